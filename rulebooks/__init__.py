@@ -1,0 +1,36 @@
+"""The rulebooks: per game and edition a ledger of its clauses, and how we read the unclear ones.
+
+    ledger = load("hololive")               # the default edition
+    ledger["10.6.3.2"].title                # a clause, by its printed number
+    ledger.section("10.6")                  # all clauses under a heading or clause
+    ledger.readings_of("8.5.1.1")           # where the document leaves a choice
+
+Nothing here is imported from another room.
+"""
+
+from .errors import LedgerError, RulebookError, UnknownClause, UnknownEdition, UnknownGame, UnknownReading
+from .fingerprints import Fingerprint, fingerprint, normalise, similarity
+from .ledger import Clause, Heading, Ledger, editions, games, load, render
+from .readings import Option, Reading
+
+__all__ = [
+    "Clause",
+    "Fingerprint",
+    "Heading",
+    "Ledger",
+    "LedgerError",
+    "Option",
+    "Reading",
+    "RulebookError",
+    "UnknownClause",
+    "UnknownEdition",
+    "UnknownGame",
+    "UnknownReading",
+    "editions",
+    "fingerprint",
+    "games",
+    "load",
+    "normalise",
+    "render",
+    "similarity",
+]

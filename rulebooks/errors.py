@@ -1,0 +1,69 @@
+"""What can go wrong with a rulebook: a name that is not there, or a file that is damaged.
+
+Every message is one sentence for the person at the keyboard: what is wrong, where, and what to do.
+"""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from itertools import takewhile
+from pathlib import Path
+from typing import Self
+
+
+class RulebookError(Exception):
+    """Any error of this room."""
+
+
+class LedgerError(RulebookError):
+    """A file of the ledger cannot be read or contradicts itself."""
+
+    @classmethod
+    def at(cls, path: Path, line: int | None, problem: str, mend: str) -> Self:
+        """The error at a place: `path`, its line (1 is the first; None for the whole file)."""
+        place = f"{path}:{line}" if line is not None else str(path)
+        return cls(f"{place}: {problem}; {mend}")
+
+
+class UnknownGame(RulebookError, LookupError):
+    """No rulebook of that game."""
+
+    def __init__(self, game: str, known: Iterable[str], root: Path) -> None:
+        super().__init__(f'there is no game "{game}" in {root}; {_suggest(game, known)}')
+
+
+class UnknownEdition(RulebookError, LookupError):
+    """No ledger of that edition of a game."""
+
+    def __init__(self, game: str, edition: str, known: Iterable[str], path: Path) -> None:
+        super().__init__(f'{path} lists no edition "{edition}" of {game}; {_suggest(edition, known)}')
+
+
+class UnknownClause(RulebookError, LookupError):
+    """No clause, heading or section of that number in an edition."""
+
+    def __init__(self, number: str, known: Iterable[str], where: str) -> None:
+        # Numbers are near when they begin alike: 10.6.3 is nearer to 10.6 than 10.8.6 is.
+        near = max(known, key=lambda other: _shared_start(number, other), default="none")
+        super().__init__(f'there is no clause "{number}" in {where}; the nearest is "{near}"')
+
+
+class UnknownReading(RulebookError, LookupError):
+    """No reading of that id."""
+
+    def __init__(self, reading: str, known: Iterable[str], where: str) -> None:
+        super().__init__(f'there is no reading "{reading}" in {where}; {_suggest(reading, known)}')
+
+
+def _suggest(wrong: str, known: Iterable[str]) -> str:
+    names = list(known)
+    if near := get_close_matches(wrong, names, n=1, cutoff=0.6):
+        return f'did you mean "{near[0]}"?'
+    if not names:
+        return "none exist"
+    some = 8
+    return "known: " + ", ".join(names[:some]) + (", ..." if len(names) > some else "")
+
+
+def _shared_start(one: str, other: str) -> int:
+    """How many characters both begin with."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))

@@ -1,0 +1,252 @@
+"""The ledger: one edition of one game's rulebook, a line a clause, in document order.
+
+On disk a game is a directory here. `game.toml` names the game and its editions;
+`<edition>.jsonl` holds the clauses, one JSON object a line; `<edition>.headings.jsonl` holds the
+headings in the same way. Headings have a file of their own so that every line of the ledger is a
+clause that must be accounted for, and its length is the denominator of every score.
+No sentence of a publisher is in any of them: titles are ours, and `fingerprints` stand for the text.
+"""
+
+import datetime
+import functools
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+
+from .errors import LedgerError, UnknownClause, UnknownEdition, UnknownGame, UnknownReading
+from .readings import Reading, load_readings
+
+ROOT = Path(__file__).resolve().parent
+"""The directory that holds a directory per game."""
+
+Kind = Literal["behavioural", "definitional", "non-game"]
+"""A clause's class: play can break it, or it names things, or it is not about play."""
+
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
+"""A fingerprint: 16 hexadecimal digits."""
+
+_RESTORE = "restore that line from version control, or correct it"
+
+
+class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A chapter's or section's title, in our words, with the fingerprints of the printed one."""
+
+    number: str
+    title: str
+    parent: str | None = None
+    exact: Hex
+    masked: Hex
+    sketch: Hex
+
+
+class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One clause.
+
+    - `number`: as printed; an unnumbered bullet is `<number>-b<n>`, n from 1.
+    - `intended`: the number that was meant, where the printed one is a misprint.
+    - `kind`: its class (`class` in the file).
+    - `title`: what it says, in a line of our words.
+    - `parent`: the number of the clause or heading it stands under.
+    - `leaf`: whether no clause stands under it.
+    - `references`: numbers of the clauses and headings that its text refers to, in its order.
+    - `exact`, `masked`, `sketch`: its fingerprints.
+    - `exempt`: why no scenario need show it; None when one must.
+    """
+
+    number: str
+    intended: str | None = None
+    kind: Kind = msgspec.field(name="class")
+    title: str
+    parent: str
+    leaf: bool
+    references: tuple[str, ...] = ()
+    exact: Hex
+    masked: Hex
+    sketch: Hex
+    exempt: str | None = None
+
+
+_Entry = TypeVar("_Entry", Clause, Heading)
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """An edition of a game's rulebook: `clauses` and `headings` in document order, and the readings."""
+
+    game: str
+    name: str
+    edition: str
+    date: datetime.date
+    players: int
+    clauses: tuple[Clause, ...]
+    headings: tuple[Heading, ...]
+    readings: tuple[Reading, ...]
+
+    def __getitem__(self, number: str) -> Clause:
+        """The clause of that printed number; raises `UnknownClause`, for a heading too."""
+        try:
+            return self._clauses[number]
+        except KeyError:
+            raise UnknownClause(number, self._clauses, self._label) from None
+
+    def __contains__(self, number: object) -> bool:
+        """Whether a clause (not a heading) has that printed number."""
+        return number in self._clauses
+
+    def __iter__(self) -> Iterator[Clause]:
+        """The clauses, in document order."""
+        return iter(self.clauses)
+
+    def __len__(self) -> int:
+        """How many clauses there are."""
+        return len(self.clauses)
+
+    def heading(self, number: str) -> Heading:
+        """The heading of that number; raises `UnknownClause`."""
+        try:
+            return self._headings[number]
+        except KeyError:
+            raise UnknownClause(number, self._headings, self._label) from None
+
+    def parents(self, number: str) -> tuple[Heading | Clause, ...]:
+        """What a clause or heading stands under, the chapter first; raises `UnknownClause`."""
+        parent = self._entry(number).parent
+        return () if parent is None else (*self.parents(parent), self._entry(parent))
+
+    def section(self, number: str) -> tuple[Clause, ...]:
+        """A clause and all under it, or all clauses under a heading; raises `UnknownClause`."""
+        self._entry(number)
+        return tuple(
+            clause
+            for clause in self.clauses
+            if clause.number == number or any(above.number == number for above in self.parents(clause.number))
+        )
+
+    def reading(self, reading: str) -> Reading:
+        """The reading of that id; raises `UnknownReading`."""
+        for candidate in self.readings:
+            if candidate.id == reading:
+                return candidate
+        raise UnknownReading(reading, (r.id for r in self.readings), self._label)
+
+    def readings_of(self, number: str) -> tuple[Reading, ...]:
+        """The readings that name this clause or heading; raises `UnknownClause`."""
+        self._entry(number)
+        return tuple(reading for reading in self.readings if number in reading.clauses)
+
+    def _entry(self, number: str) -> Heading | Clause:
+        return self._headings.get(number) or self[number]
+
+    @functools.cached_property
+    def _clauses(self) -> dict[str, Clause]:
+        return {clause.number: clause for clause in self.clauses}
+
+    @functools.cached_property
+    def _headings(self) -> dict[str, Heading]:
+        return {heading.number: heading for heading in self.headings}
+
+    @property
+    def _label(self) -> str:
+        return f"{self.game} {self.edition}"
+
+
+class _Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    date: datetime.date
+
+
+class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's `game.toml`."""
+
+    name: str
+    default: str
+    players: Annotated[int, msgspec.Meta(ge=1)]
+    editions: dict[str, _Edition]
+
+
+def games(root: Path = ROOT) -> tuple[str, ...]:
+    """The games that have a rulebook here, in alphabetical order: the directories with a `game.toml`."""
+    return tuple(sorted(path.parent.name for path in root.glob("*/game.toml")))
+
+
+def editions(game: str, root: Path = ROOT) -> tuple[str, ...]:
+    """The editions of a game, the default one first; raises `UnknownGame`, `LedgerError`."""
+    facts = _read_game(game, root)
+    return (facts.default, *(edition for edition in facts.editions if edition != facts.default))
+
+
+def load(game: str, edition: str | None = None, root: Path = ROOT) -> Ledger:
+    """One edition of a game's rulebook; the game's default edition when none is named.
+
+    Raises `UnknownGame`, `UnknownEdition`, and `LedgerError` for a file that is missing, damaged,
+    or at odds with another. The result is remembered: a file changed later is not seen.
+    """
+    facts = _read_game(game, root)
+    edition = facts.default if edition is None else edition
+    if edition not in facts.editions:
+        raise UnknownEdition(game, edition, facts.editions, root / game / "game.toml")
+    return _load(root, game, edition)
+
+
+def render(entries: Iterable[Clause] | Iterable[Heading]) -> str:
+    """The text of a ledger or headings file: one JSON object a line, each line ended."""
+    return "".join(msgspec.json.encode(entry).decode() + "\n" for entry in entries)
+
+
+@functools.cache
+def _load(root: Path, game: str, edition: str) -> Ledger:
+    facts = _read_game(game, root)
+    home = root / game
+    headings = _read_lines(home / f"{edition}.headings.jsonl", Heading, taken=())
+    clauses = _read_lines(home / f"{edition}.jsonl", Clause, taken=[heading.number for heading in headings])
+    numbers = {heading.number for heading in headings} | {clause.number for clause in clauses}
+    return Ledger(
+        game=game,
+        name=facts.name,
+        edition=edition,
+        date=facts.editions[edition].date,
+        players=facts.players,
+        clauses=clauses,
+        headings=headings,
+        readings=load_readings(home / "readings.toml", numbers),
+    )
+
+
+@functools.cache
+def _read_game(game: str, root: Path) -> _Game:
+    if game not in (known := games(root)):
+        raise UnknownGame(game, known, root)
+    path = root / game / "game.toml"
+    try:
+        facts = msgspec.toml.decode(path.read_bytes(), type=_Game)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise LedgerError.at(path, None, str(error), "correct it there") from error
+    if facts.default not in facts.editions:
+        problem = f'the default edition "{facts.default}" is not among the editions'
+        raise LedgerError.at(path, None, problem, f"name one of: {', '.join(facts.editions)}")
+    return facts
+
+
+def _read_lines(path: Path, entry: type[_Entry], taken: Iterable[str]) -> tuple[_Entry, ...]:
+    """The entries of one file. Numbers in `taken` are headings', and may be parents but not used again."""
+    if not path.exists():
+        raise LedgerError.at(path, None, "there is no such file", "restore it from version control")
+    decoder = msgspec.json.Decoder(entry)
+    entries: list[_Entry] = []
+    places: dict[str | None, str] = {None: "the root", **dict.fromkeys(taken, "among the headings")}
+    for line, content in enumerate(path.read_bytes().splitlines(), 1):
+        try:
+            found = decoder.decode(content)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise LedgerError.at(path, line, str(error), _RESTORE) from error
+        if place := places.get(found.number):
+            problem = f"the number {found.number} is already {place}"
+            raise LedgerError.at(path, line, problem, "delete or renumber one of the two")
+        if found.parent not in places:
+            problem = f"{found.number} stands under {found.parent}, which is nowhere above it"
+            raise LedgerError.at(path, line, problem, _RESTORE)
+        places[found.number] = f"on line {line}"
+        entries.append(found)
+    return tuple(entries)

@@ -1,0 +1,108 @@
+"""Readings: what we take a clause to mean where the rulebook is misprinted, silent or at odds with itself.
+
+A game's readings are one file, `<game>/readings.toml`: a table `[[reading]]` each, in our own words.
+A reading with one admissible option settles a misprint; one with several names what an engine may
+choose between, and which of them is ours.
+"""
+
+import re
+from collections.abc import Collection
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from .errors import LedgerError
+
+Kind = Literal[
+    "typo", "number", "reference", "stale", "extraction", "duplicate", "contradiction", "ambiguity", "gap"
+]
+"""What is wrong with the rulebook there."""
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One admissible way to read the clauses: a short id, and what it says."""
+
+    id: str
+    says: str
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A place where the rulebook must be interpreted.
+
+    `clauses` are numbers of clauses or headings of the ledger, the chief one first. `ours` is the
+    id of the option that the suite and the reference engine take, and `why` says why.
+    """
+
+    id: str
+    kind: Kind
+    clauses: tuple[str, ...]
+    admissible: tuple[Option, ...]
+    ours: str
+    why: str
+
+    @property
+    def contested(self) -> bool:
+        """Whether engines may differ here: more than one option is admissible."""
+        return len(self.admissible) > 1
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    reading: tuple[Reading, ...] = ()
+
+
+def load_readings(path: Path, numbers: Collection[str]) -> tuple[Reading, ...]:
+    """The readings of one file, in its order; none where there is no file.
+
+    `numbers` are those of the edition's clauses and headings. Raises `LedgerError` when the file is
+    no TOML, lacks or misnames a field, repeats an id, names a clause that the edition lacks, or
+    calls ours what it does not admit.
+    """
+    if not path.exists():
+        return ()
+    content = path.read_bytes().decode(errors="replace")
+    try:
+        readings = msgspec.toml.decode(content, type=_File).reading
+    except msgspec.DecodeError as error:
+        raise LedgerError.at(
+            path, _line_of_error(content, str(error)), str(error), "correct it there"
+        ) from error
+    seen: set[str] = set()
+    for index, reading in enumerate(readings):
+        if reading.id in seen:
+            problem = f"reading {reading.id} is here a second time", "delete one of the two"
+            raise LedgerError.at(path, _line_of_reading(content, index), *problem)
+        if found := _problem(reading, numbers):
+            raise LedgerError.at(path, _line_of_reading(content, index), *found)
+        seen.add(reading.id)
+    return readings
+
+
+def _problem(reading: Reading, numbers: Collection[str]) -> tuple[str, str] | None:
+    """What is wrong with a well-formed reading and how to mend it, or None."""
+    options = [option.id for option in reading.admissible]
+    lacking = [number for number in reading.clauses if number not in numbers]
+    if not reading.clauses:
+        return f"reading {reading.id} names no clause", "name the clauses it is about"
+    if lacking:
+        return f"reading {reading.id} names {lacking[0]}, which the edition lacks", "correct the number"
+    if len(set(options)) < len(options):
+        return f"reading {reading.id} has two options of one id", "give each its own id"
+    if reading.ours not in options:
+        return f'reading {reading.id} calls "{reading.ours}" ours', f"name one of: {', '.join(options)}"
+    return None
+
+
+def _line_of_reading(content: str, index: int) -> int | None:
+    """The line of the index-th `[[reading]]` (0 is the first), or None."""
+    lines = [n for n, line in enumerate(content.splitlines(), 1) if line.strip() == "[[reading]]"]
+    return lines[index] if index < len(lines) else None
+
+
+def _line_of_error(content: str, message: str) -> int | None:
+    """The line that a decoder's message speaks of, by line or by path, or None."""
+    if by_line := re.search(r"at line (\d+)", message):
+        return int(by_line[1])
+    if by_path := re.search(r"\$\.reading\[(\d+)\]", message):
+        return _line_of_reading(content, int(by_path[1]))
+    return None

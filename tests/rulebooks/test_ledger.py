@@ -1,0 +1,275 @@
+"""The ledger of hololive is whole, and a damaged one says where and how to mend it."""
+
+import datetime
+import json
+import os
+import shutil
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saitei import rulebooks
+from saitei.rulebooks import fingerprint, load
+from saitei.rulebooks.ledger import ROOT
+
+DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
+
+# chapter: behavioural, definitional, non-game
+HOLOLIVE_COUNTS = {
+    "1": (23, 1, 0),
+    "2": (7, 28, 4),
+    "3": (1, 7, 0),
+    "4": (41, 34, 3),
+    "5": (58, 5, 0),
+    "6": (33, 1, 0),
+    "7": (28, 1, 0),
+    "8": (28, 0, 0),
+    "9": (9, 0, 0),
+    "10": (83, 29, 0),
+    "11": (15, 1, 0),
+    "12": (20, 5, 0),
+    "13": (4, 9, 0),
+    "14": (3, 1, 0),
+}
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A directory of rulebooks of its own, holding hololive, to damage."""
+    shutil.copytree(ROOT / "hololive", tmp_path / "hololive")
+    return tmp_path
+
+
+def change_line(path: Path, line: int, **fields: object) -> None:
+    """Sets fields of one line (1 is the first) of a ledger file."""
+    lines = path.read_text("utf-8").splitlines()
+    lines[line - 1] = json.dumps(json.loads(lines[line - 1]) | fields)
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def place(number: str) -> list[tuple[int, ...]]:
+    """A sort key that puts numbers in document order: by parts, a bullet after its clause."""
+    return [tuple(int(digits) for digits in part.split("-b")) for part in number.split(".")]
+
+
+def test_games_are_found_by_looking(tmp_path: Path) -> None:
+    assert "hololive" in rulebooks.games()
+    (tmp_path / "chess").mkdir()
+    (tmp_path / "chess" / "game.toml").touch()
+    (tmp_path / "notes").mkdir()
+    assert rulebooks.games(tmp_path) == ("chess",)
+
+
+@pytest.mark.parametrize("game", rulebooks.games())
+def test_every_edition_of_every_game_loads(game: str) -> None:
+    for edition in rulebooks.editions(game):
+        ledger = load(game, edition)
+        assert (ledger.game, ledger.edition) == (game, edition)
+        assert all(clause.title for clause in ledger)
+        assert all(clause.exempt for clause in ledger if clause.kind == "non-game")
+
+
+def test_default_edition() -> None:
+    ledger = load("hololive")
+    assert ledger is load("hololive", "1.7.0")
+    assert ledger.name == "hololive OFFICIAL CARD GAME"
+    assert ledger.date == datetime.date(2026, 1, 30)
+    assert ledger.players == 2
+
+
+def test_counts_by_class_and_chapter() -> None:
+    ledger = load("hololive")
+    found = {
+        chapter: tuple(
+            Counter(clause.kind for clause in ledger.section(chapter))[kind]
+            for kind in ("behavioural", "definitional", "non-game")
+        )
+        for chapter in HOLOLIVE_COUNTS
+    }
+    assert found == HOLOLIVE_COUNTS
+    assert Counter(c.kind for c in ledger) == {"behavioural": 353, "definitional": 122, "non-game": 7}
+    assert (len(ledger), len(ledger.headings), sum(clause.leaf for clause in ledger)) == (482, 119, 387)
+
+
+def test_document_order() -> None:
+    ledger = load("hololive")
+    for entries in (ledger.clauses, ledger.headings):
+        numbers = [getattr(entry, "intended", None) or entry.number for entry in entries]
+        assert numbers == sorted(numbers, key=place)
+        assert len(set(numbers)) == len(numbers)
+
+
+def test_leaves_are_those_with_nothing_under_them() -> None:
+    ledger = load("hololive")
+    above = {clause.parent for clause in ledger}
+    assert all(clause.leaf == (clause.number not in above) for clause in ledger)
+
+
+def test_references_exist() -> None:
+    ledger = load("hololive")
+    headings = {heading.number for heading in ledger.headings}
+    assert all(number in ledger or number in headings for clause in ledger for number in clause.references)
+    assert ledger["10.10.1.5"].references == ("10.10.1.1", "10.10.1.2", "10.10.1.3", "10.10.1.4")
+
+
+def test_misprinted_number_keeps_its_print_and_its_place() -> None:
+    ledger = load("hololive")
+    assert ledger["10.1.1.1.2"].intended == "10.1.1.2"
+    assert [above.number for above in ledger.parents("10.1.1.2.3")] == ["10", "10.1", "10.1.1", "10.1.1.1.2"]
+    assert "10.1.1.2" not in ledger
+
+
+def test_section() -> None:
+    ledger = load("hololive")
+    assert [clause.number for clause in ledger.section("8.3.2")] == [
+        "8.3.2",
+        "8.3.2-b1",
+        "8.3.2-b2",
+        "8.3.2-b3",
+    ]
+    assert [clause.number for clause in ledger.section("8.5")] == ["8.5.1", "8.5.1.1", "8.5.1.2"]
+    assert ledger.heading("8.5").title == "Play oshi skills"
+
+
+def test_readings() -> None:
+    ledger = load("hololive")
+    assert Counter(reading.id[0] for reading in ledger.readings) == {"H": 58, "S": 9}
+    assert ledger.reading("H-11").ours == "separate"
+    assert ledger.reading("H-11").contested
+    assert not ledger.reading("H-03").contested
+    assert [reading.id for reading in ledger.readings_of("13.2.2")] == ["H-22"]
+
+
+def test_nothing_is_in_japanese() -> None:
+    for path in (ROOT / "hololive").iterdir():
+        assert path.read_text("utf-8").isascii(), path
+
+
+@pytest.mark.parametrize(
+    ("action", "error", "says"),
+    [
+        (lambda: load("hololiev"), rulebooks.UnknownGame, 'did you mean "hololive"?'),
+        (lambda: load("hololive", "1.7.1"), rulebooks.UnknownEdition, 'did you mean "1.7.0"?'),
+        (lambda: load("hololive")["10.6.3.22"], rulebooks.UnknownClause, 'the nearest is "10.6.3.2"'),
+        (
+            lambda: load("hololive")["10.6"],
+            rulebooks.UnknownClause,
+            'in hololive 1.7.0; the nearest is "10.6.1"',
+        ),
+        (lambda: load("hololive").section("99"), rulebooks.UnknownClause, 'no clause "99"'),
+        (lambda: load("hololive").heading("10.66"), rulebooks.UnknownClause, 'the nearest is "10.6"'),
+        (lambda: load("hololive").reading("H-99"), rulebooks.UnknownReading, 'no reading "H-99"'),
+    ],
+)
+def test_unknown_names_suggest_the_nearest(action: Any, error: type[Exception], says: str) -> None:
+    with pytest.raises(error) as caught:
+        action()
+    assert says in str(caught.value)
+    assert isinstance(caught.value, rulebooks.RulebookError)
+
+
+@pytest.mark.parametrize(
+    ("line", "fields", "says"),
+    [
+        (3, {"class": "odd"}, "Invalid enum value 'odd' - at `$.class`"),
+        (4, {"exact": "xyz"}, "`$.exact`"),
+        (5, {"text": "..."}, "unknown field `text`"),
+        (9, {"number": "1.2.1"}, "the number 1.2.1 is already on line 2"),
+        (9, {"number": "1.2"}, "the number 1.2 is already among the headings"),
+        (9, {"parent": "1.9"}, "stands under 1.9, which is nowhere above it"),
+    ],
+)
+def test_damaged_line_is_named(copy: Path, line: int, fields: dict[str, object], says: str) -> None:
+    path = copy / "hololive" / "1.7.0.jsonl"
+    change_line(path, line, **fields)
+    with pytest.raises(rulebooks.LedgerError) as caught:
+        load("hololive", root=copy)
+    assert str(caught.value).startswith(f"{path}:{line}: ")
+    assert says in str(caught.value)
+    assert "restore" in str(caught.value) or "delete" in str(caught.value)
+
+
+def test_cut_off_file_is_named(copy: Path) -> None:
+    path = copy / "hololive" / "1.7.0.jsonl"
+    path.write_bytes(path.read_bytes()[:1000])
+    with pytest.raises(rulebooks.LedgerError, match=r"1\.7\.0\.jsonl:\d+: .*; restore that line"):
+        load("hololive", root=copy)
+
+
+def test_missing_file_is_named(copy: Path) -> None:
+    (copy / "hololive" / "1.7.0.headings.jsonl").unlink()
+    with pytest.raises(
+        rulebooks.LedgerError, match=r"1\.7\.0\.headings\.jsonl: there is no such file; restore"
+    ):
+        load("hololive", root=copy)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (
+            'default = "1.7.0"',
+            'default = "1.8.0"',
+            'the default edition "1.8.0" is not among the editions; name one of',
+        ),
+        ("players = 2", "players = 0", "`$.players`"),
+        ("players = 2", "players = ", "correct it there"),
+    ],
+)
+def test_damaged_game_file_is_named(copy: Path, old: str, new: str, says: str) -> None:
+    path = copy / "hololive" / "game.toml"
+    path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+    with pytest.raises(rulebooks.LedgerError) as caught:
+        load("hololive", root=copy)
+    assert str(path) in str(caught.value)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (
+            'ours = "separate"',
+            'ours = "both"',
+            'reading H-11 calls "both" ours; name one of: separate, shared',
+        ),
+        ('id = "H-12"', 'id = "H-11"', "reading H-11 is here a second time"),
+        (
+            'clauses = ["8.5.1.1",',
+            'clauses = ["8.5.1.9",',
+            "reading H-11 names 8.5.1.9, which the edition lacks",
+        ),
+        ('ours = "separate"', "ours = 1", "Expected `str`, got `int`"),
+        ('ours = "separate"', "ours =", "Invalid value"),
+        ('id = "shared"', 'id = "separate"', "two options of one id"),
+    ],
+)
+def test_damaged_reading_is_named(copy: Path, old: str, new: str, says: str) -> None:
+    path = copy / "hololive" / "readings.toml"
+    path.write_text(path.read_text("utf-8").replace(old, new), "utf-8")
+    with pytest.raises(rulebooks.LedgerError, match=r"readings\.toml:\d+: ") as caught:
+        load("hololive", root=copy)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize("kind", ["clauses", "headings"])
+def test_rendering_gives_the_file_back(kind: str) -> None:
+    path = ROOT / "hololive" / ("1.7.0.jsonl" if kind == "clauses" else "1.7.0.headings.jsonl")
+    assert rulebooks.render(getattr(load("hololive"), kind)) == path.read_text("utf-8")
+
+
+@pytest.mark.skipif(DOCUMENTS is None, reason="SAITEI_RULEBOOKS names no directory with the documents")
+def test_ledger_agrees_with_the_document() -> None:
+    assert DOCUMENTS is not None
+    records = json.loads((Path(DOCUMENTS) / "hololive.clauses.json").read_text("utf-8"))
+    ledger = load("hololive")
+    assert [record["id"] for record in records if record["class"]] == [clause.number for clause in ledger]
+    headings = [record["id"] for record in records if not record["class"]]
+    assert headings == [heading.number for heading in ledger.headings]
+    for record in records:
+        entry = ledger[record["id"]] if record["class"] else ledger.heading(record["id"])
+        expected = fingerprint(record["text"] + "".join(record["items"]))
+        assert (entry.exact, entry.masked, entry.sketch) == (expected.exact, expected.masked, expected.sketch)
+        assert entry.parent == record["parent"]

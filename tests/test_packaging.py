@@ -1,0 +1,57 @@
+"""What is in the tree is in the wheel: a room or a game left out of the list of packages fails here."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+TREE = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((TREE / "pyproject.toml").read_text("utf-8"))
+SETUPTOOLS: dict[str, Any] = PROJECT["tool"]["setuptools"]
+ROOMS = sorted({package.split(".")[1] for package in SETUPTOOLS["packages"]})
+SHIPPED = {".py", ".feature", ".jsonl", ".toml", ".lark", ".json", ".typed"}
+NOT_ROOMS = {"tests", "benchmarks"}
+
+
+def files(room: str) -> set[str]:
+    """The files of a room that users need, as paths from the root."""
+    found = (path for path in (TREE / room).rglob("*") if path.suffix in SHIPPED)
+    return {path.relative_to(TREE).as_posix() for path in found}
+
+
+def test_every_package_directory_is_listed() -> None:
+    directories = {path.parent for room in ROOMS for path in (TREE / room).rglob("__init__.py")}
+    packages = {".".join(("saitei", *path.relative_to(TREE).parts)) for path in directories}
+    assert packages == set(SETUPTOOLS["packages"])
+
+
+def test_every_top_level_package_is_a_room() -> None:
+    found = {path.parent.name for path in TREE.glob("*/__init__.py")}
+    assert found - NOT_ROOMS == set(ROOMS)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_room_is_mapped_and_typed(room: str) -> None:
+    assert SETUPTOOLS["package-dir"][f"saitei.{room}"] == room
+    assert (TREE / room / "py.typed").exists()
+
+
+def test_wheel_holds_the_tree(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    for path in TREE.iterdir():
+        if path.is_dir() and path.name in ROOMS:
+            copytree(path, source / path.name, ignore=ignore_patterns("__pycache__"))
+        elif path.is_file():
+            (source / path.name).write_bytes(path.read_bytes())
+    build = f"from setuptools import build_meta; print(build_meta.build_wheel({str(tmp_path)!r}))"
+    subprocess.run([sys.executable, "-c", build], cwd=source, check=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as archive:
+        held = {name for name in archive.namelist() if ".dist-info/" not in name}
+    assert held == {f"saitei/{name}" for room in ROOMS for name in files(room)}
