@@ -1,0 +1,667 @@
+"""Card text as data: the tree that a card's abilities are sent as.
+
+A card is never sent as code. Each ability is one of the kinds below; what it does is a list of
+*instructions*; what it speaks of is a *reference*; how much, an *amount*; when, a *pattern* or a
+*condition*. The tree has no game's word in its shape: zones, events, kinds of card and facts are
+strings, and each game closes its own list of them.
+
+Every node is a tagged union member, so the JSON form says what each node is: ``{"do": "draw", ...}``
+for instructions, ``{"of": "cards", ...}`` for references, ``{"is": "count", ...}`` for conditions,
+``{"n": "count", ...}`` for amounts, ``{"make": "number", ...}`` for changes.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+Side = Literal["you", "opponent", "both"]
+"""Whose: the ability's controller, the other player, or either."""
+
+Period = Literal["turn", "game", "always"]
+"""How long: until the end of this turn, for the rest of the game, or while the ability is valid."""
+
+
+class Node(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of every node: immutable, comparable, strict about unknown fields."""
+
+
+# --- references: which cards ---------------------------------------------------------------------
+
+
+class Filter(Node, frozen=True):
+    """What a card must be to count. Fields left out do not matter.
+
+    ``level``, ``color``, ``tag``, ``name``, ``kind`` and ``subtype`` hold the admissible values (any of
+    them fits). ``other`` excludes the ability's own card; ``named_as`` fits cards that share a name
+    with the reference; ``colored_as`` those that share a colour with it.
+    """
+
+    kind: tuple[str, ...] = ()
+    subtype: tuple[str, ...] = ()
+    name: tuple[str, ...] = ()
+    color: tuple[str, ...] = ()
+    level: tuple[str, ...] = ()
+    tag: tuple[str, ...] = ()
+    resting: bool | None = None
+    damaged: bool | None = None
+    limited: bool | None = None
+    other: bool = False
+    hp_least: int | None = None
+    hp_most: int | None = None
+    named_as: Reference | None = None
+    colored_as: Reference | None = None
+    with_attached: Filter | None = None
+
+
+class This(Node, frozen=True, tag="this", tag_field="of"):
+    """The card (or stack) whose text this is; for an attached card, that card itself."""
+
+
+class Host(Node, frozen=True, tag="host", tag_field="of"):
+    """What this card is attached to."""
+
+
+class It(Node, frozen=True, tag="it", tag_field="of"):
+    """What the latest choice, look or move of this resolution left: one card or several."""
+
+
+class That(Node, frozen=True, tag="that", tag_field="of"):
+    """The card that the event is about: the trigger's or the replaced event's own subject."""
+
+
+class Remaining(Node, frozen=True, tag="remaining", tag_field="of"):
+    """Of the cards that the latest look showed, those that have not been moved since."""
+
+
+class Source(Node, frozen=True, tag="source", tag_field="of"):
+    """The card that caused the event: what dealt the damage, what downed it."""
+
+
+class Target(Node, frozen=True, tag="target", tag_field="of"):
+    """The target chosen when the art was played."""
+
+
+class Cards(Node, frozen=True, tag="cards", tag_field="of"):
+    """Every card that fits: in ``zone`` of ``side``, attached to ``on`` if given, passing ``where``.
+
+    An attached or stacked card is found by ``on`` (``part`` says which) and never by its zone alone.
+    """
+
+    zone: tuple[str, ...] = ()
+    side: Side = "you"
+    where: Filter = Filter()
+    on: Reference | None = None
+    part: Literal["attached", "stacked"] = "attached"
+
+
+class Top(Node, frozen=True, tag="top", tag_field="of"):
+    """The first ``count`` cards of an ordered zone."""
+
+    zone: str
+    count: Amount = 1
+    side: Side = "you"
+
+
+class Choose(Node, frozen=True, tag="choose", tag_field="of"):
+    """Cards that a player chooses, when the instruction is reached, from those that fit.
+
+    ``least`` None means as many as ``most`` says, or as many as there are. ``by`` says who chooses.
+    """
+
+    among: Reference
+    most: Amount = 1
+    least: int | None = None
+    by: Side = "you"
+
+
+Reference = This | Host | It | That | Remaining | Source | Target | Cards | Top | Choose
+
+
+# --- amounts -------------------------------------------------------------------------------------
+
+
+class Count(Node, frozen=True, tag="count", tag_field="n"):
+    """How many cards fit, times ``times``."""
+
+    cards: Reference
+    times: int = 1
+
+
+class Fact(Node, frozen=True, tag="fact", tag_field="n"):
+    """A number of a card: ``hp`` (what remains of it), ``printed hp``, ``damage``, ``life``."""
+
+    name: str
+    card: Reference
+    times: int = 1
+
+
+class Rolled(Node, frozen=True, tag="rolled", tag_field="n"):
+    """What the latest die of this resolution shows."""
+
+    times: int = 1
+
+
+class EventAmount(Node, frozen=True, tag="event", tag_field="n"):
+    """The amount of the event that triggered or is replaced."""
+
+    times: int = 1
+
+
+Amount = int | Count | Fact | Rolled | EventAmount
+
+
+# --- conditions ----------------------------------------------------------------------------------
+
+
+class CountIs(Node, frozen=True, tag="count", tag_field="is"):
+    """The number of cards that fit lies between ``least`` and ``most`` (None: no bound)."""
+
+    cards: Reference
+    least: int | None = None
+    most: int | None = None
+
+
+class AmountIs(Node, frozen=True, tag="amount", tag_field="is"):
+    """An amount lies between ``least`` and ``most``; ``odd`` asks for an odd (or even) number."""
+
+    amount: Amount
+    least: int | None = None
+    most: int | None = None
+    odd: bool | None = None
+
+
+class TurnOf(Node, frozen=True, tag="turn", tag_field="is"):
+    """It is that side's turn."""
+
+    side: Side = "you"
+
+
+class Matches(Node, frozen=True, tag="matches", tag_field="is"):
+    """The card referred to fits, and stands in one of ``zone`` if any is given."""
+
+    card: Reference
+    where: Filter = Filter()
+    zone: tuple[str, ...] = ()
+
+
+class Not(Node, frozen=True, tag="not", tag_field="is"):
+    """The condition does not hold."""
+
+    condition: Condition
+
+
+class All(Node, frozen=True, tag="all", tag_field="is"):
+    """Every condition holds."""
+
+    conditions: tuple[Condition, ...]
+
+
+Condition = CountIs | AmountIs | TurnOf | Matches | Not | All
+
+
+# --- patterns: when ------------------------------------------------------------------------------
+
+
+class When(Node, frozen=True, tag="when", tag_field="at"):
+    """Something that happens. ``event`` is a word of the game's list (``collab``, ``bloom``, ``damage``,
+    ``down``, ``move``, ``draw``, ``send``, ``archive``, ``roll``, ``use-art``, ``use-support``, ...).
+
+    ``subject`` is whom it happens to; ``source`` what causes it; ``by`` who does it; ``frm`` and ``to``
+    the zones of a move; ``attached`` whether the moved card was attached to a card that fits.
+    """
+
+    event: str
+    subject: Reference | None = None
+    source: Reference | None = None
+    by: Side | None = None
+    frm: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    cause: tuple[str, ...] = ()
+
+
+class Step(Node, frozen=True, tag="step", tag_field="at"):
+    """The beginning of a step, or the beginning or end of the turn, of that side's turns."""
+
+    name: str
+    edge: Literal["begins", "ends"] = "begins"
+    side: Side = "both"
+
+
+class While(Node, frozen=True, tag="while", tag_field="at"):
+    """A state trigger: not something that happens, but a condition that has come to hold."""
+
+    condition: Condition
+
+
+Pattern = When | Step | While
+
+
+# --- instructions --------------------------------------------------------------------------------
+
+
+class Draw(Node, frozen=True, tag="draw", tag_field="do"):
+    """Draw cards, one at a time. ``up_to`` lets the player stop after each."""
+
+    count: Amount = 1
+    side: Side = "you"
+    up_to: bool = False
+
+
+class Move(Node, frozen=True, tag="move", tag_field="do"):
+    """Put cards into a zone of ``side`` (None: of their own player), on top unless ``bottom``.
+
+    ``reveal`` shows them first. ``resting`` says how they arrive.
+    """
+
+    cards: Reference
+    to: str
+    bottom: bool = False
+    reveal: bool = False
+    resting: bool = False
+    side: Side | None = None
+
+
+class Attach(Node, frozen=True, tag="attach", tag_field="do"):
+    """Attach cards to a holder; a card attached elsewhere is moved over. Sending a cheer is this."""
+
+    cards: Reference
+    to: Reference
+
+
+class Damage(Node, frozen=True, tag="damage", tag_field="do"):
+    """Deal damage to each card referred to."""
+
+    amount: Amount
+    to: Reference
+
+
+class Heal(Node, frozen=True, tag="heal", tag_field="do"):
+    """Take damage off; amount None takes all of it."""
+
+    cards: Reference
+    amount: Amount | None = None
+
+
+class Rest(Node, frozen=True, tag="rest", tag_field="do"):
+    """Make cards resting."""
+
+    cards: Reference
+
+
+class Ready(Node, frozen=True, tag="ready", tag_field="do"):
+    """Make cards active."""
+
+    cards: Reference
+
+
+class Down(Node, frozen=True, tag="down", tag_field="do"):
+    """Put cards into the downed state."""
+
+    cards: Reference
+
+
+class Collab(Node, frozen=True, tag="collab", tag_field="do"):
+    """Move a card to the collab position."""
+
+    cards: Reference
+
+
+class Bloom(Node, frozen=True, tag="bloom", tag_field="do"):
+    """Lay the card ``using`` onto ``cards``."""
+
+    cards: Reference
+    using: Reference
+
+
+class ReturnToDebut(Node, frozen=True, tag="return-to-debut", tag_field="do"):
+    """Take a stack back to its Debut card."""
+
+    cards: Reference
+
+
+class Switch(Node, frozen=True, tag="switch", tag_field="do"):
+    """Exchange the positions of two cards."""
+
+    cards: Reference
+    others: Reference
+
+
+class Shuffle(Node, frozen=True, tag="shuffle", tag_field="do"):
+    """Shuffle an ordered zone."""
+
+    zone: str = "deck"
+    side: Side = "you"
+
+
+class Look(Node, frozen=True, tag="look", tag_field="do"):
+    """Let ``by`` see the cards referred to; ``it`` then means them."""
+
+    cards: Reference
+    by: Side = "you"
+
+
+class Reveal(Node, frozen=True, tag="reveal", tag_field="do"):
+    """Show the cards referred to to everybody; ``it`` then means them."""
+
+    cards: Reference
+
+
+class Roll(Node, frozen=True, tag="roll", tag_field="do"):
+    """Roll one six-sided die."""
+
+
+class Reroll(Node, frozen=True, tag="reroll", tag_field="do"):
+    """Within a replacement of a roll: roll again instead."""
+
+
+class If(Node, frozen=True, tag="if", tag_field="do"):
+    """Do ``then`` if the condition holds, else ``otherwise``."""
+
+    condition: Condition
+    then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
+
+
+class May(Node, frozen=True, tag="may", tag_field="do"):
+    """Its player may do ``first`` (whole, or not at all); if they did, ``then`` follows."""
+
+    first: tuple[Instruction, ...]
+    then: tuple[Instruction, ...] = ()
+    side: Side = "you"
+
+
+class Gain(Node, frozen=True, tag="gain", tag_field="do"):
+    """Create a continuous effect on the cards referred to, for a period."""
+
+    cards: Reference
+    changes: tuple[Change, ...]
+    until: Period = "turn"
+
+
+class Replace(Node, frozen=True, tag="replace", tag_field="do"):
+    """Create a replacement effect that lasts for a period; ``once`` ends it when it has applied."""
+
+    replacement: Replacement
+    until: Period = "turn"
+    once: bool = False
+
+
+class Delay(Node, frozen=True, tag="delay", tag_field="do"):
+    """Create a delayed trigger. It fires once, unless ``until`` states a period; ``once`` ends it within
+    the period when it has fired."""
+
+    at: Pattern
+    then: tuple[Instruction, ...]
+    until: Period | None = None
+    once: bool = False
+
+
+class Boost(Node, frozen=True, tag="boost", tag_field="do"):
+    """Change the damage of the art being resolved."""
+
+    amount: Amount
+
+
+class UseAgain(Node, frozen=True, tag="use-again", tag_field="do"):
+    """Use the art being resolved once more when nothing else is left to do."""
+
+
+class Lose(Node, frozen=True, tag="lose", tag_field="do"):
+    """That side loses the game at once; ``win`` makes the other side lose."""
+
+    side: Side = "you"
+
+
+class Happen(Node, frozen=True, tag="happen", tag_field="do"):
+    """Within a replacement: the event happens after all, changed.
+
+    ``add`` is added to its amount, then the amount is multiplied by ``times`` and divided by ``over``
+    (rounded down), or simply becomes ``set``; ``to`` is another destination, ``card`` another subject.
+    """
+
+    add: Amount = 0
+    times: int = 1
+    over: int = 1
+    set: Amount | None = None
+    to: str | None = None
+    card: Reference | None = None
+
+
+Instruction = (
+    Draw
+    | Move
+    | Attach
+    | Damage
+    | Heal
+    | Rest
+    | Ready
+    | Down
+    | Collab
+    | Bloom
+    | ReturnToDebut
+    | Switch
+    | Shuffle
+    | Look
+    | Reveal
+    | Roll
+    | Reroll
+    | If
+    | May
+    | Gain
+    | Replace
+    | Delay
+    | Boost
+    | UseAgain
+    | Lose
+    | Happen
+)
+
+
+# --- changes: what a continuous effect does -------------------------------------------------------
+
+
+class Number(Node, frozen=True, tag="number", tag_field="make"):
+    """Add to a number of the card (``hp``, ``arts``, ``baton pass``), or set it.
+
+    ``named`` narrows ``arts`` to the arts of that name.
+    """
+
+    what: str
+    add: Amount = 0
+    set: int | None = None
+    named: str | None = None
+
+
+class Info(Node, frozen=True, tag="info", tag_field="make"):
+    """Change what is printed and no number: ``name``, ``color``, ``tag``, ``level``; add to it, or set it."""
+
+    what: str
+    add: str | None = None
+    set: str | None = None
+
+
+class GainAbility(Node, frozen=True, tag="gain-ability", tag_field="make"):
+    """Give an ability."""
+
+    ability: Ability
+
+
+class LoseAbilities(Node, frozen=True, tag="lose-abilities", tag_field="make"):
+    """Take away the abilities (those of that name, or all)."""
+
+    named: str | None = None
+
+
+class Invalidate(Node, frozen=True, tag="invalidate", tag_field="make"):
+    """The abilities stay but do nothing (those of that name, or all)."""
+
+    named: str | None = None
+
+
+class Forbid(Node, frozen=True, tag="forbid", tag_field="make"):
+    """Something cannot be done with the card: ``bloom``, ``collab``, ``baton-pass``, ``art``, ``ready``,
+    ``rest``, ``move``, ``heal``, ``damage``, ``attach``."""
+
+    what: str
+
+
+class Cap(Node, frozen=True, tag="cap", tag_field="make"):
+    """How many attached cards of a subtype the card may have."""
+
+    subtype: str
+    most: int
+
+
+Change = Number | Info | GainAbility | LoseAbilities | Invalidate | Forbid | Cap
+
+
+# --- abilities -----------------------------------------------------------------------------------
+
+
+class Limit(Node, frozen=True):
+    """At most ``count`` times in each ``per``."""
+
+    count: int = 1
+    per: Literal["turn", "game"] = "turn"
+
+
+class Activated(Node, frozen=True, tag="activated", tag_field="ability"):
+    """Played by its player at a play timing, by paying its cost."""
+
+    then: tuple[Instruction, ...]
+    cost: tuple[Instruction, ...] = ()
+    condition: Condition | None = None
+    limit: Limit | None = None
+    name: str = ""
+    text: str = ""
+    zone: tuple[str, ...] = ()
+    valid: Condition | None = None
+
+
+class Automatic(Node, frozen=True, tag="automatic", tag_field="ability"):
+    """Waits when its pattern is met and is played at the next check timing.
+
+    ``cost`` is paid, if its player wants, when it is played. ``condition`` is asked on resolution.
+    """
+
+    at: Pattern
+    then: tuple[Instruction, ...]
+    cost: tuple[Instruction, ...] = ()
+    condition: Condition | None = None
+    limit: Limit | None = None
+    name: str = ""
+    text: str = ""
+    zone: tuple[str, ...] = ()
+    valid: Condition | None = None
+
+
+class WhenDowned(Node, frozen=True, tag="when-downed", tag_field="ability"):
+    """Done while a down is processed: when a card that fits ``subject`` is downed (by ``source``).
+
+    With a ``cost`` its player may pay it, and only then is ``then`` done.
+    """
+
+    then: tuple[Instruction, ...]
+    cost: tuple[Instruction, ...] = ()
+    subject: Reference = This()
+    source: Reference | None = None
+    condition: Condition | None = None
+    limit: Limit | None = None
+    name: str = ""
+    text: str = ""
+    valid: Condition | None = None
+
+
+class Continuous(Node, frozen=True, tag="continuous", tag_field="ability"):
+    """Always in effect while valid and while ``condition`` holds."""
+
+    cards: Reference
+    changes: tuple[Change, ...]
+    condition: Condition | None = None
+    name: str = ""
+    text: str = ""
+    zone: tuple[str, ...] = ()
+    valid: Condition | None = None
+
+
+class Replacement(Node, frozen=True, tag="replacement", tag_field="ability"):
+    """Instead of an event that fits ``at``, do ``instead``.
+
+    ``optional`` asks first; ``first`` is what its player does in order that ``instead`` follows.
+    """
+
+    at: When
+    instead: tuple[Instruction, ...]
+    optional: bool = False
+    first: tuple[Instruction, ...] = ()
+    condition: Condition | None = None
+    limit: Limit | None = None
+    name: str = ""
+    text: str = ""
+    zone: tuple[str, ...] = ()
+    valid: Condition | None = None
+
+
+class Support(Node, frozen=True, tag="support", tag_field="ability"):
+    """The text of a support card. ``must`` is what has to be done or it cannot be used: a further cost."""
+
+    then: tuple[Instruction, ...] = ()
+    must: tuple[Instruction, ...] = ()
+    condition: Condition | None = None
+    only_on: Filter | None = None
+    text: str = ""
+
+
+class Usable(Node, frozen=True):
+    """When an art or an oshi skill that is no activated ability can be used.
+
+    ``would`` holds for "usable when it would": an optional replacement; else "usable when it has".
+    """
+
+    at: When
+    would: bool = False
+    condition: Condition | None = None
+
+
+class Art(Node, frozen=True, tag="art", tag_field="ability"):
+    """An art: the cheers it needs (colours), the damage it starts at, its bonus against a colour, its text."""
+
+    name: str
+    cost: tuple[str, ...] = ()
+    damage: int = 0
+    bonus: tuple[str, int] | None = None
+    then: tuple[Instruction, ...] = ()
+    usable: Usable | None = None
+    limit: Limit | None = None
+    text: str = ""
+    valid: Condition | None = None
+
+
+class Skill(Node, frozen=True, tag="skill", tag_field="ability"):
+    """An oshi skill (``sp``: an SP oshi skill): how much holo power it costs, its limit, its text."""
+
+    name: str
+    cost: int = 0
+    sp: bool = False
+    limit: Limit | None = None
+    then: tuple[Instruction, ...] = ()
+    condition: Condition | None = None
+    usable: Usable | None = None
+    text: str = ""
+    valid: Condition | None = None
+
+
+class Extra(Node, frozen=True, tag="extra", tag_field="ability"):
+    """An extra ability that the rules define by its wording: ``any-number``, ``life-2``, ``also``,
+    ``no-bloom``; ``names`` for ``also``."""
+
+    what: str
+    names: tuple[str, ...] = field(default_factory=tuple)
+    text: str = ""
+
+
+Ability = (
+    Activated | Automatic | WhenDowned | Continuous | Replacement | Support | Art | Skill | Extra
+)

@@ -1,0 +1,57 @@
+"""The interface that every engine is judged through, and the ways in which it can refuse."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from .messages import EngineInfo, Initialize, Scene, Situation, View, Viewer
+
+
+class Engine(Protocol):
+    """A game engine under judgement. One game is open at a time."""
+
+    def initialize(self, hello: Initialize) -> EngineInfo:
+        """Introduce each other. Called once, first."""
+
+    def open(self, game: str, edition: str, scene: Scene) -> Situation:
+        """Begin a game. Raises :class:`Unsupported` for what the engine cannot do."""
+
+    def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
+        """Answer the open ask. Raises :class:`Illegal` when the picks are not allowed."""
+
+    def view(self, viewer: Viewer) -> View:
+        """What the viewer may know now."""
+
+    def close(self) -> None:
+        """Forget the open game."""
+
+    def shutdown(self) -> None:
+        """End. Nothing is called afterwards."""
+
+
+class EngineError(Exception):
+    """Base of everything an engine can do wrong or refuse. The message is one line for a person."""
+
+
+class Unsupported(EngineError):
+    """The engine says that it cannot do this: a capability, a card, an ability."""
+
+
+class Illegal(EngineError):
+    """The engine says that this answer is not allowed here."""
+
+
+class Fault(EngineError):
+    """The engine failed and said so."""
+
+
+class Died(EngineError):
+    """The engine's process ended, or its pipe closed."""
+
+
+class Hung(EngineError):
+    """The engine did not answer in time."""
+
+
+class Garbled(EngineError):
+    """What the engine sent is no message: not JSON, not the schema, another id, or too long a line."""

@@ -1,0 +1,141 @@
+"""Where an engine is: what ``--engine`` says, turned into something that can start it.
+
+    reference                        the engine of this package
+    python:package.module:factory    a Python callable without parameters that returns an engine
+    stdio:COMMAND LINE               a child process that speaks the protocol; no shell reads the line
+
+Nothing is imported or started before :meth:`Launcher.start`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import shlex
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Protocol, cast
+
+from .engine import Engine, Fault
+from .inprocess import InProcess
+from .subprocess_engine import START_TIMEOUT, TIMEOUT, SubprocessEngine
+
+REFERENCE = "reference"
+FORMS = ("reference", "python:package.module:factory", "stdio:COMMAND LINE")
+
+_REFERENCE_MODULE = f"{__package__.rpartition('.')[0]}.reference_engine"
+
+
+class BadEngine(Exception):
+    """The words that should name an engine name none. The message is one line for a person."""
+
+
+class LiveEngine(Engine, Protocol):
+    """A started engine, in process or not: with a time limit, a log, and an end that cannot be refused."""
+
+    timeout: float
+
+    @property
+    def log(self) -> str:
+        """The end of what it wrote to its log."""
+
+    def kill(self) -> None:
+        """End it at once."""
+
+
+class Launcher(Protocol):
+    """Starts an engine, as often as asked."""
+
+    @property
+    def spec(self) -> str:
+        """The words that name it."""
+
+    def start(self) -> LiveEngine:
+        """A started engine; raises :class:`EngineError` or :class:`BadEngine` when it cannot start."""
+
+
+@dataclass(frozen=True)
+class PythonLauncher:
+    """Starts an engine in our own process. ``here``: its module may lie in the working directory."""
+
+    spec: str
+    module: str
+    factory: str
+    timeout: float = TIMEOUT
+    here: bool = True
+
+    def start(self) -> LiveEngine:
+        """Import the module and call the factory."""
+        factory = getattr(self._import(), self.factory, None)
+        if not callable(factory):
+            raise BadEngine(f"{self.spec}: module {self.module} has no callable {self.factory!r}")
+        try:
+            return InProcess(cast(Engine, factory()), timeout=self.timeout)
+        except Exception as error:
+            raise Fault(f"the engine cannot start: {self.spec}: {type(error).__name__}: {error}") from error
+
+    def _import(self) -> object:
+        if self.here and (directory := str(Path.cwd())) not in sys.path:
+            sys.path.insert(0, directory)
+        try:
+            return importlib.import_module(self.module)
+        except ModuleNotFoundError as error:
+            raise BadEngine(f"{self.spec}: there is no module {error.name!r}") from error
+        except Exception as error:
+            message = f"the engine cannot start: importing {self.module}: {type(error).__name__}: {error}"
+            raise Fault(message) from error
+
+
+@dataclass(frozen=True)
+class CommandLauncher:
+    """Starts an engine as a child process."""
+
+    spec: str
+    command: Sequence[str]
+    timeout: float = TIMEOUT
+    start_timeout: float = START_TIMEOUT
+    environment: Mapping[str, str] = field(default_factory=dict)
+
+    def start(self) -> LiveEngine:
+        """Start the process."""
+        return SubprocessEngine(
+            self.command,
+            timeout=self.timeout,
+            start_timeout=self.start_timeout,
+            environment=self.environment,
+        )
+
+
+def locate(spec: str, *, timeout: float = TIMEOUT) -> Launcher:
+    """The launcher that the words name, with ``timeout`` seconds an answer; raises :class:`BadEngine`."""
+    kind, _, rest = spec.partition(":")
+    match kind:
+        case "reference" if not rest:
+            return PythonLauncher(spec, _REFERENCE_MODULE, "engine", timeout, here=False)
+        case "python":
+            module, _, factory = rest.partition(":")
+            if not (module and factory):
+                raise BadEngine(f'engine "{spec}": write python:package.module:factory')
+            return PythonLauncher(spec, module, factory, timeout)
+        case "stdio":
+            return CommandLauncher(spec, _split(spec, rest), timeout)
+    raise BadEngine(f'there is no engine "{spec}"; {_suggestion(kind)}')
+
+
+def _split(spec: str, line: str) -> list[str]:
+    try:
+        words = shlex.split(line)
+    except ValueError as error:
+        raise BadEngine(f'engine "{spec}": the command line cannot be read: {error}') from error
+    if not words:
+        raise BadEngine(f'engine "{spec}": write a command after stdio:')
+    return words
+
+
+def _suggestion(kind: str) -> str:
+    if near := get_close_matches(kind, [REFERENCE, "python", "stdio"], n=1):
+        form = next(form for form in FORMS if form.startswith(near[0]))
+        return f"did you mean {form}?"
+    return "an engine is one of: " + "; ".join(FORMS)

@@ -1,0 +1,324 @@
+"""The protocol's messages: what the harness says to an engine and what an engine answers.
+
+One set of types serves both ways in: a Python object with the methods of :class:`Engine`, or a child
+process that speaks the same messages as JSON lines. See ``docs/protocol.md``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from .abilities import Ability
+
+PROTOCOL = 1
+"""The version of the protocol that these messages belong to."""
+
+Player = Literal["A", "B"]
+PLAYERS: tuple[Player, Player] = ("A", "B")
+Viewer = Literal["A", "B", "judge"]
+
+AskKind = Literal[
+    "action",  # one of the legal actions at a play timing, or to pass
+    "waiting",  # which of the waiting abilities is played first
+    "downed",  # which of the "when downed" abilities is done first
+    "replacement",  # which replacement applies, or none where each is optional
+    "optional",  # yes or no
+    "choose",  # cards
+    "order",  # all the options, in the order of the picks
+    "number",  # a number
+    "ability",  # one of several abilities or arts
+]
+
+OptionKind = Literal[
+    "place",
+    "bloom",
+    "collab",
+    "skill",
+    "support",
+    "baton-pass",
+    "ability",
+    "art",
+    "repeat",
+    "pass",
+    "card",
+    "replacement",
+    "yes",
+    "no",
+    "none",
+    "number",
+    "other",
+]
+
+Capability = Literal[
+    "scene.position",
+    "scene.decks",
+    "cards.vanilla",
+    "cards.abilities",
+    "random.dice",
+    "random.shuffles",
+    "asks.complete",
+    "events",
+    "views.players",
+    "views.judge",
+    "fork",
+]
+
+
+class Message(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Base of every message."""
+
+
+# --- scenes --------------------------------------------------------------------------------------
+
+
+class Card(Message):
+    """A card definition: what is printed on it.
+
+    ``kind`` and ``facts`` are the game's words (``docs/cards-<game>.md``). ``number`` is a catalogue
+    number, for engines that know only real cards.
+    """
+
+    name: str
+    kind: str
+    facts: dict[str, Any] = {}
+    abilities: tuple[Ability, ...] = ()
+    number: str = ""
+
+
+class Placed(Message):
+    """A card lying in a zone. ``id`` names it for the rest of the game; ``card`` is a key of the scene's cards.
+
+    ``under`` are the cards stacked beneath it, the bottom one first; ``attached`` those attached to it.
+    ``arrived`` and ``bloomed`` are turn numbers (0: before any turn that matters).
+    """
+
+    id: str
+    card: str
+    resting: bool = False
+    face_down: bool = False
+    damage: int = 0
+    under: tuple[Placed, ...] = ()
+    attached: tuple[Placed, ...] = ()
+    arrived: int = 0
+    bloomed: int = 0
+
+
+class Seat(Message):
+    """One player's side of a position: cards by zone (the top one first), and counters by name."""
+
+    zones: dict[str, tuple[Placed, ...]] = {}
+    counters: dict[str, int] = {}
+
+
+class Script(Message):
+    """Random results decided beforehand, each used in turn.
+
+    Dice and coins: what is left over, or missing, is an error, unless a ``seed`` lets the engine's own
+    generator decide the rest. ``shuffles`` names the cards of the shuffled zone from the top; a shuffle
+    that no script decides is the engine's own affair, and no claim may rest on its outcome.
+    """
+
+    dice: tuple[int, ...] = ()
+    coins: tuple[bool, ...] = ()
+    shuffles: tuple[tuple[str, ...], ...] = ()
+    seed: int | None = None
+
+
+class Position(Message, tag="position", tag_field="scene"):
+    """A game in progress, at the very start of a step."""
+
+    cards: dict[str, Card]
+    seats: dict[Player, Seat]
+    turn_player: Player = "A"
+    first_player: Player = "A"
+    turn: int = 5
+    step: str = "main"
+    script: Script = field(default_factory=Script)
+
+
+class Decks(Message, tag="decks", tag_field="scene"):
+    """A game from its very beginning: for each player, keys of ``cards`` by the zone they start in."""
+
+    cards: dict[str, Card]
+    decks: dict[Player, dict[str, tuple[str, ...]]]
+    script: Script = field(default_factory=Script)
+
+
+Scene = Position | Decks
+
+
+# --- situations ----------------------------------------------------------------------------------
+
+
+class Option(Message):
+    """One thing that the asked player may do: a kind and named fields.
+
+    Fields hold card ids (``card``, ``holomem``, ``with``, ``to``), names (``ability``) and numbers. An id is
+    valid within its ask only. ``other`` is for what an engine offers and no word of ours fits, with a
+    ``label``: reported, never dropped.
+    """
+
+    id: str
+    kind: OptionKind
+    fields: dict[str, str | int] = {}
+
+
+class Ask(Message):
+    """A decision. ``least`` to ``most`` different options are picked; where ``ordered``, their order counts.
+
+    Ask ids are never used again. ``about`` names the card or ability that asks, if the engine knows.
+    After an illegal answer the ask stays open, its options and the game as they were. To decline is never an
+    empty guess: ``no``, ``none`` or ``pass`` is an option; only cards are declined by picking none.
+    """
+
+    id: str
+    player: Player
+    kind: AskKind
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    about: str = ""
+
+
+class Event(Message):
+    """Something that happened, in the closed vocabulary of :data:`EVENTS`, with named fields."""
+
+    kind: str
+    fields: dict[str, Any] = {}
+
+
+class Result(Message):
+    """The end: who lost, and why. Both losers: a draw. No loser: a draw by a perpetual loop."""
+
+    losers: tuple[Player, ...]
+    reason: str = ""
+
+
+class Situation(Message):
+    """Where the game stands: events since the last situation, and the open ask or the result."""
+
+    events: tuple[Event, ...] = ()
+    ask: Ask | None = None
+    result: Result | None = None
+
+
+EVENTS = (
+    "moved",  # card, from, to, player (whose zone it enters), cause (draw, archive, collab, ...)
+    "stacked",  # card, onto
+    "unstacked",  # card (alone on top now), from
+    "switched",  # card, other, cause
+    "revealed",  # card
+    "looked",  # card, player
+    "shuffled",  # zone, player
+    "damaged",  # card, amount, source
+    "healed",  # card, amount
+    "rested",  # card
+    "readied",  # card
+    "turned",  # card, face
+    "attached",  # card, to
+    "detached",  # card, from
+    "downed",  # card: its down is processed
+    "marked-down",  # card: an effect put it into the downed state
+    "life-damage",  # player, amount
+    "waiting",  # card, ability, player
+    "played",  # card, ability, player
+    "resolved",  # card, ability
+    "cancelled",  # card, ability
+    "replaced",  # card, ability
+    "gained",  # card, what
+    "ended",  # card, what
+    "rolled",  # player, number
+    "used",  # card, ability
+    "step-began",  # step, player
+    "turn-began",  # turn, player
+    "turn-ended",  # turn, player
+    "check-began",
+    "check-ended",
+    "game-ended",  # reason
+)
+"""Every kind of event, with the fields it carries."""
+
+
+# --- views ---------------------------------------------------------------------------------------
+
+
+class Seen(Message):
+    """A card as one viewer sees it. A hidden card has no id and no name, and says that it is hidden."""
+
+    id: str | None = None
+    card: str | None = None
+    hidden: bool = False
+    resting: bool = False
+    face_down: bool = False
+    damage: int = 0
+    under: tuple[Seen, ...] = ()
+    attached: tuple[Seen, ...] = ()
+    facts: dict[str, Any] = {}
+
+
+class View(Message):
+    """What a viewer may know. Zones run from the top; ``shared`` are zones that belong to nobody.
+
+    ``unused`` counts scripted random results not yet used; only the judge sees it.
+    """
+
+    viewer: Viewer
+    turn: int
+    turn_player: Player
+    step: str
+    zones: dict[Player, dict[str, tuple[Seen, ...]]]
+    shared: dict[str, tuple[Seen, ...]] = {}
+    counters: dict[Player, dict[str, int]] = {}
+    unused: int = 0
+
+
+# --- sessions ------------------------------------------------------------------------------------
+
+
+class Initialize(Message):
+    """The harness introduces itself."""
+
+    protocol: int = PROTOCOL
+    harness: str = "saitei"
+    version: str = ""
+
+
+class EngineInfo(Message):
+    """The engine introduces itself: games with their editions, readings by game and id, capabilities."""
+
+    name: str
+    version: str = ""
+    language: str = ""
+    url: str = ""
+    protocol: int = PROTOCOL
+    games: dict[str, tuple[str, ...]] = {}
+    readings: dict[str, dict[str, str]] = {}
+    capabilities: tuple[Capability, ...] = ()
+
+
+class Open(Message):
+    """Begin a game."""
+
+    game: str
+    edition: str
+    scene: Scene
+
+
+class Answer(Message):
+    """Answer the open ask with option ids."""
+
+    ask: str
+    picks: tuple[str, ...]
+
+
+class ViewOf(Message):
+    """Ask for a view."""
+
+    viewer: Viewer = "judge"
+
+
+class Nothing(Message):
+    """No parameters, or no result."""

@@ -1,0 +1,116 @@
+"""Is the position that the engine holds the one it was given?
+
+:func:`differences` compares a scene with the judge's view taken right after it was opened. A step's
+beginning may already have moved cards by then, so a card that an event of the opening names is not
+compared, nor is the order of a zone that the opening shuffled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .messages import PLAYERS, Event, Placed, Player, Position, Seat, Seen, View
+
+
+@dataclass(frozen=True)
+class _Comparison:
+    """What is compared with: the scene, and the names of the cards that the opening has touched."""
+
+    scene: Position
+    excused: frozenset[str]
+
+
+def differences(
+    scene: Position, view: View, events: Sequence[Event] = (), unordered: Iterable[str] = ()
+) -> list[str]:
+    """One line for each difference; none when the engine holds the scene.
+
+    ``unordered`` names the zones whose order means nothing. Zones that the scene leaves out are not compared.
+    """
+    found = list(_clock(scene, view, events))
+    ours = _Comparison(scene, frozenset(name for event in events for name in _names(event.fields)))
+    shuffled = {(e.fields.get("player"), e.fields.get("zone")) for e in events if e.kind == "shuffled"}
+    loose = frozenset(unordered)
+    for player in PLAYERS:
+        seat = scene.seats.get(player, Seat())
+        for zone, placed in seat.zones.items():
+            seen = view.zones.get(player, {}).get(zone, ())
+            where = f"{player}'s {zone}"
+            ordered = zone not in loose and (player, zone) not in shuffled
+            found += _zone(ours, where, placed, seen, ordered)
+        if not any(event.kind in ("life-damage", "downed") for event in events):
+            found += _counters(player, seat, view)
+    return found
+
+
+def _clock(scene: Position, view: View, events: Sequence[Event]) -> Iterator[str]:
+    step, player, turn = scene.step, scene.turn_player, scene.turn
+    for event in events:
+        if event.kind == "step-began":
+            step, player = event.fields.get("step", step), event.fields.get("player", player)
+        elif event.kind == "turn-began":
+            turn, player = event.fields.get("turn", turn), event.fields.get("player", player)
+    given, held = (step, player, turn), (view.step, view.turn_player, view.turn)
+    for what, expected, got in zip(("step", "turn player", "turn"), given, held, strict=True):
+        if expected != got:
+            yield f"{what}: given {expected}, held {got}"
+
+
+def _names(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for item in value.values():
+            yield from _names(item)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from _names(item)
+
+
+def _zone(
+    ours: _Comparison, where: str, placed: Sequence[Placed], seen: Sequence[Seen], ordered: bool
+) -> Iterator[str]:
+    given = [card for card in placed if card.id not in ours.excused]
+    held = [card for card in seen if card.id not in ours.excused]
+    given_ids: list[str | None] = [card.id for card in given]
+    held_ids = [card.id for card in held]
+    if not ordered:
+        given_ids, held_ids = sorted(given_ids, key=str), sorted(held_ids, key=str)
+    if given_ids != held_ids:
+        yield f"{where}: given {_listed(given_ids)}, held {_listed(held_ids)}"
+        return
+    by_id = {card.id: card for card in held}
+    for card in given:
+        yield from _card(ours, f"{where}, {card.id}", card, by_id[card.id])
+
+
+def _listed(ids: Iterable[str | None]) -> str:
+    return ", ".join(name or "a hidden card" for name in ids) or "nothing"
+
+
+def _card(ours: _Comparison, where: str, given: Placed, held: Seen) -> Iterator[str]:
+    if held.hidden:
+        yield f"{where}: hidden from the judge"
+    if held.card not in (given.card, ours.scene.cards[given.card].name):
+        yield f"{where}: given the card {given.card}, held {held.card}"
+    if given.damage != held.damage:
+        yield f"{where}: given {given.damage} damage, held {held.damage}"
+    if given.resting != held.resting:
+        yield f"{where}: given {_turned(given.resting)}, held {_turned(held.resting)}"
+    if given.face_down and not held.face_down:
+        yield f"{where}: given face down, held face up"
+    yield from _zone(ours, f"{where}, stacked under it", given.under, held.under, ordered=True)
+    yield from _zone(ours, f"{where}, attached to it", given.attached, held.attached, ordered=False)
+
+
+def _turned(resting: bool) -> str:
+    return "resting" if resting else "active"
+
+
+def _counters(player: Player, seat: Seat, view: View) -> Iterator[str]:
+    held = view.counters.get(player, {})
+    for name, number in seat.counters.items():
+        if held.get(name, 0) != number:
+            yield f"{player}'s {name}: given {number}, held {held.get(name, 0)}"

@@ -1,0 +1,351 @@
+"""One game on one engine, driven by intents: what a step means becomes answers to what the engine asks.
+
+Engines ask in different grains. A step states an *intent* (a player, a kind of action, the fields it
+knows); the session finds the one option that it fits, carries the fields that the option did not hold
+to the asks that follow, and answers an ask with a single legal answer by itself. It never passes, never
+says yes, and never chooses between things that differ: a scenario does.
+
+Whose fault an error is: :class:`NotOffered`, :class:`Refusal` and :class:`Endless` are the engine's (they
+are assertion errors: a deviation), :class:`ScenarioError` the scenario's, :class:`AdapterError` the
+adapter's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .engine import Engine, EngineError, Illegal
+from .messages import Ask, AskKind, Event, Option, Player, Position, Result, Scene, Situation, View, Viewer
+from .readback import differences
+from .transcript import (
+    Asked,
+    Ended,
+    Entry,
+    Happened,
+    Intended,
+    Noted,
+    Opened,
+    Picked,
+    Refused,
+    Viewed,
+    describe_ask,
+    describe_fields,
+    describe_option,
+)
+
+FORCED_AT_MOST = 2_000
+"""So many forced asks in a row are taken for an engine that never comes to an end."""
+
+ACTS = ("ability", "art", "skill", "support")
+"""The kinds of action that play something."""
+
+FieldValue = str | int | tuple[str, ...]
+
+
+class NotOffered(AssertionError):
+    """The engine does not offer what a step means. The message lists what it asks and offers."""
+
+
+class Refusal(AssertionError):
+    """The engine refused an answer that it had offered."""
+
+
+class Endless(AssertionError):
+    """The engine went on asking questions that have one answer."""
+
+
+class ScenarioError(Exception):
+    """The scenario is at fault: it cannot be carried out as written. The message names the mend."""
+
+
+class Vague(ScenarioError):
+    """A step fits several options that differ: it has to say more."""
+
+
+class AdapterError(Exception):
+    """The adapter is at fault: what it says cannot be judged."""
+
+
+class ReadBack(AdapterError):
+    """The position that the engine holds is not the one it was given."""
+
+
+def is_forced(ask: Ask) -> bool:
+    """Whether the ask has one legal answer.
+
+    An ``action`` ask is never forced (to pass ends a step, and a scenario says so), an ``optional`` one
+    neither. Options that are alike in kind and fields count as one.
+    """
+    if ask.kind in ("action", "optional"):
+        return False
+    count = len(ask.options)
+    if ask.ordered or ask.kind == "order":
+        return count <= 1
+    if ask.least == ask.most == count:
+        return True
+    if ask.least < 1 or not ask.options:
+        return False
+    return count == 1 or (ask.least == ask.most and _alike(ask.options))
+
+
+class Session:
+    """A game that is being played.
+
+    ``ask`` and ``result`` say where it stands; ``events`` are all so far; ``transcript`` is everything in
+    order. With ``read_back`` false the position is not compared (an engine without a judge's view).
+    """
+
+    def __init__(self, engine: Engine, game: str, edition: str, *, read_back: bool = True) -> None:
+        self.engine = engine
+        self.game = game
+        self.edition = edition
+        self.ask: Ask | None = None
+        self.result: Result | None = None
+        self.events: list[Event] = []
+        self.transcript: list[Entry] = []
+        self._read_back = read_back
+        self._views: dict[Viewer, View] = {}
+        self._open = False
+        self._forced: list[tuple[Ask, tuple[Option, ...]]] = []
+
+    # --- the game as a whole ---
+
+    def open(self, scene: Scene, *, unordered: Iterable[str] = ()) -> None:
+        """Begin. Raises :class:`AdapterError` when the engine calls the scene illegal, :class:`ReadBack` when
+        it then holds another position. ``unordered`` names zones whose order means nothing.
+        """
+        self.transcript.append(Opened(self.game, self.edition, scene))
+        try:
+            situation = self.engine.open(self.game, self.edition, scene)
+        except EngineError as error:
+            self.transcript.append(Refused("the scene", str(error)))
+            if isinstance(error, Illegal):
+                raise AdapterError(f"the engine refuses the scene: {error}") from error
+            raise
+        self._open = True
+        self._take(situation)
+        if self._read_back and isinstance(scene, Position):
+            found = differences(scene, self.view("judge"), self.events, unordered)
+            if found:
+                raise ReadBack("the engine does not hold the scene it was given: " + "; ".join(found))
+
+    def close(self) -> None:
+        """Forget the game."""
+        if self._open:
+            self._open = False
+            self.engine.close()
+
+    def view(self, viewer: Viewer) -> View:
+        """What the viewer may know now; asked once for each situation."""
+        known = self._views.get(viewer)
+        if known is None:
+            self.transcript.append(Viewed(viewer))
+            known = self._views[viewer] = self.engine.view(viewer)
+        return known
+
+    def note(self, text: str) -> None:
+        """Put a remark into the transcript."""
+        self.transcript.append(Noted(text))
+
+    def describe(self) -> str:
+        """What is open now, in one line."""
+        return describe_ask(self.ask, self.result)
+
+    # --- intents ---
+
+    def intend(
+        self, player: Player, kind: str, /, *, asked: Sequence[AskKind] = (), **fields: FieldValue
+    ) -> None:
+        """Do what a step means: the option of that ``kind`` whose fields agree with ``fields``.
+
+        ``asked`` narrows the kinds of ask that it answers. Fields that the option does not hold answer the
+        asks that follow. Raises :class:`NotOffered` or :class:`Vague`.
+        """
+        self.transcript.append(Intended(player, kind, fields))
+        self.settle()
+        ask = self._asked(player, asked, f"{kind} {describe_fields(fields)}".rstrip())
+        option = self._fitting(ask, kind, fields)
+        before = len(self.events)
+        self._answer(ask, (option,))
+        self._carry(player, {k: v for k, v in fields.items() if k not in option.fields}, before)
+        self.settle()
+
+    def offered(self, player: Player, kind: str, /, **fields: FieldValue) -> bool:
+        """Whether the player, at a play timing, is offered that action; forced asks are answered first.
+
+        Raises :class:`NotOffered` when the player is not at a play timing at all, and
+        :class:`AdapterError` when the options do not say enough to tell.
+        """
+        self.settle()
+        ask = self._asked(player, ("action",), f"whether {kind} is possible")
+        fitting = [option for option in ask.options if _fits(option, kind, fields)]
+        silent = [name for option in fitting for name in fields if name not in option.fields]
+        if silent:
+            raise AdapterError(f"the options {kind!r} do not say {silent[0]!r}: {self.describe()}")
+        return bool(fitting)
+
+    def settle(self) -> None:
+        """Answer forced asks until an ask is open that is not."""
+        for _ in range(FORCED_AT_MOST):
+            if self.ask is None or not is_forced(self.ask):
+                return
+            self._answer(self.ask, self.ask.options[: self.ask.least], forced=True)
+        raise Endless(f"{FORCED_AT_MOST} asks with one answer in a row; the last: {self.describe()}")
+
+    # --- answers to particular asks ---
+
+    def pick(self, ids: Sequence[str]) -> None:
+        """Answer the open ask with these option ids, in this order."""
+        if self.ask is None:
+            raise NotOffered(f"an answer was meant, but {self.describe()}")
+        by_id = {option.id: option for option in self.ask.options}
+        unknown = [name for name in ids if name not in by_id]
+        if unknown:
+            raise NotOffered(f"no option has the id {unknown[0]!r}; {self.describe()}")
+        self._answer(self.ask, tuple(by_id[name] for name in ids))
+
+    def choose(self, player: Player, cards: Sequence[str]) -> None:
+        """Choose exactly these cards; none is an answer where the ask allows it.
+
+        To state a choice that was forced, and has been made, is no error.
+        """
+        if self._was_forced(player, cards):
+            return
+        self._pick_cards(player, "choose", cards)
+
+    def order(self, player: Player, cards: Sequence[str]) -> None:
+        """Put the cards into this order, the first one first."""
+        self._pick_cards(player, "order", cards)
+
+    def decide(self, player: Player, yes: bool) -> None:
+        """Say yes or no."""
+        self.intend(player, "yes" if yes else "no", asked=("optional",))
+
+    def played(self) -> list[Event]:
+        """The ``played`` events so far that were not the doing of an action a player took."""
+        events: list[Event] = []
+        pending: Option | None = None
+        for entry in self.transcript:
+            if isinstance(entry, Picked) and entry.ask.kind == "action":
+                pending = next((o for o in entry.options if o.kind in ACTS), None)
+            elif isinstance(entry, Happened) and entry.event.kind == "played":
+                if pending is not None and _is_act(pending, entry.event):
+                    pending = None
+                else:
+                    events.append(entry.event)
+        return events
+
+    # --- inside ---
+
+    def _take(self, situation: Situation) -> None:
+        self._views.clear()
+        self.events.extend(situation.events)
+        self.transcript.extend(Happened(event) for event in situation.events)
+        self.ask, self.result = situation.ask, situation.result
+        if self.ask is not None:
+            self.transcript.append(Asked(self.ask))
+        if self.result is not None:
+            self.transcript.append(Ended(self.result))
+
+    def _answer(self, ask: Ask, options: tuple[Option, ...], forced: bool = False) -> None:
+        self.transcript.append(Picked(ask, options, forced))
+        self._forced = [*self._forced, (ask, options)] if forced else []
+        try:
+            situation = self.engine.answer(ask.id, tuple(option.id for option in options))
+        except Illegal as error:
+            picks = ", ".join(describe_option(option) for option in options) or "nothing"
+            self.transcript.append(Refused(picks, str(error)))
+            raise Refusal(f"the engine refused {picks}, which it had offered: {error}") from error
+        except EngineError as error:
+            self.transcript.append(Refused("an answer", str(error)))
+            raise
+        self._take(situation)
+
+    def _asked(self, player: Player, kinds: Sequence[AskKind], meant: str) -> Ask:
+        ask = self.ask
+        if ask is None or ask.player != player or (kinds and ask.kind not in kinds):
+            raise NotOffered(f"{player} meant {meant}, but what is open is: {self.describe()}")
+        return ask
+
+    def _fitting(self, ask: Ask, kind: str, fields: dict[str, FieldValue]) -> Option:
+        fitting = [option for option in ask.options if _fits(option, kind, fields)]
+        meant = f"{kind} {describe_fields(fields)}".rstrip()
+        if not fitting:
+            raise NotOffered(f"{ask.player} is not offered {meant}; what is open is: {self.describe()}")
+        if not _alike(fitting):
+            listed = " | ".join(describe_option(option) for option in fitting)
+            raise Vague(f"{meant!r} of {ask.player} fits several options; say which: {listed}")
+        return fitting[0]
+
+    def _carry(self, player: Player, fields: dict[str, FieldValue], before: int) -> None:
+        """Answer the asks that follow an action with the fields its option did not hold.
+
+        A field that no ask takes is accepted where the engine settled it by itself and an event says so.
+        """
+        passed_over = False
+        while fields and self.ask is not None:
+            ask = self.ask
+            name = next((n for n, v in fields.items() if _holding(ask, v)), None)
+            if name is not None and ask.player == player and ask.kind not in ("action", "optional"):
+                self._answer(ask, _holding(ask, fields.pop(name)))
+            elif is_forced(ask):
+                passed_over = passed_over or (ask.player == player and ask.kind == "choose")
+                self._answer(ask, ask.options[: ask.least], forced=True)
+            else:
+                break
+        told = [value for event in self.events[before:] for value in event.fields.values()]
+        for name, value in fields.items():
+            if passed_over or value not in told:
+                raise NotOffered(f"{player} meant {name} {value}, but was not offered it; {self.describe()}")
+
+    def _was_forced(self, player: Player, cards: Sequence[str]) -> bool:
+        """Whether that choice is among those made by the session since the last that was a step's."""
+        if self.ask is not None and (self.ask.kind, self.ask.player) == ("choose", player):
+            return False
+        for entry in self._forced:
+            ask, options = entry
+            chosen = sorted(str(option.fields.get("card")) for option in options)
+            if (ask.kind, ask.player, chosen) == ("choose", player, sorted(cards)):
+                self._forced.remove(entry)
+                return True
+        return False
+
+    def _pick_cards(self, player: Player, kind: AskKind, cards: Sequence[str]) -> None:
+        wanted = ", ".join(cards) or "nothing"
+        self.transcript.append(Intended(player, kind, {"cards": tuple(cards)}))
+        if not (self.ask is not None and self.ask.kind == kind and self.ask.player == player):
+            self.settle()
+        ask = self._asked(player, (kind,), f"to {kind} {wanted}")
+        by_card = {str(option.fields.get("card")): option for option in ask.options}
+        missing = [card for card in cards if card not in by_card]
+        if missing or not ask.least <= len(cards) <= ask.most:
+            why = f"{missing[0]} is not offered" if missing else f"{ask.least} to {ask.most} have to be named"
+            raise NotOffered(f"{player} meant to {kind} {wanted}, but {why}: {self.describe()}")
+        self._answer(ask, tuple(by_card[card] for card in cards))
+        self.settle()
+
+
+def _fits(option: Option, kind: str, fields: dict[str, FieldValue]) -> bool:
+    return option.kind == kind and all(
+        option.fields[name] == value for name, value in fields.items() if name in option.fields
+    )
+
+
+def _alike(options: Sequence[Option]) -> bool:
+    first = options[0]
+    return all(option.kind == first.kind and option.fields == first.fields for option in options)
+
+
+def _holding(ask: Ask, value: FieldValue) -> tuple[Option, ...]:
+    """The options that hold the value (each of them, for several), or none if it does not answer the ask."""
+    wanted = value if isinstance(value, tuple) else (value,)
+    found = [next((o for o in ask.options if item in o.fields.values()), None) for item in wanted]
+    options = tuple(option for option in found if option is not None)
+    return options if len(options) == len(wanted) and ask.least <= len(options) <= ask.most else ()
+
+
+def _is_act(option: Option, event: Event) -> bool:
+    card, ability = event.fields.get("card"), event.fields.get("ability")
+    if "ability" in option.fields and option.fields["ability"] != ability:
+        return False
+    return option.kind == "skill" or card in option.fields.values()

@@ -1,0 +1,115 @@
+"""An engine in a child process, behind the same interface as one in ours.
+
+Whatever the child does wrong becomes one of the errors of :mod:`.engine`, and after :class:`Died`,
+:class:`Hung` or :class:`Garbled` the process is gone: who wants to go on starts another.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
+
+from .child import Child
+from .engine import Died, EngineError, Garbled, Hung
+from .messages import (
+    Answer,
+    EngineInfo,
+    Initialize,
+    Message,
+    Nothing,
+    Open,
+    Scene,
+    Situation,
+    View,
+    Viewer,
+    ViewOf,
+)
+from .wellformed import check_info, check_situation, check_view
+from .wire import ANSWER, CLOSE, INITIALIZE, LINE_LIMIT, OPEN, SHUTDOWN, VIEW, Method
+
+TIMEOUT = 10.0
+"""Seconds that an engine has for one answer."""
+
+START_TIMEOUT = 30.0
+"""Seconds that it has for its first: a language's runtime must start."""
+
+_P = TypeVar("_P", bound=Message)
+_R = TypeVar("_R", bound=Message)
+
+
+class SubprocessEngine:
+    """Drives a child process by JSON-RPC on its standard input and output.
+
+    ``timeout`` is in seconds for each answer, and may be changed at any time; ``limit`` is the longest
+    line accepted, in bytes; ``environment`` is added to ours. Raises :class:`Died` when it cannot start.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        *,
+        timeout: float = TIMEOUT,
+        start_timeout: float = START_TIMEOUT,
+        limit: int = LINE_LIMIT,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self.timeout = timeout
+        self._start_timeout = start_timeout
+        self._id = 0
+        self._child = Child(command, environment=environment, limit=limit)
+
+    @property
+    def log(self) -> str:
+        """The end of what the engine wrote to standard error."""
+        return self._child.log
+
+    def initialize(self, hello: Initialize) -> EngineInfo:
+        """Introduce each other."""
+        seconds = max(self.timeout, self._start_timeout)
+        with self._ending_on_harm():
+            return check_info(self._call(INITIALIZE, hello, seconds), hello)
+
+    def open(self, game: str, edition: str, scene: Scene) -> Situation:
+        """Begin a game."""
+        with self._ending_on_harm():
+            return check_situation(self._call(OPEN, Open(game=game, edition=edition, scene=scene)), None)
+
+    def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
+        """Answer the open ask."""
+        with self._ending_on_harm():
+            return check_situation(self._call(ANSWER, Answer(ask=ask, picks=picks)), ask)
+
+    def view(self, viewer: Viewer) -> View:
+        """What the viewer may know now."""
+        with self._ending_on_harm():
+            return check_view(self._call(VIEW, ViewOf(viewer=viewer)), viewer)
+
+    def close(self) -> None:
+        """Forget the open game."""
+        with self._ending_on_harm():
+            self._call(CLOSE, Nothing())
+
+    def shutdown(self) -> None:
+        """Ask the engine to end, and end it. Never raises for what the engine does."""
+        if self._child.running:
+            with contextlib.suppress(EngineError):
+                self._call(SHUTDOWN, Nothing(), min(self.timeout, 2.0))
+        self._child.end()
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self._child.kill()
+
+    def _call(self, method: Method[_P, _R], params: _P, seconds: float | None = None) -> _R:
+        self._id += 1
+        line = self._child.exchange(method.request(self._id, params), seconds or self.timeout)
+        return method.result(self._id, line)
+
+    @contextlib.contextmanager
+    def _ending_on_harm(self) -> Iterator[None]:
+        try:
+            yield
+        except (Died, Hung, Garbled):
+            self._child.kill()
+            raise

@@ -1,0 +1,169 @@
+"""What happened in a session, one entry after another, each rendering as one line for a person.
+
+Entries are typed so that a report can filter them; a line is made only when somebody reads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .messages import Ask, Event, Option, Placed, Player, Position, Result, Scene, Viewer
+
+
+def describe_fields(fields: Mapping[str, Any]) -> str:
+    """``holomem=Sora with=Sora-1st``; values with spaces are quoted."""
+    return " ".join(f"{name}={_value(value)}" for name, value in fields.items())
+
+
+def describe_option(option: Option) -> str:
+    """``bloom holomem=Sora with=Sora-1st``."""
+    return f"{option.kind} {describe_fields(option.fields)}".rstrip()
+
+
+def describe_ask(ask: Ask | None, result: Result | None = None) -> str:
+    """What is open: ``A: action: collab holomem=Roboco | pass``, or that nothing is."""
+    if ask is None:
+        return f"the game is over ({describe_result(result)})" if result else "nothing is asked"
+    bounds = "" if (ask.least, ask.most) == (1, 1) else f" {ask.least} to {ask.most} of"
+    about = f" for {ask.about!r}" if ask.about else ""
+    offered = " | ".join(describe_option(option) for option in ask.options)
+    return f"{ask.player}: {ask.kind}{about}:{bounds} {offered}"
+
+
+def describe_result(result: Result) -> str:
+    """``B has lost: no life``, or a draw."""
+    outcome = f"{result.losers[0]} has lost" if len(result.losers) == 1 else "a draw"
+    return f"{outcome}: {result.reason}" if result.reason else outcome
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, str):
+        return repr(value) if " " in value or not value else value
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_value(item) for item in value) + "]"
+    return str(value)
+
+
+def _card(placed: Placed) -> str:
+    notes = [f"damage {placed.damage}"] if placed.damage else []
+    notes += ["resting"] if placed.resting else []
+    notes += [f"over {_cards(placed.under)}"] if placed.under else []
+    notes += [f"with {_cards(placed.attached)}"] if placed.attached else []
+    return f"{placed.id} ({'; '.join(notes)})" if notes else placed.id
+
+
+def _cards(cards: Iterable[Placed]) -> str:
+    return ", ".join(_card(card) for card in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A scene was opened."""
+
+    game: str
+    edition: str
+    scene: Scene
+
+    def line(self) -> str:
+        head = f"open {self.game} {self.edition}"
+        if not isinstance(self.scene, Position):
+            return f"{head}: decks"
+        seats = [
+            f"{player}'s {zone}: {_cards(cards) if len(cards) <= 6 else f'{len(cards)} cards'}"
+            for player, seat in self.scene.seats.items()
+            for zone, cards in seat.zones.items()
+            if cards
+        ]
+        when = f"{self.scene.turn_player}'s {self.scene.step} step, turn {self.scene.turn}"
+        return f"{head}: {when}; " + "; ".join(seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Intended:
+    """A step said what a player does."""
+
+    player: Player
+    kind: str
+    fields: Mapping[str, Any]
+
+    def line(self) -> str:
+        return f"{self.player} means: {self.kind} {describe_fields(self.fields)}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The engine asked."""
+
+    ask: Ask
+
+    def line(self) -> str:
+        return f"asked {describe_ask(self.ask)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """An ask was answered; ``forced``: by the session itself, because only one answer was legal."""
+
+    ask: Ask
+    options: tuple[Option, ...]
+    forced: bool
+
+    def line(self) -> str:
+        picks = ", ".join(describe_option(option) for option in self.options) or "nothing"
+        return f"{self.ask.player} {'had to take' if self.forced else 'took'}: {picks}"
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """The engine reported an event."""
+
+    event: Event
+
+    def line(self) -> str:
+        return f"event {self.event.kind} {describe_fields(self.event.fields)}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The engine reported the result."""
+
+    result: Result
+
+    def line(self) -> str:
+        return f"result: {describe_result(self.result)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Viewed:
+    """Somebody's view was taken."""
+
+    viewer: Viewer
+
+    def line(self) -> str:
+        return f"view of {self.viewer}"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The engine refused a scene or an answer."""
+
+    what: str
+    reason: str
+
+    def line(self) -> str:
+        return f"refused {self.what}: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A remark of whoever drives the session: a scenario's step."""
+
+    text: str
+
+    def line(self) -> str:
+        return self.text
+
+
+Entry = Opened | Intended | Asked | Picked | Happened | Ended | Viewed | Refused | Noted

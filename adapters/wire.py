@@ -1,0 +1,207 @@
+"""The protocol on the wire: JSON-RPC 2.0, one message a line, UTF-8. Nothing here reads or writes.
+
+    line = OPEN.request(7, Open(game=..., edition=..., scene=...))   # bytes, ended by a newline
+    situation = OPEN.result(7, answer_line)                          # or raises what went wrong
+
+A harness turns calls into lines with :class:`Method`; a server turns lines into calls with
+:func:`read_request` and answers with :func:`write_result` and :func:`write_problem`. :class:`Lines` cuts
+a stream of bytes into lines and refuses one that never ends.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from .engine import EngineError, Fault, Garbled, Illegal, Unsupported
+from .messages import Answer, EngineInfo, Initialize, Message, Nothing, Open, Situation, View, ViewOf
+
+UNSUPPORTED = -32001
+ILLEGAL = -32002
+FAULT = -32003
+PARSE_ERROR = -32700
+INVALID_REQUEST = -32600
+METHOD_NOT_FOUND = -32601
+INVALID_PARAMS = -32602
+
+LINE_LIMIT = 8 * 1024 * 1024
+"""The longest line that is accepted, in bytes."""
+
+_SHOWN = 80
+_P = TypeVar("_P", bound=Message)
+_R = TypeVar("_R", bound=Message)
+
+
+class Problem(Struct, omit_defaults=True):
+    """The error member of a response: a code of this module or of JSON-RPC, and one line for a person."""
+
+    code: int
+    message: str
+
+
+class _Request(Struct, Generic[_P]):
+    jsonrpc: Literal["2.0"]
+    id: int
+    method: str
+    params: _P
+
+
+class _Reply(Struct, Generic[_R]):
+    jsonrpc: Literal["2.0"]
+    id: int | str | None
+    result: _R | UnsetType = UNSET
+    error: Problem | UnsetType = UNSET
+
+
+class Incoming(Struct):
+    """A request as a server reads it; ``params`` are decoded when the method is known."""
+
+    jsonrpc: Literal["2.0"]
+    method: str
+    id: int | str
+    params: msgspec.Raw = msgspec.Raw(b"{}")
+
+
+class NotARequest(Exception):
+    """What a server read is no request that it can serve. ``id`` is None where none could be read."""
+
+    def __init__(self, id: int | str | None, code: int, message: str) -> None:
+        super().__init__(message)
+        self.id = id
+        self.problem = Problem(code, message)
+
+
+class Method(Generic[_P, _R]):
+    """One method of the protocol: its name, what it takes and what it returns."""
+
+    def __init__(self, name: str, takes: type[_P], returns: type[_R]) -> None:
+        self.name = name
+        self.takes = takes
+        self.returns = returns
+        self._replies: msgspec.json.Decoder[_Reply[_R]] = msgspec.json.Decoder(_Reply[returns])  # type: ignore[valid-type]
+        self._params = msgspec.json.Decoder(takes)
+
+    def request(self, id: int, params: _P) -> bytes:
+        """The line that calls this method."""
+        return _ENCODER.encode(_Request("2.0", id, self.name, params)) + b"\n"
+
+    def result(self, id: int, line: bytes) -> _R:
+        """What the line, which should answer request ``id``, returns.
+
+        Raises :class:`Unsupported`, :class:`Illegal` or :class:`Fault` when the engine says so, and
+        :class:`Garbled` when the line is no answer to this request.
+        """
+        reply = self._read(line)
+        if reply.id != id:
+            raise Garbled(f"the engine answered request {reply.id!r} when asked request {id} ({self.name})")
+        if reply.error is not UNSET:
+            raise _error(reply.error)
+        if reply.result is UNSET:
+            raise Garbled(f"the answer to {self.name} has neither a result nor an error")
+        return reply.result
+
+    def params(self, request: Incoming) -> _P:
+        """The parameters of a request for this method; raises :class:`NotARequest`."""
+        try:
+            return self._params.decode(request.params)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            message = f"the parameters of {self.name} do not fit: {error}"
+            raise NotARequest(request.id, INVALID_PARAMS, message) from error
+
+    def _read(self, line: bytes) -> _Reply[_R]:
+        try:
+            return self._replies.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Garbled(f"the answer to {self.name} is no message: {error}: {shown(line)}") from error
+
+
+_ENCODER = msgspec.json.Encoder()
+_INCOMING = msgspec.json.Decoder(Incoming)
+
+INITIALIZE = Method("initialize", Initialize, EngineInfo)
+OPEN = Method("open", Open, Situation)
+ANSWER = Method("answer", Answer, Situation)
+VIEW = Method("view", ViewOf, View)
+CLOSE = Method("close", Nothing, Nothing)
+SHUTDOWN = Method("shutdown", Nothing, Nothing)
+
+METHODS: tuple[Method[Any, Any], ...] = (INITIALIZE, OPEN, ANSWER, VIEW, CLOSE, SHUTDOWN)
+
+
+def read_request(line: bytes) -> Incoming:
+    """The request in a line; raises :class:`NotARequest`."""
+    try:
+        return _INCOMING.decode(line)
+    except msgspec.ValidationError as error:
+        raise NotARequest(None, INVALID_REQUEST, f"this is no request: {error}: {shown(line)}") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise NotARequest(None, PARSE_ERROR, f"this is no JSON: {error}: {shown(line)}") from error
+
+
+def write_result(id: int | str, result: Message) -> bytes:
+    """The line that answers a request with a result."""
+    return _ENCODER.encode({"jsonrpc": "2.0", "id": id, "result": result}) + b"\n"
+
+
+def write_problem(id: int | str | None, problem: Problem) -> bytes:
+    """The line that answers a request with an error."""
+    return _ENCODER.encode({"jsonrpc": "2.0", "id": id, "error": problem}) + b"\n"
+
+
+def problem_of(error: EngineError) -> Problem:
+    """What an engine's refusal is on the wire: *unsupported*, *illegal*, and *fault* for all else."""
+    code = UNSUPPORTED if isinstance(error, Unsupported) else ILLEGAL if isinstance(error, Illegal) else FAULT
+    return Problem(code, str(error))
+
+
+def shown(line: bytes) -> str:
+    """The beginning of a line, fit for an error message of one line."""
+    text = repr(line[:_SHOWN].decode(errors="replace"))
+    return f"{text}... ({len(line)} bytes)" if len(line) > _SHOWN else text
+
+
+class Lines:
+    """Cuts bytes, as they come, into lines. ``limit`` is the longest line accepted, in bytes."""
+
+    def __init__(self, limit: int = LINE_LIMIT) -> None:
+        self._limit = limit
+        self._bytes = bytearray()
+        self._searched = 0
+
+    def feed(self, chunk: bytes) -> None:
+        """Take bytes in. Raises :class:`Garbled` when a line grows over the limit."""
+        self._bytes += chunk
+        if len(self._bytes) > self._limit and self._end() < 0:
+            start = shown(bytes(self._bytes[:_SHOWN]))
+            raise Garbled(f"the engine sent a line of more than {self._limit} bytes, beginning {start}")
+
+    def next(self) -> bytes | None:
+        """The next whole line, without its newline; None while there is none."""
+        end = self._end()
+        if end < 0:
+            return None
+        line = bytes(self._bytes[:end])
+        del self._bytes[: end + 1]
+        self._searched = 0
+        return line
+
+    @property
+    def rest(self) -> bytes:
+        """What has come of a line that is not ended."""
+        return bytes(self._bytes)
+
+    def _end(self) -> int:
+        end = self._bytes.find(b"\n", self._searched)
+        if end < 0:
+            self._searched = len(self._bytes)
+        return end
+
+
+def _error(problem: Problem) -> EngineError:
+    kinds: dict[int, type[EngineError]] = {UNSUPPORTED: Unsupported, ILLEGAL: Illegal}
+    if kind := kinds.get(problem.code):
+        return kind(problem.message)
+    prefix = "" if problem.code == FAULT else f"error {problem.code}: "
+    return Fault(prefix + problem.message)

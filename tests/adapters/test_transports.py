@@ -1,0 +1,210 @@
+"""Both ways in: served behind a pipe, in process, and what an engine may not return."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+import time
+
+import jsonschema
+import pytest
+from toygame import animal
+from toygame.engine import Toy
+
+from saitei.adapters import Died, Fault, Garbled, Hung, Illegal, Unsupported
+from saitei.adapters.inprocess import InProcess
+from saitei.adapters.locate import BadEngine, locate
+from saitei.adapters.messages import Ask, Card, Initialize, Option, Placed, Position, Result, Seat, Situation
+from saitei.adapters.schema import PATH, schema, text
+from saitei.adapters.serving import serve
+from saitei.adapters.subprocess_engine import SubprocessEngine
+from saitei.adapters.wellformed import check_situation
+from saitei.adapters.wire import METHODS
+
+SCENE = Position(
+    cards={"Sora": Card(name="Sora", kind="card")},
+    seats={
+        "A": Seat(zones={"hand": (Placed(id="Sora", card="Sora"),), "pile": ()}),
+        "B": Seat(zones={"hand": ()}),
+    },
+)
+CAT = [sys.executable, "-c", "import sys; [print(line, end='', flush=True) for line in sys.stdin]"]
+
+
+@pytest.fixture(params=["in process", "behind a pipe"])
+def engine(request):
+    piped = request.param == "behind a pipe"
+    started = locate(animal("behaves")).start() if piped else InProcess(Toy())
+    yield started
+    started.shutdown()
+
+
+def test_a_game_is_played_alike_through_both(engine):
+    assert engine.initialize(Initialize()).games == {"toy": ("1.0",)}
+    situation = engine.open("toy", "1.0", SCENE)
+    assert [option.kind for option in situation.ask.options] == ["place", "pass"]
+    with pytest.raises(Illegal):
+        engine.answer(situation.ask.id, ("nonsense",))
+    situation = engine.answer(situation.ask.id, ("place-Sora",))
+    assert [event.kind for event in situation.events] == ["moved"]
+    assert engine.view("judge").zones["A"]["pile"][0].id == "Sora"
+    assert engine.view("B").viewer == "B"
+    engine.close()
+
+
+def test_what_is_unsupported_says_so_through_both(engine):
+    from saitei.adapters.messages import Decks
+
+    with pytest.raises(Unsupported, match=r"scene\.decks"):
+        engine.open("toy", "1.0", Decks(cards={}, decks={}))
+
+
+def test_whatever_an_engine_in_process_raises_is_its_fault():
+    engine = InProcess(Toy())
+    with pytest.raises(Fault, match="AttributeError"):
+        engine.view("judge")
+    assert "Traceback" in engine.log
+
+
+def test_what_an_engine_in_process_returns_is_checked():
+    class Loose(Toy):
+        def open(self, game, edition, scene):
+            return {"ask": None}
+
+    with pytest.raises(Garbled, match="returned dict where Situation belongs"):
+        InProcess(Loose()).open("toy", "1.0", SCENE)
+
+
+def test_an_engine_in_process_that_swallows_every_error_is_interrupted():
+    class Stubborn(Toy):
+        def open(self, game, edition, scene):
+            while True:
+                try:
+                    time.sleep(60)
+                except Exception:
+                    continue
+
+    with pytest.raises(Hung, match=r"within 0.1 s"):
+        InProcess(Stubborn(), timeout=0.1).open("toy", "1.0", SCENE)
+
+
+def test_a_child_that_reads_nothing_blocks_nobody():
+    engine = SubprocessEngine([sys.executable, "-c", "import time; time.sleep(60)"], timeout=0.3)
+    big = {f"card {number}": Card(name="x" * 1000, kind="card") for number in range(1000)}
+    begun = time.monotonic()
+    with pytest.raises(Hung):
+        engine.open("toy", "1.0", Position(cards=big, seats={}))
+    assert time.monotonic() - begun < 5
+    with pytest.raises(Died, match="not running any more"):
+        engine.view("judge")
+
+
+def test_a_child_takes_what_it_started_with_it(tmp_path):
+    pid = tmp_path / "pid"
+    script = f"sleep 60 & echo $! > {pid}; wait"
+    engine = SubprocessEngine(["sh", "-c", script], timeout=0.5)
+    with pytest.raises(Hung):
+        engine.view("judge")
+    for _ in range(50):
+        if not _running(int(pid.read_text())):
+            return
+        time.sleep(0.1)
+    pytest.fail("the grandchild is still running")
+
+
+def _running(pid: int) -> bool:
+    try:
+        with open(f"/proc/{pid}/stat") as stat:
+            return stat.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_an_echo_is_no_engine():
+    with pytest.raises(Garbled, match=r"is no message|neither a result nor an error"):
+        SubprocessEngine(CAT).view("judge")
+
+
+@pytest.mark.parametrize("command", ["./nowhere", "/"])
+def test_a_command_that_cannot_start_is_named(command):
+    with pytest.raises(Died, match=f"the engine cannot start: {command}: "):
+        locate(f"stdio:{command}").start()
+
+
+@pytest.mark.parametrize("spec", ["", "referense", "python:", "python:x", "stdio:", "stdio:'", "reference:x"])
+def test_what_names_no_engine(spec):
+    with pytest.raises(BadEngine):
+        locate(spec)
+
+
+def test_the_shell_reads_no_command_line(tmp_path):
+    with pytest.raises(Died):
+        locate(f"stdio:true; touch {tmp_path}/made").start()
+    assert not os.listdir(tmp_path)
+
+
+def asks(**changes):
+    options = (Option(id="1", kind="yes"), Option(id="2", kind="no"))
+    return Situation(ask=Ask(**{"id": "7", "player": "A", "kind": "optional", "options": options, **changes}))
+
+
+@pytest.mark.parametrize(
+    ("situation", "message"),
+    [
+        (asks(id="6"), "asked again under the same id"),
+        (asks(options=(Option(id="1", kind="yes"), Option(id="1", kind="no"))), "two options of one id"),
+        (asks(options=()), "no options"),
+        (asks(most=3), "wants 1 to 3 of 2"),
+        (asks(least=2), "wants 2 to 1 of 2"),
+        (Situation(ask=asks().ask, result=Result(losers=("A",))), "yet A is asked"),
+    ],
+)
+def test_an_ask_that_nobody_can_answer_is_garbled(situation, message):
+    check_situation(asks(), "6")
+    with pytest.raises(Garbled, match=message):
+        check_situation(situation, "6")
+
+
+def served(*lines):
+    outgoing = io.BytesIO()
+    serve(Toy(), io.BytesIO(b"".join(line + b"\n" for line in lines)), outgoing)
+    return [json.loads(line) for line in outgoing.getvalue().splitlines()]
+
+
+def test_a_server_answers_every_line_and_goes_on():
+    view = b'{"jsonrpc":"2.0","id":"v","method":"view","params":{"viewer":"nobody"}}'
+    sing = b'{"jsonrpc":"2.0","id":3,"method":"sing"}'
+    hello = b'{"jsonrpc":"2.0","id":4,"method":"initialize","params":{}}'
+    answers = served(b"nonsense", b"{}", view, sing, hello)
+    assert [answer.get("error", {}).get("code") for answer in answers] == [
+        -32700,
+        -32600,
+        -32602,
+        -32601,
+        None,
+    ]
+    assert [answer["id"] for answer in answers] == [None, None, "v", 3, 4]
+
+
+def test_a_server_ends_with_shutdown():
+    shutdown = b'{"jsonrpc":"2.0","id":1,"method":"shutdown"}'
+    assert served(shutdown, shutdown) == [{"jsonrpc": "2.0", "id": 1, "result": {}}]
+
+
+def test_the_shipped_schema_is_that_of_the_types():
+    assert PATH.read_text("utf-8") == text()
+
+
+def test_the_schema_accepts_what_is_sent_and_nothing_else():
+    import msgspec
+
+    whole = schema()
+    jsonschema.Draft202012Validator.check_schema(whole)
+    assert set(whole["methods"]) == {method.name for method in METHODS}
+    scene = {"$ref": "#/$defs/Position", "$defs": whole["$defs"]}
+    sent = json.loads(msgspec.json.encode(SCENE))
+    jsonschema.validate(sent, scene)
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({**sent, "turn_player": "C"}, scene)

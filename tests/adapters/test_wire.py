@@ -1,0 +1,110 @@
+"""The wire: what is a message and what is not."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from saitei.adapters import Fault, Garbled, Illegal, Unsupported
+from saitei.adapters.messages import Answer, Initialize, Situation
+from saitei.adapters.wire import ANSWER, INITIALIZE, METHODS, Lines, NotARequest, read_request
+
+
+def test_a_request_is_one_line_of_json_rpc():
+    line = ANSWER.request(7, Answer(ask="a\nb", picks=("x",)))
+    assert line.endswith(b"\n") and line.count(b"\n") == 1
+    assert json.loads(line) == {
+        "jsonrpc": "2.0",
+        "id": 7,
+        "method": "answer",
+        "params": {"ask": "a\nb", "picks": ["x"]},
+    }
+
+
+def test_a_request_is_read_as_it_was_written():
+    request = read_request(INITIALIZE.request(1, Initialize(version="9")))
+    assert (request.method, request.id) == ("initialize", 1)
+    assert INITIALIZE.params(request) == Initialize(version="9")
+
+
+def test_a_result_is_read():
+    assert ANSWER.result(1, b'{"jsonrpc":"2.0","id":1,"result":{}}') == Situation()
+
+
+@pytest.mark.parametrize(("code", "error"), [(-32001, Unsupported), (-32002, Illegal), (-32003, Fault)])
+def test_reserved_errors_are_told_apart(code, error):
+    line = json.dumps({"jsonrpc": "2.0", "id": 1, "error": {"code": code, "message": "because"}})
+    with pytest.raises(error, match=r"^because$"):
+        ANSWER.result(1, line.encode())
+
+
+def test_other_errors_are_faults():
+    with pytest.raises(Fault, match="error -32601: what"):
+        ANSWER.result(1, b'{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"what"}}')
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"hello",
+        b"[]",
+        b"null",
+        b'{"jsonrpc":"1.0","id":1,"result":{}}',
+        b'{"jsonrpc":"2.0","id":2,"result":{}}',
+        b'{"jsonrpc":"2.0","id":1}',
+        b'{"jsonrpc":"2.0","id":1,"result":{"asks":1}}',
+        b'{"jsonrpc":"2.0","id":1,"result":{"events":[{"kind":3}]}}',
+        b'{"jsonrpc":"2.0","id":1,"result":"\xff"}',
+        b"[" * 100_000,
+        b'{"jsonrpc":"2.0","id":null,"error":{"code":1,"message":"x"}}',
+    ],
+)
+def test_what_is_no_answer_is_garbled(line):
+    with pytest.raises(Garbled) as caught:
+        ANSWER.result(1, line)
+    assert "\n" not in str(caught.value) and len(str(caught.value)) < 400
+
+
+@given(st.binary())
+def test_no_bytes_break_the_reader(line):
+    for method in METHODS:
+        with pytest.raises(Garbled):
+            method.result(1, line)
+
+
+@given(st.lists(st.binary().map(lambda line: line.replace(b"\n", b"")), max_size=5), st.integers(1, 7))
+def test_lines_are_cut_wherever_the_bytes_are(lines, size):
+    stream = b"".join(line + b"\n" for line in lines) + b"rest"
+    cutter, found = Lines(), []
+    for start in range(0, len(stream), size):
+        cutter.feed(stream[start : start + size])
+        while (line := cutter.next()) is not None:
+            found.append(line)
+    assert (found, cutter.rest) == (lines, b"rest")
+
+
+def test_a_line_over_the_limit_is_refused_and_one_at_the_limit_is_not():
+    lines = Lines(10)
+    lines.feed(b"x" * 10 + b"\n")
+    assert lines.next() == b"x" * 10
+    lines.feed(b"x" * 10)
+    with pytest.raises(Garbled, match="more than 10 bytes, beginning 'x"):
+        lines.feed(b"x")
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (b"{", -32700),
+        (b"{}", -32600),
+        (b'{"jsonrpc":"2.0","method":3,"id":1}', -32600),
+    ],
+)
+def test_what_is_no_request(line, code):
+    with pytest.raises(NotARequest) as caught:
+        read_request(line)
+    assert caught.value.problem.code == code
