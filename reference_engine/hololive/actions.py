@@ -1,0 +1,280 @@
+"""Chapter 8: the actions of the main step. Each lists its options and does the one picked (8.1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...adapters.abilities import Skill
+from ..kernel.asks import Option
+from ..kernel.flow import Procedure
+from .cards import COLORLESS
+from .choices import choose
+from .costs import cheers_on, covers
+from .events import Event
+from .instructions import STAGE_LIMIT, bloom, collab, switch
+from .playing import play, playable
+from .references import Context
+from .state import Ref
+from .supports import is_support_playable, play_support
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+NEXT_LEVEL = {"Debut": ("1st",), "1st": ("1st", "2nd"), "2nd": ("2nd",)}
+"""The levels that a holomem of a level can bloom into (8.3.3-b2)."""
+
+
+class Action(NamedTuple):
+    """A kind of action: what can be picked now, and how it is done."""
+
+    options: Callable[[Hololive, int], list[Option]]
+    do: Callable[[Hololive, Option], Procedure[None]]
+
+
+def options(game: Hololive) -> list[Option]:
+    """Everything that the turn player can do at the main step's play timing, but to pass (8.1.1)."""
+    player = game.state.turn_player
+    return [option for action in ACTIONS.values() for option in action.options(game, player)]
+
+
+def do(game: Hololive, picked: Option) -> Procedure[None]:
+    """Do the action picked."""
+    yield from ACTIONS[picked.kind].do(game, picked)
+
+
+def acting(game: Hololive, card: int = -1) -> Context:
+    """The turn player acting by the rules, not by an effect."""
+    return Context(game.state.turn_player, game.state.ref(card) if card >= 0 else Ref(-1, -1))
+
+
+# --- put a holomem on the stage (8.2) -------------------------------------------------------------
+
+
+def can_place(game: Hololive, player: int) -> list[Option]:
+    """Debut and Spot holomem of the hand, while the stage has room."""
+    state = game.state
+    if len(state.holomem(player)) >= STAGE_LIMIT:
+        return []  # 8.2.1
+    return [
+        Option("place", (card,))
+        for card in state.zones[player, "hand"]
+        if state.cards[card].face.is_holomem and game.info(card).level in ("Debut", "Spot")  # 8.2.1, 8.2.2
+    ]
+
+
+def place(game: Hololive, picked: Option) -> Procedure[None]:
+    """The card goes to the back position, face up."""
+    (card,) = picked.args
+    player = game.state.turn_player
+    yield from game.happen(Event("move", card, player, to="back", cause="place", by=player))  # 8.2.1
+
+
+# --- bloom (8.3) ----------------------------------------------------------------------------------
+
+
+def can_bloom(game: Hololive, player: int) -> list[Option]:
+    """Pairs of a holomem and a card of the hand that it can bloom with."""
+    state = game.state
+    if state.turn <= 2:
+        return []  # 8.3.1
+    hand = [card for card in state.zones[player, "hand"] if state.cards[card].face.level in ("1st", "2nd")]
+    if not hand:
+        return []
+    return [
+        Option("bloom", (holomem, card))
+        for holomem in state.holomem(player)
+        if may_bloom(game, holomem)
+        for card in hand
+        if blooms_into(game, holomem, card)
+    ]
+
+
+def may_bloom(game: Hololive, holomem: int) -> bool:
+    """Whether a holomem can be chosen to bloom."""
+    record, info, turn = game.state.cards[holomem], game.info(holomem), game.state.turn
+    return (
+        info.level != "Spot"  # 8.3.2-b1
+        and record.arrived != turn  # 8.3.2-b2
+        and record.bloomed != turn  # 8.3.2-b3
+        and "bloom" not in info.forbids
+    )
+
+
+def blooms_into(game: Hololive, holomem: int, card: int) -> bool:
+    """Whether a card of the hand fits the holomem."""
+    below, above = game.info(holomem), game.info(card)
+    return (
+        not below.names.isdisjoint(above.names)  # 8.3.3-b1
+        and above.level in NEXT_LEVEL.get(below.level, ())  # 8.3.3-b2
+        and above.hp > game.state.cards[holomem].damage  # 8.3.3-b3
+    )
+
+
+def do_bloom(game: Hololive, picked: Option) -> Procedure[None]:
+    """The card is revealed and laid onto the holomem."""
+    holomem, card = picked.args
+    yield from game.happen(Event("reveal", card, game.state.turn_player))  # 8.3.3
+    yield from bloom(game, acting(game), holomem, card)  # 8.3.4
+
+
+# --- collab (8.4) ---------------------------------------------------------------------------------
+
+
+def can_collab(game: Hololive, player: int) -> list[Option]:
+    """Active back holomem, once a turn, while nobody is in the collab position."""
+    state = game.state
+    if state.zones[player, "collab"] or ("collab",) in state.done:
+        return []  # 8.4.1
+    return [
+        Option("collab", (card,))
+        for card in state.zones[player, "back"]
+        if not state.cards[card].resting  # 8.4.2
+        and game.info(card).forbids.isdisjoint({"collab", "move"})
+    ]
+
+
+def do_collab(game: Hololive, picked: Option) -> Procedure[None]:
+    """The top card of the deck becomes holo power, and the holomem collabs."""
+    (card,) = picked.args
+    state = game.state
+    player = state.turn_player
+    state.done |= {("collab",)}  # 8.4.1
+    state.touch()
+    deck = state.zones[player, "deck"]
+    if deck:
+        yield from game.happen(Event("move", deck[0], player, to="holo power", cause="collab-power", by=player))  # 8.4.3
+    yield from collab(game, acting(game), [card])  # 8.4.4
+
+
+# --- oshi skills and activated abilities (8.5, 10.1.1.1) ------------------------------------------
+
+
+def can_use_skill(game: Hololive, player: int) -> list[Option]:
+    """Oshi skills that are played as activated abilities, and whose cost can be paid."""
+    return [
+        Option("skill", (live,))
+        for oshi in game.state.zones[player, "oshi"]
+        for live in game.info(oshi).abilities
+        if isinstance(live.ability, Skill) and playable(game, live)  # 8.5.1, 12.1.5.4
+    ]
+
+
+def use_skill(game: Hololive, picked: Option) -> Procedure[None]:
+    """Pay for the oshi skill, play and resolve it."""
+    (live,) = picked.args
+    yield from play(game, Context(live.seat, Ref(live.card, live.inc), live), live)  # 8.5.1
+
+
+def can_activate(game: Hololive, player: int) -> list[Option]:
+    """Activated abilities of the turn player's cards."""
+    return [
+        Option("ability", (live.card, live))
+        for live in game.in_effect().activated
+        if live.seat == player and playable(game, live)
+    ]
+
+
+def activate(game: Hololive, picked: Option) -> Procedure[None]:
+    """Pay for the ability, play and resolve it."""
+    _, live = picked.args
+    yield from play(game, Context(live.seat, Ref(live.card, live.inc), live), live)
+
+
+# --- support cards (8.6) --------------------------------------------------------------------------
+
+
+def can_play_support(game: Hololive, player: int) -> list[Option]:
+    """Support cards of the hand that can be played."""
+    state = game.state
+    first_turn = state.turn == 1
+    return [
+        Option("support", (card,))
+        for card in state.zones[player, "hand"]
+        if state.cards[card].face.kind == "support"
+        and not (state.cards[card].face.limited and (("limited",) in state.done or first_turn))  # 8.6.2
+        and is_support_playable(game, card)
+    ]
+
+
+def do_support(game: Hololive, picked: Option) -> Procedure[None]:
+    """Play the support card and resolve it."""
+    (card,) = picked.args
+    state = game.state
+    if state.cards[card].face.limited:
+        state.done |= {("limited",)}  # 8.6.2
+        state.touch()
+    yield from play_support(game, card)  # 8.6.1
+
+
+# --- baton pass (8.7) -----------------------------------------------------------------------------
+
+
+def can_baton_pass(game: Hololive, player: int) -> list[Option]:
+    """Active back holomem that can change places with the active center holomem."""
+    state = game.state
+    center = state.zones[player, "center"]
+    if ("baton-pass",) in state.done or not center:
+        return []  # 8.7.4
+    (passing,) = center
+    forbids = game.info(passing).forbids
+    if state.cards[passing].resting or not forbids.isdisjoint({"baton-pass", "move"}):
+        return []  # 8.7.2
+    if not covers((game.info(card).colors for card in cheers_on(game, passing)), baton_cost(game, passing)):
+        return []  # 8.7.2
+    return [
+        Option("baton-pass", (card,))
+        for card in state.zones[player, "back"]
+        if not state.cards[card].resting and "move" not in game.info(card).forbids  # 8.7.1
+    ]
+
+
+def baton_cost(game: Hololive, holomem: int) -> tuple[str, ...]:
+    """The icons that a baton pass of the holomem costs now."""
+    printed, change = game.state.cards[holomem].face.baton, game.info(holomem).baton
+    if change >= 0:
+        return printed + (COLORLESS,) * change
+    return tuple(sorted(printed, key=lambda icon: icon == COLORLESS))[: max(0, len(printed) + change)]
+
+
+def baton_pass(game: Hololive, picked: Option) -> Procedure[None]:
+    """Archive the cheers that it costs, then switch the two holomem."""
+    (back,) = picked.args
+    state = game.state
+    player = state.turn_player
+    state.done |= {("baton-pass",)}  # 8.7.4
+    state.touch()
+    (center,) = state.zones[player, "center"]
+    cheers = yield from cheers_for(game, player, center, baton_cost(game, center))
+    ctx = acting(game, center)
+    moves = (Event("move", card, player, to="archive", cause="archive", by=player) for card in cheers)
+    yield from game.happen(*moves)  # 8.7.2
+    yield from switch(game, ctx, center, back, "baton-pass")  # 8.7.3
+
+
+def cheers_for(game: Hololive, player: int, holomem: int, cost: tuple[str, ...]) -> Procedure[list[int]]:
+    """Let the player choose the cheers that pay for each icon, so that the rest can still be paid."""
+    chosen: list[int] = []
+    icons = tuple(sorted(cost, key=lambda icon: icon == COLORLESS))
+    for at, icon in enumerate(icons):
+        left = [card for card in cheers_on(game, holomem) if card not in chosen]
+        colors = {card: game.info(card).colors for card in left}
+        fitting = [
+            card
+            for card in left
+            if (icon == COLORLESS or icon in colors[card])
+            and covers((colors[other] for other in left if other != card), icons[at + 1 :])
+        ]
+        chosen += yield from choose(game, player, fitting, 1, 1)
+    return chosen
+
+
+ACTIONS: dict[str, Action] = {
+    "place": Action(can_place, place),  # 8.2.1
+    "bloom": Action(can_bloom, do_bloom),  # 8.3.4
+    "collab": Action(can_collab, do_collab),  # 8.4.4
+    "skill": Action(can_use_skill, use_skill),  # 8.5.1
+    "ability": Action(can_activate, activate),  # 10.1.1.1
+    "support": Action(can_play_support, do_support),  # 8.6.1
+    "baton-pass": Action(can_baton_pass, baton_pass),  # 8.7.3
+}

@@ -1,0 +1,128 @@
+"""Chapter 9 and 12.2: which arts can be played, and how one is played and resolved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...adapters.abilities import Art
+from ..kernel.asks import Option
+from ..kernel.flow import Procedure
+from .cards import Info, Live
+from .choices import choose
+from .costs import has_cheers
+from .events import Event
+from .information import has_ability
+from .instructions import deal, perform
+from .playing import count_use, finish, usable
+from .references import Context
+from .state import Ref
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+
+def options(game: Hololive) -> list[Option]:
+    """Every art that the turn player can play in the performance step now (9.2)."""
+    state = game.state
+    player = state.turn_player
+    if not targets(game, player):
+        return []  # 12.2.3.2
+    found: list[Option] = []
+    for zone in ("center", "collab"):  # 9.1.1, 9.2.1
+        if ("art", zone) in state.done:  # 9.2.1.3, 9.2.1.4
+            continue
+        for holomem in state.zones[player, zone]:
+            if state.cards[holomem].resting:  # 9.2.1.2
+                continue
+            if state.cards[holomem].inc in state.performers:  # 9.2.1.5
+                continue
+            found += [Option("art", (holomem, live)) for live in playable_arts(game, holomem)]  # 9.2.1.1
+    return found
+
+
+def playable_arts(game: Hololive, holomem: int) -> list[Live]:
+    """The arts of a holomem whose cheers are there, and that nothing forbids."""
+    info = game.info(holomem)
+    if "art" in info.forbids:
+        return []
+    return [
+        live
+        for live in info.abilities
+        if isinstance(live.ability, Art) and game.has_effect(live, info) and is_playable(game, holomem, live)
+    ]
+
+
+def is_playable(game: Hololive, holomem: int, live: Live) -> bool:
+    """Whether an art's cost is met and its limit not reached."""
+    return has_cheers(game, holomem, live.ability.cost) and usable(game, live)  # 12.2.3.1, 12.2.3.1.1
+
+
+def targets(game: Hololive, player: int) -> list[int]:
+    """Whom that player's arts can be used on."""
+    zones = game.state.zones
+    return [*zones[1 - player, "center"], *zones[1 - player, "collab"]]  # 12.2.3.2
+
+
+def do(game: Hololive, picked: Option) -> Procedure[None]:
+    """Play the art picked at the performance step's play timing (9.2.2)."""
+    holomem, live = picked.args
+    state = game.state
+    state.done |= {("art", state.cards[holomem].zone)}  # 9.2.1.3, 9.2.1.4
+    state.performers += (state.cards[holomem].inc,)  # 9.2.1.5
+    state.touch()
+    yield from play_art(game, holomem, live)  # 9.2.2
+
+
+def play_art(game: Hololive, holomem: int, live: Live) -> Procedure[None]:
+    """Play an art: a target is chosen, then it is resolved (12.2.3, 12.2.4)."""
+    state = game.state
+    ctx = Context(live.seat, state.ref(holomem), live)
+    ctx.age = state.tick()
+    count_use(game, live)
+    among = targets(game, live.seat)
+    chosen = yield from choose(game, live.seat, among, 1, 1)  # 12.2.3.2
+    ctx.asked, ctx.chosen = 1, len(chosen)
+    ctx.target = state.ref(chosen[0]) if chosen else None
+    game.record(Event("played", holomem, live.seat, ability=live))
+    yield from resolve_art(game, ctx, live.ability)
+    finish(game, ctx, holomem, "art", live)
+
+
+def resolve_art(game: Hololive, ctx: Context, art: Art) -> Procedure[None]:
+    """Settle the damage of an art and deal it to the target."""
+    state = game.state
+    ctx.damage = art.damage  # 12.2.4.1
+    yield from perform(game, ctx, art.then)  # 12.2.4.2
+    if ctx.target is None or not state.is_there(ctx.target):
+        return
+    target = ctx.target.card
+    if art.bonus is not None and art.bonus[0] in game.info(target).colors:
+        ctx.damage += art.bonus[1]  # 12.2.4.3
+    if state.is_there(ctx.this):
+        ctx.damage += change_of(game.info(ctx.this.card), art.name)  # 12.2.4.4
+    yield from deal(game, ctx, [target], ctx.damage, "art")  # 12.2.4.5
+
+
+def change_of(info: Info, name: str) -> int:
+    """By how much effects change the damage of a holomem's art of that name."""
+    return sum(size for named, size in info.arts if named in (None, name))
+
+
+def play_again(game: Hololive) -> Procedure[bool]:
+    """Where nothing else is left to do, an art that is used again is played (5.23.1)."""
+    state = game.state
+    for waiting in state.waiting:
+        if waiting.idle:
+            state.waiting = tuple(each for each in state.waiting if each is not waiting)
+            state.touch()
+            if can_play_again(game, waiting.live, waiting.this):
+                yield from play_art(game, waiting.this.card, waiting.live)
+            state.busy = True
+            return True
+    return False
+
+
+def can_play_again(game: Hololive, live: Live, this: Ref) -> bool:
+    """Whether the art can still be played: its holomem is there, its cost is met, it has a target."""
+    there = game.state.is_there(this) and has_ability(game.info(this.card), live)
+    return there and bool(targets(game, live.seat)) and is_playable(game, this.card, live)

@@ -1,0 +1,202 @@
+"""Chapter 2: what is printed on a card, and what its abilities are."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...adapters.abilities import (
+    Ability,
+    Art,
+    Automatic,
+    Continuous,
+    Extra,
+    Forbid,
+    Happen,
+    Info as InfoChange,
+    Instruction,
+    Move,
+    Replacement,
+    Skill,
+    Support,
+    This,
+    Top,
+    When,
+    WhenDowned,
+)
+from ...adapters.messages import Card as CardMessage
+
+STAGE = ("center", "collab", "back")
+LEVELS = ("Debut", "1st", "2nd", "Spot")
+COLORS = ("white", "green", "red", "blue", "purple", "yellow")
+COLORLESS = "colorless"
+ATTACHABLE = ("tool", "mascot", "fan")
+
+
+class CardError(ValueError):
+    """A card definition that is no card of this game; the message names the card and the field."""
+
+
+class Live(Struct, frozen=True, gc=False):
+    """An ability as one card has it now.
+
+    ``ability`` is what it does; ``origin`` the art or oshi skill that it was printed as, if any; ``key``
+    tells it from every other ability, the same text on another card or incarnation included.
+    """
+
+    ability: Any
+    origin: Art | Skill | None
+    card: int
+    inc: int
+    seat: int
+    key: tuple[Any, ...]
+
+    @property
+    def name(self) -> str:
+        """What a player calls it: its name, or else its text."""
+        printed = self.origin or self.ability
+        return str(printed.name or printed.text)
+
+
+class Info(Struct, frozen=True, gc=False):
+    """A card's information, as printed or after continuous effects.
+
+    ``arts`` are changes of art damage: (art name or None for all, amount). ``muted`` are the keys of
+    abilities that are there and do nothing. ``caps`` are (subtype, most attached).
+    """
+
+    names: frozenset[str]
+    colors: frozenset[str]
+    level: str
+    tags: frozenset[str]
+    hp: int
+    arts: tuple[tuple[str | None, int], ...] = ()
+    baton: int = 0
+    abilities: tuple[Live, ...] = ()
+    muted: frozenset[tuple[Any, ...]] = frozenset()
+    forbids: frozenset[str] = frozenset()
+    caps: tuple[tuple[str, int], ...] = (("tool", 1), ("mascot", 1))
+
+
+class Face:
+    """The printed side of a card. One face is shared by all copies of a definition in a game.
+
+    ``is_working`` says that some of its abilities do something by themselves, unlike arts and oshi skills
+    that are played; ``is_continuous`` that one of them is a continuous ability.
+    """
+
+    __slots__ = (
+        "abilities", "baton", "buzz", "colors", "info", "is_cheer", "is_continuous", "is_holomem", "is_working",
+        "key", "kind", "level", "life", "limited", "name", "number", "ordinal", "subtype", "support", "unlimited",
+        "zones",
+    )  # fmt: skip
+
+    def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
+        facts = dict(card.facts)
+        self.key, self.ordinal = key, ordinal
+        self.name, self.kind, self.number = card.name, card.kind, card.number or key
+        if self.kind not in ("holomem", "oshi holomem", "support", "cheer"):
+            raise CardError(f"card {key!r}: kind {self.kind!r} is none of holomem, oshi holomem, support, cheer")
+        self.is_holomem, self.is_cheer = self.kind == "holomem", self.kind == "cheer"
+        self.colors = frozenset(facts.pop("colors", ())) - {COLORLESS}  # 2.4.2.1, 2.4.2.2
+        self.level = str(facts.pop("level", "Debut" if self.is_holomem else ""))
+        self.buzz, self.limited = bool(facts.pop("buzz", False)), bool(facts.pop("limited", False))
+        self.life = int(facts.pop("life", 0))
+        self.baton = tuple(facts.pop("baton_pass", ()))
+        self.subtype = str(facts.pop("subtype", "item" if self.kind == "support" else ""))
+        hp, tags = int(facts.pop("hp", 0)), frozenset(facts.pop("tags", ()))
+        facts.pop("extra", None)
+        if facts:
+            raise CardError(f"card {key!r}: unknown fact {next(iter(facts))!r}")
+        if self.is_holomem and self.level not in LEVELS:
+            raise CardError(f"card {key!r}: level {self.level!r} is none of {', '.join(LEVELS)}")
+        self.support = next((each for each in card.abilities if isinstance(each, Support)), Support())
+        self.unlimited = any(isinstance(each, Extra) and each.what == "any-number" for each in card.abilities)
+        self.abilities = tuple(operative(each) for each in card.abilities if not isinstance(each, Support))
+        working = [each for each, _ in self.abilities if not isinstance(each, Art | Skill | Extra)]
+        self.is_working = bool(working)
+        self.is_continuous = any(isinstance(each, Continuous) for each in working)
+        self.zones = frozenset(zone for each, _ in self.abilities for zone in getattr(each, "zone", ()))
+        self.info = Info(frozenset({self.name}), self.colors, self.level, tags, hp)
+
+    def info_of(self, card: int, inc: int, seat: int) -> Info:
+        """The printed information of a copy of this card."""
+        return _printed(self, card, inc, seat) if self.abilities else self.info
+
+
+@lru_cache(maxsize=20_000)
+def _printed(face: Face, card: int, inc: int, seat: int) -> Info:
+    lives = (
+        Live(ability, origin, card, inc, seat, (card, inc, index))
+        for index, (ability, origin) in enumerate(face.abilities)
+    )
+    return replace(face.info, abilities=tuple(lives))
+
+
+def operative(printed: Ability) -> tuple[Any, Art | Skill | None]:
+    """An ability as the rules say that it works, and the art or oshi skill that it was printed as."""
+    match printed:
+        case Art(usable=None) | Skill(usable=None):
+            return printed, printed
+        case Art():
+            return _replacing_art(printed), printed
+        case Skill():
+            return _reacting_skill(printed), printed
+        case Extra():
+            return _extra(printed), None
+        case _:
+            return printed, None
+
+
+def _replacing_art(art: Art) -> Replacement:
+    usable = art.usable
+    assert usable is not None
+    if usable.would:
+        instead: tuple[Instruction, ...] = (*art.then, Happen())  # 12.2.5.1
+    else:
+        instead = (Happen(), *art.then)  # 12.2.5.2
+    return Replacement(
+        usable.at, instead, optional=True, condition=usable.condition, limit=art.limit, name=art.name,
+        text=art.text, valid=art.valid,
+    )  # fmt: skip
+
+
+def _reacting_skill(skill: Skill) -> Replacement | WhenDowned | Automatic:
+    usable, cost = skill.usable, holo_power(skill.cost)
+    assert usable is not None
+    at, condition = usable.at, usable.condition or skill.condition
+    if usable.would:
+        return Replacement(
+            at, skill.then, optional=True, first=cost, condition=condition, limit=skill.limit, name=skill.name,
+            text=skill.text,
+        )  # 12.1.5.1  # fmt: skip
+    if at.event == "down":
+        return WhenDowned(
+            skill.then, cost, at.subject or This(), at.source, condition, skill.limit, skill.name, skill.text
+        )  # 12.1.5.2
+    return Automatic(at, skill.then, cost, condition, skill.limit, skill.name, skill.text)  # 12.1.5.3
+
+
+def holo_power(count: int) -> tuple[Instruction, ...]:
+    """Paying an oshi skill's cost."""
+    return (Move(Top("holo power", count), "archive"),) if count else ()  # 12.1.3
+
+
+def _extra(extra: Extra) -> Ability:
+    match extra.what:
+        case "life-2":
+            at = When("life-damage", source=This())
+            return Replacement(at, (Happen(set=2),), text=extra.text)  # 2.11.2.2
+        case "also":
+            return Continuous(This(), tuple(InfoChange("name", add=name) for name in extra.names))  # 2.11.2.3
+        case "no-bloom":
+            return Continuous(This(), (Forbid("bloom"),), text=extra.text)  # 2.11.2.4
+        case "any-number":
+            return extra
+        case _:
+            raise CardError(f"unknown extra ability {extra.what!r}")
+
+

@@ -1,0 +1,59 @@
+"""10.6: check timing and play timing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..kernel.asks import PASS, Ask
+from ..kernel.flow import Frame, Procedure
+from .arts import play_again
+from .events import Event
+from .loops import is_perpetual
+from .rule_processing import process_rules
+from .triggers import play_one
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+
+def check(game: Hololive) -> Procedure[None]:
+    """A check timing comes next."""
+    game.record(Event("check-began"))
+    game.state.rounds = ()
+    game.push("check")
+    return
+    yield  # a procedure that asks nothing
+
+
+def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:
+    """One round of a check timing; there are further rounds until it ends (10.6.3)."""
+    state = game.state
+    if is_perpetual(game):
+        game.end((0, 1), "a perpetual loop that nobody can stop")  # 14.1.1.3
+    if (yield from process_rules(game)):  # 10.6.1.1, 10.6.3.1
+        return
+    if (yield from play_one(game, state.turn_player)):  # 10.6.3.2
+        return
+    if (yield from play_one(game, 1 - state.turn_player)):  # 10.6.3.3
+        return
+    if (yield from play_again(game)):  # 5.23.1
+        return
+    game.record(Event("check-ended"))
+    game.pop()  # 10.6.3.4
+
+
+def play_timing(game: Hololive, frame: Frame) -> Procedure[None]:
+    """A play timing for the turn player: a check timing, then one of the actions, or none (10.6.4)."""
+    _, name, checked = frame
+    if not checked:
+        game.replace("play", name, True)
+        yield from check(game)  # 10.6.2, 10.6.4.1
+        return
+    player = game.state.turn_player
+    actions = game.ACTIONS[name]
+    (picked,) = yield Ask(player, "action", (*actions.options(game), PASS))  # 10.6.4.2
+    if picked == PASS:
+        game.pop()  # 10.6.4.3
+        return
+    game.replace("play", name, False)  # 10.6.4.2, 8.1.2, 9.1.2
+    yield from actions.do(game, picked)

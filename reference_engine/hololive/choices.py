@@ -1,0 +1,65 @@
+"""10.7.2.3: choosing, when an instruction is reached, the cards that it speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...adapters.abilities import Cards, Choose, It, Reference, Top
+from ..kernel.asks import Ask, Option
+from ..kernel.flow import Procedure
+from .references import EVERYTHING, Context, amount, cards, players
+from .state import PUBLIC
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+
+def pick(game: Hololive, ctx: Context, reference: Reference) -> Procedure[tuple[list[int], bool]]:
+    """The cards that an instruction is about, chosen if it says so; and whether there are as many as it says."""
+    if not isinstance(reference, Choose):
+        found = cards(game, ctx, reference)
+        if isinstance(reference, Top):
+            return found, len(found) >= amount(game, ctx, reference.count)
+        return found, bool(found)
+    among = cards(game, ctx, reference.among)
+    most = amount(game, ctx, reference.most)
+    least = most if reference.least is None else reference.least  # 10.7.2.3.1, 10.7.2.3.2
+    wanted = least
+    if may_fail_to_find(game, reference.among):
+        least = 0  # 10.7.2.3.5
+    (player,) = players(ctx.seat, reference.by)
+    chosen = yield from choose(game, player, among, least, most)
+    ctx.asked += 1
+    ctx.chosen += len(chosen)
+    return chosen, len(chosen) >= wanted
+
+
+def choose(game: Hololive, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
+    """Let a player choose cards: as many as possible, where there are fewer than ``least``."""
+    most = max(0, min(most, len(among)))  # 10.7.2.3.3, 10.7.2.3.4
+    least = min(least, most)
+    if most == 0:
+        return []
+    if least == len(among):
+        return among
+    picks = yield Ask(player, "choose", tuple(Option("card", (card,)) for card in among), least, most)
+    return [each.args[0] for each in picks]
+
+
+def in_order(game: Hololive, player: int, among: list[int]) -> Procedure[list[int]]:
+    """Let a player say in which order cards are put down, the top one first (4.1.5)."""
+    if len(among) < 2:
+        return among
+    options = tuple(Option("card", (card,)) for card in among)
+    picks = yield Ask(player, "order", options, len(among), len(among), ordered=True)
+    return [each.args[0] for each in picks]
+
+
+def may_fail_to_find(game: Hololive, among: Reference) -> bool:
+    """Whether the choice is among hidden cards by what is on them, so that nobody can tell (4.1.2.3)."""
+    if isinstance(among, Cards) and among.on is None:
+        return among.where != EVERYTHING and not PUBLIC.issuperset(among.zone)
+    return isinstance(among, It)
+
+
+__all__ = ["choose", "in_order", "pick"]

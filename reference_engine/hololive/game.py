@@ -1,0 +1,149 @@
+"""A game of hololive: the kernel's game with this rulebook's procedures, and the doors they go through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, ClassVar, Self
+
+from ...adapters.abilities import Cards, Choose, Reference, Replacement
+from ..kernel.asks import Ask, Option
+from ..kernel.flow import Frame, Game, GameOver, Picks, Procedure
+from . import actions, arts
+from .cards import Info, Live
+from .checks import check_timing, play_timing
+from .costs import pay, payable
+from .events import Event
+from .information import InEffect, has_effect, in_effect, information
+from .loops import note, without_repetitions
+from .patterns import KINDS, happens
+from .playing import count_use, usable
+from .replacement import Outcome, context, happen, replacers
+from .setup import set_up
+from .state import Table
+from .triggers import notice
+from .turn import take_part
+
+
+class Hololive(Game[Table]):
+    """A running game.
+
+    ``watch`` is told of events before they happen, in trials; ``explored`` holds the states seen while
+    loops are explored.
+    """
+
+    procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
+        "setup": set_up,
+        "turn": take_part,
+        "check": check_timing,
+        "play": play_timing,
+    }
+    ACTIONS: ClassVar[Mapping[str, ModuleType]] = {"main": actions, "performance": arts}
+
+    def __init__(self, state: Table) -> None:
+        super().__init__(state)
+        self.watch: Callable[[Sequence[Event]], None] | None = None
+        self.explored: list[Any] | None = None
+
+    def adopt(self, other: Self) -> None:
+        self.watch, self.explored = None, other.explored
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing has changed since the open ask's procedure began."""
+        return self._clean
+
+    # --- asking ---------------------------------------------------------------------------------
+
+    def present(self, ask: Ask) -> Ask:
+        return without_repetitions(self, ask)
+
+    def remember(self, picks: Picks) -> None:
+        note(self, picks)
+
+    # --- looking --------------------------------------------------------------------------------
+
+    def info(self, card: int) -> Info:
+        """A card's information now."""
+        state = self.state
+        changed = state.memo.get("information")
+        if changed is None:
+            changed = self.changed()
+        if changed and card in changed:
+            found: Info = changed[card]
+            return found
+        record = state.cards[card]
+        face = record.face
+        return face.info_of(card, record.inc, record.seat) if face.abilities else face.info
+
+    def changed(self) -> dict[int, Info]:
+        """The information of the cards that continuous effects change."""
+        memo = self.state.memo
+        found: dict[int, Info] | None = memo.get("information")
+        if found is None:
+            found = memo["information"] = information(self.state)
+        return found
+
+    def in_effect(self) -> InEffect:
+        """The abilities that are in effect now."""
+        memo = self.state.memo
+        found: InEffect | None = memo.get("in effect")
+        if found is None:
+            found = memo["in effect"] = in_effect(self, self.changed())
+        return found
+
+    def has_effect(self, live: Live, info: Info) -> bool:
+        """Whether a card's ability is in effect."""
+        return has_effect(self, live, info)
+
+    # --- happening ------------------------------------------------------------------------------
+
+    def happen(self, *events: Event) -> Procedure[Outcome]:
+        """Propose events that would happen at the same time."""
+        return happen(self, *events)
+
+    def notice(self, done: tuple[Event, ...], before: tuple[Live, ...]) -> None:
+        """Let abilities be triggered by what has happened."""
+        notice(self, done, before)
+
+    def record(self, event: Event) -> None:
+        """Tell observers of something that changes nothing by itself."""
+        self.state.log.append(event)
+
+    def roll_die(self) -> int:
+        """Roll a die."""
+        number, self.state.chance = self.state.chance.die()
+        return int(number)
+
+    def end(self, losers: tuple[int, ...], reason: str) -> None:
+        """The game is over: these players lost (1.2.1, 1.2.2)."""
+        self.state.result = (tuple(sorted(losers)), reason)
+        self.record(Event("game-ended", to=reason))
+        raise GameOver
+
+    def instead(self, event: Event, wanted: Reference) -> Procedure[bool]:
+        """Do what would replace an event that cannot happen for want of a card; whether that was done."""
+        found = [live for live in replacers(self) if self._would_replace(live, event, wanted)]
+        if not found:
+            return False
+        live = found[0]
+        if len(found) > 1:
+            options = tuple(Option("replacement", (each.card, each)) for each in found)
+            (pick,) = yield Ask(event.by, "replacement", options)
+            live = pick.args[1]
+        ctx = context(self, live, event)
+        count_use(self, live)
+        self.record(Event("replaced", live.card, live.seat, ability=live))
+        return (yield from pay(self, ctx, live.ability.first))  # 10.11.4
+
+    def _would_replace(self, live: Live, event: Event, wanted: Reference) -> bool:
+        ability: Replacement = live.ability
+        at, among = ability.at, wanted.among if isinstance(wanted, Choose) else wanted
+        if not ability.optional or live.seat != event.by or KINDS[at.event][0] != event.kind:
+            return False
+        if not isinstance(at.subject, Cards) or not isinstance(among, Cards):
+            return False
+        alike = set(at.subject.where.kind) == set(among.where.kind)
+        ctx = context(self, live, event)
+        unspecific = type(at)(at.event, None, at.source, at.by, (), at.to, at.cause)
+        return alike and happens(self, unspecific, event, ctx) and usable(self, live) and payable(self, ctx, ability.first)

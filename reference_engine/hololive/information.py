@@ -1,0 +1,322 @@
+"""10.3 and 10.10: which abilities are in effect, and a card's information after continuous effects."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any, NamedTuple, cast
+
+from msgspec.structs import replace
+
+from ...adapters.abilities import (
+    Activated,
+    Automatic,
+    Cap,
+    Cards,
+    Change,
+    Condition,
+    Continuous,
+    Filter,
+    Forbid,
+    Gain,
+    GainAbility,
+    Info as InfoChange,
+    Invalidate,
+    LoseAbilities,
+    Number,
+    Reference,
+    Replacement,
+    WhenDowned,
+)
+from ..kernel.layers import apply_all
+from .cards import Info, Live, operative
+from .references import Context, Lens, amount, cards, holds
+from .state import OWN_ZONES, Lasting, Ref, Table
+
+ABILITIES, INFORMATION, NUMBERS = LAYERS = (0, 1, 2)
+WORKING_ZONES = ("oshi", "center", "collab", "back")
+LAYER_OF: dict[type, int] = {
+    GainAbility: ABILITIES,  # 10.10.1.2
+    LoseAbilities: ABILITIES,  # 10.10.1.2
+    Invalidate: ABILITIES,  # 10.10.1.2
+    InfoChange: INFORMATION,  # 10.10.1.3
+    Forbid: INFORMATION,  # 10.10.1.3
+    Number: NUMBERS,  # 10.10.1.4
+    Cap: NUMBERS,  # 10.10.1.4
+}
+
+
+class InEffect(NamedTuple):
+    """The abilities that are in effect now, by what they do."""
+
+    automatic: tuple[Live, ...]
+    downed: tuple[Live, ...]
+    replacing: tuple[Live, ...]
+    activated: tuple[Live, ...]
+
+
+# --- which cards have abilities that work (10.3.4) ------------------------------------------------
+
+
+def at_work(state: Table) -> Iterator[int]:
+    """Every card with abilities that can be in effect where it lies."""
+    zones, records = state.zones, state.cards
+    for player in (state.turn_player, 1 - state.turn_player):
+        for zone in WORKING_ZONES:
+            for card in zones[player, zone]:  # 10.3.4.1, 10.3.4.3
+                record = records[card]
+                if record.face.is_working:
+                    yield card
+                for attached in record.attached:
+                    if records[attached].face.is_working:  # 10.3.4.2
+                        yield attached
+
+
+def elsewhere(state: Table) -> Iterator[int]:
+    """Cards in other zones with an ability that says that it works there."""
+    for player in (0, 1):
+        for zone in OWN_ZONES:
+            if zone not in WORKING_ZONES:
+                for card in state.zones[player, zone]:
+                    if zone in state.cards[card].face.zones:
+                        yield card  # 10.3.4.3
+
+
+def has_effect(lens: Lens, live: Live, info: Info) -> bool:
+    """Whether an ability of a card at work is in effect: valid, not muted, in the zone that it names."""
+    ability = live.ability
+    if live.key in info.muted:  # 10.3.2
+        return False
+    zones = getattr(ability, "zone", ())
+    if lens.state.cards[live.card].zone not in (zones or WORKING_ZONES):  # 10.3.4.3
+        return False
+    valid = ability.valid if hasattr(ability, "valid") else None
+    return valid is None or holds(lens, Context(live.seat, Ref(live.card, live.inc), live), valid)  # 10.3.3
+
+
+def has_ability(info: Info, live: Live) -> bool:
+    """Whether that very ability is among a card's."""
+    return any(each.key == live.key for each in info.abilities)
+
+
+def in_effect(lens: Lens, changed: dict[int, Info]) -> InEffect:
+    """Sort the abilities that are in effect by kind. ``changed`` is what :func:`information` found."""
+    automatic: list[Live] = []
+    downed: list[Live] = []
+    replacing: list[Live] = []
+    activated: list[Live] = []
+    kinds: dict[type, list[Live]] = {
+        Automatic: automatic, WhenDowned: downed, Replacement: replacing, Activated: activated,
+    }  # fmt: skip
+    for card in with_abilities(lens.state, changed):
+        info = lens.info(card)
+        for live in info.abilities:
+            chosen = kinds.get(type(live.ability))
+            if chosen is not None and has_effect(lens, live, info):
+                chosen.append(live)
+    return InEffect(tuple(automatic), tuple(downed), tuple(replacing), tuple(activated))
+
+
+def workers(state: Table) -> tuple[int, ...]:
+    """The cards at work, and those at work elsewhere if the game has any."""
+    if state.working is None:
+        found = tuple(at_work(state))
+        state.working = found + tuple(elsewhere(state)) if state.works_elsewhere else found
+    return state.working
+
+
+def with_abilities(state: Table, changed: dict[int, Info]) -> tuple[int, ...]:
+    """The cards at work, and those whose information is changed: they may have been given abilities."""
+    found = workers(state)
+    return (*found, *(card for card in changed if card not in found)) if changed else found
+
+
+# --- continuous effects (10.10) -------------------------------------------------------------------
+
+
+class Sketch:
+    """Every card's information on its way from printed to actual. A lens like any other."""
+
+    def __init__(self, state: Table, changed: dict[int, Info]) -> None:
+        self.state, self.changed = state, changed
+
+    def copy(self) -> Sketch:
+        return Sketch(self.state, self.changed.copy())
+
+    def info(self, card: int) -> Info:
+        found = self.changed.get(card)
+        if found is None:
+            record = self.state.cards[card]
+            found = record.face.info_of(card, record.inc, record.seat)  # 10.10.1.1
+        return found
+
+
+def information(state: Table) -> dict[int, Info]:
+    """The information of every card that differs from what is printed on it."""
+    sketch = Sketch(state, {})
+    if not state.lasting and not any(state.cards[card].face.is_continuous for card in workers(state)):
+        return sketch.changed
+    for layer in LAYERS:
+        apply_all(sketch, lambda seen, layer=layer: list(effects(seen, layer)))  # type: ignore[misc]
+    return sketch.changed
+
+
+def effects(sketch: Sketch, layer: int) -> Iterator[Effect]:
+    """The continuous effects that exist now and have changes in a layer."""
+    state = sketch.state
+    for lasting in state.lasting:
+        if isinstance(lasting.live.ability, Gain):
+            yield from _parts(lasting.live, lasting.live.ability.changes, layer, lasting.age, lasting)
+    for card in with_abilities(state, sketch.changed):
+        info = sketch.info(card)
+        for live in info.abilities:
+            if type(live.ability) is Continuous and has_effect(sketch, live, info):
+                yield from _parts(live, live.ability.changes, layer, state.cards[card].since, None)
+
+
+def _parts(
+    live: Live, changes: tuple[Change, ...], layer: int, age: int, lasting: Lasting | None
+) -> Iterator[Effect]:
+    for index, change in enumerate(changes):
+        if LAYER_OF[type(change)] == layer:
+            yield Effect(live, index, change, age, lasting)
+
+
+class Effect:
+    """One change of one continuous effect."""
+
+    __slots__ = ("age", "change", "key", "lasting", "live", "reads", "writes")
+
+    def __init__(self, live: Live, index: int, change: Change, since: int, lasting: Lasting | None) -> None:
+        self.live, self.change, self.lasting = live, change, lasting
+        self.key: Hashable = (live.key, index)
+        self.age = (since, index)  # 10.10.1.6.1, 10.10.1.6.2
+        self.reads = frozenset(_reads(live.ability, change)) | {"abilities"}
+        self.writes = frozenset({_written(change)})
+
+    def subjects(self, sketch: Sketch) -> list[int]:
+        """The cards that it applies to now."""
+        state, live = sketch.state, self.live
+        if self.lasting is not None and self.lasting.cards is not None:
+            return [ref.card for ref in self.lasting.cards if state.is_there(ref)]
+        ability = live.ability
+        ctx = Context(live.seat, Ref(live.card, live.inc), live)
+        if type(ability) is Continuous and not holds(sketch, ctx, ability.condition):
+            return []
+        found = cards(sketch, ctx, ability.cards)
+        if self.lasting is not None:
+            age = self.lasting.age
+            found = [card for card in found if state.cards[card].inc < age]  # 10.10.2
+        return found
+
+    def exists(self, sketch: Sketch) -> bool:
+        """Whether the ability that it comes from is still there and in effect."""
+        if self.lasting is not None:
+            return True
+        info = sketch.info(self.live.card)
+        return has_ability(info, self.live) and has_effect(sketch, self.live, info)
+
+    def outcome(self, sketch: Sketch) -> Hashable:
+        if not self.exists(sketch):
+            return None
+        return tuple(self.subjects(sketch)), self.size(sketch)
+
+    def size(self, sketch: Sketch) -> int:
+        """How much it changes a number by."""
+        if not isinstance(self.change, Number) or isinstance(self.change.add, int):
+            return 0
+        return amount(sketch, Context(self.live.seat, Ref(self.live.card, self.live.inc), self.live), self.change.add)
+
+    def apply(self, sketch: Sketch) -> None:
+        for card in self.subjects(sketch):
+            sketch.changed[card] = self.changed(sketch, card, sketch.info(card))
+
+    def changed(self, sketch: Sketch, card: int, info: Info) -> Info:
+        """The card's information with the change made."""
+        change = self.change
+        match change:
+            case GainAbility():
+                ability, origin = operative(change.ability)
+                record = sketch.state.cards[card]
+                key = (card, record.inc, ("gained", self.key))
+                live = Live(ability, origin, card, record.inc, record.seat, key)
+                return replace(info, abilities=(*info.abilities, live))
+            case LoseAbilities():
+                kept = tuple(each for each in info.abilities if change.named not in (None, each.name))
+                return replace(info, abilities=kept)
+            case Invalidate():
+                muted = {each.key for each in info.abilities if change.named in (None, each.name)}  # 10.1.3.1
+                return replace(info, muted=info.muted | muted)
+            case InfoChange():
+                return _with_information(info, change)
+            case Forbid():
+                return replace(info, forbids=info.forbids | {change.what})
+            case Cap():
+                caps = tuple(cap for cap in info.caps if cap[0] != change.subtype)
+                return replace(info, caps=(*caps, (change.subtype, change.most)))
+            case Number():
+                size = change.add if isinstance(change.add, int) else self.size(sketch)
+                return _with_number(info, change, size)
+
+
+def _with_information(info: Info, change: InfoChange) -> Info:
+    if change.what == "level":
+        return replace(info, level=change.set or info.level)
+    field = {"name": "names", "color": "colors", "tag": "tags"}[change.what]
+    values = frozenset({change.set}) if change.set is not None else getattr(info, field)
+    return cast(Info, replace(info, **{field: values | ({change.add} if change.add is not None else set())}))
+
+
+def _with_number(info: Info, change: Number, size: int) -> Info:
+    match change.what:
+        case "hp":
+            return replace(info, hp=change.set if change.set is not None else info.hp + size)
+        case "arts":
+            return replace(info, arts=(*info.arts, (change.named, size)))
+        case "baton pass":
+            return replace(info, baton=info.baton + size)
+        case _:
+            raise ValueError(f"unknown number of a card: {change.what!r}")
+
+
+def _written(change: Change) -> str:
+    match change:
+        case InfoChange():
+            return change.what
+        case Number():
+            return change.what
+        case Forbid():
+            return "forbids"
+        case Cap():
+            return "caps"
+        case _:
+            return "abilities"
+
+
+def _reads(ability: Any, change: Change) -> Iterator[str]:
+    yield from _read_by_reference(ability.cards)
+    if isinstance(ability, Continuous):
+        yield from _read_by_condition(ability.condition)
+        yield from _read_by_condition(ability.valid)
+    if isinstance(change, Number) and not isinstance(change.add, int):
+        yield from _everything()
+
+
+def _everything() -> tuple[str, ...]:
+    return ("name", "color", "tag", "level", "hp", "abilities")
+
+
+def _read_by_condition(condition: Condition | None) -> tuple[str, ...]:
+    return () if condition is None else _everything()
+
+
+def _read_by_reference(reference: Reference) -> Iterator[str]:
+    if isinstance(reference, Cards):
+        where: Filter = reference.where
+        for name in ("name", "color", "tag", "level"):
+            if getattr(where, name):
+                yield name
+        if where.hp_least is not None or where.hp_most is not None:
+            yield "hp"
+        if where.named_as or where.colored_as or where.with_attached or reference.on:
+            yield from _everything()
+

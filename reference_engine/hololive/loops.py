@@ -1,0 +1,234 @@
+"""14.1: perpetual loops. When is the game in the very same state again, and what follows from that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from ..kernel.asks import NO, PASS, Ask, Option
+from ..kernel.flow import answers_to
+from .cards import Live
+from .state import LOOSE, NOBODY, OWN_ZONES, Card, Ref, Table
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+ORDERED = ("deck", "cheer deck", "life", "holo power")
+ENDLESS = 1000
+"""A check timing with this many rounds in which nobody could choose is a perpetual loop, though nothing repeats."""
+
+UNORDERED = tuple(zone for zone in OWN_ZONES if zone not in ORDERED)
+
+
+class Closed(Exception):
+    """While loops are explored: this way leads to a state that was seen before."""
+
+
+# --- the very same state --------------------------------------------------------------------------
+
+
+def loop_key(state: Table) -> tuple[Any, ...]:
+    """What two equal game states have in common, and two different ones do not.
+
+    Cards count by what they are and how they lie, never by which copy they are; effects and waiting
+    abilities by what they do, in their order, and by the cards that they speak of.
+    """
+    said = mentions(state)
+    cards, zones = state.cards, state.zones
+    ordered = tuple([tuple([cards[card].face.ordinal for card in zones[p, z]]) for p in (0, 1) for z in ORDERED])
+    lying = tuple(
+        [tuple(sorted([content(state, said, card) for card in zones[p, z]])) for p in (0, 1) for z in UNORDERED]
+    )
+    loose = tuple([tuple(sorted([cards[card].face.ordinal for card in zones[p, LOOSE]])) for p in (0, 1)])
+    resolving = tuple([cards[card].face.ordinal for card in zones[NOBODY, "resolution"]])
+    lasting = tuple([(each.live.ability, each.live.seat, each.until, each.once) for each in state.lasting])
+    waiting = tuple([(each.live.ability, each.live.seat, each.amount, each.idle) for each in state.waiting])
+    delayed = tuple([(each.live.ability, each.live.seat, each.until) for each in state.delayed])
+    marks = (state.turn, state.turn_player, state.first_player, state.life_damage, state.redraws, state.busy)
+    return (
+        ordered, lying, loose, resolving, lasting, waiting, delayed, marks, state.done, state.ever, state.flow,
+        state.result,
+    )  # fmt: skip
+
+
+def content(state: Table, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
+    """A card as it counts: what it is, how it lies, what lies with it, and what is said of it."""
+    record = state.cards[card]
+    about = tuple(said.get(record.inc, ())) if said else ()
+    if record.host < 0 and not record.under and not record.attached and record.damage == 0:
+        return (record.face.ordinal, *marks_of(state, record), (), (), about)
+    under = tuple([state.cards[each].face.ordinal for each in record.under])
+    attached = tuple(sorted([content(state, said, each) for each in record.attached]))
+    return (record.face.ordinal, *marks_of(state, record), under, attached, about)
+
+
+def marks_of(state: Table, record: Card) -> tuple[int, bool, bool, bool, bool, bool]:
+    """How a card lies."""
+    turn = state.turn
+    return (
+        record.damage, record.resting, record.face_down, record.downed, record.arrived == turn,
+        record.bloomed == turn,
+    )  # fmt: skip
+
+
+def mentions(state: Table) -> dict[int, list[Any]]:
+    """What counters, effects and waiting abilities say about cards, by incarnation."""
+    said: dict[int, list[Any]] = {}
+    for inc, what in spoken_of(state):
+        said.setdefault(inc, []).append(what)
+    for each in said.values():
+        each.sort()
+    return said
+
+
+def spoken_of(state: Table) -> Iterator[tuple[int, Any]]:
+    """(incarnation, a sortable remark) for each thing that is said of a card."""
+    for (card, inc, origin), counts in _own(state.used):
+        if state.is_there(Ref(card, inc)):
+            yield inc, ("used", str(origin), counts)
+    for name, keys in (("held", state.held), ("fired", state.fired)):
+        for card, inc, origin in (key for key in keys if len(key) == 3):
+            if state.is_there(Ref(card, inc)):
+                yield inc, (name, str(origin), (0, 0))
+    for inc in state.performers:
+        yield inc, ("performed", "", (0, 0))
+    for at, lasting in enumerate(state.lasting):
+        for ref in lasting.cards or ():
+            yield ref.inc, ("lasting", "", (at, 0))
+        yield lasting.live.inc, ("source", "", (at, 0))
+    for at, waiting in enumerate(state.waiting):
+        yield waiting.this.inc, ("waits", "", (at, 0))
+        if waiting.that is not None:
+            yield waiting.that.record.inc, ("waits for", "", (at, 0))
+        for ref in waiting.it:
+            yield ref.inc, ("waits on", "", (at, 0))
+
+
+def _own(used: dict[tuple[Any, ...], tuple[int, int]]) -> Iterator[tuple[tuple[Any, ...], tuple[int, int]]]:
+    return ((key, counts) for key, counts in used.items() if len(key) == 3 and counts != (0, 0))
+
+
+def signature(state: Table) -> tuple[int, ...]:
+    """Cheap to compute, and equal wherever the keys are."""
+    cards = state.cards
+    damage = sum([cards[card].damage for card in state.holomem(0) + state.holomem(1)])
+    marks = (damage, len(state.done), len(state.performers), len(state.lasting))
+    return (*marks, *[len(lying) for lying in state.zones.values()])
+
+
+class Past:
+    """A moment of the game: the state at its checkpoint, the answers since, and what was done then, by whom."""
+
+    __slots__ = ("_key", "answers", "option", "player", "sign", "state")
+
+    def __init__(self, state: Table, answers: tuple[Any, ...] = (), player: int = -1, option: Any = None) -> None:
+        self.state, self.answers, self.player, self.option = state, answers, player, option
+        self.sign = signature(state)
+        self._key: tuple[Any, ...] | None = None
+
+    def is_same(self, state: Table, answers: tuple[Any, ...] = ()) -> bool:
+        """Whether the game was then in exactly this state."""
+        if self.sign != signature(state) or self._answers(self.state, self.answers) != self._answers(state, answers):
+            return False
+        if self._key is None:
+            self._key = loop_key(self.state)
+        return self._key == loop_key(state)
+
+    def did(self) -> tuple[Any, ...]:
+        """What was done, as it can be recognised in an equal state."""
+        return described(self.state, self.option)
+
+    @staticmethod
+    def _answers(state: Table, answers: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple(tuple(described(state, pick) for pick in picks) for picks in answers)
+
+
+def described(state: Table, option: Option) -> tuple[Any, ...]:
+    """An option by what it means in its state, so that it can be recognised in an equal one."""
+    said = mentions(state)
+    return (option.kind, *(_described(state, said, arg) for arg in option.args))
+
+
+def _described(state: Table, said: dict[int, list[Any]], arg: Any) -> Any:
+    if isinstance(arg, Live):
+        return (_described(state, said, arg.card), str(arg.key[2:]))
+    if isinstance(arg, int) and 0 <= arg < len(state.cards):
+        record = state.cards[arg]
+        return (record.seat, record.zone, content(state, said, arg))
+    return arg
+
+
+# --- actions that may not be repeated (14.1.1.2) --------------------------------------------------
+
+
+def note(game: Hololive, picks: tuple[Option, ...]) -> None:
+    """Remember in which state something was done that could have been left."""
+    ask = game.ask
+    if ask is not None and ask.kind in ("action", "optional") and picks[0] not in (PASS, NO):
+        game.state.history += (Past(game.checkpoint, game.answers, ask.player, picks[0]),)
+
+
+def without_repetitions(game: Hololive, ask: Ask) -> Ask:
+    """The ask without what was done before in exactly this state."""
+    state = game.state
+    if not state.history or ask.kind not in ("action", "optional"):
+        return ask
+    base, answers = (state, ()) if game.is_clean else (game.checkpoint, game.answers)
+    barred = [past.did() for past in state.history if past.player == ask.player and past.is_same(base, answers)]
+    if not barred:
+        return ask
+    kept = tuple(each for each in ask.options if described(base, each) not in barred)
+    return replace(ask, options=kept)  # 14.1.1.2
+
+
+# --- loops that nobody can stop (14.1.1.3) --------------------------------------------------------
+
+
+def is_perpetual(game: Hololive) -> bool:
+    """Whether the check timing is in a loop that no choice of either player leads out of."""
+    state = game.state
+    if not state.waiting:
+        return False
+    now = Past(state.copy())
+    if game.explored is not None:
+        if not game.replaying:
+            explore(game.explored, now)
+        return False
+    rounds = state.rounds
+    state.rounds = (*rounds, now)
+    if len(rounds) >= ENDLESS:
+        return True
+    return any(past.is_same(state) for past in rounds) and not can_be_stopped(game)  # 14.1.1.3
+
+
+def explore(explored: list[Past], now: Past) -> None:
+    """Note a state on the way, or turn back from one that was seen before."""
+    if any(past.is_same(now.state) for past in explored) or len(explored) >= ENDLESS:
+        raise Closed
+    explored.append(now)
+
+
+def can_be_stopped(game: Hololive) -> bool:
+    """Whether some choices of the players lead out of the check timing, or to the end of the game."""
+    explored: list[Past] = []
+    start = game.scratch()
+    start.explored = explored
+    ways = [(start, None)]
+    while ways:
+        trial, picks = ways.pop()
+        try:
+            if picks is None:
+                trial.run()
+            else:
+                trial.answer(picks)
+        except Closed:
+            continue
+        ask = trial.ask
+        if ask is None or ask.kind == "action":
+            return True
+        ways += [(trial.fork(), each) for each in answers_to(ask)]  # type: ignore[misc]
+    return False
+
+

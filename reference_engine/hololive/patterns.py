@@ -1,0 +1,113 @@
+"""What an event means to a pattern: whether something that happens is what an ability speaks of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...adapters.abilities import Cards, Host, It, Reference, This, When
+from .cards import STAGE
+from .events import Event
+from .references import Context, cards, fits, known, players, refs
+from .state import ON_STAGE, PUBLIC, Known, Ref
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+KINDS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "collab": ("move", ("collab",)),
+    "bloom": ("stack", ()),
+    "damage": ("damage", ()),
+    "deal-damage": ("damage", ()),
+    "take-damage": ("damage", ()),
+    "heal": ("heal", ()),
+    "down": ("down", ()),
+    "move": ("move", ()),
+    "archive": ("move", ()),
+    "draw": ("move", ("draw",)),
+    "send": ("attach", ("send",)),
+    "attach": ("attach", ()),
+    "rest": ("rest", ()),
+    "ready": ("ready", ()),
+    "roll": ("roll", ()),
+    "shuffle": ("shuffle", ()),
+    "reveal": ("reveal", ()),
+    "life-damage": ("life-damage", ()),
+    "switch": ("switch", ()),
+    "baton-pass": ("switch", ("baton-pass",)),
+    "use-art": ("use", ("art",)),
+    "use-support": ("use", ("support",)),
+    "use-skill": ("use", ("skill",)),
+    "use-ability": ("use", ("ability",)),
+}
+"""Words for what happens, as the kind of event and the causes that they mean."""
+
+
+def happens(game: Hololive, at: When, event: Event, ctx: Context) -> bool:
+    """Whether an event is what a pattern describes, for the ability of ``ctx``."""
+    kind, causes = KINDS[at.event]
+    if event.kind != kind or (causes and event.cause not in causes):
+        return False
+    to = at.to or (("archive",) if at.event == "archive" else ())
+    return (
+        (not to or event.to in to)
+        and (not at.frm or event.frm in at.frm)
+        and (not at.cause or event.cause in at.cause)
+        and (at.by is None or event.by in players(ctx.seat, at.by))
+        and (at.subject is None or _is_subject(game, ctx, at, event))
+        and (at.source is None or (event.source is not None and _is_source(game, ctx, at.source, event.source)))
+    )
+
+
+def seen(game: Hololive, event: Event) -> Known:
+    """The card of an event with the information that a zone-change trigger looks at (10.8.4.1)."""
+    if event.known is not None and event.kind == "move":
+        if event.to not in PUBLIC:
+            return event.known  # 10.8.4.1.1
+        if event.frm in ON_STAGE and event.to not in ON_STAGE:
+            return event.known  # 10.8.4.1.2
+    return Known(event.card, game.state.cards[event.card], game.info(event.card))  # 10.8.4.1.1, 10.8.4.1.3
+
+
+def _is_subject(game: Hololive, ctx: Context, at: When, event: Event) -> bool:
+    subject = at.subject
+    if event.card < 0:
+        return False
+    if isinstance(subject, This):
+        return event.card == ctx.this.card and ctx.this.inc in incarnations(game, event)
+    if isinstance(subject, Cards):
+        anywhere = event.kind == "move" and bool(at.frm or at.to or subject.zone == STAGE)
+        return is_described(game, ctx, subject, seen(game, event), anywhere)
+    if isinstance(subject, Host):
+        return known(game, ctx.this).record.host == event.card
+    return any(
+        ref.card == event.card and ref.inc in incarnations(game, event) for ref in refs(game, ctx, subject or It())
+    )
+
+
+def incarnations(game: Hololive, event: Event) -> tuple[int, ...]:
+    """What an event's card was before it and is after it; of a proposed event, what it is now."""
+    return (event.inc, event.after) if event.after else (game.state.cards[event.card].inc,)
+
+
+def _is_source(game: Hololive, ctx: Context, wanted: Reference, source: Ref) -> bool:
+    return is_meant(game, ctx, wanted, known(game, source))
+
+
+def is_meant(game: Hololive, ctx: Context, wanted: Reference, card: Known) -> bool:
+    """Whether a reference means this card, as it is or was."""
+    if isinstance(wanted, Cards):
+        return is_described(game, ctx, wanted, card, False)
+    return any(ref.card == card.card and ref.inc == card.record.inc for ref in refs(game, ctx, wanted))
+
+
+def is_described(game: Hololive, ctx: Context, wanted: Cards, card: Known, anywhere: bool) -> bool:
+    """Whether a description fits a card as it is or was; ``anywhere``: wherever it lies."""
+    record = card.record
+    if wanted.on is not None:
+        if record.host not in cards(game, ctx, wanted.on):
+            return False
+    elif record.host >= 0 and record.face.is_holomem:
+        return False  # 4.4.2.2
+    elif wanted.zone and not anywhere and record.zone not in wanted.zone:
+        return False
+    return record.seat in players(ctx.seat, wanted.side) and fits(game, ctx, record, card.info, wanted.where)

@@ -1,0 +1,290 @@
+"""What card text points at: references, filters, amounts and conditions, evaluated for one resolution.
+
+Nothing here asks or changes anything. ``Lens`` is what is looked through: the game itself, or the sketch
+on which continuous effects are still being applied.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from ...adapters.abilities import (
+    All,
+    Amount,
+    AmountIs,
+    Cards,
+    Choose,
+    Condition,
+    Count,
+    CountIs,
+    EventAmount,
+    Fact,
+    Filter,
+    Host,
+    It,
+    Matches,
+    Not,
+    Reference,
+    Rolled,
+    Source,
+    Target,
+    That,
+    This,
+    Top,
+    TurnOf,
+)
+from .cards import Info, Live
+from .state import NOBODY, ON_STAGE, Card, Known, Ref, Table
+
+
+class Lens(Protocol):
+    """Something that shows the state and the cards' information."""
+
+    @property
+    def state(self) -> Table: ...
+
+    def info(self, card: int) -> Info: ...
+
+
+class Context:
+    """One resolution: whose it is, what it came from, and what has been chosen and rolled so far.
+
+    ``age`` is the moment it was played. ``that``, ``source``, ``amount`` and ``moved`` tell of the event that
+    triggered it or that it replaces. ``asked`` and ``chosen`` count targets (10.7.2.5.4). ``damage`` is that
+    of the art being resolved. ``replaces`` is the event being replaced, and ``outcome`` what happens instead
+    of it, if anything of its kind does.
+    """
+
+    __slots__ = (
+        "age", "amount", "asked", "chosen", "damage", "it", "live", "moved", "outcome", "replaces", "rolled",
+        "seat", "source", "target", "that", "this",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, this: Ref, live: Live | None = None) -> None:
+        self.seat, self.this, self.live = seat, this, live
+        self.age = 0
+        self.that: Known | None = None
+        self.source: Ref | None = None
+        self.amount = 0
+        self.moved = False
+        self.it: tuple[Ref, ...] = ()
+        self.target: Ref | None = None
+        self.rolled = 0
+        self.damage = 0
+        self.asked = self.chosen = 0
+        self.replaces: Any = None
+        self.outcome: Any = None
+
+    def copy(self) -> Context:
+        """The same resolution, to try something on."""
+        new = Context.__new__(Context)
+        for name in self.__slots__:
+            setattr(new, name, getattr(self, name))
+        return new
+
+
+# --- references ----------------------------------------------------------------------------------
+
+
+def players(seat: int, side: str) -> tuple[int, ...]:
+    """The players that a side means, for the controller ``seat``."""
+    if side == "you":
+        return (seat,)
+    return (1 - seat,) if side == "opponent" else (seat, 1 - seat)
+
+
+def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
+    """The cards spoken of, whether or not they are still there."""
+    match reference:
+        case This():
+            return (ctx.this,)
+        case It():
+            return ctx.it
+        case That():
+            return (Ref(ctx.that.card, ctx.that.record.inc),) if ctx.that else ()
+        case Source():
+            return (ctx.source,) if ctx.source else ()
+        case Target():
+            return (ctx.target,) if ctx.target else ()
+        case Host():
+            host = known(lens, ctx.this).record.host
+            return (lens.state.ref(host),) if host >= 0 else ()
+        case Top():
+            count = amount(lens, ctx, reference.count)
+            zones = lens.state.zones
+            found: list[int] = []
+            for player in players(ctx.seat, reference.side):
+                found += zones[player, reference.zone][: max(count, 0)]
+            return tuple(lens.state.ref(card) for card in found)
+        case Cards():
+            return tuple(lens.state.ref(card) for card in listed(lens, ctx, reference))
+        case Choose():
+            raise TypeError("a choice is made, not looked up")
+
+
+def cards(lens: Lens, ctx: Context, reference: Reference) -> list[int]:
+    """The cards spoken of that are still there."""
+    if type(reference) is Cards:
+        return listed(lens, ctx, reference)
+    state = lens.state
+    return [ref.card for ref in refs(lens, ctx, reference) if state.is_there(ref)]
+
+
+def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
+    """Every card that a description fits, in the order of the zones."""
+    state = lens.state
+    found: list[int] = []
+    if reference.on is not None:
+        for host in cards(lens, ctx, reference.on):
+            record = state.cards[host]
+            found += record.attached if reference.part == "attached" else record.under
+        zones = reference.zone
+        if zones:
+            found = [card for card in found if state.cards[card].zone in zones]
+    elif "resolution" in reference.zone:
+        found += state.zones[NOBODY, "resolution"]
+    else:
+        for player in players(ctx.seat, reference.side):
+            for zone in reference.zone:
+                found += state.zones[player, zone]
+    where = reference.where
+    if where == EVERYTHING:
+        return found
+    return [card for card in found if fits(lens, ctx, state.cards[card], lens.info(card), where)]
+
+
+EVERYTHING = Filter()
+
+
+def known(lens: Lens, ref: Ref) -> Known:
+    """A card as it is, or, once it is gone, as it last was (10.12.1)."""
+    state = lens.state
+    record = state.cards[ref.card]
+    if record.inc != ref.inc:
+        last = state.memory.get(ref.inc)
+        if last is not None:
+            return last
+    return Known(ref.card, record, lens.info(ref.card))
+
+
+def known_cards(lens: Lens, ctx: Context, reference: Reference) -> list[Known]:
+    """The cards spoken of, each as it is or last was; what moved triggers speak of as it was seen then."""
+    if ctx.moved and ctx.that is not None:
+        mine = Ref(ctx.that.card, ctx.that.record.inc)
+        if isinstance(reference, That) or (isinstance(reference, This) and ctx.this == mine):
+            return [ctx.that]
+    return [known(lens, ref) for ref in refs(lens, ctx, reference)]
+
+
+def fits(lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+    """Whether a card, lying so and with that information, passes a filter."""
+    face = record.face
+    return (
+        (not where.kind or face.kind in where.kind)
+        and (not where.subtype or face.subtype in where.subtype)
+        and (not where.name or not info.names.isdisjoint(where.name))
+        and (not where.color or fits_color(info, where.color))
+        and (not where.level or info.level in where.level)
+        and (not where.tag or not info.tags.isdisjoint(where.tag))
+        and (where.resting is None or record.resting == where.resting)
+        and (where.damaged is None or (record.damage > 0) == where.damaged)
+        and (where.limited is None or face.limited == where.limited)
+        and not (where.other and record.inc == ctx.this.inc)
+        and (where.hp_least is None or info.hp - record.damage >= where.hp_least)
+        and (where.hp_most is None or info.hp - record.damage <= where.hp_most)
+        and (where.named_as is None or shares(lens, ctx, where.named_as, "names", info))
+        and (where.colored_as is None or shares(lens, ctx, where.colored_as, "colors", info))
+        and (where.with_attached is None or has_attached(lens, ctx, record, where.with_attached))
+    )
+
+
+def fits_color(info: Info, colors: tuple[str, ...]) -> bool:
+    """Whether the card has one of the colours; colorless means having none (2.4.2.1)."""
+    return not info.colors.isdisjoint(colors) or ("colorless" in colors and not info.colors)
+
+
+def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: Info) -> bool:
+    """Whether the card shares a name or a colour with a card referred to (2.4.4)."""
+    mine = getattr(info, what)
+    return any(not mine.isdisjoint(getattr(each.info, what)) for each in known_cards(lens, ctx, reference))
+
+
+def has_attached(lens: Lens, ctx: Context, record: Card, where: Filter) -> bool:
+    """Whether a card that passes the filter is attached."""
+    state = lens.state
+    return any(fits(lens, ctx, state.cards[each], lens.info(each), where) for each in record.attached)
+
+
+# --- amounts and conditions ----------------------------------------------------------------------
+
+
+def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
+    """An amount as a number. It may be zero or negative."""
+    match wanted:
+        case int():
+            return wanted
+        case Count():
+            return wanted.times * len(cards(lens, ctx, wanted.cards))
+        case Rolled():
+            return wanted.times * ctx.rolled
+        case EventAmount():
+            return wanted.times * ctx.amount
+        case Fact():
+            return wanted.times * sum(fact(lens, card, wanted.name) for card in known_cards(lens, ctx, wanted.card))
+
+
+def fact(lens: Lens, card: Known, name: str) -> int:
+    """A number of a card as it is or was."""
+    match name:
+        case "hp":
+            return card.info.hp - card.record.damage  # 4.4.5.4
+        case "printed hp":
+            return card.info.hp
+        case "damage":
+            return card.record.damage
+        case "life":
+            return len(lens.state.zones[card.record.seat, "life"])
+        case _:
+            raise ValueError(f"unknown number of a card: {name!r}")
+
+
+def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
+    """Whether a condition is met."""
+    match condition:
+        case None:
+            return True
+        case CountIs():
+            return between(len(cards(lens, ctx, condition.cards)), condition.least, condition.most)
+        case AmountIs():
+            number = amount(lens, ctx, condition.amount)
+            even_or_odd = condition.odd is None or number % 2 == int(condition.odd)
+            return even_or_odd and between(number, condition.least, condition.most)
+        case TurnOf():
+            return lens.state.turn_player in players(ctx.seat, condition.side)
+        case Matches():
+            return matches(lens, ctx, condition)
+        case Not():
+            return not holds(lens, ctx, condition.condition)
+        case All():
+            return all(holds(lens, ctx, each) for each in condition.conditions)
+
+
+def matches(lens: Lens, ctx: Context, condition: Matches) -> bool:
+    """Whether the cards referred to, there or as they last were, are what the condition says."""
+    found = known_cards(lens, ctx, condition.card)
+    for card in found:
+        if condition.zone and card.record.zone not in condition.zone:
+            return False
+        if not fits(lens, ctx, card.record, card.info, condition.where):
+            return False
+    return bool(found)
+
+
+def between(number: int, least: int | None, most: int | None) -> bool:
+    """Whether a number lies within bounds that may be missing."""
+    return (least is None or number >= least) and (most is None or number <= most)
+
+
+def is_on_stage(record: Card) -> bool:
+    """Whether a card is on the stage, as a holomem or with one."""
+    return record.zone in ON_STAGE

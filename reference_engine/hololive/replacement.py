@@ -1,0 +1,164 @@
+"""10.11: replacement effects. An event is proposed here, replaced by what applies to it, and then happens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from ...adapters.abilities import Art, Happen, Instruction, Replacement
+from ..kernel.asks import NO, YES, Ask, Option
+from ..kernel.flow import Procedure
+from .cards import Live
+from .costs import has_cheers, pay, payable
+from .events import Event, commit
+from .instructions import FORBIDDEN, perform
+from .patterns import happens, seen
+from .playing import count_use, usable
+from .references import Context, holds
+from .state import Ref
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+PHASES: dict[str, tuple[str, ...]] = {"damage": ("deal-damage", "take-damage")}  # 10.11.2.4
+"""Events that are replaced in phases: first what somebody does, then what somebody undergoes."""
+
+Rest = tuple[Context, tuple[Instruction, ...]]
+
+
+class Outcome(NamedTuple):
+    """What came of proposed events: those that happened, and whether each happened or was replaced."""
+
+    done: tuple[Event, ...]
+    whole: bool
+
+
+def happen(game: Hololive, *events: Event) -> Procedure[Outcome]:
+    """Propose events that would happen at the same time, replace them, and let what is left happen."""
+    allowed = [event for event in events if not is_forbidden(game, event)]  # 1.3.3
+    whole = len(allowed) == len(events)
+    rests: list[Rest] = []
+    if replacers(game):
+        proposed, allowed = allowed, []
+        for event in proposed:
+            changed = yield from replaced(game, event, rests)
+            if changed is not None:
+                allowed.append(changed)  # 10.11.1.1
+    happening = [event for event in allowed if event.kind != "damage" or event.amount > 0]  # 1.3.2.2
+    done = commit(game, happening) if happening else ()
+    for ctx, instructions in rests:
+        yield from perform(game, ctx, instructions)  # 12.2.5.2
+    return Outcome(done, whole)
+
+
+def is_forbidden(game: Hololive, event: Event) -> bool:
+    """Whether an effect forbids this to be done with the card."""
+    what = FORBIDDEN.get(event.kind)
+    if what is None or event.card < 0:
+        return False
+    card = event.other if event.kind in ("stack", "attach") else event.card
+    forbids = game.info(card).forbids
+    return bool(forbids) and (what in forbids or (event.cause in forbids))
+
+
+def replacers(game: Hololive) -> tuple[Live, ...]:
+    """Every replacement ability and effect in force."""
+    found = game.in_effect().replacing
+    if game.state.lasting:
+        found += tuple(each.live for each in game.state.lasting if isinstance(each.live.ability, Replacement))
+    return found
+
+
+def replaced(game: Hololive, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
+    """Apply to an event each replacement that it meets, once; None when nothing of its kind happens."""
+    changed: Event | None = event
+    for phase in PHASES.get(event.kind, ("",)):
+        while changed is not None:
+            found = candidates(game, changed, phase)
+            if not found:
+                break
+            live = found[0]
+            if len(found) > 1:
+                options = tuple(Option("replacement", (each.card, each)) for each in found)
+                (pick,) = yield Ask(affected(game, changed), "replacement", options)  # 10.11.2
+                live = pick.args[1]
+            changed = replace(changed, applied=changed.applied | {live.key})  # 10.11.2.3
+            changed = yield from apply(game, live, changed, rests)
+    return changed
+
+
+def affected(game: Hololive, event: Event) -> int:
+    """The player who decides which replacement is applied first."""
+    if event.card >= 0 and event.cause != "draw":
+        return game.state.cards[event.card].seat  # 10.11.2.1
+    return event.by if event.by >= 0 else event.player  # 10.11.2.2
+
+
+def candidates(game: Hololive, event: Event, phase: str) -> list[Live]:
+    """The replacements that can be applied to the event now, none of them twice."""
+    return [
+        live
+        for live in replacers(game)
+        if live.key not in event.applied  # 10.11.2.3
+        and (live.ability.at.event == phase if phase else True)  # 10.11.2.4
+        and is_applicable(game, live, event)
+    ]
+
+
+def is_applicable(game: Hololive, live: Live, event: Event) -> bool:
+    """Whether a replacement is of such an event, and what it asks for can be done."""
+    ability: Replacement = live.ability
+    ctx = context(game, live, event)
+    return (
+        happens(game, ability.at, event, ctx)
+        and holds(game, ctx, ability.condition)
+        and usable(game, live)
+        and (not isinstance(live.origin, Art) or has_cheers(game, live.card, live.origin.cost))  # 12.2.5.1, 12.2.5.2
+        and (not ability.first or payable(game, ctx, ability.first))  # 10.11.3
+    )
+
+
+def context(game: Hololive, live: Live, event: Event) -> Context:
+    """The resolution of a replacement: what it speaks of is the event that it replaces."""
+    ctx = Context(live.seat, Ref(live.card, live.inc), live)
+    ctx.replaces, ctx.source, ctx.amount = event, event.source, event.amount
+    ctx.age = game.state.clock
+    if event.card >= 0:
+        ctx.that = seen(game, event)
+    for lasting in game.state.lasting:
+        if lasting.live is live and lasting.cards is not None:
+            ctx.it = lasting.cards
+    return ctx
+
+
+def apply(game: Hololive, live: Live, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
+    """Do what the replacement says instead of the event; the event as changed, if it still happens."""
+    ability: Replacement = live.ability
+    ctx = context(game, live, event)
+    if ability.optional:
+        (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  # 10.2.1.3.2
+        if pick == NO:
+            return event
+    count_use(game, live)
+    game.record(Event("replaced", live.card, live.seat, ability=live))
+    if ability.first:
+        yield from pay(game, ctx, ability.first)
+    instead = ability.instead
+    for index, instruction in enumerate(instead):
+        yield from perform(game, ctx, (instruction,))
+        if type(instruction) is Happen:
+            if instead[index + 1 :]:
+                rests.append((ctx, instead[index + 1 :]))
+            break
+    _spend(game, live)
+    changed: Event | None = ctx.outcome
+    return changed
+
+
+def _spend(game: Hololive, live: Live) -> None:
+    """A replacement that was created for one event is gone."""
+    state = game.state
+    state.lasting = tuple(each for each in state.lasting if each.live is not live or not each.once)
+    state.touch()
+

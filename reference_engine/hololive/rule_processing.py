@@ -1,0 +1,226 @@
+"""Chapter 11: rule processing, looked at only in check timings (11.1.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...adapters.abilities import WhenDowned
+from ..kernel.asks import Ask, Option
+from ..kernel.flow import Procedure
+from .cards import Live
+from .choices import choose
+from .events import Event, commit
+from .patterns import is_meant
+from .playing import agreed, play, usable
+from .references import Context, fits, holds, known
+from .state import LOOSE, Known, Ref
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+
+def process_rules(game: Hololive) -> Procedure[bool]:
+    """Do all the rule processing that is due at this moment; whether any was."""
+    losers = losing(game)
+    if losers:
+        game.end(losers, reason_of(game, losers))  # 11.1.3, 1.2.2
+    illegal = yield from illegal_cards(game)
+    downs = is_down_due(game)
+    if illegal:
+        archive(game, illegal)  # 11.1.3
+    if downs:
+        while (card := (yield from next_down(game))) is not None:  # 11.3.2
+            yield from process_down(game, card)
+    if not illegal and not downs:
+        return (yield from process_life_damage(game))  # 11.5.1
+    game.state.busy = True
+    return True
+
+
+# --- losing (11.2) --------------------------------------------------------------------------------
+
+
+def losing(game: Hololive) -> tuple[int, ...]:
+    """The players who lose now."""
+    state = game.state
+    return tuple(
+        player
+        for player in (0, 1)
+        if not state.zones[player, "life"]  # 11.2.1
+        or not state.holomem(player)  # 11.2.2
+    )
+
+
+def reason_of(game: Hololive, losers: tuple[int, ...]) -> str:
+    """Why they lose, for people."""
+    without_life = [player for player in losers if not game.state.zones[player, "life"]]
+    return "no life is left" if without_life else "no holomem is on the stage"
+
+
+# --- downs (11.3) ---------------------------------------------------------------------------------
+
+
+def is_down_due(game: Hololive) -> bool:
+    """Whether any holomem has to be downed."""
+    state = game.state
+    return any([is_downed(game, card) for card in state.holomem(0) + state.holomem(1)])
+
+
+def is_downed(game: Hololive, card: int) -> bool:
+    """Whether a holomem has to be downed."""
+    record = game.state.cards[card]
+    changed = game.changed()
+    info = changed[card] if card in changed else record.face.info
+    return record.downed or record.damage >= info.hp  # 11.3.1
+
+
+def next_down(game: Hololive) -> Procedure[int | None]:
+    """The holomem whose down is processed next: the turn player's first, one that its player chooses."""
+    state = game.state
+    for player in (state.turn_player, 1 - state.turn_player):  # 11.3.2
+        due = [card for card in state.holomem(player) if is_downed(game, card)]
+        if due:
+            return (yield from choose(game, player, due, 1, 1))[0]
+    return None
+
+
+def process_down(game: Hololive, card: int) -> Procedure[None]:
+    """Down one holomem: its "when downed" abilities, then it leaves and costs life."""
+    state = game.state
+    downed = Known(card, state.cards[card], game.info(card))
+    done: set[tuple[object, ...]] = set()
+    game.record(Event("downed", card, downed.record.seat))
+    while (live := (yield from next_downed_ability(game, downed, done))) is not None:  # 11.3.1.1.2
+        done.add(live.key)
+        yield from do_downed_ability(game, live, downed)  # 10.1.1.2.3, 11.3.1.1
+    yield from leave(game, downed)
+    state.busy = True
+
+
+def next_downed_ability(game: Hololive, downed: Known, done: set[tuple[object, ...]]) -> Procedure[Live | None]:
+    """The next ability about this down: the turn player's first, in the order that its player chooses."""
+    state = game.state
+    due = [
+        live
+        for live in game.in_effect().downed
+        if live.key not in done and is_about(game, live, downed) and usable(game, live)
+    ]
+    for player in (state.turn_player, 1 - state.turn_player):  # 11.3.1.1.1
+        mine = [live for live in due if live.seat == player]
+        if len(mine) == 1:
+            return mine[0]
+        if mine:
+            (pick,) = yield Ask(player, "downed", tuple(Option("ability", (live.card, live)) for live in mine))
+            chosen: Live = pick.args[1]
+            return chosen
+    return None
+
+
+def is_about(game: Hololive, live: Live, downed: Known) -> bool:
+    """Whether a "when downed" ability speaks of this down."""
+    ability: WhenDowned = live.ability
+    ctx = downed_context(game, live, downed)
+    if not is_meant(game, ctx, ability.subject, downed):
+        return False
+    wanted, source = ability.source, ctx.source
+    return wanted is None or (source is not None and is_meant(game, ctx, wanted, known(game, source)))
+
+
+def downed_context(game: Hololive, live: Live, downed: Known) -> Context:
+    """The resolution of a "when downed" ability."""
+    ctx = Context(live.seat, Ref(live.card, live.inc), live)
+    ctx.that = downed
+    ctx.source = downed.record.harmed_by
+    return ctx
+
+
+def do_downed_ability(game: Hololive, live: Live, downed: Known) -> Procedure[None]:
+    """Do a "when downed" ability; with a cost, its player may decline."""
+    ctx = downed_context(game, live, downed)
+    if holds(game, ctx, live.ability.condition) and (yield from agreed(game, ctx, live)):
+        yield from play(game, ctx, live)
+
+
+def leave(game: Hololive, downed: Known) -> Procedure[None]:
+    """Archive every holomem card of the downed holomem; its player takes one life damage (11.3.1.2)."""
+    state = game.state
+    seat, source = downed.record.seat, Ref(downed.card, downed.record.inc)
+    record = state.cards[downed.card]
+    stack = (downed.card, *record.under) if record.inc == downed.record.inc else ()
+    yield from game.happen(
+        Event("life-damage", player=seat, amount=1, cause="down", source=source),  # 11.3.1.2
+        *(Event("move", card, seat, to="archive", cause="archive", source=source) for card in stack),  # 11.3.1.2
+    )
+
+
+# --- illegal cards (11.4) -------------------------------------------------------------------------
+
+
+def illegal_cards(game: Hololive) -> Procedure[list[int]]:
+    """The cards that may not stay on the stage; players choose which of too many attached cards stay."""
+    state = game.state
+    found: list[int] = []
+    for player in (state.turn_player, 1 - state.turn_player):
+        found += state.zones[player, LOOSE]  # 11.4.1
+        for holomem in state.holomem(player):
+            attached = [card for card in state.cards[holomem].attached if not state.cards[card].face.is_cheer]
+            if attached:
+                found += [card for card in attached if not may_stay(game, holomem, card)]  # 11.4.3
+                found += yield from too_many(game, player, holomem, attached)  # 11.4.2
+    return list(dict.fromkeys(found))
+
+
+def may_stay(game: Hololive, holomem: int, card: int) -> bool:
+    """Whether a card can be attached to that holomem, by what the card says."""
+    only_on = game.state.cards[card].face.support.only_on
+    if only_on is None:
+        return True
+    record = game.state.cards[holomem]
+    ctx = Context(record.seat, game.state.ref(card))
+    return fits(game, ctx, record, game.info(holomem), only_on)
+
+
+def too_many(game: Hololive, player: int, holomem: int, attached: list[int]) -> Procedure[list[int]]:
+    """The attached cards above a limit, after the holomem's player has chosen those that stay."""
+    records = game.state.cards
+    excess: list[int] = []
+    for subtype, most in game.info(holomem).caps:
+        these = [card for card in attached if records[card].face.subtype == subtype]
+        if len(these) > most:
+            kept = yield from choose(game, player, these, most, most)  # 11.4.2
+            excess += [card for card in these if card not in kept]
+    return excess
+
+
+def archive(game: Hololive, illegal: list[int]) -> None:
+    """Archive cards by rule processing, all at once."""
+    commit(
+        game,
+        [Event("move", card, game.state.cards[card].seat, to="archive", cause="archive") for card in illegal],
+    )
+
+
+# --- life damage (11.5) ---------------------------------------------------------------------------
+
+
+def process_life_damage(game: Hololive) -> Procedure[bool]:
+    """Process one life damage of one player; whether there was any."""
+    state = game.state
+    for player in (state.turn_player, 1 - state.turn_player):  # 11.5.1.1
+        if state.life_damage[player] >= 1:
+            yield from take_life(game, player)
+            state.busy = True
+            return True
+    return False
+
+
+def take_life(game: Hololive, player: int) -> Procedure[None]:
+    """The top card of the player's life is revealed and sent to one of their holomem."""
+    state = game.state
+    card = state.zones[player, "life"][0]
+    yield from game.happen(Event("reveal", card, player))  # 11.5.1
+    (holomem,) = yield from choose(game, player, list(state.holomem(player)), 1, 1)  # 11.5.1
+    yield from game.happen(Event("attach", card, player, other=holomem, cause="send", by=player))  # 11.5.1
+    commit(game, (Event("life-damage", player=player, amount=-1),))  # 11.5.1
+
+

@@ -1,0 +1,66 @@
+"""One open game of hololive, as the protocol sees it."""
+
+from __future__ import annotations
+
+from ...adapters.engine import Fault, Illegal
+from ...adapters.messages import PLAYERS, Result, Scene, Situation, View, Viewer
+from ..kernel.chance import ScriptEmpty
+from .cards import CardError
+from .game import Hololive
+from .scene import SceneError, set_scene
+from .setup import DeckError
+from .speech import to_ask, to_event, to_view
+
+
+class Session:
+    """A game opened from a scene. Raises :class:`Illegal` for scenes and answers that are not allowed."""
+
+    def __init__(self, scene: Scene) -> None:
+        try:
+            state, self.names = set_scene(scene)
+        except (SceneError, DeckError, CardError) as error:
+            raise Illegal(f"scene: {error}") from None
+        self.game = Hololive(state)
+        self._asks = 0
+        self._run(self.game.run)
+
+    def situation(self) -> Situation:
+        """Events since the last call, and the open ask or the result."""
+        game, state = self.game, self.game.state
+        events = tuple(each for each in (to_event(self.names, event) for event in state.log) if each is not None)
+        state.log = []
+        ask = to_ask(game, self.names, game.ask, self._asks) if game.ask is not None else None
+        result = None
+        if state.result is not None:
+            losers, reason = state.result
+            result = Result(losers=tuple(PLAYERS[player] for player in losers), reason=reason)
+        return Situation(events=events, ask=ask, result=result)
+
+    def answer(self, ask: str, picks: tuple[str, ...]) -> None:
+        """Answer the open ask."""
+        asked = self.game.ask
+        if asked is None:
+            raise Illegal("nothing is asked")
+        if ask != str(self._asks):
+            raise Illegal(f"ask {ask!r} is not open; ask {self._asks} is")
+        if not asked.least <= len(picks) <= asked.most:
+            raise Illegal(f"{len(picks)} picks; between {asked.least} and {asked.most} are allowed")
+        if len(set(picks)) != len(picks):
+            raise Illegal("the same option was picked twice")
+        known = {str(at): option for at, option in enumerate(asked.options)}
+        for pick in picks:
+            if pick not in known:
+                raise Illegal(f"option {pick!r} is not offered")
+        chosen = tuple(known[pick] for pick in picks)
+        self._run(lambda: self.game.answer(chosen))
+
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer may know."""
+        return to_view(self.game, self.names, viewer)
+
+    def _run(self, go: object) -> None:
+        self._asks += 1
+        try:
+            go()  # type: ignore[operator]
+        except ScriptEmpty as error:
+            raise Fault(str(error)) from None

@@ -1,0 +1,130 @@
+"""10.7 for support cards: whether one can be played, and how it is played and resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from ..kernel.flow import Procedure, Settled
+from .cards import ATTACHABLE
+from .choices import choose
+from .costs import pay, payable
+from .events import Event, commit
+from .instructions import attaching, perform, room_for
+from .playing import finish
+from .references import Context, holds
+from .rule_processing import may_stay
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+
+def is_support_playable(game: Hololive, card: int) -> bool:
+    """Whether a support card can be played: its condition holds, it can be paid, it would change something."""
+    state = game.state
+    support = state.cards[card].face.support
+    ctx = Context(state.cards[card].seat, state.ref(card))
+    return holds(game, ctx, support.condition) and would_change(game, card) and is_payable(game, card)
+
+
+def is_payable(game: Hololive, card: int) -> bool:
+    """Whether what has to be done or it cannot be used can be done (10.7.2.4.1)."""
+    must = game.state.cards[card].face.support.must
+    if not must:
+        return True
+
+    def attempt(trial: Hololive) -> Procedure[bool]:
+        yield from reveal(trial, card)
+        ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
+        return payable(trial, ctx, must)
+
+    return game.possible(attempt)
+
+
+def would_change(game: Hololive, card: int) -> bool:
+    """Whether resolving the card could change anything but where the card itself lies (10.7.2.3.7)."""
+    memo, face = game.state.memo, game.state.cards[card].face
+    if ("changes", face) not in memo:
+        memo["changes", face] = game.possible(_resolving(card))  # 10.7.2.3.7
+    return bool(memo["changes", face])
+
+
+def _resolving(card: int) -> Callable[[Hololive], Procedure[bool]]:
+    def attempt(trial: Hololive) -> Procedure[bool]:
+        yield from reveal(trial, card)
+        ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
+        if is_attachable(trial, card):
+            ctx.target = yield from choose_host(trial, ctx, card)
+        trial.watch = any_change
+        yield from resolve_support(trial, ctx, card)
+        return False
+
+    return attempt
+
+
+def any_change(events: Iterable[Event]) -> None:
+    """Something happens: the card would change the state of the game."""
+    raise Settled
+
+
+def is_attachable(game: Hololive, card: int) -> bool:
+    """Whether the card is of a kind that is attached to a holomem."""
+    return game.state.cards[card].face.subtype in ATTACHABLE
+
+
+def reveal(game: Hololive, card: int) -> Procedure[None]:
+    """A card that is played from the hand is revealed, and lies in the resolution zone meanwhile."""
+    seat = game.state.cards[card].seat
+    yield from game.happen(Event("reveal", card, seat))  # 10.7.2.1
+    commit(game, (Event("move", card, seat, to="resolution", cause="play", by=seat),))  # 10.7.2.1
+
+
+def play_support(game: Hololive, card: int) -> Procedure[None]:
+    """Play a support card: reveal it, choose what it is attached to, pay, resolve."""
+    state = game.state
+    support = state.cards[card].face.support
+    yield from reveal(game, card)
+    ctx = Context(state.cards[card].seat, state.ref(card))
+    ctx.age = state.tick()  # 10.10.1.6.2
+    if is_attachable(game, card):
+        ctx.target = yield from choose_host(game, ctx, card)  # 10.7.2.3.6
+    game.record(Event("played", card, ctx.seat))
+    yield from pay(game, ctx, support.must)  # 10.7.2.4, 10.7.2.4.1
+    yield from resolve_support(game, ctx, card)  # 10.7.2.5
+    finish(game, ctx, card, "support", None)
+
+
+def choose_host(game: Hololive, ctx: Context, card: int) -> Procedure[object]:
+    """The player chooses the holomem that the card will be attached to, among those that can have it."""
+    state = game.state
+    subtype = state.cards[card].face.subtype
+    fitting = [
+        holomem
+        for holomem in state.holomem(ctx.seat)
+        if room_for(game, holomem, subtype) > 0
+        and may_stay(game, holomem, card)
+        and "attach" not in game.info(holomem).forbids
+    ]
+    chosen = yield from choose(game, ctx.seat, fitting, 1, 1)  # 10.7.2.3.6
+    return state.ref(chosen[0]) if chosen else None
+
+
+def resolve_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
+    """Resolve a support card by its kind (10.7.2.5.1)."""
+    if is_attachable(game, card):
+        yield from attach_support(game, ctx, card)  # 10.7.2.5.1.2
+    else:
+        yield from perform(game, ctx, game.state.cards[card].face.support.then)  # 10.7.2.5.1.1
+    if game.state.cards[card].zone == "resolution" and game.watch is None:
+        seat = game.state.cards[card].seat
+        archiving = Event("move", card, seat, to="archive", cause="archive", by=seat)
+        yield from game.happen(archiving)  # 10.7.2.5.1.1, 10.7.2.5.1.2.1
+
+
+def attach_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
+    """Attach a tool, mascot or fan to the chosen holomem, unless it has as many as it can have."""
+    target = ctx.target
+    if target is None or not game.state.is_there(target):
+        return
+    if room_for(game, target.card, game.state.cards[card].face.subtype) > 0:  # 10.7.2.5.1.2.1
+        yield from game.happen(attaching(game, ctx, card, target.card))  # 10.7.2.5.1.2

@@ -1,0 +1,151 @@
+"""10.8: automatic abilities are triggered, wait, and are played at a check timing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from ...adapters.abilities import Step, When, While
+from ..kernel.asks import Ask, Option
+from ..kernel.flow import Procedure
+from .cards import Live
+from .events import Event
+from .patterns import KINDS, happens, seen
+from .playing import agreed, play, usable
+from .references import Context, holds, players
+from .state import Delayed, Ref, Waiting
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+
+# --- triggering (10.8.2, 10.8.4 - 10.8.6) ---------------------------------------------------------
+
+
+def notice(game: Hololive, done: tuple[Event, ...], before: tuple[Live, ...]) -> None:
+    """Let every automatic ability that the events trigger wait.
+
+    Abilities that came into effect with the events see them (10.8.4.2); so do those that left with them.
+    """
+    after = game.in_effect().automatic
+    if before or after:
+        keys = {live.key for live in after}
+        gone = tuple(live for live in before if live.key not in keys and _left(live, done))
+        for live in after + gone:  # 10.8.4.2
+            at = live.ability.at
+            for event in done:
+                if _triggers(game, live, at, event):
+                    wait(game, live, event)  # 10.8.2, 10.8.2.1
+        notice_states(game)
+    for delayed in game.state.delayed:
+        _notice_delayed(game, delayed, done)
+
+
+def _left(live: Live, done: tuple[Event, ...]) -> bool:
+    return any(event.card == live.card and event.kind == "move" for event in done)
+
+
+def _triggers(game: Hololive, live: Live, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
+    if type(at) is not When:
+        return type(at) is Step and _begins(game, live, at, event)
+    if KINDS[at.event][0] != event.kind:
+        return False
+    ctx = Context(live.seat, this_of(live), live)
+    ctx.it = it
+    return happens(game, at, event, ctx)
+
+
+def _begins(game: Hololive, live: Live, at: Step, event: Event) -> bool:
+    return (
+        event.kind == "step"
+        and event.to == at.name
+        and event.cause == at.edge
+        and event.player in players(live.seat, at.side)
+        and (at.edge != "ends" or live.key not in game.state.fired)  # 7.7.1
+    )
+
+
+def _notice_delayed(game: Hololive, delayed: Delayed, done: tuple[Event, ...]) -> None:
+    for event in done:
+        if _triggers(game, delayed.live, delayed.live.ability.at, event, delayed.it):
+            wait(game, delayed.live, event, delayed.it)
+            if delayed.until is None:
+                state = game.state
+                state.delayed = tuple(each for each in state.delayed if each is not delayed)  # 10.8.5.1
+                return
+
+
+def notice_states(game: Hololive) -> None:
+    """State triggers: a condition that has come to hold makes its ability wait, once until it is resolved."""
+    for live in game.in_effect().automatic:
+        at = live.ability.at
+        if type(at) is While and live.key not in game.state.held:
+            ctx = Context(live.seat, this_of(live), live)
+            if holds(game, ctx, at.condition):
+                game.state.held |= {live.key}  # 10.8.6.1
+                game.state.waiting += (Waiting(live, ctx.this),)
+                game.record(Event("waiting", live.card, live.seat, ability=live))
+
+
+def this_of(live: Live) -> Ref:
+    """The card whose ability it is."""
+    return Ref(live.card, live.inc)
+
+
+def wait(game: Hololive, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> None:
+    """One more time, the ability waits."""
+    state, this = game.state, this_of(live)
+    that, moved = None, False
+    if event.card >= 0:
+        that, moved = seen(game, event), event.kind == "move"
+        that = replace(that, record=replace(that.record, inc=event.after))  # 4.1.4.1
+        if moved and event.card == live.card and live.inc in (event.inc, event.after):
+            this = Ref(live.card, event.after)
+    if event.kind == "step" and event.cause == "ends":
+        state.fired |= {live.key}  # 7.7.1
+    state.waiting += (Waiting(live, this, that, event.source, event.amount, moved, it),)
+    game.record(Event("waiting", live.card, live.seat, ability=live))
+
+
+# --- playing what waits (10.8.3) ------------------------------------------------------------------
+
+
+def play_one(game: Hololive, player: int) -> Procedure[bool]:
+    """The player plays one of their waiting abilities, if any waits. Whether one did."""
+    mine = [each for each in game.state.waiting if each.live.seat == player and not each.idle]
+    if not mine:
+        return False
+    chosen = yield from _choose_waiting(game, player, mine)
+    yield from play_waiting(game, chosen)
+    return True
+
+
+def _choose_waiting(game: Hololive, player: int, mine: list[Waiting]) -> Procedure[Waiting]:
+    by_ability = {each.live.key: each for each in reversed(mine)}
+    if len(by_ability) == 1:
+        return mine[0]
+    keys = list(dict.fromkeys(each.live.key for each in mine))
+    options = tuple(Option("ability", (by_ability[key].live.card, by_ability[key].live)) for key in keys)
+    (pick,) = yield Ask(player, "waiting", options)  # 10.8.3.1
+    return by_ability[pick.args[1].key]
+
+
+def play_waiting(game: Hololive, waiting: Waiting) -> Procedure[None]:
+    """Play a waiting ability; afterwards it waits one time less."""
+    live, state = waiting.live, game.state
+    ctx = Context(live.seat, waiting.this, live)
+    ctx.that, ctx.source, ctx.amount = waiting.that, waiting.source, waiting.amount
+    ctx.moved, ctx.it = waiting.moved, waiting.it
+    if not usable(game, live):
+        game.record(Event("cancelled", live.card, live.seat, ability=live))  # 10.8.3.2
+    elif (yield from agreed(game, ctx, live)):
+        yield from play(game, ctx, live)
+    else:
+        game.record(Event("cancelled", live.card, live.seat, ability=live))  # 10.8.3.2.1
+    at = next(index for index, each in enumerate(state.waiting) if each is waiting)
+    state.waiting = state.waiting[:at] + state.waiting[at + 1 :]  # 10.8.3
+    state.busy = True
+    state.held -= {live.key}
+    state.touch()
+    notice_states(game)  # 10.8.6.1

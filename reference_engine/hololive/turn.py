@@ -1,0 +1,284 @@
+"""Chapter 7: the turn. Each step is a table of its parts, in the order of its clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...adapters.abilities import Step as StepPattern
+from ..kernel.flow import Frame, Procedure
+from .checks import check
+from .choices import choose
+from .events import Event, commit
+from .instructions import draw
+from .references import players
+from .state import ON_STAGE
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+Part = Callable[["Hololive"], Procedure[str | None]]
+"""A part of a step. It may say which step comes next; otherwise the next part does."""
+
+
+def take_part(game: Hololive, frame: Frame) -> Procedure[None]:
+    """Do one part of a step, and go on to the next part or the next step (7.1.2)."""
+    state = game.state
+    _, name, at = frame
+    depth = len(state.flow) - 1
+    parts = STEPS[name].parts
+    goto = yield from parts[at](game)
+    if goto is None and at + 1 < len(parts):
+        after: Frame = ("turn", name, at + 1)
+    else:
+        after = ("turn", goto or STEPS[name].then, 0)  # 7.1.2
+    state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
+
+
+# --- parts that several steps have ----------------------------------------------------------------
+
+
+def begins(step: str) -> Part:
+    """What triggers at the beginning of a step triggers."""
+
+    def part(game: Hololive) -> Procedure[str | None]:
+        player = game.state.turn_player
+        if step in STEPS:
+            game.record(Event("step-began", player=player, to=step))
+        commit(game, (Event("step", player=player, to=step, cause="begins"),))
+        return None
+        yield  # a procedure that asks nothing
+
+    return part
+
+
+def check_timing(game: Hololive) -> Procedure[str | None]:
+    """A check timing occurs."""
+    yield from check(game)
+    return None
+
+
+def play_timing(actions: str) -> Part:
+    """The turn player is given a play timing."""
+
+    def part(game: Hololive) -> Procedure[str | None]:
+        game.push("play", actions, False)
+        return None
+        yield  # a procedure that asks nothing
+
+    return part
+
+
+def fill_center(game: Hololive) -> Procedure[str | None]:
+    """An empty center position is filled from the back, with an active holomem if there is one."""
+    state = game.state
+    player = state.turn_player
+    if state.zones[player, "center"]:
+        return None  # 7.2.6, 7.7.3
+    back = list(state.zones[player, "back"])
+    active = [card for card in back if not state.cards[card].resting]
+    chosen = yield from choose(game, player, active or back, 1, 1)  # 7.2.6, 7.7.3.1, 7.7.3.2
+    for card in chosen:  # 7.7.3.3
+        yield from game.happen(Event("move", card, player, to="center", cause="rule", by=player))
+    return None
+
+
+# --- reset step (7.2) -----------------------------------------------------------------------------
+
+
+def skip_first(game: Hololive) -> Procedure[str | None]:
+    """A player's first turn has no reset step."""
+    return "hand" if game.state.turn <= 2 else None  # 7.2.1
+    yield  # a procedure that asks nothing
+
+
+def ready_all(game: Hololive) -> Procedure[str | None]:
+    """The turn player's cards on the stage become active."""
+    state = game.state
+    player = state.turn_player
+    resting = [card for card in state.holomem(player) if state.cards[card].resting]
+    yield from game.happen(*(Event("ready", card, player, cause="rule", by=player) for card in resting))  # 7.2.2
+    return None
+
+
+def return_collab(game: Hololive) -> Procedure[str | None]:
+    """The turn player's collab holomem goes to the back and then rests."""
+    state = game.state
+    player = state.turn_player
+    for card in state.zones[player, "collab"]:
+        yield from game.happen(Event("move", card, player, to="back", cause="rule", by=player))  # 7.2.3
+        if state.cards[card].zone in ON_STAGE:
+            yield from game.happen(Event("rest", card, player, cause="rule", by=player))  # 7.2.3
+    return None
+
+
+# --- hand, cheer, performance and end steps -------------------------------------------------------
+
+
+def draw_for_turn(game: Hololive) -> Procedure[str | None]:
+    """The turn player draws; with no card to draw, they lose."""
+    player = game.state.turn_player
+    if not game.state.zones[player, "deck"]:
+        game.end((player,), "no card is left to draw")  # 7.3.2.1
+    yield from draw(game, player)  # 7.3.2
+    return None
+
+
+def send_cheer(game: Hololive) -> Procedure[str | None]:
+    """The top card of the cheer deck is revealed and sent to one of the turn player's holomem."""
+    state = game.state
+    player = state.turn_player
+    cheers = state.zones[player, "cheer deck"]
+    holomem = list(state.holomem(player))
+    if not cheers:
+        return None
+    yield from game.happen(Event("reveal", cheers[0], player))  # 7.4.2
+    for chosen in (yield from choose(game, player, holomem, 1, 1)):  # 7.4.2
+        yield from game.happen(Event("attach", cheers[0], player, other=chosen, cause="send", by=player))  # 7.4.2
+    return None
+
+
+def skip_performance(game: Hololive) -> Procedure[str | None]:
+    """The first player's first turn has no performance step."""
+    state = game.state
+    return "end" if state.turn == 1 and state.turn_player == state.first_player else None  # 7.6.1
+    yield  # a procedure that asks nothing
+
+
+def open_performance(game: Hololive) -> Procedure[str | None]:
+    """Nobody has used an art in this performance step yet."""
+    state = game.state
+    state.done = frozenset(each for each in state.done if each[0] != "art")
+    state.performers = ()
+    state.touch()
+    return None
+    yield  # a procedure that asks nothing
+
+
+def turn_ends(game: Hololive) -> Procedure[str | None]:
+    """What triggers at the end of the turn and has not yet done so this turn triggers."""
+    state = game.state
+    state.busy = False
+    commit(game, (Event("step", player=state.turn_player, to="turn", cause="ends"),))  # 7.7.1
+    return None
+    yield  # a procedure that asks nothing
+
+
+def effects_end(game: Hololive) -> Procedure[str | None]:
+    """Effects until the end of the turn are over."""
+    state = game.state
+    state.lasting = tuple(each for each in state.lasting if each.until != "turn")  # 7.7.2
+    state.delayed = tuple(each for each in state.delayed if each.until != "turn")  # 7.7.2
+    state.touch()
+    return None
+    yield  # a procedure that asks nothing
+
+
+def end_turn(game: Hololive) -> Procedure[str | None]:
+    """If nothing happened in the check timing and nothing waits, the next turn begins; else the step is redone."""
+    state = game.state
+    if state.busy or state.waiting or any_unfired(game):
+        return "end"  # 7.7.4
+    game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
+    begin_turn(game, 1 - state.turn_player)  # 7.7.4
+    return "reset"
+    yield  # a procedure that asks nothing
+
+
+def any_unfired(game: Hololive) -> bool:
+    """Whether an ability that triggers at the end of this turn has not done so yet."""
+    state = game.state
+    lives = [*game.in_effect().automatic, *(each.live for each in state.delayed)]
+    return any(
+        isinstance(live.ability.at, StepPattern)
+        and live.ability.at.edge == "ends"
+        and live.key not in state.fired
+        and state.turn_player in players(live.seat, live.ability.at.side)
+        for live in lives
+    )
+
+
+def begin_turn(game: Hololive, player: int) -> None:
+    """A new turn: what counts within a turn starts anew."""
+    state = game.state
+    state.turn += 1
+    state.turn_player = player
+    state.done, state.performers, state.fired = frozenset(), (), frozenset()
+    state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
+    state.history, state.memory, state.busy = (), {}, False
+    state.touch()
+    game.record(Event("turn-began", player=player, amount=state.turn))
+
+
+# --- the steps (7.1.2) ----------------------------------------------------------------------------
+
+
+class Step(NamedTuple):
+    """A step: its parts in order, and the step that follows."""
+
+    parts: tuple[Part, ...]
+    then: str
+
+
+STEPS: dict[str, Step] = {
+    "reset": Step(
+        (
+            skip_first,  # 7.2.1
+            ready_all,  # 7.2.2
+            return_collab,  # 7.2.3
+            begins("turn"),  # 7.2.4
+            begins("reset"),  # 7.2.4
+            check_timing,  # 7.2.5
+            fill_center,  # 7.2.6
+            check_timing,  # 7.2.7
+        ),
+        then="hand",  # 7.2.7
+    ),
+    "hand": Step(
+        (
+            begins("hand"),  # 7.3.1
+            check_timing,  # 7.3.1
+            draw_for_turn,  # 7.3.2
+            check_timing,  # 7.3.3
+        ),
+        then="cheer",  # 7.3.3
+    ),
+    "cheer": Step(
+        (
+            begins("cheer"),  # 7.4.1
+            check_timing,  # 7.4.1
+            send_cheer,  # 7.4.2
+            check_timing,  # 7.4.3
+        ),
+        then="main",  # 7.4.3
+    ),
+    "main": Step(
+        (
+            begins("main"),  # 7.5.1
+            check_timing,  # 7.5.1
+            play_timing("main"),  # 7.5.2
+            check_timing,  # 7.5.3
+        ),
+        then="performance",  # 7.5.3
+    ),
+    "performance": Step(
+        (
+            skip_performance,  # 7.6.1
+            open_performance,
+            begins("performance"),
+            play_timing("performance"),  # 7.6.2
+            check_timing,  # 7.6.3
+        ),
+        then="end",  # 7.6.3
+    ),
+    "end": Step(
+        (
+            turn_ends,  # 7.7.1
+            check_timing,  # 7.7.2
+            effects_end,  # 7.7.2
+            fill_center,  # 7.7.3
+            end_turn,  # 7.7.4
+        ),
+        then="reset",  # 7.7.4
+    ),
+}

@@ -1,0 +1,64 @@
+"""Randomness that replays: a script of results decided beforehand, then a generator held as one integer."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+
+MASK = (1 << 64) - 1
+
+
+class ScriptEmpty(Exception):
+    """A random result was needed that neither a script nor a seed decides."""
+
+
+class Chance(Struct, frozen=True, gc=False):
+    """The random results still to come. Immutable: drawing returns the result and what is left."""
+
+    seed: int | None = None
+    dice: tuple[int, ...] = ()
+    coins: tuple[bool, ...] = ()
+    shuffles: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def unused(self) -> int:
+        """How many scripted results were not drawn."""
+        return len(self.dice) + len(self.coins) + len(self.shuffles)
+
+    def below(self, bound: int, what: str) -> tuple[int, Chance]:
+        """A number from 0 to ``bound`` - 1 from the generator (splitmix64)."""
+        if self.seed is None:
+            raise ScriptEmpty(f"{what} is needed, and the scene's script has none left")
+        seed = (self.seed + 0x9E3779B97F4A7C15) & MASK
+        z = ((seed ^ (seed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        return (z ^ (z >> 31)) % bound, replace(self, seed=seed)
+
+    def die(self) -> tuple[int, Chance]:
+        """One six-sided die."""
+        if self.dice:
+            return self.dice[0], replace(self, dice=self.dice[1:])
+        number, left = self.below(6, "a die")
+        return number + 1, left
+
+    def coin(self) -> tuple[bool, Chance]:
+        """One coin."""
+        if self.coins:
+            return self.coins[0], replace(self, coins=self.coins[1:])
+        number, left = self.below(2, "a coin")
+        return number == 1, left
+
+    def shuffled(self, cards: tuple[int, ...]) -> tuple[tuple[int, ...], Chance]:
+        """The cards in their new order; with neither script nor seed, the order that they had."""
+        if self.shuffles:
+            order = self.shuffles[0]
+            rest = tuple(card for card in cards if card not in order)
+            return tuple(card for card in order if card in cards) + rest, replace(self, shuffles=self.shuffles[1:])
+        if self.seed is None:
+            return cards, self
+        deck, left = list(cards), self
+        for i in range(len(deck) - 1, 0, -1):
+            j, left = left.below(i + 1, "a shuffle")
+            deck[i], deck[j] = deck[j], deck[i]
+        return tuple(deck), left

@@ -1,0 +1,178 @@
+"""How a game runs: frames in the state say what is being done; procedures do it and ask.
+
+A *procedure* is a generator that reads as its clauses do. It yields an :class:`Ask` and is sent the
+options picked. It is a function of the state and the answers, so no generator needs to be stored: a
+position is a checkpoint and the answers since. ``fork`` copies the checkpoint and replays the answers.
+
+The driver runs the procedure of the innermost frame, again and again, until one asks or the game is
+over. A procedure that leaves its frame in place is run once more; it is done with when it pops it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from itertools import combinations, permutations
+from typing import Any, Generic, Self, TypeAlias, TypeVar
+
+from .asks import Ask, Option
+from .state import State
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+Picks: TypeAlias = tuple[Option, ...]
+Procedure: TypeAlias = Generator[Ask, Picks, T]
+Frame: TypeAlias = tuple[Any, ...]
+
+TRIALS = 400
+"""How many ways of answering a trial explores before it takes the possible for granted."""
+
+
+class GameOver(Exception):
+    """Raised inside a procedure when the game ends; the result is in the state."""
+
+
+class Settled(Exception):
+    """Raised inside a trial when what it wanted to know is known."""
+
+
+class Game(Generic[S]):
+    """A running game: a state, the open ask, and the way back to the last checkpoint."""
+
+    procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]]
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.ask: Ask | None = None
+        self.checkpoint: S = state
+        self.answers: tuple[Picks, ...] = ()
+        self.replaying = False
+        self._generator: Procedure[None] | None = None
+        self._clean = True
+
+    # --- running --------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Go on until somebody is asked, or the game is over."""
+        state = self.state
+        procedures = self.procedures
+        while state.result is None and state.flow:
+            frame = state.flow[-1]
+            version, told = state.version, len(state.log)
+            generator = procedures[frame[0]](self, frame)
+            try:
+                ask = next(generator)
+            except StopIteration:
+                continue
+            except GameOver:
+                break
+            self._generator = generator
+            self._clean = state.version == version and len(state.log) == told
+            self.ask = self.present(ask)
+            return
+        self._generator, self.ask = None, None
+        self._clean = True
+
+    def answer(self, picks: Picks) -> None:
+        """Answer the open ask with options of it. The caller has checked that they are allowed."""
+        if self._clean:
+            self.checkpoint = self.state.copy()
+            self.answers = ()
+            self._clean = False
+        self.remember(picks)
+        self.answers += (picks,)
+        generator = self._generator or self._restarted()
+        try:
+            self.ask = self.present(generator.send(picks))
+        except (StopIteration, GameOver):
+            self.run()
+
+    def remember(self, picks: Picks) -> None:
+        """Called before each answer takes effect, with the checkpoint in place."""
+
+    def present(self, ask: Ask) -> Ask:
+        """The ask as it is put to the player. A game may leave options out here."""
+        return ask
+
+    def _restarted(self) -> Procedure[None]:
+        frame = self.state.flow[-1]
+        self._generator = self.procedures[frame[0]](self, frame)
+        next(self._generator)
+        return self._generator
+
+    def fork(self) -> Self:
+        """An equal game that can go its own way."""
+        new = self._sibling()
+        if self._clean:
+            new.state = new.checkpoint = self.state.copy()
+            new.ask, new.answers, new._generator, new._clean = self.ask, (), None, True
+            return new
+        new.state = self.checkpoint.copy()
+        new.checkpoint, new.answers, new._clean = new.state, (), True
+        new.replaying = True
+        new.run()
+        for picks in self.answers:
+            new.answer(picks)
+        new.replaying = False
+        return new
+
+    def _sibling(self) -> Self:
+        new = object.__new__(type(self))
+        new.replaying = False
+        new.adopt(self)
+        return new
+
+    def adopt(self, other: Self) -> None:
+        """Take over what is the same for every fork of a game. Games with such things extend this."""
+
+    # --- frames ---------------------------------------------------------------------------------
+
+    def push(self, *frame: Any) -> None:
+        """Begin something; it is done before what is being done now goes on."""
+        self.state.flow += (frame,)
+
+    def pop(self) -> None:
+        """What the innermost frame stands for is done."""
+        self.state.flow = self.state.flow[:-1]
+
+    def replace(self, *frame: Any) -> None:
+        """The innermost frame goes on as another."""
+        self.state.flow = (*self.state.flow[:-1], frame)
+
+    # --- trials ---------------------------------------------------------------------------------
+
+    def scratch(self) -> Self:
+        """A game on a copy of the state as it is at this moment, in mid-procedure or not, to try things on."""
+        new = self._sibling()
+        new.state = new.checkpoint = self.state.copy()
+        new.ask, new.answers, new._generator, new._clean = None, (), None, True
+        return new
+
+    def possible(self, attempt: Callable[[Self], Procedure[bool]]) -> bool:
+        """Whether there are answers under which the attempt returns true, or settles the question."""
+        ways: list[tuple[Picks, ...]] = [()]
+        for _ in range(TRIALS):
+            if not ways:
+                return False
+            way = ways.pop()
+            procedure = attempt(self.scratch())
+            try:
+                ask = next(procedure)
+                for picks in way:
+                    ask = procedure.send(picks)
+            except StopIteration as stop:
+                if stop.value:
+                    return True
+            except (Settled, GameOver):
+                return True
+            else:
+                ways.extend((*way, picks) for picks in reversed(answers_to(ask)))
+        return True
+
+
+def answers_to(ask: Ask) -> list[Picks]:
+    """Every allowed answer to an ask: the smaller ones first, and orders where the order counts."""
+    arrange = permutations if ask.ordered else combinations
+    return [
+        picks for size in range(ask.least, ask.most + 1) for picks in arrange(ask.options, size)
+    ]

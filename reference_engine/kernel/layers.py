@@ -1,0 +1,78 @@
+"""Continuous effects in the order that they apply, where one may change what another does.
+
+A rulebook sorts its effects into layers, and each layer by the age of its effects; but an effect that
+*depends* on another waits for it. To depend is defined by outcome: B depends on A if applying A first
+changes what B applies to, or how. That definition is implemented as it stands, by trial on a copy.
+Effects declare what they read and write, only so that pairs that cannot meet are not tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Protocol, Self, TypeVar
+
+
+class Sketch(Protocol):
+    """What effects are applied to: the cards' information on its way from printed to actual."""
+
+    def copy(self) -> Self: ...
+
+
+K = TypeVar("K", bound=Sketch)
+C = TypeVar("C", bound=Sketch, contravariant=True)
+
+
+class Effect(Protocol[C]):
+    """One continuous effect within one layer."""
+
+    @property
+    def key(self) -> Hashable:
+        """Tells this effect from every other."""
+
+    @property
+    def age(self) -> tuple[int, ...]:
+        """Sorts before that of a younger effect."""
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """Kinds of information that decide what it applies to, or how."""
+
+    @property
+    def writes(self) -> frozenset[str]:
+        """Kinds of information that it changes."""
+
+    def outcome(self, sketch: C) -> Hashable:
+        """What it would apply to now, and how."""
+
+    def apply(self, sketch: C) -> None:
+        """Apply it."""
+
+
+def apply_all(sketch: K, effects: Callable[[K], Sequence[Effect[K]]]) -> None:
+    """Apply every effect of a layer once. ``effects`` lists those that exist, and is asked anew after each."""
+    applied: set[Hashable] = set()
+    while True:
+        due = [effect for effect in effects(sketch) if effect.key not in applied]
+        if not due:
+            return
+        effect = first_due(sketch, due)
+        effect.apply(sketch)
+        applied.add(effect.key)
+
+
+def first_due(sketch: K, due: Sequence[Effect[K]]) -> Effect[K]:
+    """The oldest effect that depends on no other one; the oldest of all where they depend on one another."""
+    by_age = sorted(due, key=lambda effect: effect.age)
+    for effect in by_age:
+        if not any(depends(sketch, effect, other) for other in by_age if other is not effect):
+            return effect
+    return by_age[0]
+
+
+def depends(sketch: K, effect: Effect[K], other: Effect[K]) -> bool:
+    """Whether applying ``other`` first changes what ``effect`` applies to, or how."""
+    if not effect.reads & other.writes:
+        return False
+    trial = sketch.copy()
+    other.apply(trial)
+    return effect.outcome(trial) != effect.outcome(sketch)
