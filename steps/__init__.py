@@ -1,0 +1,1 @@
+"""The phrases of the features, and what they ask of an engine."""

@@ -1,0 +1,106 @@
+"""The board notation: a table of zones, or one cell of it, as cards with attributes.
+
+    | zone   | A                        | B              |
+    | center | Sora hp:50 damage:20     | Miko           |
+    | back   | Roboco resting, Suisei   | -              |
+    | deck   | Fubuki level:1st, 3 cards|                |
+
+A cell holds cards separated by commas; ``-`` says that nothing is there, an empty cell says nothing. A card
+is a name, then attributes: ``key:value`` or a bare flag. Several values of one attribute are separated by
+``/``, repeated with ``*``; a value with spaces stands in quotes. ``3 cards`` are fillers. What the
+attributes mean is each game's own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ..adapters.messages import PLAYERS, Player
+from ..adapters.session import ScenarioError
+
+_TOKEN = re.compile(r'(?:"[^"]*"|[^\s"])+')
+_FILLERS = re.compile(r"(\d+) cards?$")
+_COMMA = re.compile(r',(?=(?:[^"]*"[^"]*")*[^"]*$)')
+
+
+@dataclass(frozen=True)
+class Item:
+    """A card of a cell, or ``count`` nameless fillers (``name`` is then empty). Flags have no values."""
+
+    name: str
+    attributes: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One player's part of a zone."""
+
+    zone: str
+    player: Player
+    items: tuple[Item, ...]
+
+
+def read_board(table: Sequence[Sequence[str]], zones: Collection[str], flags: Collection[str]) -> list[Cell]:
+    """The cells of a board that say something. Raises :class:`ScenarioError` that names the row."""
+    if not table or not table[0] or table[0][0].strip() != "zone":
+        raise ScenarioError("a board begins with the row '| zone | A | B |'")
+    columns = [title.strip() for title in table[0][1:]]
+    if not columns or len(set(columns)) < len(columns) or set(columns) - set(PLAYERS):
+        raise ScenarioError(f"the columns of a board are 'A' and 'B', not {', '.join(columns) or 'none'}")
+    cells, seen = list[Cell](), set[str]()
+    for row in table[1:]:
+        zone = row[0].strip()
+        if zone in seen:
+            raise ScenarioError(f"the board has two rows for {zone!r}; put both into one cell, with a comma")
+        seen.add(zone)
+        if zone not in zones:
+            raise ScenarioError(f"the board has a zone {zone!r}; the zones are {', '.join(zones)}")
+        for player in PLAYERS:
+            text = row[columns.index(player) + 1].strip() if player in columns else ""
+            if text:
+                cells.append(Cell(zone, player, read_cell(text, flags, f"{player}'s {zone}")))
+    return cells
+
+
+def read_cell(text: str, flags: Collection[str], where: str) -> tuple[Item, ...]:
+    """The cards of one cell; none for ``-``. Raises :class:`ScenarioError` that says ``where``."""
+    if text.strip() in ("-", "nothing"):
+        return ()
+    if text.count('"') % 2:
+        raise ScenarioError(f"{where}: a quotation mark is missing in {text!r}")
+    return tuple(_item(part.strip(), flags, where) for part in _COMMA.split(text))
+
+
+def _item(text: str, flags: Collection[str], where: str) -> Item:
+    tokens = _TOKEN.findall(text)
+    words = 0
+    while words < len(tokens) and ":" not in tokens[words] and tokens[words] not in flags:
+        words += 1
+    name = " ".join(tokens[:words])
+    attributes: dict[str, tuple[str, ...]] = {}
+    for token in tokens[words:]:
+        key, colon, values = token.partition(":")
+        if not colon and key not in flags:
+            raise ScenarioError(f"{where}: {token!r} in {text!r} is no attribute; attributes are 'key:value'")
+        if key in attributes:
+            raise ScenarioError(f"{where}: {key!r} stands twice in {text!r}; separate the values with '/'")
+        if colon and not values:
+            raise ScenarioError(f"{where}: {token!r} in {text!r} has no value")
+        attributes[key] = tuple(_values(values, where)) if colon else ()
+    fillers = _FILLERS.match(name)
+    if fillers:
+        return Item("", attributes, int(fillers.group(1)))
+    if not name:
+        raise ScenarioError(f"{where}: a card without a name: {text!r}")
+    return Item(name, attributes)
+
+
+def _values(text: str, where: str) -> Iterator[str]:
+    for part in re.findall(r'"[^"]*"(?:\*\d+)?|[^/"]+', text):
+        value, star, times = part.rpartition("*")
+        if star and not times.isdigit():
+            raise ScenarioError(f"{where}: {part!r} should read like 'red*2'")
+        yield from [(value if star else part).strip('"')] * (int(times) if star else 1)

@@ -1,0 +1,209 @@
+"""Card text: controlled English, read by a grammar into the ability tree of the protocol.
+
+Each game has its own language in ``steps/<game>/cardtext.py``; what they share is here: the entry
+:func:`parse`, the one error, and :class:`Language`, which turns a lark grammar into a reader of lines.
+A text that is not understood is an error that shows where and how to mend it, never a card without
+ability.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Iterator, Mapping
+from difflib import SequenceMatcher
+from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedInput, UnexpectedToken
+from lark.lexer import PatternRE, PatternStr, TerminalDef
+
+if TYPE_CHECKING:
+    from ..adapters.abilities import Ability
+
+LONGEST = 2000
+"""The longest line that is read, in characters: what is longer is a mistake, and slow to refuse."""
+
+_LITERALS_FIRST = 5
+_SHOWN = 8
+_NEAR = 0.7
+_VERY_NEAR = 0.9
+_LITERAL = ("QUOTED", "BRACKETED", "NAME", "TAG")
+
+
+class CardTextError(ValueError):
+    """A card text that is not understood.
+
+    ``line`` and ``column`` count from 1 in ``text``; ``expected`` lists what could stand there;
+    ``mend`` says what to do. As a string: one line, the line at fault, and a caret under the place.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        line: int,
+        column: int,
+        problem: str,
+        *,
+        expected: tuple[str, ...] = (),
+        mend: str = "",
+    ) -> None:
+        self.text, self.line, self.column = text, line, column
+        self.problem, self.expected, self.mend = problem, expected, mend
+        shown = text.split("\n")[line - 1]
+        where = f"card text, line {line}, column {column}: {problem}"
+        super().__init__(f"{where}{'; ' if mend else ''}{mend}\n  {shown}\n  {' ' * (column - 1)}^")
+
+
+class Misread(Exception):
+    """What is wrong at ``place``, an offset into the text; becomes a :class:`CardTextError`."""
+
+    def __init__(self, place: int, problem: str, mend: str = "", expected: tuple[str, ...] = ()) -> None:
+        super().__init__(problem)
+        self.place, self.problem, self.mend, self.expected = place, problem, mend, expected
+
+    def located(self, text: str) -> CardTextError:
+        """The same, by line and column of the whole card's text."""
+        line = text.count("\n", 0, self.place) + 1
+        column = self.place - (text.rfind("\n", 0, self.place) + 1) + 1
+        return CardTextError(text, line, column, self.problem, expected=self.expected, mend=self.mend)
+
+
+class Line(NamedTuple):
+    """One ability's text and its offset in the card's text."""
+
+    start: int
+    text: str
+
+
+def lines(text: str) -> Iterator[Line]:
+    """The abilities of a card's text: separated by line ends or by `` / ``; blank ones are left out."""
+    for piece in re.finditer(r"(?:(?! / )[^\n])+", text):
+        words = piece.group()
+        if words.strip(" \t/"):
+            margin = len(words) - len(re.sub(r"^\s*(?:/\s)?\s*", "", words))
+            yield Line(piece.start() + margin, words[margin:].rstrip())
+
+
+class Language:
+    """A game's language: ``tree`` gives a line's syntax tree, or says where and why it cannot.
+
+    ``grammar`` is lark's notation, LALR. Its words are matched whole, in any case, with any white space
+    between them. ``described`` names the terminals that are no plain list of words.
+    """
+
+    def __init__(self, grammar: str, start: str, described: Mapping[str, str]) -> None:
+        self._words: dict[str, tuple[str, ...]] = {name: (what,) for name, what in described.items()}
+        self._lark = Lark(
+            grammar,
+            parser="lalr",
+            start=start,
+            maybe_placeholders=True,
+            propagate_positions=True,
+            edit_terminals=self._whole_words,
+        )
+
+    def tree(self, line: Line) -> Tree[Token]:
+        """The syntax tree of one line. Raises :class:`Misread`, with places counted in the card's text."""
+        if len(line.text) > LONGEST:
+            raise Misread(line.start, f"one ability of more than {LONGEST} characters", "write it shorter")
+        try:
+            return self._lark.parse(line.text)
+        except UnexpectedInput as error:
+            ended = isinstance(error, UnexpectedToken) and error.token.type == "$END"
+            place = len(line.text) if ended else error.pos_in_stream
+            raise self._misread(line, place) from None
+
+    def _whole_words(self, terminal: TerminalDef) -> TerminalDef:
+        if terminal.name.startswith("__IGNORE"):
+            return terminal
+        raw = terminal.pattern.value
+        if isinstance(terminal.pattern, PatternStr):
+            self._words.setdefault(terminal.name, (raw,))
+            spaced = r"\s+".join(re.escape(word) for word in raw.split(" "))
+            ending = r"(?![\w'])" if raw[-1].isalnum() else ""
+            terminal.priority = _LITERALS_FIRST if " " in raw else terminal.priority
+        else:
+            self._words.setdefault(terminal.name, tuple(re.sub(r"\\(.)", r"\1", raw).split("|")))
+            spaced = raw.replace(" ", r"\s+")
+            ending = r"(?![\w'])"
+        charset = "" if terminal.name in _LITERAL else "?a:"
+        terminal.pattern = PatternRE(f"({charset or '?:'}{spaced}){ending}", flags=("i",))
+        return terminal
+
+    def _misread(self, line: Line, place: int) -> Misread:
+        accepted = self._accepted(line.text[:place])
+        expected = tuple(dict.fromkeys(phrase for phrases in accepted for phrase in phrases))
+        rest = line.text[place:].split()
+        if not rest:
+            problem = "the text ends too early"
+        else:
+            problem = f"'{rest[0].rstrip('.,:;') or rest[0]}' is not understood here"
+        near = _nearest(rest, expected) or self._nearest_before(line.text, place)
+        if near:
+            mend = f"did you mean '{near}'?"
+        elif not rest and "." in expected:
+            mend = "end the sentence with '.'"
+        else:
+            mend = "expected " + _listing(accepted)
+        return Misread(line.start + place, problem, mend, expected)
+
+    def _nearest_before(self, text: str, place: int) -> str:
+        """The phrase that was meant, where its first word has been taken for another."""
+        before = re.search(r"\S+\s+$", text[:place])
+        if before is None:
+            return ""
+        accepted = self._accepted(text[: before.start()])
+        phrases = (phrase for phrases in accepted for phrase in phrases if " " in phrase)
+        return _nearest(text[before.start() :].split(), tuple(phrases), _VERY_NEAR)
+
+    def _accepted(self, before: str) -> list[tuple[str, ...]]:
+        """What could come next, the words of each terminal together."""
+        try:
+            parser = self._lark.parse_interactive(before)
+            parser.exhaust_lexer()
+        except UnexpectedInput:
+            return []
+        names: set[str] = parser.accepts()  # type: ignore[no-untyped-call]
+        return [self._words.get(name, ("the end",)) for name in sorted(names)]
+
+
+def _nearest(words: list[str], phrases: tuple[str, ...], least: float = _NEAR) -> str:
+    """The phrase most like the beginning of ``words``, or nothing where none is near."""
+    best, score = "", least
+    for phrase in phrases:
+        said = " ".join(words[: len(phrase.split())]).lower().rstrip(".,:;")
+        likeness = SequenceMatcher(None, said, phrase).ratio()
+        if likeness >= score and said != phrase:
+            best, score = phrase, likeness
+    return best
+
+
+def _listing(accepted: list[tuple[str, ...]]) -> str:
+    """A few of the things that could come next, the smallest classes of words first."""
+    if not accepted:
+        return "something else"
+    classes = sorted(accepted, key=len)[:_SHOWN]
+    samples = (f"'{phrases[0]}'" + (" and the like" if len(phrases) > 2 else "") for phrases in classes)
+    shown = ", ".join(samples)
+    return shown if len(accepted) <= _SHOWN else f"{shown}, ..."
+
+
+class _Grammar(Protocol):
+    def parse(self, text: str, *, card_kind: str) -> tuple[Ability, ...]: ...
+
+
+def parse(text: str, *, game: str, card_kind: str) -> tuple[Ability, ...]:
+    """The abilities of a card of ``game``, in the order of its text.
+
+    Raises :class:`CardTextError` where the text is not understood, and :class:`LookupError` where the
+    game has no card text.
+    """
+    module = f"{__package__}.{game}.cardtext"
+    try:
+        grammar = cast(_Grammar, importlib.import_module(module))
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise
+        raise LookupError(f"no card text is known for the game '{game}'") from None
+    return grammar.parse(text, card_kind=card_kind)

@@ -1,0 +1,672 @@
+"""The phrases whose words mean the same in every game.
+
+Only through the world's session do they act, and only through views, events and asks do they look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..adapters.messages import Ask, AskKind, Player, Seen
+from ..adapters.session import ScenarioError
+from .vocabulary import Phrases, Table
+from .world import World, everything
+
+phrase = Phrases()
+
+
+# --- Given: the position ---------------------------------------------------------------------------
+
+
+@phrase.given("the board", example="the board")
+def board(world: World, table: Table) -> None:
+    """Lays cards out: a table of zones, in the board notation. What it leaves out gets the defaults."""
+    world.draft.board(table)
+
+
+@phrase.given("{player:Player}'s {zone:Zone} holds {cards:Cell}", example="A's hand holds Sora-1st, 2 cards")
+def zone_holds(world: World, player: Player, zone: str, cards: str) -> None:
+    """States one zone, in the notation of a board's cell ("nothing" for an empty one), the top card first."""
+    world.draft.hold(player, zone, cards)
+
+
+@phrase.given("{player:Player} has {count:CardCount} in {zone:Zone}", example="A has 3 cards in hand")
+def zone_count(world: World, player: Player, count: int, zone: str) -> None:
+    """States one zone that holds so many fillers and nothing else."""
+    world.draft.hold(player, zone, f"{count} cards")
+
+
+@phrase.given(
+    "{card:Card} reads {text:Quoted}",
+    example='Roboco reads "When a holomem collabs, draw 1 card."',
+    needs=("cards.abilities",),
+)
+def reads(world: World, card: str, text: str) -> None:
+    """Writes text onto a card that the scenario has named before; several of them add up."""
+    world.draft.reads(card, text)
+
+
+@phrase.given("{card:Card} reads:", example="Roboco reads:", needs=("cards.abilities",))
+def reads_below(world: World, card: str, text: str) -> None:
+    """The same with the text below it between three quotation marks, an ability a line."""
+    world.draft.reads(card, text)
+
+
+# --- Given: the time, and chance -------------------------------------------------------------------
+
+
+@phrase.given("it is {player:Player}'s turn", example="it is B's turn")
+def turn_of(world: World, player: Player) -> None:
+    """The main step of that player's turn begins (turn 5 for who went first, turn 6 for the other)."""
+    world.draft.at(player)
+
+
+@phrase.given(
+    "it is the start of {player:Player}'s {step:Step} step", example="it is the start of B's reset step"
+)
+def step_of(world: World, player: Player, step: str) -> None:
+    """That step of that player's turn begins; nothing of it has happened yet."""
+    world.draft.at(player, step)
+
+
+@phrase.given("it is {player:Player}'s first turn", example="it is A's first turn")
+def first_turn_of(world: World, player: Player) -> None:
+    """It is turn 1 if that player goes first, else turn 2. Its main step begins, unless a step is stated."""
+    world.draft.first_turn(player)
+
+
+@phrase.given("it is turn {number:Number}", example="it is turn 7")
+def turn_number(world: World, number: int) -> None:
+    """States the number of the turn, both players' turns counted; the odd ones are who goes first's."""
+    world.draft.turn(number)
+
+
+@phrase.given("{player:Player} goes first", example="B goes first")
+def goes_first(world: World, player: Player) -> None:
+    """That player has (had) the first turn of the game; A, if nothing is said."""
+    world.draft.goes_first(player)
+
+
+@phrase.given(
+    "the dice will show {results:Numbers}", example="the dice will show 3, 5", needs=("random.dice",)
+)
+def dice(world: World, results: tuple[int, ...]) -> None:
+    """Decides the dice of the scenario one after another; each has to be used."""
+    world.draft.dice(results)
+
+
+@phrase.given(
+    "the next shuffle gives {cards:Cards}",
+    example="the next shuffle gives Miko, Suisei, Sora",
+    needs=("random.shuffles",),
+)
+def shuffle(world: World, cards: tuple[str, ...]) -> None:
+    """Decides a shuffle: all the cards of the zone that will be shuffled, from the top."""
+    world.draft.shuffled(cards)
+
+
+# --- When: passing ---------------------------------------------------------------------------------
+
+
+@phrase.when("{player:Player} passes", example="A passes")
+def passes(world: World, player: Player) -> None:
+    """Does nothing at a play timing."""
+    world.session.intend(player, "pass", asked=("action",))
+
+
+@phrase.when("{player:Player} ends the {step:Step} step", example="A ends the main step")
+def ends_step(world: World, player: Player, step: str) -> None:
+    """Passes, in that step of the player's own turn."""
+    view = world.view()
+    got = f"{view.turn_player}'s {view.step} step"
+    world.expect(view.step == step and view.turn_player == player, f"{player}'s {step} step", got)
+    world.session.intend(player, "pass", asked=("action",))
+
+
+# --- When: answering -------------------------------------------------------------------------------
+
+
+@phrase.when("{player:Player} chooses {cards:Cards}", example="A chooses Miko, Suisei")
+def chooses(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Answers a choice of cards with exactly these."""
+    world.session.choose(player, world.labels(cards))
+
+
+@phrase.when("{player:Player} chooses nothing", example="A chooses nothing")
+def chooses_nothing(world: World, player: Player) -> None:
+    """Answers a choice of cards that allows it ("up to") with none."""
+    world.session.choose(player, ())
+
+
+@phrase.when("{player:Player} orders the cards {cards:Cards}", example="A orders the cards Miko, Suisei")
+def orders(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Puts cards into an order, the first named first."""
+    world.session.order(player, world.labels(cards))
+
+
+@phrase.when("{player:Player} says yes", example="A says yes")
+def says_yes(world: World, player: Player) -> None:
+    """Does what "may" be done."""
+    world.session.decide(player, True)
+
+
+@phrase.when("{player:Player} says no", example="A says no")
+def says_no(world: World, player: Player) -> None:
+    """Does not do what "may" be done."""
+    world.session.decide(player, False)
+
+
+@phrase.when("{player:Player} picks the number {number:Number}", example="A picks the number 3")
+def picks_number(world: World, player: Player, number: int) -> None:
+    """Answers with a number."""
+    world.session.intend(player, "number", asked=("number",), number=number)
+
+
+@phrase.when("{player:Player} picks the ability {ability:Quoted}", example='A picks the ability "Sing"')
+def picks_ability(world: World, player: Player, ability: str) -> None:
+    """Answers which of several abilities or arts: its name, or its text where it has none."""
+    ask = asked(world, player, "ability", f"which ability: {ability}")
+    kind = next((o.kind for o in ask.options if o.fields.get("ability") == ability), "ability")
+    world.session.intend(player, kind, asked=("ability",), ability=ability)
+
+
+@phrase.when(
+    "{player:Player} plays the waiting ability of {card:Card} first",
+    example="A plays the waiting ability of Roboco first",
+)
+def plays_waiting(world: World, player: Player, card: str) -> None:
+    """Says which of the player's waiting abilities is played next, where several wait."""
+    world.session.intend(player, "ability", asked=("waiting",), card=world.label(card))
+
+
+@phrase.when(
+    "{player:Player} plays the waiting ability {ability:Quoted} of {card:Card} first",
+    example='A plays the waiting ability "When a holomem collabs, draw 1 card." of Roboco first',
+)
+def plays_waiting_named(world: World, player: Player, ability: str, card: str) -> None:
+    """The same, where a card has several: the ability's name, or its text where it has none."""
+    world.session.intend(player, "ability", asked=("waiting",), card=world.label(card), ability=ability)
+
+
+@phrase.when(
+    "{player:Player} applies the replacement of {card:Card}", example="B applies the replacement of Miko"
+)
+def applies(world: World, player: Player, card: str) -> None:
+    """Says which replacement applies next, or that an optional one applies."""
+    world.session.intend(player, "replacement", asked=("replacement",), card=world.label(card))
+
+
+@phrase.when(
+    "{player:Player} applies the replacement {ability:Quoted} of {card:Card}",
+    example='B applies the replacement "Guard" of B\'s oshi',
+)
+def applies_named(world: World, player: Player, ability: str, card: str) -> None:
+    """The same, where a card has several: the ability's name, or its text where it has none."""
+    world.session.intend(
+        player, "replacement", asked=("replacement",), card=world.label(card), ability=ability
+    )
+
+
+@phrase.when("{player:Player} applies no replacement", example="B applies no replacement")
+def applies_none(world: World, player: Player) -> None:
+    """Applies none of the optional replacements."""
+    world.session.intend(player, "none", asked=("replacement",))
+
+
+@phrase.when("{player:Player} repeats the loop {times:Times}", example="A repeats the loop 3 times")
+def repeats(world: World, player: Player, times: int) -> None:
+    """Declares, at a play timing, that the loop just shown is carried out so many times more."""
+    world.session.intend(player, "repeat", asked=("action",), number=times)
+
+
+# --- When: acting ----------------------------------------------------------------------------------
+
+
+@phrase.when("{player:Player} activates {card:Card}'s ability", example="A activates Roboco's ability")
+def activates(world: World, player: Player, card: str) -> None:
+    """Plays the activated ability of a card that has one."""
+    world.session.intend(player, "ability", asked=("action",), card=world.label(card))
+
+
+@phrase.when(
+    "{player:Player} activates {card:Card}'s ability {ability:Quoted}",
+    example='A activates Roboco\'s ability "Tune"',
+)
+def activates_named(world: World, player: Player, card: str, ability: str) -> None:
+    """The same, where a card has several: the ability's name, or its text where it has none."""
+    world.session.intend(player, "ability", asked=("action",), card=world.label(card), ability=ability)
+
+
+@phrase.then(
+    "{player:Player} {may:Can} activate {card:Card}'s ability",
+    example="A can activate Roboco's ability",
+    needs=("asks.complete",),
+)
+def can_activate(world: World, player: Player, may: bool, card: str) -> None:
+    """An activated ability of the card is offered, at that player's play timing."""
+    offers(world, player, may, "ability", card=world.label(card))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} activate {card:Card}'s ability {ability:Quoted}",
+    example='A can activate Roboco\'s ability "Tune"',
+    needs=("asks.complete",),
+)
+def can_activate_named(world: World, player: Player, may: bool, card: str, ability: str) -> None:
+    """That ability is offered, at that player's play timing."""
+    offers(world, player, may, "ability", card=world.label(card), ability=known_ability(world, ability))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} repeat the loop", example="A can repeat the loop", needs=("asks.complete",)
+)
+def can_repeat(world: World, player: Player, may: bool) -> None:
+    """To repeat a loop a number of times is offered."""
+    offers(world, player, may, "repeat")
+
+
+# --- Then: what is asked ---------------------------------------------------------------------------
+
+
+@phrase.then(
+    "{player:Player} is asked to choose among {cards:Cards}",
+    example="A is asked to choose among Miko, Suisei",
+    needs=("asks.complete",),
+)
+def asked_among(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """A choice of cards is open, and exactly these can be chosen."""
+    ask = asked(world, player, "choose", f"to choose among {', '.join(cards)}")
+    same(world, world.labels(cards), option_cards(ask), "the choice")
+
+
+@phrase.then(
+    "{player:Player} is asked to choose {number:Number} among {cards:Cards}",
+    example="A is asked to choose 2 among Miko, Suisei, Sora",
+    needs=("asks.complete",),
+)
+def asked_number_among(world: World, player: Player, number: int, cards: tuple[str, ...]) -> None:
+    """The same, and so many have to be chosen: no more, no fewer."""
+    asked_among(world, player, cards)
+    _bounds(world, number, number)
+
+
+@phrase.then(
+    "{player:Player} is asked to choose up to {number:Number} among {cards:Cards}",
+    example="A is asked to choose up to 2 among Miko, Suisei",
+    needs=("asks.complete",),
+)
+def asked_up_to_among(world: World, player: Player, number: int, cards: tuple[str, ...]) -> None:
+    """The same, and from none to so many can be chosen."""
+    asked_among(world, player, cards)
+    _bounds(world, 0, number)
+
+
+@phrase.then(
+    "{player:Player} is asked which waiting ability is played first: {cards:Cards}",
+    example="A is asked which waiting ability is played first: Roboco, Suisei",
+    needs=("asks.complete",),
+)
+def asked_waiting(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Exactly the abilities of these cards can be played next; a card stands once for each ability."""
+    ask = asked(world, player, "waiting", f"which waiting ability is played first: {', '.join(cards)}")
+    same(world, world.labels(cards), option_cards(ask), "the waiting abilities")
+
+
+@phrase.then(
+    "{player:Player} is asked which replacement applies: {cards:Cards}",
+    example="B is asked which replacement applies: Miko, Suisei",
+    needs=("asks.complete",),
+)
+def asked_replacement(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Exactly the replacements of these cards can be applied (whether or not "none" is offered as well)."""
+    ask = asked(world, player, "replacement", f"which replacement applies: {', '.join(cards)}")
+    same(world, world.labels(cards), option_cards(ask), "the replacements")
+
+
+@phrase.then("{player:Player} may apply no replacement", example="B may apply no replacement")
+def may_apply_none(world: World, player: Player) -> None:
+    """The replacements on offer are optional."""
+    ask = asked(world, player, "replacement", "which replacement applies")
+    world.expect(any(option.kind == "none" for option in ask.options), "none to be offered", "it is not")
+
+
+@phrase.then("{player:Player} has to apply a replacement", example="B has to apply a replacement")
+def has_to_apply(world: World, player: Player) -> None:
+    """A replacement is chosen, and none of them is no answer."""
+    ask = asked(world, player, "replacement", "which replacement applies")
+    world.expect(all(option.kind != "none" for option in ask.options), "none not to be offered", "it is")
+
+
+@phrase.then(
+    "{player:Player} is asked to order {cards:Cards}",
+    example="A is asked to order Miko, Suisei",
+    needs=("asks.complete",),
+)
+def asked_order(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """An order of exactly these cards is asked for."""
+    ask = asked(world, player, "order", f"to order {', '.join(cards)}")
+    same(world, world.labels(cards), option_cards(ask), "the cards to order")
+
+
+@phrase.then("{player:Player} is asked yes or no", example="A is asked yes or no")
+def asked_optional(world: World, player: Player) -> None:
+    """The player may do something, and is asked whether."""
+    asked(world, player, "optional", "yes or no")
+
+
+@phrase.then(
+    "{player:Player} is asked for a number from {least:Number} to {most:Number}",
+    example="B is asked for a number from 0 to 3",
+    needs=("asks.complete",),
+)
+def asked_number(world: World, player: Player, least: int, most: int) -> None:
+    """Exactly these numbers can be picked."""
+    ask = asked(world, player, "number", "a number")
+    numbers = [option.fields.get("number") for option in ask.options]
+    world.expect(numbers == list(range(least, most + 1)), f"the numbers {least} to {most}", numbers)
+
+
+@phrase.then("nobody is asked anything", example="nobody is asked anything")
+def nobody_asked(world: World) -> None:
+    """Nothing is open but an ordinary play timing (or the game is over)."""
+    world.session.settle()
+    ask = world.session.ask
+    world.expect(ask is None or ask.kind == "action", "no question", "one")
+
+
+@phrase.then("it is {player:Player}'s play timing", example="it is A's play timing")
+def play_timing(world: World, player: Player) -> None:
+    """The player may take an action now, or pass."""
+    asked(world, player, "action", "which action to take")
+
+
+# --- Then: what happened ---------------------------------------------------------------------------
+
+
+@phrase.then(
+    "the abilities are played in this order: {cards:Cards}",
+    example="the abilities are played in this order: Roboco, Suisei",
+    needs=("events",),
+)
+def played_in_order(world: World, cards: tuple[str, ...]) -> None:
+    """Exactly these cards' abilities have been played since the scene began, without a player's action."""
+    world.session.settle()
+    got = [str(event.fields.get("card")) for event in world.session.played()]
+    expected = list(world.labels(cards))
+    world.expect(got == expected, f"the abilities of {', '.join(expected)}", ", ".join(got) or "none")
+
+
+@phrase.then("no ability is played", example="no ability is played", needs=("events",))
+def none_played(world: World) -> None:
+    """No ability has been played since the scene began, but by a player's action."""
+    world.session.settle()
+    got = [str(event.fields.get("card")) for event in world.session.played()]
+    world.expect(not got, "no ability played", ", ".join(got))
+
+
+@phrase.then(
+    "these events happened in this order", example="these events happened in this order", needs=("events",)
+)
+def events_in_order(world: World, table: Table) -> None:
+    """A table: the column "event", then fields; an empty cell is not compared. Others may lie between."""
+    world.session.settle()
+    head, rows = [cell.strip() for cell in table[0]], table[1:]
+    if head[:1] != ["event"]:
+        raise ScenarioError("the table of events begins with the column 'event'")
+    remaining = iter(world.session.events)
+    for row in rows:
+        cells = dict(zip(head, (cell.strip() for cell in row), strict=True))
+        kind = cells.pop("event")
+        wanted = {name: value for name, value in cells.items() if value}
+        if not any(e.kind == kind and _carries(e.fields, wanted) for e in remaining):
+            happened = ", ".join(event.kind for event in world.session.events)
+            world.fail(f"then the event {kind} {wanted or ''}".rstrip(), f"these events: {happened}")
+
+
+@phrase.then(
+    "the event {kind:Quoted} happened {times:Times}",
+    example='the event "used" happened 2 times',
+    needs=("events",),
+)
+def event_count(world: World, kind: str, times: int) -> None:
+    """So many events of that kind have happened since the scene began."""
+    got = len(world.events(kind))
+    world.expect(got == times, f"the event {kind} {times} times", f"{got} times")
+
+
+@phrase.then(
+    "the event {kind:Quoted} happened {times:Times} for {card:Card}",
+    example='the event "downed" happened 1 time for Miko',
+    needs=("events",),
+)
+def event_count_for(world: World, kind: str, times: int, card: str) -> None:
+    """So many events of that kind that are about that card."""
+    label = world.label(card)
+    got = sum(event.fields.get("card") == label for event in world.events(kind))
+    world.expect(got == times, f"the event {kind} {times} times for {label}", f"{got} times")
+
+
+@phrase.then("{player:Player} has drawn {count:CardCount}", example="A has drawn 2 cards", needs=("events",))
+def has_drawn(world: World, player: Player, count: int) -> None:
+    """So many cards have been drawn by that player since the scene began."""
+    got = sum(event.fields.get("player") == player for event in world.events("drew"))
+    world.expect(got == count, f"{player} to have drawn {count}", got)
+
+
+@phrase.then("{player:Player} has lost", example="B has lost")
+def has_lost(world: World, player: Player) -> None:
+    """That player alone has lost, and the game is over."""
+    world.session.settle()
+    result = world.session.result
+    world.expect(result is not None and result.losers == (player,), f"{player} to have lost", result)
+
+
+@phrase.then("the game is a draw", example="the game is a draw")
+def is_draw(world: World) -> None:
+    """The game is over, and both players have lost or neither."""
+    world.session.settle()
+    result = world.session.result
+    world.expect(result is not None and len(result.losers) != 1, "a draw", result)
+
+
+@phrase.then("the game goes on", example="the game goes on")
+def goes_on(world: World) -> None:
+    """Nobody has lost, and nothing is a draw."""
+    world.session.settle()
+    world.expect(world.session.result is None, "the game to go on", world.session.result)
+
+
+# --- Then: how things stand ------------------------------------------------------------------------
+
+
+@phrase.then(
+    "it is {player:Player}'s {step:Step} step", example="it is B's main step", needs=("views.judge",)
+)
+def is_step(world: World, player: Player, step: str) -> None:
+    """Whose turn it is, and which step."""
+    view = world.view()
+    got = f"{view.turn_player}'s {view.step} step"
+    world.expect((view.turn_player, view.step) == (player, step), f"{player}'s {step} step", got)
+
+
+@phrase.then("it is turn {number:Number}", example="it is turn 7", needs=("views.judge",))
+def is_turn(world: World, number: int) -> None:
+    """The number of the turn, both players' turns counted."""
+    world.expect(world.view().turn == number, f"turn {number}", f"turn {world.view().turn}")
+
+
+@phrase.then(
+    "{player:Player} has {count:CardCount} in {zone:Zone}",
+    example="A has 3 cards in hand",
+    needs=("views.judge",),
+)
+def has_cards(world: World, player: Player, count: int, zone: str) -> None:
+    """How many cards lie in a zone (hand, deck, cheer deck, archive, holo power, life)."""
+    got = len(world.zone(player, zone))
+    world.expect(got == count, f"{player} to have {count} cards in {zone}", got)
+
+
+@phrase.then(
+    "{player:Player}'s {zone:Zone} is {cards:Cards}",
+    example="A's hand is Roboco, Suisei",
+    needs=("views.judge",),
+)
+def zone_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
+    """Exactly these cards lie in the zone: in this order from the top, where its order means something."""
+    same(world, world.labels(cards), ids(world.zone(player, zone)), f"{player}'s {zone}", world.ordered(zone))
+
+
+@phrase.then("{player:Player}'s {zone:Zone} is empty", example="A's archive is empty", needs=("views.judge",))
+def zone_is_empty(world: World, player: Player, zone: str) -> None:
+    """No card lies in the zone."""
+    same(world, (), ids(world.zone(player, zone)), f"{player}'s {zone}")
+
+
+@phrase.then(
+    "the top of {player:Player}'s {zone:Zone} is {cards:Cards}",
+    example="the top of A's deck is Miko, Suisei",
+    needs=("views.judge",),
+)
+def top_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
+    """The first cards of the zone, the top one first."""
+    got = ids(world.zone(player, zone))[: len(cards)]
+    same(world, world.labels(cards), got, f"the top of {player}'s {zone}", ordered=True)
+
+
+@phrase.then(
+    "the bottom of {player:Player}'s {zone:Zone} is {cards:Cards}",
+    example="the bottom of A's deck is Miko, Suisei",
+    needs=("views.judge",),
+)
+def bottom_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
+    """The last cards of the zone, the lowest one last."""
+    got = ids(world.zone(player, zone))[-len(cards) :]
+    same(world, world.labels(cards), got, f"the bottom of {player}'s {zone}", ordered=True)
+
+
+@phrase.then(
+    "{card:Card} is in {player:Player}'s {zone:Zone}",
+    example="Miko is in A's archive",
+    needs=("views.judge",),
+)
+def is_in(world: World, card: str, player: Player, zone: str) -> None:
+    """The card lies in that zone by itself: not stacked under, nor attached to, another."""
+    world.zone(player, zone)
+    found = world.find(card)
+    here = found.holder is None and (found.player, found.zone) == (player, zone)
+    world.expect(here, f"{card} in {player}'s {zone}", found)
+
+
+@phrase.then(
+    "{card:Card} is attached to {holder:Card}", example="Mic is attached to Sora", needs=("views.judge",)
+)
+def is_attached(world: World, card: str, holder: str) -> None:
+    """The card is attached to that one (to the stack that it is part of)."""
+    found, on = world.find(card), world.standing(holder)
+    here = found.role == "attached to" and found.holder is not None and found.holder.id == on.id
+    world.expect(here, f"{card} attached to {on.id}", found)
+
+
+@phrase.then("{card:Card} is under {top:Card}", example="Sora is under Sora-1st", needs=("views.judge",))
+def is_under(world: World, card: str, top: str) -> None:
+    """The card is part of the stack that the other is on top of."""
+    found = world.find(card)
+    here = found.role == "under" and found.holder is not None and found.holder.id == world.label(top)
+    world.expect(here, f"{card} under {top}", found)
+
+
+@phrase.then("{card:Card} is resting", example="Miko is resting", needs=("views.judge",))
+def is_resting(world: World, card: str) -> None:
+    """The card lies sideways."""
+    world.expect(world.standing(card).resting, f"{card} resting", "active")
+
+
+@phrase.then("{card:Card} is active", example="Miko is active", needs=("views.judge",))
+def is_active(world: World, card: str) -> None:
+    """The card stands upright."""
+    world.expect(not world.standing(card).resting, f"{card} active", "resting")
+
+
+@phrase.then("{card:Card} has {number:Number} damage", example="Miko has 30 damage", needs=("views.judge",))
+def has_damage(world: World, card: str, number: int) -> None:
+    """How much damage lies on it."""
+    got = world.standing(card).damage
+    world.expect(got == number, f"{card} with {number} damage", got)
+
+
+@phrase.then("{player:Player} sees {card:Card}", example="A sees Suisei", needs=("views.players",))
+def sees(world: World, player: Player, card: str) -> None:
+    """The player knows which card that is and where it lies."""
+    label = world.label(card)
+    world.expect(_in_sight(world, player, label), f"{player} to see {label}", "it is hidden")
+
+
+@phrase.then(
+    "{player:Player} does not see {card:Card}",
+    example="A does not see Suisei",
+    needs=("views.players", "views.judge"),
+)
+def does_not_see(world: World, player: Player, card: str) -> None:
+    """The card lies in a zone of which the player knows the number of cards, but not that it is there."""
+    found = world.find(card)
+    world.expect(not _in_sight(world, player, world.label(card)), f"{card} hidden from {player}", "seen")
+    if found.player is not None:
+        seen = len(world.zone(found.player, found.zone, player))
+        held = len(world.zone(found.player, found.zone))
+        world.expect(seen == held, f"{player} to see that there are {held} cards {found}", seen)
+
+
+# --- for this module and for the games' own --------------------------------------------------------
+
+
+def offers(world: World, player: Player, may: bool, kind: str, /, **fields: str | int) -> None:
+    """Claim that an action is offered, or is not, at a play timing of that player."""
+    words = f"{kind} {' '.join(map(str, fields.values()))}".rstrip()
+    got = world.offers(player, kind, **fields)
+    world.expect(got is may, f"{words} {'' if may else 'not '}to be offered to {player}", "the contrary")
+
+
+def asked(world: World, player: Player, kind: AskKind, what: str) -> Ask:
+    """The open ask, which has to be of that kind and that player's."""
+    world.session.settle()
+    ask = world.session.ask
+    if ask is None or ask.kind != kind or ask.player != player:
+        world.fail(f"{player} to be asked {what}", "another situation")
+    return ask
+
+
+def option_cards(ask: Ask) -> list[str]:
+    """The cards that an ask's options name."""
+    return [str(option.fields["card"]) for option in ask.options if "card" in option.fields]
+
+
+def ids(cards: Iterable[Seen]) -> list[str]:
+    """The ids of cards as the judge sees them."""
+    return [card.id or "a hidden card" for card in cards]
+
+
+def same(world: World, expected: Sequence[str], got: Sequence[str], what: str, ordered: bool = False) -> None:
+    """Claim that two lists of cards are the same; in any order, unless ``ordered``."""
+    equal = list(expected) == list(got) if ordered else sorted(expected) == sorted(got)
+    world.expect(equal, f"{what}: {', '.join(expected) or 'nothing'}", ", ".join(got) or "nothing")
+
+
+def known_ability(world: World, name: str) -> str:
+    """The name or text of an ability that some card of the scenario has: no claim about a misspelt one."""
+    if not world.knows_ability(name):
+        raise ScenarioError(f"no card of this scenario has an ability {name!r}")
+    return name
+
+
+def _bounds(world: World, least: int, most: int) -> None:
+    ask = world.session.ask
+    got = (ask.least, ask.most) if ask else None
+    world.expect(got == (least, most), f"{least} to {most} to be chosen", got)
+
+
+def _carries(fields: dict[str, object], wanted: dict[str, str]) -> bool:
+    return all(str(fields.get(name)) == value for name, value in wanted.items())
+
+
+def _in_sight(world: World, player: Player, label: str) -> bool:
+    return any(found.card.id == label and not found.card.hidden for found in everything(world.view(player)))

@@ -1,0 +1,1 @@
+"""The phrases of hololive OFFICIAL CARD GAME."""

@@ -1,0 +1,153 @@
+"""From a card of the board notation to a card definition: attributes, what they mean, what they default to.
+
+A card whose name says nothing more is a red Debut holomem with 100 HP. The name on the board is the card's
+label, which a scenario calls it by; the printed name is the label without ``#2`` and without a trailing
+``-Debut``, ``-1st``, ``-2nd`` or ``-Spot`` (which also states the level), or what ``name:`` says.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable
+from typing import Any
+
+from ...adapters.messages import Card
+from ...adapters.session import ScenarioError
+from ..board import Item
+from ..vocabulary import COLORS
+
+LEVELS = ("Debut", "1st", "2nd", "Spot")
+ATTACHABLE = ("tool", "mascot", "fan")
+SUBTYPES = ("item", "event", "staff", *ATTACHABLE)
+KINDS = ("holomem", "oshi", "cheer", *SUBTYPES)
+
+FLAGS = frozenset({"buzz", "limited", "resting", "face-down"})
+"""Attributes without a value."""
+
+LYING = frozenset({"resting", "face-down", "damage", "under", "cheer", *ATTACHABLE, "arrived", "bloomed"})
+"""Attributes that say how a card lies, not what is printed on it."""
+
+_PRINTED = {
+    "holomem": {"name", "kind", "hp", "level", "color", "tag", "baton", "buzz"},
+    "oshi holomem": {"name", "kind", "life", "color"},
+    "support": {"name", "kind", "limited", "tag"},
+    "cheer": {"name", "kind", "color"},
+}
+
+FILLER = Card(
+    name="Filler",
+    kind="holomem",
+    facts={
+        "hp": 100,
+        "level": "1st",
+        "colors": [],
+        "tags": [],
+        "buzz": False,
+        "baton_pass": ["colorless"],
+    },
+)
+"""A nameless card: a 1st holomem without colour, which can neither be placed nor bloom onto anything."""
+
+_LABEL = re.compile(r"(?P<name>.+?)(?:-(?P<level>Debut|1st|2nd|Spot))?(?:#\d+)?$")
+
+
+def card_of(item: Item, default_kind: str, where: str) -> Card:
+    """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
+    subtype = _one(item, "kind", default_kind)
+    if subtype not in KINDS:
+        raise ScenarioError(f"{where}: {item.name} has kind:{subtype}; kinds are {', '.join(KINDS)}")
+    kind = "support" if subtype in SUBTYPES else "oshi holomem" if subtype == "oshi" else subtype
+    _check(item, kind, where)
+    name = _one(item, "name", printed_name(item.name))
+    return Card(name=name, kind=kind, facts=_FACTS[kind](item, subtype, where))
+
+
+def printed_name(label: str) -> str:
+    """The name printed on the card of that label: ``Sora`` for ``Sora-1st#2``."""
+    return str(_matched(label)["name"])
+
+
+def cheer(color: str, where: str) -> Card:
+    """A cheer of that colour."""
+    return Card(name=f"{color.capitalize()} cheer", kind="cheer", facts={"colors": _colors((color,), where)})
+
+
+def number(item: Item, key: str, default: int, where: str) -> int:
+    """The value of an attribute that is a number."""
+    value = _one(item, key, str(default))
+    if not value.isdigit():
+        raise ScenarioError(f"{where}: {item.name or 'a card'} has {key}:{value}; it has to be a number")
+    return int(value)
+
+
+def _matched(label: str) -> dict[str, Any]:
+    match = _LABEL.match(label)
+    return match.groupdict() if match else {"name": label, "level": None}
+
+
+def _one(item: Item, key: str, default: str) -> str:
+    values = item.attributes.get(key)
+    return values[0] if values else default
+
+
+def _check(item: Item, kind: str, where: str) -> None:
+    allowed = _PRINTED[kind] | LYING
+    for key in item.attributes:
+        if key not in allowed:
+            near = difflib.get_close_matches(key, sorted(allowed), n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(sorted(allowed))}"
+            raise ScenarioError(f"{where}: {item.name or 'a card'} ({kind}) has no attribute {key!r}{hint}")
+
+
+def _colors(values: tuple[str, ...], where: str) -> list[str]:
+    for value in values:
+        if value not in COLORS:
+            raise ScenarioError(f"{where}: {value!r} is no colour; colours are {', '.join(COLORS)}")
+    return [value for value in values if value != "colorless"]
+
+
+def _holomem(item: Item, subtype: str, where: str) -> dict[str, Any]:
+    level = _one(item, "level", _matched(item.name)["level"] or "Debut")
+    if level not in LEVELS:
+        raise ScenarioError(f"{where}: {item.name} has level:{level}; levels are {', '.join(LEVELS)}")
+    baton = item.attributes.get("baton", ("colorless",))
+    if baton != ("none",):
+        _colors(baton, where)
+    return {
+        "hp": number(item, "hp", 100, where),
+        "level": level,
+        "colors": _colors(item.attributes.get("color", ("red",)), where),
+        "tags": list(item.attributes.get("tag", ())),
+        "buzz": "buzz" in item.attributes,
+        "baton_pass": [] if baton == ("none",) else list(baton),
+    }
+
+
+def _oshi(item: Item, subtype: str, where: str) -> dict[str, Any]:
+    return {
+        "life": number(item, "life", 5, where),
+        "colors": _colors(item.attributes.get("color", ("red",)), where),
+    }
+
+
+def _support(item: Item, subtype: str, where: str) -> dict[str, Any]:
+    return {
+        "subtype": subtype,
+        "limited": "limited" in item.attributes,
+        "tags": list(item.attributes.get("tag", ())),
+    }
+
+
+def _cheer(item: Item, subtype: str, where: str) -> dict[str, Any]:
+    base = _matched(item.name)["name"] if item.name else "red"
+    default = base if base in COLORS else "red"
+    return {"colors": _colors(item.attributes.get("color", (default,)), where)}
+
+
+_FACTS: dict[str, Callable[[Item, str, str], dict[str, Any]]] = {
+    "holomem": _holomem,
+    "oshi holomem": _oshi,
+    "support": _support,
+    "cheer": _cheer,
+}

@@ -1,0 +1,439 @@
+"""The phrases of hololive: its actions, what stands on its stage, and how the turn goes round."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...adapters.messages import Ask, Player, Seen
+from ...adapters.session import ScenarioError
+from ..common import asked, ids, known_ability, offers, option_cards, same
+from ..vocabulary import Phrases
+from ..world import World
+
+phrase = Phrases()
+
+SUBTYPES = ("item", "event", "staff", "tool", "mascot", "fan")
+PASSES_AT_MOST = 50
+"""A turn has fewer play timings than this, if its players do nothing."""
+
+
+# --- Given -----------------------------------------------------------------------------------------
+
+
+@phrase.given("{player:Player} has {number:Number} life", example="A has 3 life")
+def given_life(world: World, player: Player, number: int) -> None:
+    """The player's life is so many red cheers."""
+    world.draft.hold(player, "life", f"{number} cards")
+
+
+@phrase.given("{player:Player} has {number:Number} life damage", example="A has 1 life damage")
+def given_life_damage(world: World, player: Player, number: int) -> None:
+    """Life damage that has not been processed yet."""
+    world.draft.count(player, "life damage", number)
+
+
+@phrase.given(
+    "{player:Player} holds a support {card:Quoted} ({subtype:Step})",
+    example='A holds a support "Cake" (item)',
+)
+def holds_support(world: World, player: Player, card: str, subtype: str) -> None:
+    """Adds a support card without text to the player's hand: item, event, staff, tool, mascot or fan."""
+    if subtype not in SUBTYPES:
+        raise ScenarioError(f"{subtype!r} is no kind of support; they are {', '.join(SUBTYPES)}")
+    world.draft.add(player, "hand", f"{card} kind:{subtype}")
+
+
+@phrase.given(
+    "{player:Player} holds a support {card:Quoted} ({subtype:Step}) that reads {text:Quoted}",
+    example='A holds a support "Cake" (item) that reads "Draw 1 card."',
+    needs=("cards.abilities",),
+)
+def holds_support_that_reads(world: World, player: Player, card: str, subtype: str, text: str) -> None:
+    """The same, with text."""
+    holds_support(world, player, card, subtype)
+    world.draft.reads(card, text)
+
+
+# --- When: the main step ---------------------------------------------------------------------------
+
+
+@phrase.when("{player:Player} places {card:Card}", example="A places Roboco")
+def places(world: World, player: Player, card: str) -> None:
+    """Puts a holomem from the hand onto the stage."""
+    world.session.intend(player, "place", asked=("action",), card=world.label(card))
+
+
+@phrase.when("{player:Player} blooms {holomem:Card} with {card:Card}", example="A blooms Sora with Sora-1st")
+def blooms(world: World, player: Player, holomem: str, card: str) -> None:
+    """Blooms a holomem with a card from the hand. From then on the holomem goes by the upper card's name."""
+    fields = _bloom(world, holomem, card)
+    world.session.intend(player, "bloom", asked=("action",), **fields)
+
+
+@phrase.when("{player:Player} collabs {card:Card}", example="A collabs Roboco")
+def collabs(world: World, player: Player, card: str) -> None:
+    """Moves a back holomem to the collab position."""
+    world.session.intend(player, "collab", asked=("action",), holomem=world.label(card))
+
+
+@phrase.when("{player:Player} baton passes to {card:Card}", example="A baton passes to Roboco")
+def baton_passes(world: World, player: Player, card: str) -> None:
+    """Exchanges the center holomem with a back holomem, at the cost of its cheers."""
+    world.session.intend(player, "baton-pass", asked=("action",), holomem=world.label(card))
+
+
+@phrase.when("{player:Player} plays the support {card:Card}", example="A plays the support Cake")
+def plays_support(world: World, player: Player, card: str) -> None:
+    """Plays a support card from the hand."""
+    world.session.intend(player, "support", asked=("action",), card=world.label(card))
+
+
+@phrase.when(
+    "{player:Player} plays the support {card:Card} on {holder:Card}",
+    example="A plays the support Mic on Sora",
+)
+def plays_support_on(world: World, player: Player, card: str, holder: str) -> None:
+    """Plays a tool, mascot or fan and attaches it to that holomem."""
+    on = world.label(holder)
+    world.session.intend(player, "support", asked=("action",), card=world.label(card), on=on)
+
+
+@phrase.when("{player:Player} uses the oshi skill {skill:Quoted}", example='A uses the oshi skill "Idol"')
+def uses_skill(world: World, player: Player, skill: str) -> None:
+    """Plays an oshi skill or SP oshi skill, by its name, at the player's own play timing."""
+    world.session.intend(player, "skill", asked=("action",), ability=skill)
+
+
+# --- When: the performance step --------------------------------------------------------------------
+
+
+@phrase.when(
+    "{player:Player} uses the art {art:Quoted} of {card:Card}", example='A uses the art "Sing" of Sora'
+)
+def uses_art(world: World, player: Player, art: str, card: str) -> None:
+    """Plays an art; where several holomem can be its target, a choice follows."""
+    world.session.intend(player, "art", asked=("action",), holomem=world.label(card), ability=art)
+
+
+@phrase.when(
+    "{player:Player} uses the art {art:Quoted} of {card:Card} on {target:Card}",
+    example='A uses the art "Sing" of Sora on Miko',
+)
+def uses_art_on(world: World, player: Player, art: str, card: str, target: str) -> None:
+    """Plays an art, with that target."""
+    at = world.label(target)
+    world.session.intend(player, "art", asked=("action",), holomem=world.label(card), ability=art, target=at)
+
+
+# --- When: at a check timing -----------------------------------------------------------------------
+
+
+@phrase.when(
+    "{player:Player} does the downed ability of {card:Card} first",
+    example="A does the downed ability of Roboco first",
+)
+def does_downed(world: World, player: Player, card: str) -> None:
+    """Says which of the player's abilities about a down is done next, where there are several."""
+    world.session.intend(player, "ability", asked=("downed",), card=world.label(card))
+
+
+@phrase.when("{player:Player} sends it to {card:Card}", example="B sends it to Miko")
+def sends(world: World, player: Player, card: str) -> None:
+    """Says which holomem gets the cheer (of the cheer step, or of a lost life), where there are several."""
+    world.session.choose(player, world.labels((card,)))
+
+
+# --- When: the turn goes on ------------------------------------------------------------------------
+
+
+@phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
+def turn_passes(world: World, player: Player) -> None:
+    """Everybody passes until that player's main step; the cheer of the cheer step goes to the center."""
+    if world.view().turn_player == player:
+        raise ScenarioError(f"it is {player}'s turn already; say 'play goes on to {player}'s main step'")
+    goes_on_to(world, player, "main")
+
+
+@phrase.when(
+    "play goes on to {player:Player}'s {step:Step} step", example="play goes on to A's performance step"
+)
+def goes_on_to(world: World, player: Player, step: str) -> None:
+    """The same until somebody is asked something in that step; other questions on the way are failures."""
+    for _ in range(PASSES_AT_MOST):
+        view, ask = world.view(), world.session.ask
+        if ask is None or (view.turn_player, view.step) == (player, step):
+            break
+        _pass_over(world, ask)
+    view = world.view()
+    there = world.session.ask is not None and (view.turn_player, view.step) == (player, step)
+    world.expect(there, f"{player}'s {step} step", f"{view.turn_player}'s {view.step} step")
+
+
+# --- Then: what can be done ------------------------------------------------------------------------
+
+
+@phrase.then(
+    "{player:Player} {may:Can} place {card:Card}", example="A can place Roboco", needs=("asks.complete",)
+)
+def can_place(world: World, player: Player, may: bool, card: str) -> None:
+    """To put the card onto the stage is offered (at that player's play timing), or is not."""
+    offers(world, player, may, "place", card=world.label(card))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} bloom {holomem:Card} with {card:Card}",
+    example="A can bloom Sora with Sora-1st",
+    needs=("asks.complete",),
+)
+def can_bloom(world: World, player: Player, may: bool, holomem: str, card: str) -> None:
+    """To bloom that holomem with that card is offered (at that player's play timing), or is not."""
+    offers(world, player, may, "bloom", **_bloom(world, holomem, card))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} collab {card:Card}", example="A can collab Roboco", needs=("asks.complete",)
+)
+def can_collab(world: World, player: Player, may: bool, card: str) -> None:
+    """To collab that holomem is offered (at that player's play timing), or is not."""
+    offers(world, player, may, "collab", holomem=world.label(card))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} baton pass to {card:Card}",
+    example="A can baton pass to Roboco",
+    needs=("asks.complete",),
+)
+def can_baton_pass(world: World, player: Player, may: bool, card: str) -> None:
+    """To baton pass to that back holomem is offered (at that player's play timing), or is not."""
+    offers(world, player, may, "baton-pass", holomem=world.label(card))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} play the support {card:Card}",
+    example="A can play the support Cake",
+    needs=("asks.complete",),
+)
+def can_play_support(world: World, player: Player, may: bool, card: str) -> None:
+    """To play that support card is offered (at that player's play timing), or is not."""
+    offers(world, player, may, "support", card=world.label(card))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} use the oshi skill {skill:Quoted}",
+    example='A can use the oshi skill "Idol"',
+    needs=("asks.complete",),
+)
+def can_use_skill(world: World, player: Player, may: bool, skill: str) -> None:
+    """To use that oshi skill is offered as an action (at that player's play timing), or is not."""
+    offers(world, player, may, "skill", ability=known_ability(world, skill))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} use the art {art:Quoted} of {card:Card}",
+    example='A can use the art "Sing" of Sora',
+    needs=("asks.complete",),
+)
+def can_use_art(world: World, player: Player, may: bool, art: str, card: str) -> None:
+    """To use that art is offered (at that player's play timing), or is not."""
+    offers(world, player, may, "art", holomem=world.label(card), ability=known_ability(world, art))
+
+
+@phrase.then(
+    "{player:Player} is asked which downed ability is done first: {cards:Cards}",
+    example="A is asked which downed ability is done first: Roboco, Suisei",
+    needs=("asks.complete",),
+)
+def asked_downed(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Exactly the abilities of these cards about a down can be done next."""
+    ask = asked(world, player, "downed", f"which downed ability is done first: {', '.join(cards)}")
+    same(world, world.labels(cards), option_cards(ask), "the downed abilities")
+
+
+# --- Then: the stage -------------------------------------------------------------------------------
+
+
+@phrase.then(
+    "{card:Card} is in the {zone:Zone} position",
+    example="Miko is in the center position",
+    needs=("views.judge",),
+)
+def is_in_position(world: World, card: str, zone: str) -> None:
+    """The holomem (the stack that the card is part of) stands in the center, collab or back position."""
+    if zone not in world.positions():
+        raise ScenarioError(f"there is no {zone} position; they are {', '.join(world.positions())}")
+    top, found = world.standing(card), world.find(card)
+    here = found.zone == zone and found.role != "attached to"
+    world.expect(here, f"{top.id} in the {zone} position", found)
+
+
+@phrase.then(
+    "{player:Player} has no {zone:Zone} holomem", example="A has no center holomem", needs=("views.judge",)
+)
+def has_nobody(world: World, player: Player, zone: str) -> None:
+    """Nobody stands in the center, collab or back position."""
+    same(world, (), ids(world.zone(player, zone)), f"{player}'s {zone} holomem")
+
+
+@phrase.then(
+    "{player:Player} has {number:Number} holomem on the stage",
+    example="A has 3 holomem on the stage",
+    needs=("views.judge",),
+)
+def holomem_on_stage(world: World, player: Player, number: int) -> None:
+    """How many holomem a player has in all positions."""
+    got = [card.id for zone in world.positions() for card in world.zone(player, zone)]
+    world.expect(len(got) == number, f"{player} to have {number} holomem on the stage", got)
+
+
+@phrase.then("{player:Player} has {number:Number} life", example="B has 4 life", needs=("views.judge",))
+def has_life(world: World, player: Player, number: int) -> None:
+    """How many cards lie in a player's life."""
+    got = len(world.zone(player, "life"))
+    world.expect(got == number, f"{player} to have {number} life", got)
+
+
+@phrase.then(
+    "{player:Player} has {number:Number} life damage",
+    example="B has 1 life damage",
+    needs=("views.judge",),
+)
+def has_life_damage(world: World, player: Player, number: int) -> None:
+    """How much life damage has still to be processed."""
+    got = world.view().counters.get(player, {}).get("life damage", 0)
+    world.expect(got == number, f"{player} to have {number} life damage", got)
+
+
+@phrase.then(
+    "{card:Card} has {number:Number} cheers attached",
+    example="Sora has 2 cheers attached",
+    needs=("views.judge",),
+)
+def has_cheers(world: World, card: str, number: int) -> None:
+    """How many cheers are attached to a holomem."""
+    top = world.standing(card)
+    cheers = [c.id for c in top.attached if c.id and world.definition(c.id).kind == "cheer"]
+    world.expect(len(cheers) == number, f"{top.id} with {number} cheers", cheers)
+
+
+# --- Then: a holomem -------------------------------------------------------------------------------
+
+
+@phrase.then("{card:Card} has {number:Number} HP", example="Sora has 120 HP", needs=("views.judge",))
+def has_hp(world: World, card: str, number: int) -> None:
+    """The HP as printed and changed by effects, damage not deducted."""
+    _fact(world, card, "hp", number)
+
+
+@phrase.then(
+    "{card:Card} has {number:Number} HP remaining", example="Miko has 70 HP remaining", needs=("views.judge",)
+)
+def has_hp_remaining(world: World, card: str, number: int) -> None:
+    """The HP less the damage."""
+    _fact(world, card, "remaining hp", number)
+
+
+@phrase.then("{card:Card} took {number:Number} damage", example="Miko took 30 damage", needs=("events",))
+def took_damage(world: World, card: str, number: int) -> None:
+    """All the damage dealt to it since the scene began, wherever the card is now."""
+    label = world.label(card)
+    dealt = [e.fields.get("amount", 0) for e in world.events("damaged") if e.fields.get("card") == label]
+    world.expect(sum(dealt) == number, f"{label} to have taken {number} damage", dealt)
+
+
+@phrase.then("{card:Card} {was:Was} downed", example="Miko was downed", needs=("events",))
+def was_downed(world: World, card: str, was: bool) -> None:
+    """Whether the holomem was downed since the scene began."""
+    label = world.label(card)
+    got = any(event.fields.get("card") == label for event in world.events("downed"))
+    world.expect(got is was, f"{label} {'downed' if was else 'not downed'}", "the contrary")
+
+
+@phrase.then("{card:Card}'s arts do {bonus:Signed}", example="Sora's arts do +20", needs=("views.judge",))
+def arts_bonus(world: World, card: str, bonus: int) -> None:
+    """What effects add to the damage of its arts (+0: nothing)."""
+    _fact(world, card, "arts bonus", bonus)
+
+
+@phrase.then("{card:Card} {is_so:Is} {color:Color}", example="Sora is red", needs=("views.judge",))
+def is_color(world: World, card: str, is_so: bool, color: str) -> None:
+    """The holomem has that colour, perhaps among others; colorless: it has none."""
+    got = _get(world, card, "colors")
+    holds = not got if color == "colorless" else color in got
+    world.expect(holds is is_so, f"{card} {'' if is_so else 'not '}{color}", got)
+
+
+@phrase.then(
+    "{card:Card} is a {level:Label} holomem", example="Sora is a 1st holomem", needs=("views.judge",)
+)
+def is_level(world: World, card: str, level: str) -> None:
+    """The holomem's Bloom level: Debut, 1st, 2nd or Spot."""
+    _fact(world, card, "level", level)
+
+
+@phrase.then("{card:Card} {is_so:Is} named {name:Card}", example="Sora is named AZKi", needs=("views.judge",))
+def is_named(world: World, card: str, is_so: bool, name: str) -> None:
+    """The holomem has that name, perhaps among others."""
+    _holds(world, card, "names", name, is_so)
+
+
+@phrase.then(
+    "{card:Card} {has:Has} the tag {tag:Label}", example="Sora has the tag #song", needs=("views.judge",)
+)
+def has_tag(world: World, card: str, has: bool, tag: str) -> None:
+    """The holomem has that tag."""
+    _holds(world, card, "tags", tag, has)
+
+
+@phrase.then(
+    "{card:Card} {has:Has} the art {art:Quoted}", example='Sora has the art "Sing"', needs=("views.judge",)
+)
+def has_art(world: World, card: str, has: bool, art: str) -> None:
+    """The holomem has an art of that name."""
+    _holds(world, card, "arts", known_ability(world, art), has)
+
+
+@phrase.then(
+    "{card:Card} {has:Has} the ability {text:Quoted}",
+    example='Sora has the ability "This holomem gets HP +20."',
+    needs=("views.judge",),
+)
+def has_ability(world: World, card: str, has: bool, text: str) -> None:
+    """The holomem has that ability, in effect: by its name, or by its whole text where it has no name."""
+    _holds(world, card, "abilities", known_ability(world, text), has)
+
+
+# --- inside ----------------------------------------------------------------------------------------
+
+
+def _bloom(world: World, holomem: str, card: str) -> dict[str, str]:
+    return {"holomem": world.label(holomem), "with": world.label(card)}
+
+
+def _pass_over(world: World, ask: Ask) -> None:
+    """Pass, or send the cheer of the cheer step to the center; anything else has to be answered by a step."""
+    if ask.kind == "action":
+        world.session.intend(ask.player, "pass", asked=("action",))
+        return
+    center = ids(world.zone(ask.player, "center"))
+    stage = {name for zone in world.positions() for name in ids(world.zone(ask.player, zone))}
+    sending = world.view().step == "cheer" and ask.kind == "choose" and set(option_cards(ask)) == stage
+    if not sending or not center:
+        world.fail("nothing to be asked on the way", "a question that no step answers")
+    world.session.choose(ask.player, center)
+
+
+def _get(world: World, card: str, fact: str) -> Any:
+    top: Seen = world.standing(card)
+    if fact not in top.facts:
+        world.fail(f"{top.id} to have the fact {fact!r}", f"it has {', '.join(top.facts) or 'none'}")
+    return top.facts[fact]
+
+
+def _fact(world: World, card: str, fact: str, expected: int | str) -> None:
+    got = _get(world, card, fact)
+    world.expect(got == expected, f"{card}: {fact} {expected}", got)
+
+
+def _holds(world: World, card: str, fact: str, value: str, holds: bool) -> None:
+    got = _get(world, card, fact)
+    world.expect((value in got) is holds, f"{value!r} {'' if holds else 'not '}in the {fact} of {card}", got)

@@ -1,0 +1,267 @@
+"""The phrases of a game: which function a sentence of a scenario means.
+
+A module of phrases holds a :class:`Phrases` and fills it by decorating functions::
+
+    phrase = Phrases()
+
+    @phrase.when("{player:Player} collabs {card:Card}", example="A collabs Roboco")
+    def collab(world: World, player: Player, card: str) -> None: ...
+
+A function takes the world, the parsed arguments, and, where it declares them, ``table`` (rows of cells)
+and ``text`` (a doc string). Given, When and Then are separate. :class:`Vocabulary` joins the shared phrases
+with those of one game, which it finds by looking at ``steps/<game>/phrases.py``, and looks a sentence up
+once, whatever the number of times that it occurs.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import inspect
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, Literal, TypeVar
+
+import parse  # type: ignore[import-untyped]
+
+from ..adapters.messages import Capability
+from ..adapters.session import ScenarioError
+
+Keyword = Literal["given", "when", "then"]
+KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")
+Table = Sequence[Sequence[str]]
+Function = TypeVar("Function", bound=Callable[..., None])
+
+COLORS = ("white", "green", "red", "blue", "purple", "yellow", "colorless")
+
+
+class UnknownPhrase(ScenarioError):
+    """No phrase has this form; the message suggests the nearest."""
+
+
+class AmbiguousPhrase(ScenarioError):
+    """Several phrases have this form; the message names them."""
+
+
+@dataclass(frozen=True)
+class Definition:
+    """One phrase: its pattern, an example that it matches, the function, and the capabilities it needs."""
+
+    keyword: Keyword
+    pattern: str
+    example: str
+    function: Callable[..., None]
+    needs: tuple[Capability, ...] = ()
+    takes_table: bool = False
+    needs_table: bool = False
+    takes_text: bool = False
+    needs_text: bool = False
+
+    @property
+    def meaning(self) -> str:
+        """The function's docstring, on one line."""
+        return " ".join((inspect.getdoc(self.function) or "").split())
+
+    @property
+    def where(self) -> str:
+        """The function that defines it, for messages."""
+        return f"{self.function.__module__.rpartition('.')[2]}.{self.function.__name__}"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A definition with the arguments of one sentence."""
+
+    definition: Definition
+    sentence: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def needs(self) -> tuple[Capability, ...]:
+        """The capabilities that an engine has to declare for this sentence."""
+        return self.definition.needs
+
+    def run(self, world: Any, table: Table | None = None, text: str | None = None) -> None:
+        """Carry the sentence out. Raises :class:`ScenarioError` for a table or text too many or missing."""
+        definition, given = self.definition, dict(self.arguments)
+        for name, value, takes, needs in (
+            ("table", table, definition.takes_table, definition.needs_table),
+            ("text", text, definition.takes_text, definition.needs_text),
+        ):
+            if value is None and needs:
+                raise ScenarioError(f"{self.sentence!r} needs a {name} below it")
+            if value is not None and not takes:
+                raise ScenarioError(f"{self.sentence!r} takes no {name}; remove the one below it")
+            if value is not None:
+                given[name] = value
+        definition.function(world, **given)
+
+
+class Phrases:
+    """The phrases of one module, in the order in which they are written."""
+
+    def __init__(self) -> None:
+        self.definitions: list[Definition] = []
+
+    def given(
+        self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()
+    ) -> Callable[[Function], Function]:
+        """Define a phrase that sets the scene."""
+        return self._define("given", pattern, example, needs)
+
+    def when(
+        self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()
+    ) -> Callable[[Function], Function]:
+        """Define a phrase that acts."""
+        return self._define("when", pattern, example, needs)
+
+    def then(
+        self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()
+    ) -> Callable[[Function], Function]:
+        """Define a phrase that claims."""
+        return self._define("then", pattern, example, needs)
+
+    def _define(
+        self, keyword: Keyword, pattern: str, example: str, needs: tuple[Capability, ...]
+    ) -> Callable[[Function], Function]:
+        def define(function: Function) -> Function:
+            parameters = inspect.signature(function).parameters
+            table, text = parameters.get("table"), parameters.get("text")
+            self.definitions.append(
+                Definition(
+                    keyword,
+                    pattern,
+                    example,
+                    function,
+                    needs,
+                    takes_table=table is not None,
+                    needs_table=table is not None and table.default is inspect.Parameter.empty,
+                    takes_text=text is not None and "text:" not in pattern,
+                    needs_text=text is not None
+                    and "text:" not in pattern
+                    and text.default is inspect.Parameter.empty,
+                )
+            )
+            return function
+
+        return define
+
+
+class Vocabulary:
+    """All phrases of a game: the shared ones and its own."""
+
+    def __init__(self, game: str, modules: Iterable[Phrases] | None = None) -> None:
+        self.game = game
+        phrases = _modules(game) if modules is None else modules
+        self.definitions = tuple(d for module in phrases for d in module.definitions)
+        self._compiled: dict[Keyword, list[tuple[parse.Parser, Definition]]] = {k: [] for k in KEYWORDS}
+        for definition in self.definitions:
+            parser = parse.compile(definition.pattern, TYPES, case_sensitive=True)
+            self._compiled[definition.keyword].append((parser, definition))
+        self._found: dict[tuple[Keyword, str], Phrase] = {}
+
+    def find(self, keyword: Keyword, sentence: str) -> Phrase:
+        """The phrase of a sentence. Raises :class:`UnknownPhrase` or :class:`AmbiguousPhrase`."""
+        key = (keyword, sentence)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = self._find(keyword, sentence)
+        return found
+
+    def _find(self, keyword: Keyword, sentence: str) -> Phrase:
+        found = list(self._matches(keyword, sentence))
+        if len(found) > 1:
+            forms = " and ".join(f"{p.definition.pattern!r} ({p.definition.where})" for p in found)
+            raise AmbiguousPhrase(f"{keyword.capitalize()} {sentence!r} has several meanings: {forms}")
+        if not found:
+            raise UnknownPhrase(self._unknown(keyword, sentence))
+        return found[0]
+
+    def _matches(self, keyword: Keyword, sentence: str) -> Iterator[Phrase]:
+        for parser, definition in self._compiled[keyword]:
+            result = parser.parse(sentence)
+            if result is not None:
+                yield Phrase(definition, sentence, dict(result.named))
+
+    def _unknown(self, keyword: Keyword, sentence: str) -> str:
+        message = f"no phrase for {keyword.capitalize()} {sentence!r}"
+        elsewhere = [k for k in KEYWORDS if k != keyword and any(self._matches(k, sentence))]
+        if elsewhere:
+            return f"{message}; it is a {elsewhere[0].capitalize()}"
+        examples = [d.example for d in self.definitions if d.keyword == keyword]
+        near = difflib.get_close_matches(sentence, examples, n=1, cutoff=0.0)
+        return f"{message}; the nearest is {near[0]!r}" if near else message
+
+    def unused(self, sentences: Iterable[tuple[Keyword, str]]) -> list[Definition]:
+        """The phrases that none of these sentences uses."""
+        used = {id(self.find(keyword, sentence).definition) for keyword, sentence in sentences}
+        return [definition for definition in self.definitions if id(definition) not in used]
+
+    def needs(self, phrases: Iterable[Phrase]) -> tuple[Capability, ...]:
+        """The capabilities that a scenario of these phrases needs, sorted; each opens a position."""
+        base: set[Capability] = {"scene.position", "cards.vanilla"}
+        return tuple(sorted(base.union(*(phrase.needs for phrase in phrases))))
+
+
+@cache
+def vocabulary(game: str) -> Vocabulary:
+    """The vocabulary of a game, made when first asked for."""
+    return Vocabulary(game)
+
+
+def _modules(game: str) -> Iterator[Phrases]:
+    for name in (".common", f".{game}.phrases"):
+        try:
+            module = importlib.import_module(name, __package__)
+        except ModuleNotFoundError as error:
+            if error.name and error.name.rpartition(".")[2] in (game, "phrases"):
+                raise ScenarioError(f"there are no phrases for a game {game!r}") from error
+            raise
+        phrases: Phrases = module.phrase
+        yield phrases
+
+
+# --- what an argument can be ----------------------------------------------------------------------
+
+_NAME = r"[\w#'-]+(?: (?!(?:on|of|with|to|is|has|in|under)\b)[\w#'-]+)*?"
+
+
+def _type(pattern: str, convert: Callable[[str], Any]) -> Callable[[str], Any]:
+    def converted(text: str) -> Any:
+        return convert(text)
+
+    typed: Callable[[str], Any] = parse.with_pattern(pattern)(converted)
+    return typed
+
+
+def _number(text: str) -> int:
+    return 0 if text == "no" else int(text)
+
+
+def split_names(text: str) -> tuple[str, ...]:
+    """``Miko, Suisei`` as two names."""
+    return tuple(part.strip() for part in text.split(","))
+
+
+TYPES: dict[str, Callable[[str], Any]] = {
+    "Player": _type(r"[AB]", str),
+    "Card": _type(_NAME, str),
+    "Cards": _type(rf"(?!empty$|nothing$){_NAME}(?:, ?{_NAME})*", split_names),
+    "Number": _type(r"\d+|no", _number),
+    "Times": _type(r"(?:\d+|no) times?", lambda text: _number(text.split()[0])),
+    "Can": _type("can|cannot", lambda text: text == "can"),
+    "Is": _type("is|is not", lambda text: text == "is"),
+    "Has": _type("has|does not have", lambda text: text == "has"),
+    "Was": _type("was|was not", lambda text: text == "was"),
+    "Signed": _type(r"[+-]\d+", int),
+    "Numbers": _type(r"\d+(?:, ?\d+)*", lambda text: tuple(int(n) for n in text.split(","))),
+    "CardCount": _type(r"(?:\d+|no) cards?", lambda text: _number(text.split()[0])),
+    "Quoted": _type(r'".+"', lambda text: text[1:-1]),
+    "Zone": _type(r"[a-z]+(?: [a-z]+)?", str),
+    "Step": _type(r"[a-z]+", str),
+    "Color": _type("|".join(COLORS), str),
+    "Cell": _type(r"\S.*", str),
+    "Label": _type(r"#?[\w-]+", str),
+}
+"""The types of a pattern's fields, by the name that follows the colon."""

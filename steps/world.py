@@ -1,0 +1,231 @@
+"""One scenario: what its Givens collect, then the game that its Whens and Thens play.
+
+Nothing is sent while Givens are read. The first When or Then builds the position and opens it; a Given
+after that is an error. What a game's Givens add up to is that game's own (``steps/<game>/scene.py``).
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import NoReturn, Protocol, cast
+
+from ..adapters.engine import Engine
+from ..adapters.messages import PLAYERS, Card, Event, Player, Position, Seen, View, Viewer
+from ..adapters.session import NotOffered, ScenarioError, Session
+
+
+class Draft(Protocol):
+    """What a game's ``scene.Draft()`` provides: the shared Givens write to it.
+
+    ``unordered`` names the zones whose order means nothing, ``positions`` those where holomem (or the
+    game's like) stand. Every method raises :class:`ScenarioError` for what makes no sense.
+    """
+
+    @property
+    def unordered(self) -> frozenset[str]: ...
+    @property
+    def positions(self) -> tuple[str, ...]: ...
+
+    def board(self, table: Sequence[Sequence[str]]) -> None: ...
+    def hold(self, player: Player, zone: str, text: str) -> None: ...
+    def add(self, player: Player, zone: str, text: str) -> None: ...
+    def reads(self, name: str, text: str) -> None: ...
+    def count(self, player: Player, counter: str, number: int) -> None: ...
+    def goes_first(self, player: Player) -> None: ...
+    def at(self, player: Player, step: str | None = None) -> None: ...
+    def first_turn(self, player: Player) -> None: ...
+    def turn(self, number: int) -> None: ...
+    def dice(self, results: tuple[int, ...]) -> None: ...
+    def shuffled(self, names: tuple[str, ...]) -> None: ...
+    def label(self, name: str) -> str: ...
+    def card(self, label: str) -> Card: ...
+    def knows_ability(self, name: str) -> bool: ...
+    def build(self) -> Position: ...
+
+
+class Found:
+    """Where a card is, as the judge sees it: the zone, and what it lies under or is attached to."""
+
+    __slots__ = ("card", "holder", "player", "role", "zone")
+
+    def __init__(
+        self, player: Player | None, zone: str, card: Seen, role: str = "", holder: Seen | None = None
+    ):
+        self.player = player
+        self.zone = zone
+        self.card = card
+        self.role = role
+        self.holder = holder
+
+    def __str__(self) -> str:
+        place = f"{self.player}'s {self.zone}" if self.player else f"the {self.zone} zone"
+        return f"{self.role} {self.holder.id} in {place}" if self.holder else f"in {place}"
+
+
+class World:
+    """What the steps of one scenario share. ``engine`` gives an engine that has been initialised.
+
+    ``draft`` collects the Givens; without one it is that of the game in this room.
+    """
+
+    def __init__(
+        self,
+        engine: Callable[[], Engine],
+        game: str,
+        edition: str,
+        *,
+        read_back: bool = True,
+        draft: Draft | None = None,
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self._draft = draft or _draft(game)
+        self._engine = engine
+        self._read_back = read_back
+        self._session: Session | None = None
+        self._scripted = False
+
+    # --- Givens ---
+
+    @property
+    def draft(self) -> Draft:
+        """The position in the making. Raises :class:`ScenarioError` once the game has begun."""
+        if self._session is not None:
+            raise ScenarioError("a Given after the first When or Then: the scene is already being played")
+        return self._draft
+
+    # --- Whens and Thens ---
+
+    @property
+    def session(self) -> Session:
+        """The game; the first use opens it."""
+        if self._session is None:
+            position = self._draft.build()
+            self._scripted = bool(position.script.dice or position.script.coins or position.script.shuffles)
+            session = Session(self._engine(), self.game, self.edition, read_back=self._read_back)
+            self._session = session
+            session.open(position, unordered=self._draft.unordered)
+        return self._session
+
+    @property
+    def started(self) -> Session | None:
+        """The game if it has begun: for reports."""
+        return self._session
+
+    def finish(self) -> None:
+        """Call at the end of a scenario that passed: a scripted result that nobody used is a failure."""
+        session = self.session
+        if self._scripted and (unused := session.view("judge").unused):
+            raise AssertionError(f"{unused} scripted random results (dice, shuffles) were never used")
+
+    def close(self) -> None:
+        """Call at the end of every scenario: the engine forgets the game."""
+        if self._session is not None:
+            self._session.close()
+
+    # --- looking ---
+
+    def label(self, name: str) -> str:
+        """The id of the card that the scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
+        if self._session is None:
+            _ = self.session
+        return self._draft.label(name)
+
+    def labels(self, names: Sequence[str]) -> tuple[str, ...]:
+        """The ids of several cards."""
+        return tuple(self.label(name) for name in names)
+
+    def definition(self, card: str) -> Card:
+        """What is printed on the card of that id."""
+        return self._draft.card(card)
+
+    def positions(self) -> tuple[str, ...]:
+        """The zones where cards stand on the stage, or the game's like of it."""
+        return self._draft.positions
+
+    def ordered(self, zone: str) -> bool:
+        """Whether the order of a zone's cards means something."""
+        return zone not in self._draft.unordered
+
+    def knows_ability(self, name: str) -> bool:
+        """Whether a card of the scenario has an ability of that name, or with that in its text."""
+        return self._draft.knows_ability(name)
+
+    def view(self, viewer: Viewer = "judge") -> View:
+        """What a viewer sees now, forced asks having been answered."""
+        self.session.settle()
+        return self.session.view(viewer)
+
+    def events(self, kind: str) -> list[Event]:
+        """All events of a kind since the scene was opened."""
+        self.session.settle()
+        return [event for event in self.session.events if event.kind == kind]
+
+    def zone(self, player: Player, zone: str, viewer: Viewer = "judge") -> tuple[Seen, ...]:
+        """The cards of a zone, the top one first. Raises :class:`ScenarioError` for an unknown zone."""
+        zones = self.view(viewer).zones[player]
+        if zone not in zones:
+            known = {name for seat in self._draft.build().seats.values() for name in seat.zones}
+            if zone not in known:
+                raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(sorted(known))}")
+        return zones.get(zone, ())
+
+    def find(self, name: str) -> Found:
+        """Where a card is. Raises an assertion error when the judge sees it nowhere."""
+        label = self.label(name)
+        for found in everything(self.view()):
+            if found.card.id == label:
+                return found
+        self.fail(f"{label} to be somewhere", "it is nowhere in the judge's view")
+
+    def standing(self, name: str) -> Seen:
+        """The card of that name, or the card on top of the stack that it is part of."""
+        found = self.find(name)
+        return found.holder if found.role == "under" and found.holder is not None else found.card
+
+    # --- claiming ---
+
+    def fail(self, expected: object, got: object) -> NoReturn:
+        """Fail, with what is open."""
+        raise AssertionError(f"expected {expected}; got {got}. Open: {self.session.describe()}")
+
+    def expect(self, holds: bool, expected: object, got: object) -> None:
+        """Fail unless it holds, saying what was expected, what it is, and what is open."""
+        if not holds:
+            self.fail(expected, got)
+
+    def offers(self, player: Player, kind: str, /, **fields: str | int) -> bool:
+        """Whether an action is offered. Fails when the player is not at a play timing at all."""
+        try:
+            return self.session.offered(player, kind, **fields)
+        except NotOffered:
+            self.fail(f"{player} to be at a play timing", "that is not what is asked")
+
+
+def everything(view: View) -> Iterator[Found]:
+    """Every card of a view, those under and attached to others included."""
+    for player in PLAYERS:
+        for zone, cards in view.zones.get(player, {}).items():
+            yield from _in_zone(player, zone, cards)
+    for zone, cards in view.shared.items():
+        yield from _in_zone(None, zone, cards)
+
+
+def _in_zone(player: Player | None, zone: str, cards: Sequence[Seen]) -> Iterator[Found]:
+    for card in cards:
+        yield Found(player, zone, card)
+        for below in card.under:
+            yield Found(player, zone, below, "under", card)
+        for attached in card.attached:
+            yield Found(player, zone, attached, "attached to", card)
+
+
+def _draft(game: str) -> Draft:
+    try:
+        module = importlib.import_module(f".{game}.scene", __package__)
+    except ModuleNotFoundError as error:
+        if error.name and error.name.rpartition(".")[2] in (game, "scene"):
+            raise ScenarioError(f"there are no phrases for a game {game!r}") from error
+        raise
+    return cast("Draft", module.Draft())

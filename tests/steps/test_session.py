@@ -1,0 +1,462 @@
+"""Intents become answers, and nothing is answered that a scenario has to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import pytest
+
+from saitei.adapters.engine import EngineError, Fault, Illegal
+from saitei.adapters.messages import Card, Event, Placed, Position, Result, Seat, Seen, Situation, View
+from saitei.adapters.session import (
+    AdapterError,
+    Endless,
+    NotOffered,
+    ReadBack,
+    Refusal,
+    Session,
+    Vague,
+    is_forced,
+)
+
+MAIN = ("collab holomem=Roboco", "collab holomem=Suisei", "pass")
+
+
+Make = Callable[..., Situation]
+Script = Callable[..., Any]
+Begin = Callable[..., tuple[Session, Any]]
+Alter = Callable[[View], View]
+
+
+def scene() -> Position:
+    cards = {
+        "Sora": Card(
+            name="Sora", kind="holomem", facts={"hp": 100, "level": "Debut", "colors": [], "tags": []}
+        )
+    }
+    zones = {"center": (Placed(id="Sora", card="Sora", damage=10),), "back": (), "deck": ()}
+    return Position(cards=cards, seats={"A": Seat(zones=zones, counters={"life damage": 1}), "B": Seat()})
+
+
+@pytest.fixture
+def begun(scripted: Script) -> Begin:
+    """A session on the situations that a test lists."""
+
+    def begin(*situations: Situation) -> tuple[Session, Any]:
+        engine = scripted(*situations)
+        session = Session(engine, "hololive", "1.7.0")
+        session.open(scene())
+        return session, engine
+
+    return begin
+
+
+# --- intents ---------------------------------------------------------------------------------------
+
+
+def test_an_intent_takes_the_option_that_it_fits(begun: Begin, ask: Make) -> None:
+    session, engine = begun(ask("A", "action", *MAIN))
+    session.intend("A", "collab", holomem="Suisei")
+    assert engine.answers == [("ask", ("o1",))]
+
+
+def test_what_is_not_offered_fails_and_lists_what_is(begun: Begin, ask: Make) -> None:
+    session, engine = begun(ask("A", "action", *MAIN))
+    with pytest.raises(NotOffered, match=r"collab holomem=Miko.*A: action: collab holomem=Roboco \| collab"):
+        session.intend("A", "collab", holomem="Miko")
+    assert engine.answers == []
+
+
+def test_the_other_player_is_asked(begun: Begin, ask: Make) -> None:
+    session, _ = begun(ask("B", "action", *MAIN))
+    with pytest.raises(NotOffered, match="A meant collab holomem=Roboco, but what is open is: B: action"):
+        session.intend("A", "collab", holomem="Roboco")
+
+
+def test_an_ask_that_no_step_has_answered_is_named(begun: Begin, ask: Make) -> None:
+    session, _ = begun(ask("A", "choose", "card card=Miko", "card card=Suisei"))
+    with pytest.raises(NotOffered, match=r"A: choose: card card=Miko \| card card=Suisei"):
+        session.intend("A", "collab", holomem="Roboco")
+
+
+def test_an_intent_that_fits_several_options_is_vague(begun: Begin, ask: Make) -> None:
+    session, engine = begun(
+        ask("A", "action", "ability card=Sora ability=One", "ability card=Sora ability=Two")
+    )
+    with pytest.raises(Vague, match=r"say which: ability card=Sora ability=One \| ability"):
+        session.intend("A", "ability", card="Sora")
+    assert engine.answers == []
+
+
+def test_options_that_are_alike_are_interchangeable(begun: Begin, ask: Make) -> None:
+    twice = (
+        "ability card=Sora ability=One",
+        "ability card=Sora ability=One",
+        "ability card=Miko ability=One",
+    )
+    session, engine = begun(ask("A", "waiting", *twice))
+    session.intend("A", "ability", card="Sora")
+    assert engine.answers == [("ask", ("o0",))]
+
+
+def test_fields_that_the_option_lacks_answer_the_asks_that_follow(begun: Begin, ask: Make) -> None:
+    session, engine = begun(
+        ask("A", "action", "art holomem=Sora ability=Sing", "pass"),
+        ask("A", "choose", "card card=Miko", "card card=Suisei"),
+        ask("A", "action", "pass"),
+    )
+    session.intend("A", "art", holomem="Sora", ability="Sing", target="Suisei")
+    assert [picks for _, picks in engine.answers] == [("o0",), ("o1",)]
+
+
+def test_an_engine_that_asks_in_two_steps_is_followed(begun: Begin, ask: Make) -> None:
+    session, engine = begun(
+        ask("A", "action", "collab", "pass"),
+        ask("A", "choose", "card card=Miko", "card card=Roboco"),
+        ask("A", "action", "pass"),
+    )
+    session.intend("A", "collab", holomem="Roboco")
+    assert [picks for _, picks in engine.answers] == [("o0",), ("o1",)]
+
+
+def test_several_values_answer_one_ask(begun: Begin, ask: Make) -> None:
+    session, engine = begun(
+        ask("A", "action", "support card=Cake", "pass"),
+        ask("A", "choose", "card card=Miko", "card card=Roboco", "card card=Suisei", least=2, most=2),
+        ask("A", "action", "pass"),
+    )
+    session.intend("A", "support", card="Cake", cards=("Suisei", "Miko"))
+    assert engine.answers[1] == ("ask", ("o2", "o0"))
+
+
+def test_a_target_that_is_not_legal_is_not_passed_over(begun: Begin, ask: Make) -> None:
+    session, _ = begun(
+        ask("A", "action", "art holomem=Sora ability=Sing", "pass"),
+        ask("A", "choose", "card card=Suisei"),
+        Situation(
+            events=(Event(kind="readied", fields={"card": "Miko"}),), ask=ask("A", "action", "pass").ask
+        ),
+    )
+    with pytest.raises(NotOffered, match="A meant target Miko, but was not offered it"):
+        session.intend("A", "art", holomem="Sora", ability="Sing", target="Miko")
+
+
+def test_a_target_that_the_engine_settles_itself_is_read_from_its_events(begun: Begin, ask: Make) -> None:
+    damaged = Event(kind="damaged", fields={"card": "Miko", "amount": 50})
+    session, _ = begun(
+        ask("A", "action", "art holomem=Sora ability=Sing", "pass"),
+        Situation(events=(damaged,), ask=ask("A", "action", "pass").ask),
+    )
+    session.intend("A", "art", holomem="Sora", ability="Sing", target="Miko")
+    assert session.events == [damaged]
+
+
+def test_a_target_that_nothing_speaks_of_fails(begun: Begin, ask: Make) -> None:
+    session, _ = begun(
+        ask("A", "action", "art holomem=Sora ability=Sing", "pass"), ask("A", "action", "pass")
+    )
+    with pytest.raises(NotOffered, match="target Miko"):
+        session.intend("A", "art", holomem="Sora", ability="Sing", target="Miko")
+
+
+# --- forced asks -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("forced", "kind", "options", "more"),
+    [
+        (True, "choose", ["card card=Miko"], {}),
+        (True, "choose", ["card card=Miko", "card card=Sora"], {"least": 2, "most": 2}),
+        (True, "choose", [], {"least": 0, "most": 0}),
+        (True, "choose", ["card card=Miko"], {"least": 1, "most": 2}),
+        (False, "choose", ["card card=Miko"], {"least": 0}),
+        (False, "choose", ["card card=Miko", "card card=Sora"], {}),
+        (False, "choose", ["card card=Miko", "card card=Sora"], {"least": 1, "most": 2}),
+        (True, "waiting", ["ability card=Miko ability=X", "ability card=Miko ability=X"], {}),
+        (False, "waiting", ["ability card=Miko ability=X", "ability card=Miko ability=Y"], {}),
+        (False, "replacement", ["replacement card=Miko ability=X", "none"], {}),
+        (True, "replacement", ["replacement card=Miko ability=X"], {}),
+        (False, "order", ["card card=Miko", "card card=Sora"], {"least": 2, "most": 2, "ordered": True}),
+        (True, "order", ["card card=Miko"], {"ordered": True}),
+        (False, "action", ["pass"], {}),
+        (False, "optional", ["no"], {}),
+    ],
+)
+def test_what_is_forced(ask: Make, forced: bool, kind: str, options: list[str], more: dict[str, Any]) -> None:
+    opened = ask("A", kind, *options, **more).ask
+    assert opened is not None
+    assert is_forced(opened) is forced
+
+
+def test_forced_asks_are_answered_before_and_after(begun: Begin, ask: Make) -> None:
+    session, engine = begun(
+        ask("B", "choose", "card card=Miko"),
+        ask("A", "action", *MAIN),
+        ask("B", "choose", "card card=Miko"),
+        ask("A", "action", "pass"),
+    )
+    session.intend("A", "collab", holomem="Roboco")
+    assert len(engine.answers) == 3
+    assert session.ask is not None
+    assert session.ask.kind == "action"
+
+
+def test_to_pass_is_never_forced(begun: Begin, ask: Make) -> None:
+    session, engine = begun(ask("A", "action", "pass"))
+    session.settle()
+    assert engine.answers == []
+
+
+def test_an_engine_that_never_ends_is_stopped(begun: Begin, ask: Make) -> None:
+    session, _ = begun(ask("A", "choose", "card card=Miko"))
+    with pytest.raises(Endless, match="A: choose: card card=Miko"):
+        session.settle()
+
+
+def test_a_forced_choice_may_be_stated_once(begun: Begin, ask: Make) -> None:
+    session, engine = begun(
+        ask("A", "action", "art holomem=Sora ability=Sing", "pass"),
+        ask("A", "choose", "card card=Miko"),
+        ask("A", "action", "pass"),
+    )
+    session.intend("A", "art", holomem="Sora")
+    with pytest.raises(NotOffered):
+        session.choose("A", ("Suisei",))
+    session.choose("A", ("Miko",))
+    assert len(engine.answers) == 2
+    with pytest.raises(NotOffered):
+        session.choose("A", ("Miko",))
+
+
+# --- what is offered -------------------------------------------------------------------------------
+
+
+def test_what_is_offered(begun: Begin, ask: Make) -> None:
+    session, engine = begun(ask("A", "action", *MAIN))
+    assert session.offered("A", "collab", holomem="Roboco")
+    assert not session.offered("A", "collab", holomem="Miko")
+    assert engine.answers == []
+
+
+@pytest.mark.parametrize("kind", ["choose", "optional"])
+def test_nothing_is_offered_or_denied_away_from_a_play_timing(begun: Begin, ask: Make, kind: str) -> None:
+    session, _ = begun(ask("A", kind, "card card=Miko", "card card=Sora"))
+    with pytest.raises(NotOffered):
+        session.offered("A", "collab", holomem="Roboco")
+
+
+def test_options_that_do_not_say_enough_cannot_be_judged(begun: Begin, ask: Make) -> None:
+    session, _ = begun(ask("A", "action", "collab", "pass"))
+    with pytest.raises(AdapterError, match="do not say 'holomem'"):
+        session.offered("A", "collab", holomem="Roboco")
+
+
+# --- other answers ---------------------------------------------------------------------------------
+
+
+def test_cards_are_chosen_exactly(begun: Begin, ask: Make) -> None:
+    session, engine = begun(
+        ask("A", "choose", "card card=Miko", "card card=Sora", "card card=Azki", least=1, most=2)
+    )
+    with pytest.raises(NotOffered, match="1 to 2 have to be named"):
+        session.choose("A", ())
+    with pytest.raises(NotOffered, match="Roboco is not offered"):
+        session.choose("A", ("Roboco",))
+    session.choose("A", ("Sora", "Miko"))
+    assert engine.answers == [("ask", ("o1", "o0"))]
+
+
+def test_an_order_is_given_as_said(begun: Begin, ask: Make) -> None:
+    session, engine = begun(
+        ask("A", "order", "card card=Miko", "card card=Sora", least=2, most=2, ordered=True),
+        ask("A", "action", "pass"),
+    )
+    session.order("A", ("Sora", "Miko"))
+    assert engine.answers == [("ask", ("o1", "o0"))]
+
+
+@pytest.mark.parametrize(("yes", "pick"), [(True, "o0"), (False, "o1")])
+def test_yes_and_no(begun: Begin, ask: Make, yes: bool, pick: str) -> None:
+    session, engine = begun(ask("B", "optional", "yes", "no"), ask("A", "action", "pass"))
+    session.decide("B", yes)
+    assert engine.answers == [("ask", (pick,))]
+
+
+def test_raw_picks(begun: Begin, ask: Make) -> None:
+    session, engine = begun(ask("A", "action", *MAIN))
+    with pytest.raises(NotOffered, match="o9"):
+        session.pick(["o9"])
+    session.pick(["o2"])
+    assert engine.answers == [("ask", ("o2",))]
+
+
+def test_an_offer_that_is_refused_is_the_engines_deviation(begun: Begin, ask: Make) -> None:
+    session, engine = begun(ask("A", "action", *MAIN))
+
+    def refuse(ask_id: str, picks: tuple[str, ...]) -> Situation:
+        raise Illegal("not now")
+
+    engine.answer = refuse
+    with pytest.raises(
+        Refusal, match="the engine refused collab holomem=Roboco, which it had offered: not now"
+    ):
+        session.intend("A", "collab", holomem="Roboco")
+    assert session.transcript[-1].line() == "refused collab holomem=Roboco: not now"
+
+
+@pytest.mark.parametrize(
+    ("error", "raised"), [(Illegal("two centers"), AdapterError), (Fault("broken"), Fault)]
+)
+def test_a_scene_that_is_refused(
+    scripted: Script, ask: Make, error: EngineError, raised: type[Exception]
+) -> None:
+    engine = scripted(ask("A", "action", "pass"))
+
+    def refuse(game: str, edition: str, position: Position) -> Situation:
+        raise error
+
+    engine.open = refuse
+    session = Session(engine, "hololive", "1.7.0")
+    with pytest.raises(raised, match=str(error)):
+        session.open(scene())
+    assert session.transcript[-1].line() == f"refused the scene: {error}"
+
+
+# --- views, events, transcript ---------------------------------------------------------------------
+
+
+def test_a_view_is_taken_once_for_each_situation(begun: Begin, ask: Make) -> None:
+    session, engine = begun(ask("A", "action", "pass"))
+    before = engine.views
+    assert session.view("A") is session.view("A")
+    assert engine.views == before + 1
+    session.pick(["o0"])
+    session.view("A")
+    assert engine.views == before + 2
+
+
+def test_abilities_played_by_an_action_are_told_from_those_that_waited(begun: Begin, ask: Make) -> None:
+    def played(card: str, ability: str) -> Event:
+        return Event(kind="played", fields={"card": card, "ability": ability})
+
+    session, _ = begun(
+        ask("A", "action", "ability card=Sora ability=One", "pass"),
+        Situation(events=(played("Sora", "One"), played("Sora", "One"), played("Miko", "Two"))),
+    )
+    session.intend("A", "ability", card="Sora")
+    assert [event.fields["card"] for event in session.played()] == ["Sora", "Miko"]
+
+
+def test_the_transcript_reads_line_by_line(begun: Begin, ask: Make) -> None:
+    session, _ = begun(
+        ask("A", "choose", "card card=Roboco"),
+        ask("A", "action", "collab holomem=Roboco", "pass"),
+        Situation(
+            events=(Event(kind="rested", fields={"card": "Roboco"}),),
+            result=Result(losers=("B",), reason="no life"),
+        ),
+    )
+    session.note("When A collabs Roboco")
+    session.intend("A", "collab", holomem="Roboco")
+    assert [entry.line() for entry in session.transcript] == [
+        "open hololive 1.7.0: A's main step, turn 5; A's center: Sora (damage 10)",
+        "asked A: choose: card card=Roboco",
+        "view of judge",
+        "When A collabs Roboco",
+        "A means: collab holomem=Roboco",
+        "A had to take: card card=Roboco",
+        "asked A: action: collab holomem=Roboco | pass",
+        "A took: collab holomem=Roboco",
+        "event rested card=Roboco",
+        "result: B has lost: no life",
+    ]
+    assert session.describe() == "the game is over (B has lost: no life)"
+
+
+# --- the position is read back ---------------------------------------------------------------------
+
+
+def _held(**zones: Callable[[Sequence[Seen]], Iterable[Seen]]) -> Alter:
+    def alter(view: View) -> View:
+        for zone, change in zones.items():
+            view.zones["A"][zone] = tuple(change(view.zones["A"].get(zone, ())))
+        return view
+
+    return alter
+
+
+def _change(**fields: Any) -> Callable[[Sequence[Seen]], Iterable[Seen]]:
+    def change(cards: Sequence[Seen]) -> Sequence[Seen]:
+        for name, value in fields.items():
+            setattr(cards[0], name, value)
+        return cards
+
+    return change
+
+
+def _step(view: View) -> View:
+    view.step = "hand"
+    return view
+
+
+def _counter(view: View) -> View:
+    view.counters["A"] = {}
+    return view
+
+
+@pytest.mark.parametrize(
+    ("alter", "said"),
+    [
+        (_held(center=_change(damage=20)), "A's center, Sora: given 10 damage, held 20"),
+        (_held(center=_change(resting=True)), "A's center, Sora: given active, held resting"),
+        (_held(center=_change(card="Miko")), "A's center, Sora: given the card Sora, held Miko"),
+        (_held(center=_change(hidden=True)), "A's center, Sora: hidden from the judge"),
+        (_held(center=lambda cards: ()), "A's center: given Sora, held nothing"),
+        (_held(back=lambda cards: [_sora()]), "A's back: given nothing, held Sora"),
+        (_held(center=_change(attached=(Seen(id="cheer"),))), "attached to it: given nothing, held cheer"),
+        (_held(center=_change(under=(Seen(id="debut"),))), "stacked under it: given nothing, held debut"),
+        (_step, "step: given main, held hand"),
+        (_counter, "A's life damage: given 1, held 0"),
+    ],
+)
+def test_a_position_that_is_held_otherwise_is_the_adapters_fault(
+    scripted: Script, ask: Make, alter: Alter, said: str
+) -> None:
+    engine = scripted(ask("A", "action", "pass"))
+    engine.alter = alter
+    session = Session(engine, "hololive", "1.7.0")
+    with pytest.raises(ReadBack) as caught:
+        session.open(scene())
+    assert said in str(caught.value)
+
+
+def _sora() -> Seen:
+    return Seen(id="Sora", card="Sora")
+
+
+def test_what_the_opening_itself_changed_is_no_difference(scripted: Script, ask: Make) -> None:
+    events = (
+        Event(kind="step-began", fields={"step": "hand", "player": "A"}),
+        Event(kind="healed", fields={"card": "Sora", "amount": 10}),
+    )
+    engine = scripted(Situation(events=events, ask=ask("A", "action", "pass").ask))
+
+    def altered(view: View) -> View:
+        return _step(_held(center=_change(damage=0))(view))
+
+    engine.alter = altered
+    Session(engine, "hololive", "1.7.0").open(scene())
+
+
+def test_the_order_of_an_unordered_zone_is_no_difference(scripted: Script, ask: Make) -> None:
+    cards = {
+        "Sora": Card(name="Sora", kind="holomem", facts={"hp": 1, "level": "1st", "colors": [], "tags": []})
+    }
+    pile = tuple(Placed(id=name, card="Sora") for name in ("Sora", "Sora#2"))
+    position = Position(cards=cards, seats={"A": Seat(zones={"hand": pile}), "B": Seat()})
+    engine = scripted(ask("A", "action", "pass"))
+    engine.alter = _held(hand=reversed)
+    Session(engine, "hololive", "1.7.0").open(position, unordered={"hand"})
+    with pytest.raises(ReadBack, match="A's hand: given Sora, Sora#2, held Sora#2, Sora"):
+        Session(engine, "hololive", "1.7.0").open(position)

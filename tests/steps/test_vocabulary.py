@@ -1,0 +1,168 @@
+"""Sentences find their phrase, and what finds none or two is an error that helps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saitei.adapters.session import ScenarioError
+from saitei.steps.catalogue import catalogue
+from saitei.steps.vocabulary import (
+    AmbiguousPhrase,
+    Definition,
+    Keyword,
+    Phrases,
+    Table,
+    UnknownPhrase,
+    Vocabulary,
+    vocabulary,
+)
+
+PAGE = Path(__file__).parents[2] / "docs" / "phrases.md"
+HOLOLIVE = vocabulary("hololive")
+
+
+Small = tuple[Vocabulary, list[Any]]
+
+
+@pytest.fixture
+def small() -> Small:
+    """A vocabulary of four phrases, and what was said with it."""
+    phrase = Phrases()
+    said: list[Any] = []
+
+    @phrase.given("the table", example="the table")
+    def table(world: object, table: Table) -> None:
+        said.append(table)
+
+    @phrase.given("{card:Card} reads:", example="Sora reads:")
+    def below(world: object, card: str, text: str) -> None:
+        said.append((card, text))
+
+    @phrase.when("{player:Player} draws {count:CardCount}", example="A draws 2 cards", needs=("events",))
+    def draws(world: object, player: str, count: int) -> None:
+        said.append((world, player, count))
+
+    @phrase.then("{card:Card} is {color:Color}", example="Sora is red")
+    def colored(world: object, card: str, color: str) -> None:
+        said.append((card, color))
+
+    return Vocabulary("small", [phrase]), said
+
+
+@pytest.mark.parametrize("definition", HOLOLIVE.definitions, ids=lambda d: d.where)
+def test_every_example_is_its_own_phrase_and_explained(definition: Definition) -> None:
+    assert HOLOLIVE.find(definition.keyword, definition.example).definition is definition
+    assert definition.meaning.endswith(".")
+
+
+def test_a_sentence_is_looked_up_once(small: Small) -> None:
+    words, _ = small
+    assert words.find("when", "A draws 2 cards") is words.find("when", "A draws 2 cards")
+
+
+def test_arguments_arrive_converted(small: Small) -> None:
+    words, said = small
+    words.find("when", "B draws no cards").run("the world")
+    assert said == [("the world", "B", 0)]
+
+
+def test_an_unknown_sentence_gets_the_nearest(small: Small) -> None:
+    words, _ = small
+    with pytest.raises(
+        UnknownPhrase, match=r"no phrase for When 'A draw 2 cards'; the nearest is 'A draws 2 cards'"
+    ):
+        words.find("when", "A draw 2 cards")
+
+
+def test_a_sentence_under_the_wrong_keyword_is_told(small: Small) -> None:
+    words, _ = small
+    with pytest.raises(UnknownPhrase, match="it is a Then"):
+        words.find("when", "Sora is red")
+
+
+def _nothing(world: object, **given: str) -> None: ...
+
+
+def test_a_sentence_with_two_meanings_is_an_error() -> None:
+    phrase = Phrases()
+    for name in ("card", "other"):
+        phrase.then(f"{{{name}:Card}} is red", example="Sora is red")(_nothing)
+    with pytest.raises(AmbiguousPhrase, match=r"card:Card.*other:Card"):
+        Vocabulary("small", [phrase]).find("then", "Sora is red")
+
+
+@pytest.mark.parametrize(
+    ("keyword", "sentence", "given", "said"),
+    [
+        ("given", "the table", {}, "needs a table below it"),
+        ("given", "the table", {"table": [["a"]], "text": "b"}, "takes no text"),
+        ("given", "Sora reads:", {}, "needs a text below it"),
+        ("then", "Sora is red", {"table": [["a"]]}, "takes no table"),
+    ],
+)
+def test_tables_and_texts_are_neither_lost_nor_missing(
+    small: Small, keyword: Keyword, sentence: str, given: dict[str, Any], said: str
+) -> None:
+    words, _ = small
+    with pytest.raises(ScenarioError, match=said):
+        words.find(keyword, sentence).run(None, **given)
+
+
+def test_tables_and_texts_arrive(small: Small) -> None:
+    words, said = small
+    words.find("given", "the table").run(None, table=[["a"]])
+    words.find("given", "Sora reads:").run(None, text="b")
+    assert said == [[["a"]], ("Sora", "b")]
+
+
+def test_unused_phrases_are_known(small: Small) -> None:
+    words, _ = small
+    used: list[tuple[Keyword, str]] = [
+        ("given", "the table"),
+        ("then", "Miko is blue"),
+        ("when", "A draws 1 card"),
+    ]
+    assert [definition.example for definition in words.unused(used)] == ["Sora reads:"]
+
+
+def test_a_scenario_needs_what_its_phrases_need(small: Small) -> None:
+    words, _ = small
+    phrases = [words.find("when", "A draws 1 card"), words.find("then", "Sora is red")]
+    assert words.needs(phrases) == ("cards.vanilla", "events", "scene.position")
+
+
+def test_a_game_without_phrases() -> None:
+    with pytest.raises(ScenarioError, match="no phrases for a game 'chess'"):
+        Vocabulary("chess")
+
+
+@pytest.mark.parametrize(
+    ("keyword", "sentence", "arguments"),
+    [
+        ("when", 'A uses the art "Sing on Air" of Sora-1st on B center',
+         {"player": "A", "art": "Sing on Air", "card": "Sora-1st", "target": "B center"}),
+        ("when", "A chooses Sora's red cheer, Sora#2",
+         {"player": "A", "cards": ("Sora's red cheer", "Sora#2")}),
+        ("given", 'Sora reads "Art "Sing", red, 50."', {"card": "Sora", "text": 'Art "Sing", red, 50.'}),
+        ("given", "A's cheer deck holds blue, 3 cards",
+         {"player": "A", "zone": "cheer deck", "cards": "blue, 3 cards"}),
+        ("then", "Sora's arts do -10", {"card": "Sora", "bonus": -10}),
+        ("then", "A cannot collab Roboco", {"player": "A", "may": False, "card": "Roboco"}),
+        ("then", "Sora is not colorless", {"card": "Sora", "is_so": False, "color": "colorless"}),
+        ("then", "Sora does not have the tag #song", {"card": "Sora", "has": False, "tag": "#song"}),
+        ("then", "A has no cards in cheer deck", {"player": "A", "count": 0, "zone": "cheer deck"}),
+    ],
+)  # fmt: skip
+def test_sentences_that_could_be_misread(
+    keyword: Keyword, sentence: str, arguments: dict[str, object]
+) -> None:
+    assert HOLOLIVE.find(keyword, sentence).arguments == arguments
+
+
+def test_the_page_of_phrases_is_the_vocabulary() -> None:
+    assert catalogue(HOLOLIVE) in PAGE.read_text(encoding="utf-8"), (
+        "docs/phrases.md is not what saitei.steps.catalogue.catalogue gives: put that there"
+    )
