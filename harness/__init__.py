@@ -1,0 +1,1 @@
+"""The command line and the pytest plugin: scenarios go in, a verdict for each clause comes out."""

@@ -1,0 +1,241 @@
+"""The scenarios as data: what each feature file holds, read with Gherkin's own parser.
+
+A scenario's id is ``game/section/slug-of-its-title``; an outline is one scenario, its examples are cases
+of it. A scenario counts for the clauses that its own tags, its Rule's and its Feature's name; those of
+the Rule are its *primary* ones, or its own where it stands outside every Rule.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Literal
+
+from gherkin.errors import CompositeParserException, ParserError
+from gherkin.parser import Parser
+
+CLAUSE = "clause-"
+READING = "reading-"
+
+Keyword = Literal["given", "when", "then"]
+_KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
+_OUTLINES = ("Scenario Outline", "Scenario Template")
+_PLACEHOLDER = re.compile(r"<([^<>]+)>")
+
+
+class BadFeature(Exception):
+    """A feature file that is no Gherkin. The message names file and line."""
+
+
+@dataclass(frozen=True)
+class Tag:
+    """A tag without its ``@``."""
+
+    name: str
+    line: int
+
+    @property
+    def clause(self) -> str | None:
+        """The clause number that it names, if it names one."""
+        return self.name.removeprefix(CLAUSE) if self.name.startswith(CLAUSE) else None
+
+
+@dataclass(frozen=True)
+class Step:
+    """A line of a scenario. ``keyword`` is None for a first ``And``, ``But`` or ``*``: it follows nothing."""
+
+    keyword: Keyword | None
+    word: str
+    text: str
+    line: int
+    table: tuple[tuple[str, ...], ...] = ()
+    doc: str | None = None
+
+    @property
+    def placeholders(self) -> set[str]:
+        """The names in angle brackets."""
+        cells = (cell for row in self.table for cell in row)
+        return {name for text in (self.text, self.doc or "", *cells) for name in _PLACEHOLDER.findall(text)}
+
+    def filled(self, example: dict[str, str]) -> Step:
+        """The step with the example's values in place of the names in angle brackets."""
+        if not example:
+            return self
+
+        def fill(text: str) -> str:
+            return _PLACEHOLDER.sub(lambda name: example.get(name[1], name[0]), text)
+
+        table = tuple(tuple(map(fill, row)) for row in self.table)
+        doc = None if self.doc is None else fill(self.doc)
+        return replace(self, text=fill(self.text), table=table, doc=doc)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A Rule: one clause, and the scenarios that show it."""
+
+    title: str
+    line: int
+    tags: tuple[Tag, ...]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario, or an outline with its examples. ``steps`` begin with those of the backgrounds."""
+
+    id: str
+    game: str
+    section: str
+    title: str
+    path: Path
+    line: int
+    outline: bool
+    tags: tuple[Tag, ...]
+    feature_tags: tuple[Tag, ...]
+    rule: Rule | None
+    own_steps: int
+    steps: tuple[Step, ...]
+    examples: tuple[dict[str, str], ...]
+    example_tags: tuple[Tag, ...] = ()
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Every clause it counts for, the primary ones first."""
+        rule = self.rule.tags if self.rule else ()
+        named = (tag.clause for tag in (*rule, *self.tags, *self.feature_tags))
+        return tuple(dict.fromkeys(clause for clause in named if clause))
+
+    @property
+    def primary(self) -> tuple[str, ...]:
+        """The clauses that it is there to show."""
+        tags = self.rule.tags if self.rule else self.tags
+        return tuple(tag.clause for tag in tags if tag.clause)
+
+    @property
+    def cases(self) -> int:
+        """How many times it is played: once, or once an example."""
+        return max(1, len(self.examples))
+
+
+@dataclass(frozen=True)
+class Feature:
+    """A feature file."""
+
+    path: Path
+    game: str
+    section: str
+    title: str
+    line: int
+    tags: tuple[Tag, ...]
+    rules: tuple[Rule, ...]
+    scenarios: tuple[Scenario, ...]
+
+
+def read(path: Path, root: Path) -> Feature:
+    """The feature file, which stands somewhere under ``root/<game>/``; raises :class:`BadFeature`."""
+    tree = _parse(path)
+    if not tree:
+        raise BadFeature(f"{path}:1: this file has no Feature; write one, or delete the file")
+    tags = _tags(tree)
+    game = path.relative_to(root).parts[0]
+    rules: list[Rule] = []
+    scenarios: list[Scenario] = []
+    for rule, background, node in _scenarios(tree, rules):
+        steps = _steps([*background, *node["steps"]], len(background))
+        scenarios.append(
+            Scenario(
+                id=f"{game}/{path.stem}/{slug(node['name'])}",
+                game=game,
+                section=path.stem,
+                title=node["name"],
+                path=path,
+                line=node["location"]["line"],
+                outline=bool(node["examples"]) or node["keyword"] in _OUTLINES,
+                tags=_tags(node),
+                feature_tags=tags,
+                rule=rule,
+                own_steps=len(node["steps"]),
+                steps=steps,
+                examples=tuple(_examples(node)),
+                example_tags=tuple(tag for table in node["examples"] for tag in _tags(table)),
+            )
+        )
+    line = tree["location"]["line"]
+    return Feature(path, game, path.stem, tree["name"], line, tags, tuple(rules), tuple(scenarios))
+
+
+def slug(title: str) -> str:
+    """A title in lower-case letters, digits and single hyphens."""
+    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+
+
+def _parse(path: Path) -> Any:
+    """Gherkin's tree of the feature; raises :class:`BadFeature`."""
+    try:
+        return Parser().parse(path.read_text("utf-8")).get("feature")
+    except CompositeParserException as error:
+        first = error.errors[0]
+        raise BadFeature(f"{path}:{first.location['line']}: {_said(first)}") from error
+    except ParserError as error:
+        raise BadFeature(f"{path}: {_said(error)}") from error
+    except UnicodeDecodeError as error:
+        raise BadFeature(f"{path}: this file is no UTF-8 ({error.reason} at byte {error.start})") from error
+
+
+def _said(error: Exception) -> str:
+    """Gherkin's message in one line, without the place that it begins with."""
+    return re.sub(r"^\(\d+:\d+\): ", "", " ".join(str(error).split()))
+
+
+def _scenarios(tree: Any, rules: list[Rule]) -> Iterator[tuple[Rule | None, list[Any], Any]]:
+    """Each scenario with its Rule and the steps of its backgrounds; ``rules`` receives the Rules."""
+    background: list[Any] = []
+    for child in tree["children"]:
+        if "background" in child:
+            background = child["background"]["steps"]
+        elif "scenario" in child:
+            yield None, background, child["scenario"]
+        else:
+            node = child["rule"]
+            rule = Rule(node["name"], node["location"]["line"], _tags(node))
+            rules.append(rule)
+            inner = background
+            for grandchild in node["children"]:
+                if "background" in grandchild:
+                    inner = [*background, *grandchild["background"]["steps"]]
+                else:
+                    yield rule, inner, grandchild["scenario"]
+
+
+def _steps(nodes: list[Any], background: int) -> tuple[Step, ...]:
+    steps: list[Step] = []
+    keyword: Keyword | None = None
+    for index, node in enumerate(nodes):
+        if index == background:
+            keyword = None
+        keyword = _KEYWORDS.get(node["keywordType"], keyword)
+        rows = node.get("dataTable", {}).get("rows", ())
+        steps.append(
+            Step(
+                keyword=keyword,
+                word=node["keyword"].strip(),
+                text=node["text"],
+                line=node["location"]["line"],
+                table=tuple(tuple(cell["value"] for cell in row["cells"]) for row in rows),
+                doc=node.get("docString", {}).get("content"),
+            )
+        )
+    return tuple(steps)
+
+
+def _examples(node: Any) -> Iterator[dict[str, str]]:
+    for table in node["examples"]:
+        names = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", ())]
+        for row in table["tableBody"]:
+            yield dict(zip(names, (cell["value"] for cell in row["cells"]), strict=True))
+
+
+def _tags(node: Any) -> tuple[Tag, ...]:
+    return tuple(Tag(tag["name"].removeprefix("@"), tag["location"]["line"]) for tag in node["tags"])

@@ -1,0 +1,318 @@
+"""``saitei check-adapter``: tries to show that an adapter cannot be believed, before it is scored.
+
+A suite scores what an adapter says. So it is first given scenes and asked what it holds, answers that are
+not allowed and must be refused, claims that are known to be false and must fail, and a few games of random
+legal play in which every option offered must be accepted and no card may be lost or made. One check that
+fails is enough: exit code 1, and a line for each check.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from ..adapters import Engine, EngineError, Illegal, Unsupported
+from ..adapters.messages import EVENTS, Ask, Position, Seen, Situation, View
+from ..adapters.transcript import Opened, describe_ask, describe_option
+from .catalogue import Feature, Scenario, read
+from .errors import CONFORMS, DEVIATES, NothingRan
+from .jobs import Job, judge
+from .keeper import Keeper
+from .results import Case
+from .run import Request, introduction, keeper_for, playable
+from .selection import Selection, ledgers, select
+from .verdicts import broken_promise, classify
+
+_T = TypeVar("_T")
+
+SCENES = 40
+"""How many scenes are read back, spread over the game's scenarios."""
+
+GAMES = 8
+"""How many of them are played on from."""
+
+ANSWERS = 120
+"""How many answers at most are given in a game."""
+
+CLAIMS = "claims.feature"
+"""The file of false claims, beside a game's phrases: every scenario of it must fail, by its last step."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """What was tried, and what is wrong: nothing, where the adapter can be believed."""
+
+    what: str
+    wrong: str = ""
+
+
+class Wrong(Exception):
+    """A check fails. The message says what the engine did."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """The engine under check, the game it is to play, and the scenes that it can be given."""
+
+    keeper: Keeper
+    request: Request
+    game: str
+    edition: str
+    selection: Selection
+
+    def engine(self) -> Engine:
+        return self.keeper.engine()
+
+
+def command(request: Request, console: Console, *, seed: int) -> int:
+    """Check the adapter for one game, or all that it plays; print a line a check. Raises :class:`Stop`."""
+    keeper = keeper_for(request)
+    failed = False
+    try:
+        books = ledgers(request.shelf, request.game, request.edition)
+        editions = playable(request, introduction(keeper), books, console)
+        for game, edition in editions.items():
+            selection = select(request.shelf, {game: books[game]})
+            if not selection.scenarios:
+                raise NothingRan(f"nothing ran: {game} has no scenes to give")
+            for check in checks(Subject(keeper, request, game, edition, selection), seed):
+                failed = failed or bool(check.wrong)
+                _show(console, game, check)
+    finally:
+        keeper.shutdown()
+    return DEVIATES if failed else CONFORMS
+
+
+def checks(subject: Subject, seed: int) -> Iterator[Check]:
+    """Every check, as it is made."""
+    scenes, check = _read_back(subject)
+    yield check
+    if not scenes:
+        return
+    for what, attempt in (
+        ("refuses an option that was not offered", _unoffered),
+        ("refuses an answer to an ask that is not open", _not_open),
+        ("refuses more picks than are asked for", _too_many),
+    ):
+        yield _check(subject, what, partial(attempt, subject, scenes[0]))
+    yield from _false_claims(subject)
+    for number, scene in enumerate(_spread(scenes, GAMES)):
+        dice = random.Random(f"{seed}/{number}")
+        seeded = msgspec.structs.replace(scene.script, seed=seed)
+        start = msgspec.structs.replace(scene, script=seeded)
+        yield _check(subject, f"plays at random, game {number + 1}", partial(_play, subject, start, dice))
+
+
+# --- scenes read back ------------------------------------------------------------------------------
+
+
+def _read_back(subject: Subject) -> tuple[list[Position], Check]:
+    """The scenes that the engine accepts, and whether it holds each as given."""
+    chosen = _spread(list(subject.selection.scenarios), SCENES)
+    scenes: list[Position] = []
+    refused = ""
+    for scenario in chosen:
+        error: Exception | None = None
+        try:
+            scenes.append(_opened(subject, scenario))
+        except Unsupported as unsupported:
+            refused = str(unsupported)
+            error = broken_promise(unsupported, subject.keeper.info)
+        except Exception as wrong:  # whoever's fault it is, the message says it
+            error = wrong
+        subject.keeper.release(error)
+        if error is not None:
+            return scenes, Check("holds the scenes it is given", f"{scenario.id}: {classify(error)[1]}")
+    what = f"holds the scenes it is given ({len(scenes)} of {len(chosen)}, the others unsupported)"
+    return scenes, Check(what, "" if scenes else f"no scene can be given; the last: {refused}")
+
+
+def _opened(subject: Subject, scenario: Scenario) -> Position:
+    """Open the scene of a scenario's Givens, and read it back."""
+    vocabulary = subject.request.shelf.vocabulary(subject.game)
+    info = subject.keeper.info
+    example = scenario.examples[0] if scenario.examples else {}
+    steps = [step.filled(example) for step in scenario.steps if step.keyword == "given"]
+    phrases = [vocabulary.find("given", step.text) for step in steps]
+    if lacking := [need for need in vocabulary.needs(phrases) if need not in info.capabilities]:
+        raise Unsupported(f"needs {', '.join(lacking)}")
+    seen = "views.judge" in info.capabilities
+    world = subject.request.shelf.world(subject.engine, subject.game, subject.edition, read_back=seen)
+    for phrase, step in zip(phrases, steps, strict=True):
+        phrase.run(world, step.table or None, step.doc)
+    (opened,) = (entry for entry in world.session.transcript if isinstance(entry, Opened))
+    assert isinstance(opened.scene, Position)
+    return opened.scene
+
+
+# --- answers that are not allowed ------------------------------------------------------------------
+
+
+def _unoffered(subject: Subject, scene: Position) -> None:
+    ask = _first_ask(subject, scene)
+    _refused(subject, ask, ask.id, ("saitei-no-such-option",))
+
+
+def _not_open(subject: Subject, scene: Position) -> None:
+    ask = _first_ask(subject, scene)
+    _refused(subject, ask, "saitei-no-such-ask", tuple(option.id for option in ask.options[: ask.least]))
+
+
+def _too_many(subject: Subject, scene: Position) -> None:
+    ask = _first_ask(subject, scene)
+    everything = tuple(option.id for option in ask.options)
+    picks = everything if len(everything) > ask.most else (*everything, *everything)
+    _refused(subject, ask, ask.id, picks)
+
+
+def _first_ask(subject: Subject, scene: Position) -> Ask:
+    ask = subject.engine().open(subject.game, subject.edition, scene).ask
+    if ask is None:
+        raise Wrong("nothing is asked in a scene where play begins")
+    return ask
+
+
+def _refused(subject: Subject, ask: Ask, id: str, picks: tuple[str, ...]) -> None:
+    """Answer so, expecting a refusal, and then answer rightly, expecting none."""
+    engine = subject.engine()
+    try:
+        engine.answer(id, picks)
+    except Illegal:
+        engine.answer(ask.id, tuple(option.id for option in ask.options[: max(1, ask.least)]))
+        return
+    raise Wrong(f"it accepted {', '.join(picks)} as the answer {id} to {describe_ask(ask)}")
+
+
+# --- claims that are false -------------------------------------------------------------------------
+
+
+def _false_claims(subject: Subject) -> Iterator[Check]:
+    """Play the false claims: each must fail, and by its last step, not on the way there."""
+    shelf = subject.request.shelf
+    path = shelf.phrases(subject.game) / CLAIMS
+    if not path.exists():
+        return
+    feature = read(path, path.parent.parent)
+    cases = _cases(subject, feature, path)
+    for scenario in feature.scenarios:
+        for case in cases.get(scenario.id, []):
+            what = f"false claim fails: {scenario.title}{f' [{case.example}]' if case.example else ''}"
+            if case.verdict == "pass":
+                yield Check(what, "it holds")
+            elif case.verdict not in ("fail", "unsupported"):
+                yield Check(what, case.message)
+            elif case.verdict == "fail" and case.played[-1].line != scenario.steps[-1].line:
+                yield Check(what, f"it was not reached: {case.message}")
+            else:
+                yield Check(what)
+
+
+def _cases(subject: Subject, feature: Feature, path: Path) -> dict[str, list[Case]]:
+    cases: dict[str, list[Case]] = {}
+    job = Job(
+        shelf=msgspec.structs.replace(subject.request.shelf, features=str(path.parent.parent)),
+        spec=subject.request.engine,
+        timeout=subject.request.timeout,
+        editions={subject.game: subject.edition},
+        files=(str(path),),
+        wanted=frozenset(scenario.id for scenario in feature.scenarios),
+    )
+    judge(job, lambda case: cases.setdefault(case.scenario, []).append(case), subject.keeper)
+    return cases
+
+
+# --- random play -----------------------------------------------------------------------------------
+
+
+def _play(subject: Subject, scene: Position, dice: random.Random) -> None:
+    """Answer at random; raise :class:`Wrong` for what no engine may do."""
+    engine = subject.engine()
+    situation = engine.open(subject.game, subject.edition, scene)
+    sees = "views.judge" in subject.keeper.info.capabilities
+    before = engine.view("judge") if sees else None
+    held = _cards(before) if before else None
+    asked: set[str] = set()
+    moved = False
+    for _ in range(ANSWERS):
+        _known_events(situation)
+        ask = situation.ask
+        if ask is None:
+            break
+        if ask.id in asked:
+            raise Wrong(f"two asks have the id {ask.id!r}")
+        asked.add(ask.id)
+        options = dice.sample(ask.options, dice.randint(ask.least, ask.most))
+        try:
+            situation = engine.answer(ask.id, tuple(option.id for option in options))
+        except Illegal as error:
+            taken = ", ".join(map(describe_option, options)) or "nothing"
+            raise Wrong(f"it refused {taken}, which it had offered: {error}") from error
+        if before and held is not None:
+            after = engine.view("judge")
+            if (now := _cards(after)) != held:
+                raise Wrong(f"cards were lost or made by {describe_ask(ask)}: {_difference(held, now)}")
+            moved = moved or after != before
+    if before and asked and not moved:
+        raise Wrong(f"{len(asked)} answers changed nothing that the judge sees")
+
+
+def _known_events(situation: Situation) -> None:
+    for event in situation.events:
+        if event.kind not in EVENTS:
+            raise Wrong(f"it reports {event.kind!r}, which is no event of the protocol")
+
+
+def _cards(view: View) -> Counter[str | None]:
+    zones = [zone for seat in view.zones.values() for zone in seat.values()] + list(view.shared.values())
+    return Counter(card.id for zone in zones for top in zone for card in _whole(top))
+
+
+def _whole(card: Seen) -> Iterator[Seen]:
+    yield card
+    for part in (*card.under, *card.attached):
+        yield from _whole(part)
+
+
+def _difference(before: Counter[str | None], after: Counter[str | None]) -> str:
+    lost, made = before - after, after - before
+    parts = [f"{word} {', '.join(map(str, some))}" for word, some in (("lost", lost), ("made", made)) if some]
+    return "; ".join(parts)
+
+
+# --- inside ----------------------------------------------------------------------------------------
+
+
+def _check(subject: Subject, what: str, attempt: Callable[[], None]) -> Check:
+    """Make an attempt; whatever it raises is what is wrong."""
+    error: Exception | None = None
+    try:
+        attempt()
+    except (Wrong, EngineError) as wrong:
+        error = wrong
+    subject.keeper.release(error)
+    if error is None:
+        return Check(what)
+    return Check(what, str(error) if isinstance(error, Wrong) else classify(error)[1])
+
+
+def _spread(things: list[_T], most: int) -> list[_T]:
+    """At most so many of them, evenly spread."""
+    step = max(1, -(-len(things) // most))
+    return things[::step]
+
+
+def _show(console: Console, game: str, check: Check) -> None:
+    line = Text("wrong  " if check.wrong else "ok     ", style="red" if check.wrong else "green")
+    line.append(f"{game}: {check.what}", "default")
+    if check.wrong:
+        line.append(f": {check.wrong}", "default")
+    console.print(line, soft_wrap=True, highlight=False)

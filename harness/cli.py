@@ -1,0 +1,166 @@
+"""The command ``saitei``. What a command does is in the module of its name; here is how it is called.
+
+Modules are imported when their command runs, so that ``saitei serve`` starts as fast as the engine does.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from .errors import BROKEN, Stop
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+INTERRUPTED = 130
+
+_engine = click.option(
+    "--engine",
+    default="reference",
+    show_default=True,
+    help="The engine: " + "reference, python:M:F, stdio:CMD.",
+)
+_game = click.option("--game", help="One game; all of them if not given.")
+_edition = click.option("--edition", help="An edition of the game's rulebook.")
+_timeout = click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10.0,
+    show_default=True,
+    help="Seconds that the engine has for an answer.",
+)
+_file = click.Path(dir_okay=False, path_type=Path)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="saitei")
+def commands() -> None:
+    """Which clauses of the official rulebook does a card-game engine obey?
+
+    Exit codes: 0 conforms; 1 deviates; 2 wrong use; 3 harness or adapter error; 4 nothing ran.
+    """
+
+
+@commands.command()
+@_engine
+@_game
+@_edition
+@click.option("--clause", "clauses", multiple=True, help="A clause or section and all under it.")
+@click.option("--json", type=_file, help="Write the results as JSON.")
+@click.option("--junit", type=_file, help="Write the results as JUnit XML.")
+@click.option("-n", "processes", type=click.IntRange(min=1), default=1, help="Worker processes.")
+@_timeout
+def run(  # noqa: PLR0917 (click passes options by name)
+    engine: str,
+    game: str | None,
+    edition: str | None,
+    clauses: tuple[str, ...],
+    json: Path | None,
+    junit: Path | None,
+    processes: int,
+    timeout: float,
+) -> int:
+    """Judge an engine: the reference engine, by every game, if nothing else is said."""
+    from . import run as running
+
+    request = running.Request(
+        engine=engine, game=game, edition=edition, clauses=clauses, timeout=timeout, processes=processes
+    )
+    return running.run(request, _console(), json=json, junit=junit)
+
+
+@commands.command("list")
+@_game
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def list_(game: str | None, as_json: bool) -> int:
+    """List games, editions, and counts of clauses and scenarios."""
+    from . import listing
+    from .shelf import Shelf
+
+    return listing.command(Shelf(), _console(), game=game, as_json=as_json)
+
+
+@commands.command()
+@_game
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("--check", is_flag=True, help="Exit with 1 when a clause is unaccounted for.")
+def coverage(game: str | None, as_json: bool, check: bool) -> int:
+    """Say clause by clause which scenarios show it."""
+    from . import coverage as covering
+    from .shelf import Shelf
+
+    return covering.command(Shelf(), _console(), game=game, as_json=as_json, check=check)
+
+
+@commands.command()
+@click.argument("what", metavar="SCENARIO-or-CLAUSE")
+@_engine
+@_game
+@_timeout
+def explain(what: str, engine: str, game: str | None, timeout: float) -> int:
+    """Play a scenario, or all of a clause, and show the transcript."""
+    from . import explain as explaining
+    from .run import Request
+
+    return explaining.command(Request(engine=engine, game=game, timeout=timeout), what, _console())
+
+
+@commands.command()
+@click.option("--game", required=True, help="The game to serve.")
+def serve(game: str) -> int:
+    """Serve the reference engine on standard input and output."""
+    from . import serve as serving
+
+    return serving.command(game)
+
+
+@commands.command("check-adapter")
+@click.option("--engine", required=True, help="The engine: python:M:F, stdio:CMD or reference.")
+@_game
+@click.option("--seed", type=int, default=0, show_default=True, help="Of the random play.")
+@_timeout
+def check_adapter(engine: str, game: str | None, seed: int, timeout: float) -> int:
+    """Falsify an adapter before it is scored."""
+    from . import check_adapter as checking
+    from .run import Request
+
+    request = Request(engine=engine, game=game, timeout=timeout)
+    return checking.command(request, _console(), seed=seed)
+
+
+def main() -> int:
+    """Run the command that the arguments say; the exit code."""
+    try:
+        return int(commands.main(standalone_mode=False) or 0)
+    except click.exceptions.Exit as leaving:
+        return leaving.exit_code
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except Stop as stop:
+        click.echo(f"saitei: {stop}", err=True)
+        return stop.code
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("saitei: interrupted", err=True)
+        return INTERRUPTED
+    except Exception as error:
+        from ..rulebooks import RulebookError
+
+        if not isinstance(error, RulebookError):
+            raise
+        click.echo(f"saitei: {error}", err=True)
+        return BROKEN
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    return Console()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""Collects a feature file as a module of its own, so that a bad file fails alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from pytest_bdd import scenario
+
+from .catalogue import BadFeature, Scenario, read
+from .lint import lint
+
+if TYPE_CHECKING:
+    from .judging import Judging
+
+SCENARIO: pytest.StashKey[Scenario] = pytest.StashKey()
+"""Where an item keeps the scenario that it plays."""
+
+
+class FeatureFile(pytest.Module):
+    """A feature file; its items are its scenarios, and the examples of its outlines."""
+
+    def __init__(self, *, judging: Judging, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._judging = judging
+
+    def _getobj(self) -> ModuleType:
+        return ModuleType(self.path.stem)
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """The scenarios that are wanted. Raises ``CollectError`` with the file's problems."""
+        judging = self._judging
+        try:
+            feature = read(self.path, judging.shelf.root)
+        except BadFeature as error:
+            raise self.CollectError(str(error)) from None
+        if not judging.linted:
+            problems = lint(feature, judging.ledger(feature.game), judging.vocabulary(feature.game))
+            if problems:
+                raise self.CollectError("\n".join(str(problem) for problem in problems))
+        for found in feature.scenarios:
+            if judging.wants(found):
+                yield from self._items(found)
+
+    def _items(self, found: Scenario) -> Iterator[pytest.Item]:
+        with self._judging.tagging():
+            play = scenario(self.path.name, found.title, features_base_dir=str(self.path.parent))(_nothing)
+        setattr(self.obj, found.title, play)
+        for item in self._genfunctions(found.title, play):
+            item.stash[SCENARIO] = found
+            yield item
+
+
+def _nothing() -> None:
+    """What pytest-bdd calls after a scenario's last step."""

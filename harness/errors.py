@@ -1,0 +1,46 @@
+"""What ends a command early: wrong use, or something of ours or of the adapter that is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+CONFORMS = 0
+DEVIATES = 1
+WRONG_USE = 2
+BROKEN = 3
+NOTHING_RAN = 4
+
+
+class Stop(Exception):
+    """Ends the command with a message of one line or more, and this exit code."""
+
+    code = BROKEN
+
+
+class WrongUse(Stop):
+    """The user asked for something that is not there. The message says what is."""
+
+    code = WRONG_USE
+
+
+class Broken(Stop):
+    """The harness, a file of the suite, or the adapter is at fault. The message says where."""
+
+    code = BROKEN
+
+
+class NothingRan(Stop):
+    """Nothing was judged."""
+
+    code = NOTHING_RAN
+
+
+def nearest(wrong: str, known: Iterable[str], shown: int = 8) -> str:
+    """The end of an error message: the nearest known word, or the known words."""
+    names = list(known)
+    if near := get_close_matches(wrong, names, n=1, cutoff=0.6):
+        return f'did you mean "{near[0]}"?'
+    if not names:
+        return "there are none"
+    return "there are: " + ", ".join(names[:shown]) + (", ..." if len(names) > shown else "")

@@ -1,0 +1,44 @@
+"""``saitei explain``: plays a scenario, or all of a clause, and shows the transcript, passing or not."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+
+from rich.console import Console
+
+from .errors import NothingRan, WrongUse, nearest
+from .run import Request, find_out
+from .selection import ledgers, select
+from .terminal import show_played
+from .verdicts import exit_code
+
+
+def command(request: Request, word: str, console: Console) -> int:
+    """Play what the word names, a scenario's id or a clause's or section's number; the exit code of a run."""
+    chosen = _chosen(request, word)
+    request = dataclasses.replace(request, ids=chosen, transcripts=True)
+    results = find_out(request, Console(file=io.StringIO())).results
+    for index, scenario in enumerate(results.scenarios):
+        if index:
+            console.print()
+        show_played(console, scenario)
+    return exit_code(scenario.verdict for scenario in results.scenarios)
+
+
+def _chosen(request: Request, word: str) -> frozenset[str]:
+    """The ids of the scenarios that the word names; raises :class:`WrongUse` or :class:`NothingRan`."""
+    if "/" not in word:
+        books = ledgers(request.shelf, request.game, request.edition)
+        ids = select(request.shelf, books, [word]).ids
+        if not ids:
+            raise NothingRan(f"nothing ran: there is no scenario for clause {word}")
+        return ids
+    game = request.shelf.known(word.partition("/")[0])
+    selection = select(request.shelf, ledgers(request.shelf, game, request.edition))
+    if word in selection.ids:
+        return frozenset({word})
+    for bad in selection.bad:
+        if word.startswith(f"{game}/{bad.path.stem}/"):
+            raise WrongUse("\n".join(bad.problems))
+    raise WrongUse(f'there is no scenario "{word}"; {nearest(word, selection.ids)}')

@@ -1,0 +1,152 @@
+"""What a feature file must be before it is run: Gherkin that means what it seems to mean.
+
+pytest-bdd lets much pass in silence: a second scenario of one title vanishes, an empty one succeeds, a
+first ``*`` means nothing. This says so first, with file and line, and it checks what only we know: tags
+against the ledger, steps against the vocabulary, a scenario's place against its section.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..adapters.session import ScenarioError
+from ..rulebooks import Ledger
+from ..steps.vocabulary import Vocabulary
+from .catalogue import CLAUSE, READING, Feature, Rule, Scenario, Step, Tag, slug
+from .errors import nearest
+
+_READING = re.compile(rf"{READING}[A-Z]+-\d+=[a-z0-9-]+")
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something wrong in a file, and how to mend it, in one line."""
+
+    path: Path
+    line: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.message}"
+
+
+def lint(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> list[Problem]:
+    """Every problem of the file, in the order of its lines."""
+    return sorted(_problems(feature, ledger, vocabulary), key=lambda problem: problem.line)
+
+
+def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Iterator[Problem]:
+    def at(line: int, message: str) -> Problem:
+        return Problem(feature.path, line, message)
+
+    for line, message in _of_file(feature):
+        yield at(line, message)
+    for tag in _tags(feature):
+        if wrong := _of_tag(tag, feature.game, ledger):
+            yield at(tag.line, wrong)
+    for rule in feature.rules:
+        if wrong := _of_rule(rule):
+            yield at(rule.line, wrong)
+    titles: dict[str, int] = {}
+    for scenario in feature.scenarios:
+        if before := titles.get(slug(scenario.title)):
+            yield at(scenario.line, f"this title is that of line {before} too; change one of them")
+        titles.setdefault(slug(scenario.title), scenario.line)
+        for line, message in _of_scenario(scenario):
+            yield at(line, message)
+        for line, message in _of_steps(scenario, vocabulary):
+            yield at(line, message)
+
+
+def _of_file(feature: Feature) -> Iterator[tuple[int, str]]:
+    chapter = feature.section.split(".")[0]
+    if feature.path.parent.name != chapter:
+        place = f"{feature.game}/{chapter}/{feature.path.name}"
+        yield 1, f"section {feature.section} belongs to chapter {chapter}; move this file to {place}"
+    if feature.game not in {tag.name for tag in feature.tags}:
+        yield feature.line, f"the Feature is not tagged with its game; write @{feature.game} above it"
+    if not feature.scenarios:
+        yield feature.line, "this file has no scenario; write one, or delete the file"
+
+
+def _tags(feature: Feature) -> Iterator[Tag]:
+    yield from feature.tags
+    for rule in feature.rules:
+        yield from rule.tags
+    for scenario in feature.scenarios:
+        yield from scenario.tags
+
+
+def _of_tag(tag: Tag, game: str, ledger: Ledger) -> str | None:
+    if (number := tag.clause) is not None:
+        if number in ledger:
+            return None
+        known = nearest(number, (clause.number for clause in ledger))
+        return f'there is no clause "{number}" in {ledger.game} {ledger.edition}; {known}'
+    if tag.name == game or _READING.fullmatch(tag.name):
+        return None
+    return f'tag "@{tag.name}" means nothing; write @{game}, @{CLAUSE}NUMBER or @{READING}ID=OPTION'
+
+
+def _of_rule(rule: Rule) -> str | None:
+    clauses = [tag.clause for tag in rule.tags if tag.clause]
+    if not clauses:
+        return f"this Rule names no clause; write @{CLAUSE}NUMBER above it"
+    if rule.title.split(" ")[0] not in clauses:
+        return f"the Rule's title begins with no clause of its tags; begin it with {clauses[0]}"
+    return None
+
+
+def _of_scenario(scenario: Scenario) -> Iterator[tuple[int, str]]:
+    if not slug(scenario.title):
+        yield scenario.line, "this scenario has no title that an id can be made of; give it one in English"
+    if not scenario.clauses:
+        yield scenario.line, f"this scenario counts for no clause; put it under a Rule tagged @{CLAUSE}NUMBER"
+    if scenario.own_steps and not any(step.keyword == "then" for step in scenario.steps):
+        yield scenario.line, "this scenario claims nothing and cannot fail; give it a Then"
+    if not scenario.own_steps:
+        yield scenario.line, "this scenario is empty and would pass; give it steps, or delete it"
+    for tag in scenario.example_tags:
+        yield tag.line, f"nobody reads the tags of Examples; put @{tag.name} above the outline"
+    if scenario.outline and not scenario.examples:
+        yield (
+            scenario.line,
+            "this outline has no examples and is not played; give it a table of Examples",
+        )
+    if scenario.outline and scenario.examples:
+        used = {name for step in scenario.steps for name in step.placeholders}
+        for name in scenario.examples[0]:
+            if name not in used:
+                yield scenario.line, f"no step uses the column <{name}>; use it, or delete it"
+
+
+def _of_steps(scenario: Scenario, vocabulary: Vocabulary) -> Iterator[tuple[int, str]]:
+    acted = False
+    columns = set(scenario.examples[0]) if scenario.examples else set()
+    for step in scenario.steps:
+        if step.keyword is None:
+            yield step.line, f'"{step.word}" follows nothing; begin with Given, When or Then'
+            continue
+        if step.keyword == "given" and acted:
+            yield (
+                step.line,
+                "this Given comes too late; the scene is set before the first When or Then",
+            )
+        acted = acted or step.keyword != "given"
+        if scenario.outline and (unknown := step.placeholders - columns):
+            yield step.line, f"no column of the Examples is called <{min(unknown)}>"
+        else:
+            yield from _of_phrase(scenario, step, vocabulary)
+
+
+def _of_phrase(scenario: Scenario, step: Step, vocabulary: Vocabulary) -> Iterator[tuple[int, str]]:
+    assert step.keyword is not None
+    for text in dict.fromkeys(step.filled(example).text for example in scenario.examples or ({},)):
+        try:
+            vocabulary.find(step.keyword, text)
+        except ScenarioError as error:
+            yield step.line, str(error)
+            return

@@ -1,0 +1,48 @@
+"""``saitei list``: games, editions, and how many clauses and scenarios there are."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from .errors import CONFORMS
+from .selection import all_features, ledgers
+from .shelf import Shelf
+
+
+def command(shelf: Shelf, console: Console, *, game: str | None, as_json: bool) -> int:
+    """Print the list."""
+    games = [_facts(shelf, name) for name in ledgers(shelf, game, None)]
+    if as_json:
+        text = json.dumps({"games": games}, indent=1, ensure_ascii=False)
+        console.print(text, markup=False, highlight=False, soft_wrap=True)
+        return CONFORMS
+    table = Table(box=None)
+    for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "cases"):
+        table.add_column(title, justify="left" if title in ("game", "editions") else "right")
+    for facts in games:
+        numbers = (facts["clauses"], facts["classes"].get("behavioural", 0), facts["files"])
+        counts = (*numbers, facts["scenarios"], facts["cases"])
+        table.add_row(facts["game"], ", ".join(facts["editions"]), *map(str, counts))
+    console.print(table)
+    return CONFORMS
+
+
+def _facts(shelf: Shelf, game: str) -> dict[str, Any]:
+    ledger = shelf.ledger(game)
+    features = list(all_features(shelf, game))
+    scenarios = [scenario for feature in features for scenario in feature.scenarios]
+    return {
+        "game": game,
+        "name": ledger.name,
+        "editions": list(shelf.editions(game)),
+        "clauses": len(ledger),
+        "classes": dict(Counter(clause.kind for clause in ledger)),
+        "files": len(features),
+        "scenarios": len(scenarios),
+        "cases": sum(scenario.cases for scenario in scenarios),
+    }

@@ -1,0 +1,273 @@
+"""What a run found out: cases, scenarios, clauses; and the same as JSON and as JUnit."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+from msgspec import Struct
+
+from ..adapters.messages import EngineInfo
+from ..rulebooks import Ledger
+from .catalogue import Scenario
+from .verdicts import VERDICTS, Verdict, worst
+
+VERSION = 1
+"""The version of the JSON form; fields may be added under the same version."""
+
+
+class Played(Struct, frozen=True):
+    """A step that was played: its words, and the lines of transcript it produced."""
+
+    line: int
+    words: str
+    transcript: tuple[str, ...] = ()
+
+
+class Case(Struct, frozen=True, kw_only=True):
+    """One scenario, or one example of an outline, judged. ``ms`` are milliseconds."""
+
+    scenario: str
+    example: str = ""
+    verdict: Verdict
+    ms: float = 0.0
+    message: str = ""
+    played: tuple[Played, ...] = ()
+
+
+class ScenarioResult(Struct, frozen=True, kw_only=True):
+    """A scenario's verdict: the worst of its cases, with that case's message."""
+
+    id: str
+    game: str
+    clauses: tuple[str, ...]
+    verdict: Verdict
+    ms: float
+    message: str
+    path: str
+    line: int
+    title: str
+    played: tuple[Played, ...] = ()
+
+
+class ClauseResult(Struct, frozen=True, kw_only=True):
+    """A clause's verdict: the worst of its scenarios'. ``kind`` is its class."""
+
+    game: str
+    number: str
+    title: str
+    kind: str
+    verdict: Verdict
+    scenarios: tuple[str, ...]
+
+
+class Results(Struct, frozen=True, kw_only=True):
+    """A run: which engine, which editions by game, the verdicts, and how long it took in seconds."""
+
+    version: str
+    spec: str
+    engine: EngineInfo
+    editions: dict[str, str]
+    scenarios: tuple[ScenarioResult, ...]
+    clauses: tuple[ClauseResult, ...]
+    seconds: float
+
+    def count(self) -> Counter[Verdict]:
+        """How many scenarios have each verdict."""
+        return Counter(scenario.verdict for scenario in self.scenarios)
+
+    def count_clauses(self) -> Counter[Verdict]:
+        """How many clauses have each verdict."""
+        return Counter(clause.verdict for clause in self.clauses)
+
+
+def transcript(played: Iterable[Played]) -> Iterator[str]:
+    """The steps' words, and under each what the engine was asked and what it said."""
+    for step in played:
+        yield step.words
+        yield from (f"    {line}" for line in step.transcript)
+
+
+def scenario_results(
+    scenarios: Iterable[Scenario], cases: Mapping[str, list[Case]], root: Path
+) -> tuple[ScenarioResult, ...]:
+    """The scenarios' verdicts, in their order. One without a case is lost, and says so as an ``error``."""
+    lost = [Case(scenario="", verdict="error", message="no verdict was reached: the run ended before")]
+    return tuple(_scenario_result(scenario, cases.get(scenario.id) or lost, root) for scenario in scenarios)
+
+
+def clause_results(
+    ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioResult]
+) -> tuple[ClauseResult, ...]:
+    """The verdicts of the clauses that these scenarios count for, in the order of the ledgers."""
+    by_clause: dict[tuple[str, str], list[ScenarioResult]] = {}
+    for scenario in scenarios:
+        for number in scenario.clauses:
+            by_clause.setdefault((scenario.game, number), []).append(scenario)
+    return tuple(
+        ClauseResult(
+            game=game,
+            number=clause.number,
+            title=clause.title,
+            kind=clause.kind,
+            verdict=worst(scenario.verdict for scenario in found),
+            scenarios=tuple(scenario.id for scenario in found),
+        )
+        for game, ledger in ledgers.items()
+        for clause in ledger
+        if (found := by_clause.get((game, clause.number)))
+    )
+
+
+def to_json(results: Results) -> str:
+    """The JSON form, as the contract of files has it. Its last member tells a whole file from a cut one."""
+    document: dict[str, Any] = {
+        "saitei": results.version,
+        "format": VERSION,
+        "engine": _engine(results),
+        **_games(results.editions),
+        "seconds": round(results.seconds, 3),
+        "summary": {
+            **_counts(results.count()),
+            "clauses": _counts(results.count_clauses()),
+        },
+        "scenarios": [_scenario(scenario) for scenario in results.scenarios],
+        "clauses": [_clause(clause) for clause in results.clauses],
+        "complete": True,
+    }
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def to_junit(results: Results) -> str:
+    """The JUnit form: a suite a section, clause numbers, verdict, file and line as properties."""
+    count = results.count()
+    top = ET.Element("testsuites", {"name": "saitei", **_junit_counts(count, results.seconds * 1000)})
+    suites: dict[str, list[ScenarioResult]] = {}
+    for scenario in results.scenarios:
+        suites.setdefault(scenario.id.rpartition("/")[0], []).append(scenario)
+    for name, scenarios in suites.items():
+        verdicts = Counter(scenario.verdict for scenario in scenarios)
+        ms = sum(scenario.ms for scenario in scenarios)
+        suite = ET.SubElement(top, "testsuite", {"name": name, **_junit_counts(verdicts, ms)})
+        for scenario in scenarios:
+            suite.append(_junit_case(name, scenario))
+    ET.indent(top)
+    return '<?xml version="1.0" encoding="utf-8"?>\n' + ET.tostring(top, encoding="unicode") + "\n"
+
+
+def _scenario_result(scenario: Scenario, cases: list[Case], root: Path) -> ScenarioResult:
+    verdict = worst(case.verdict for case in cases)
+    case = next(case for case in cases if case.verdict == verdict)
+    example = f"[{case.example}] " if case.example and case.message else ""
+    return ScenarioResult(
+        id=scenario.id,
+        game=scenario.game,
+        clauses=scenario.clauses,
+        verdict=verdict,
+        ms=round(sum(case.ms for case in cases), 3),
+        message=example + case.message,
+        path=scenario.path.relative_to(root).as_posix(),
+        line=scenario.line,
+        title=scenario.title,
+        played=case.played,
+    )
+
+
+def _engine(results: Results) -> dict[str, Any]:
+    info = results.engine
+    return {
+        "spec": results.spec,
+        "name": info.name,
+        "version": info.version,
+        "language": info.language,
+        "url": info.url,
+        "readings": info.readings,
+        "capabilities": list(info.capabilities),
+    }
+
+
+def _games(editions: Mapping[str, str]) -> dict[str, Any]:
+    if len(editions) == 1:
+        ((game, edition),) = editions.items()
+        return {"game": game, "edition": edition}
+    return {"games": list(editions), "edition": dict(editions)}
+
+
+def _counts(count: Counter[Verdict]) -> dict[str, int]:
+    return {verdict: count[verdict] for verdict in VERDICTS}
+
+
+def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
+    return {
+        "id": scenario.id,
+        "game": scenario.game,
+        "clauses": list(scenario.clauses),
+        "verdict": scenario.verdict,
+        "ms": scenario.ms,
+        "message": scenario.message,
+        "title": scenario.title,
+        "file": scenario.path,
+        "line": scenario.line,
+    }
+
+
+def _clause(clause: ClauseResult) -> dict[str, Any]:
+    return {
+        "game": clause.game,
+        "number": clause.number,
+        "title": clause.title,
+        "class": clause.kind,
+        "verdict": clause.verdict,
+        "scenarios": list(clause.scenarios),
+    }
+
+
+def _junit_counts(count: Counter[Verdict], ms: float) -> dict[str, str]:
+    numbers = {
+        "tests": count.total(),
+        "failures": count["fail"] + count["fixed"],
+        "errors": count["error"] + count["crash"] + count["timeout"],
+        "skipped": count["unsupported"] + count["known"],
+    }
+    attributes = {name: str(number) for name, number in numbers.items()}
+    return {**attributes, "time": f"{ms / 1000:.3f}"}
+
+
+_JUNIT: dict[Verdict, str] = {
+    "fail": "failure",
+    "fixed": "failure",
+    "error": "error",
+    "crash": "error",
+    "timeout": "error",
+    "unsupported": "skipped",
+    "known": "skipped",
+}
+
+
+def _junit_case(suite: str, scenario: ScenarioResult) -> ET.Element:
+    case = ET.Element(
+        "testcase",
+        classname=suite.replace("/", ".", 1),
+        name=scenario.title,
+        file=scenario.path,
+        line=str(scenario.line),
+        time=f"{scenario.ms / 1000:.3f}",
+    )
+    properties = ET.SubElement(case, "properties")
+    facts = [("scenario", scenario.id), ("verdict", scenario.verdict)]
+    for name, value in (*facts, *(("clause", clause) for clause in scenario.clauses)):
+        ET.SubElement(properties, "property", name=name, value=value)
+    if kind := _JUNIT.get(scenario.verdict):
+        first = _printable(scenario.message.partition("\n")[0])
+        outcome = ET.SubElement(case, kind, message=first)
+        outcome.text = _printable("\n".join((scenario.message, *transcript(scenario.played))))
+    return case
+
+
+def _printable(text: str) -> str:
+    """The text without the control characters that XML cannot hold."""
+    return "".join(char if char >= " " or char in "\t\n" else "\N{REPLACEMENT CHARACTER}" for char in text)

@@ -1,0 +1,198 @@
+"""``saitei run``: judges an engine, and says what it found on the terminal and in files."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+
+from ..adapters import EngineError
+from ..adapters.locate import BadEngine, locate
+from ..adapters.messages import EngineInfo
+from ..adapters.subprocess_engine import TIMEOUT
+from ..rulebooks import Ledger
+from .errors import Broken, NothingRan, WrongUse
+from .jobs import Job, judge, judge_apart, share_out
+from .keeper import Keeper, version
+from .results import Case, Results, ScenarioResult, clause_results, scenario_results, to_json, to_junit
+from .selection import Selection, ledgers, select
+from .shelf import Shelf
+from .terminal import Watch, report
+from .verdicts import exit_code
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is to be judged. ``timeout`` is in seconds for each answer of the engine."""
+
+    engine: str = "reference"
+    game: str | None = None
+    edition: str | None = None
+    clauses: tuple[str, ...] = ()
+    timeout: float = TIMEOUT
+    processes: int = 1
+    transcripts: bool = False
+    ids: frozenset[str] | None = None
+    shelf: Shelf = field(default_factory=Shelf)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What was found, and the end of the engine's log."""
+
+    results: Results
+    log: str = ""
+
+
+def run(request: Request, console: Console, *, json: Path | None = None, junit: Path | None = None) -> int:
+    """Judge, report, write the files; the exit code. Raises :class:`Stop` when there is nothing to report."""
+    for path in (json, junit):
+        if path and not path.parent.is_dir():
+            raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
+    outcome = find_out(request, console)
+    report(console, outcome.results, log=outcome.log)
+    if json:
+        json.write_text(to_json(outcome.results), "utf-8")
+    if junit:
+        junit.write_text(to_junit(outcome.results), "utf-8")
+    return exit_code(scenario.verdict for scenario in outcome.results.scenarios)
+
+
+def find_out(request: Request, console: Console) -> Outcome:
+    """Judge; every selected scenario has a verdict afterwards. Raises :class:`Stop`."""
+    keeper = keeper_for(request)
+    books = ledgers(request.shelf, request.game, request.edition)
+    selection = _selected(request, books)
+    started = time.monotonic()
+    try:
+        info = introduction(keeper)
+        editions = playable(request, info, books, console)
+        cases = _judge(request, selection, editions, keeper, console)
+    finally:
+        keeper.shutdown()
+    scenarios = (
+        *scenario_results(
+            [found for found in selection.scenarios if found.game in editions], cases, request.shelf.root
+        ),
+        *_bad(selection, editions, request.shelf.root),
+    )
+    judged = {game: books[game] for game in editions}
+    results = Results(
+        version=version(),
+        spec=request.engine,
+        engine=info,
+        editions=editions,
+        scenarios=scenarios,
+        clauses=clause_results(judged, scenarios),
+        seconds=time.monotonic() - started,
+    )
+    return Outcome(results, keeper.log)
+
+
+def keeper_for(request: Request) -> Keeper:
+    """A keeper of the engine that is asked for; raises :class:`WrongUse`."""
+    try:
+        return Keeper(locate(request.engine, timeout=request.timeout))
+    except BadEngine as error:
+        raise WrongUse(str(error)) from error
+
+
+def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
+    selection = select(request.shelf, books, request.clauses)
+    if request.ids is not None:
+        kept = tuple(found for found in selection.scenarios if found.id in request.ids)
+        paths = {found.path for found in kept}
+        features = tuple(feature for feature in selection.features if feature.path in paths)
+        selection = Selection(selection.ledgers, features, kept, ())
+    if not selection.scenarios and not selection.bad:
+        what = (
+            f"clause {', '.join(request.clauses)}" if request.clauses else f"{', '.join(books) or 'any game'}"
+        )
+        raise NothingRan(f"nothing ran: there is no scenario for {what}")
+    return selection
+
+
+def introduction(keeper: Keeper) -> EngineInfo:
+    """What the engine says of itself; it is started for that. Raises :class:`Stop`."""
+    try:
+        return keeper.info
+    except BadEngine as error:
+        raise WrongUse(str(error)) from error
+    except EngineError as error:
+        raise Broken(f"engine {keeper.launcher.spec}: {error}") from error
+
+
+def playable(
+    request: Request, info: EngineInfo, books: dict[str, Ledger], console: Console
+) -> dict[str, str]:
+    """By game, the edition to judge by. Raises :class:`WrongUse` when the engine plays none of the games."""
+    played = {game: ledger.edition for game, ledger in books.items() if game in info.games}
+    if not played:
+        plays = ", ".join(info.games) or "no game"
+        raise WrongUse(f"engine {request.engine} does not play {' or '.join(books)}; it plays {plays}")
+    for game in books.keys() - played.keys():
+        console.print(f"{game}: not played by this engine, not judged", style="blue", highlight=False)
+    for game, edition in played.items():
+        if edition not in info.games[game]:
+            claims = ", ".join(info.games[game]) or "no edition"
+            note = f"{game}: judged by edition {edition}; the engine claims {claims}"
+            console.print(note, style="yellow", highlight=False)
+    return played
+
+
+def _judge(
+    request: Request, selection: Selection, editions: dict[str, str], keeper: Keeper, console: Console
+) -> dict[str, list[Case]]:
+    features = [feature for feature in selection.features if feature.game in editions]
+    wanted = selection.ids
+    counts = [
+        sum(scenario.cases for scenario in feature.scenarios if scenario.id in wanted) for feature in features
+    ]
+    job = Job(
+        shelf=request.shelf,
+        spec=request.engine,
+        timeout=request.timeout,
+        editions=editions,
+        files=tuple(str(feature.path) for feature in features),
+        wanted=wanted,
+        transcripts=request.transcripts,
+    )
+    cases: dict[str, list[Case]] = {}
+    with Watch(console, sum(counts)) as watch:
+
+        def hear(case: Case) -> None:
+            cases.setdefault(case.scenario, []).append(case)
+            watch(case)
+
+        try:
+            if features and request.processes == 1:
+                judge(job, hear, keeper)
+            elif features:
+                keeper.shutdown()
+                judge_apart(share_out(job, counts, request.processes), hear)
+        except Broken as broken:
+            # What was judged before is still reported; what was not has the verdict "error".
+            console.print(str(broken), style="bold red", markup=False, highlight=False)
+    return cases
+
+
+def _bad(selection: Selection, games: Collection[str], root: Path) -> list[ScenarioResult]:
+    """A result for each file that cannot be played: an ``error`` in the name of the whole section."""
+    return [
+        ScenarioResult(
+            id=f"{bad.game}/{bad.path.stem}",
+            game=bad.game,
+            clauses=(),
+            verdict="error",
+            ms=0.0,
+            message="\n".join(bad.problems),
+            path=bad.path.relative_to(root).as_posix(),
+            line=1,
+            title=f"section {bad.path.stem} cannot be played",
+        )
+        for bad in selection.bad
+        if bad.game in games
+    ]

@@ -1,0 +1,102 @@
+"""Which scenarios a command is about: games, editions, clauses; read and linted before anything runs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..rulebooks import Ledger, UnknownClause
+from .catalogue import BadFeature, Feature, Scenario, read
+from .errors import WrongUse
+from .lint import lint
+from .shelf import Shelf
+
+
+@dataclass(frozen=True)
+class BadFile:
+    """A feature file that cannot be played: its game, and what is wrong, a line a problem."""
+
+    path: Path
+    game: str
+    problems: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What was selected: ledgers by game, the files that can be played, the scenarios, the bad files."""
+
+    ledgers: dict[str, Ledger]
+    features: tuple[Feature, ...]
+    scenarios: tuple[Scenario, ...]
+    bad: tuple[BadFile, ...]
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids of the scenarios."""
+        return frozenset(scenario.id for scenario in self.scenarios)
+
+
+def ledgers(shelf: Shelf, game: str | None, edition: str | None) -> dict[str, Ledger]:
+    """The ledgers by game: of one game, or of all that there are. Raises :class:`WrongUse`."""
+    if edition is not None and game is None and len(shelf.games()) != 1:
+        raise WrongUse("--edition needs --game: each game has its own editions")
+    games = [game] if game else shelf.games()
+    return {name: shelf.ledger(name, edition) for name in games}
+
+
+def select(shelf: Shelf, ledgers: dict[str, Ledger], clauses: Collection[str] = ()) -> Selection:
+    """The scenarios of these games, or those of them that count for one of the clauses or what is under it.
+
+    Raises :class:`WrongUse` for a clause that no game has.
+    """
+    wanted = _under(ledgers, clauses)
+    features: list[Feature] = []
+    bad: list[BadFile] = []
+    for game, ledger in ledgers.items():
+        vocabulary = shelf.vocabulary(game) if shelf.files(game) else None
+        for path in shelf.files(game):
+            try:
+                feature = read(path, shelf.root)
+            except BadFeature as error:
+                bad.append(BadFile(path, game, (str(error),)))
+                continue
+            assert vocabulary is not None
+            if problems := lint(feature, ledger, vocabulary):
+                bad.append(BadFile(path, game, tuple(map(str, problems))))
+            else:
+                features.append(feature)
+    scenarios = [scenario for feature in features for scenario in feature.scenarios]
+    if clauses:
+        scenarios = [found for found in scenarios if wanted[found.game].intersection(found.clauses)]
+    chosen = {scenario.path for scenario in scenarios}
+    return Selection(
+        ledgers,
+        tuple(feature for feature in features if feature.path in chosen),
+        tuple(scenarios),
+        tuple(bad),
+    )
+
+
+def all_features(shelf: Shelf, game: str) -> Iterator[Feature]:
+    """A game's features, unlinted; raises :class:`WrongUse` for one that cannot be read."""
+    for path in shelf.files(game):
+        try:
+            yield read(path, shelf.root)
+        except BadFeature as error:
+            raise WrongUse(str(error)) from error
+
+
+def _under(ledgers: dict[str, Ledger], clauses: Collection[str]) -> dict[str, set[str]]:
+    """By game, the numbers of these clauses and of all that stands under them."""
+    wanted: dict[str, set[str]] = {game: set() for game in ledgers}
+    for number in clauses:
+        errors: list[UnknownClause] = []
+        for game, ledger in ledgers.items():
+            try:
+                wanted[game].update(clause.number for clause in ledger.section(number))
+            except UnknownClause as error:
+                errors.append(error)
+        if len(errors) == len(ledgers):
+            raise WrongUse(str(errors[0]) if errors else "there is no game")
+    return wanted

@@ -1,0 +1,164 @@
+"""What a person sees: progress while scenarios are judged, then the deviations, then the count.
+
+On a terminal a bar moves; elsewhere a sign a case is written, so that a log shows life and stays short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from types import TracebackType
+from typing import Self
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from .results import Case, ClauseResult, Results, ScenarioResult, transcript
+from .verdicts import DEVIATIONS, VERDICTS, Verdict
+
+SIGNS: dict[Verdict, str] = {
+    "pass": ".",
+    "reading": "r",
+    "suspect": "s",
+    "known": "k",
+    "unsupported": "u",
+    "fixed": "X",
+    "fail": "F",
+    "timeout": "T",
+    "crash": "C",
+    "error": "E",
+}
+STYLES: dict[Verdict, str] = {
+    "pass": "green",
+    "reading": "cyan",
+    "suspect": "yellow",
+    "known": "yellow",
+    "unsupported": "blue",
+    "fixed": "magenta",
+    "fail": "red",
+    "timeout": "red",
+    "crash": "red",
+    "error": "bold red",
+}
+
+_WIDTH = 100
+_WORST = DEVIATIONS | {"error"}
+
+
+class Watch:
+    """Shows the progress of a run: a context, and a listener of its cases."""
+
+    def __init__(self, console: Console, cases: int) -> None:
+        self._console = console
+        self._written = 0
+        self._deviating = 0
+        self._bar: Progress | None = None
+        if console.is_terminal:
+            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+            self._bar = Progress(*columns, TimeRemainingColumn(), console=console, transient=True)
+            self._task = self._bar.add_task("judging", total=cases)
+
+    def __enter__(self) -> Self:
+        if self._bar:
+            self._bar.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._bar:
+            self._bar.stop()
+        elif self._written:
+            self._console.print()
+
+    def __call__(self, case: Case) -> None:
+        """A case has been judged."""
+        if self._bar:
+            self._deviating += case.verdict in _WORST
+            words = f"judging, {self._deviating} deviating" if self._deviating else "judging"
+            self._bar.update(self._task, advance=1, description=words)
+            return
+        self._console.print(SIGNS[case.verdict], end="", markup=False, highlight=False)
+        self._written += 1
+        if self._written % _WIDTH == 0:
+            self._console.print(f" {self._written}", highlight=False)
+
+
+def report(console: Console, results: Results, *, log: str = "") -> None:
+    """The deviations by clause, the transcript of the first with the end of the engine's log, the count."""
+    by_id = {scenario.id: scenario for scenario in results.scenarios}
+    deviating = [clause for clause in results.clauses if clause.verdict in _WORST]
+    for clause in deviating:
+        _clause(console, clause, by_id)
+    clauseless = [found for found in results.scenarios if found.verdict in _WORST and not found.clauses]
+    for scenario in clauseless:
+        _scenario(console, scenario)
+    if first := next(
+        (found for found in results.scenarios if found.verdict in _WORST and found.played), None
+    ):
+        _first(console, first, log)
+    _say(console, _count("scenarios", {verdict: results.count()[verdict] for verdict in VERDICTS}))
+    _say(console, _count("clauses", {verdict: results.count_clauses()[verdict] for verdict in VERDICTS}))
+    _unsupported(console, results.scenarios)
+    games = ", ".join(f"{game} {edition}" for game, edition in results.editions.items())
+    who = f"{results.engine.name} {results.engine.version}".strip()
+    _say(console, Text(f"{who} judged by {games} in {results.seconds:.1f} s"))
+
+
+def show_played(console: Console, scenario: ScenarioResult) -> None:
+    """A scenario with its verdict, its steps, and what passed between the harness and the engine."""
+    head = Text(f"{scenario.id}  ", style="bold").append(scenario.verdict, STYLES[scenario.verdict])
+    _say(console, head)
+    _say(console, Text(f"  {scenario.path}:{scenario.line}  {', '.join(scenario.clauses)}"))
+    _played(console, scenario)
+    if scenario.message:
+        _say(console, Text(f"  {scenario.message}", style=STYLES[scenario.verdict]))
+
+
+def _clause(console: Console, clause: ClauseResult, by_id: dict[str, ScenarioResult]) -> None:
+    _say(console, Text(f"{clause.game} {clause.number}  {clause.title}", style="bold"))
+    for scenario in (by_id[id] for id in clause.scenarios):
+        if scenario.verdict in _WORST:
+            _scenario(console, scenario)
+
+
+def _scenario(console: Console, scenario: ScenarioResult) -> None:
+    _say(console, Text(f"  {scenario.verdict:<8}", STYLES[scenario.verdict]).append(scenario.id, "default"))
+    for line in scenario.message.splitlines():
+        _say(console, Text(f"           {line}"))
+
+
+def _first(console: Console, scenario: ScenarioResult, log: str) -> None:
+    _say(console, Text(f"\nThe transcript of {scenario.id}:", style="bold"))
+    _played(console, scenario)
+    if log:
+        _say(console, Text("The end of the engine's log:", style="bold"))
+        for line in log.strip().splitlines()[-20:]:
+            _say(console, Text(f"  {line}"))
+    console.print()
+
+
+def _played(console: Console, scenario: ScenarioResult) -> None:
+    for line in transcript(scenario.played):
+        _say(console, Text(f"  {line}", style="dim" if line.startswith(" ") else ""))
+
+
+def _unsupported(console: Console, scenarios: Iterable[ScenarioResult]) -> None:
+    reasons: dict[str, int] = {}
+    for scenario in scenarios:
+        if scenario.verdict == "unsupported":
+            reasons[scenario.message] = reasons.get(scenario.message, 0) + 1
+    for reason, number in reasons.items():
+        _say(console, Text(f"  {number} unsupported: {reason}", style=STYLES["unsupported"]))
+
+
+def _count(what: str, numbers: dict[Verdict, int]) -> Text:
+    text = Text(f"{sum(numbers.values())} {what}: ")
+    shown = [(verdict, number) for verdict, number in numbers.items() if number]
+    for index, (verdict, number) in enumerate(shown):
+        text.append(f"{', ' if index else ''}{number} {verdict}", STYLES[verdict])
+    return text
+
+
+def _say(console: Console, text: Text) -> None:
+    console.print(text, soft_wrap=True, highlight=False)

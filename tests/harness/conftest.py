@@ -1,0 +1,50 @@
+"""Lets the tests import the toy game, and run it."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from saitei.harness.run import Outcome, Request, find_out
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "zoo"))
+
+Judge = Callable[..., Outcome]
+
+
+@pytest.fixture
+def console() -> Console:
+    """A console that writes to memory: ``console.file.getvalue()``."""
+    return Console(file=io.StringIO(), width=200)
+
+
+@pytest.fixture
+def judge(console: Console) -> Judge:
+    """Judges an engine by the toy game; keywords as those of a request."""
+    from toygame import IN_PROCESS, shelf
+
+    def judged(engine: str = IN_PROCESS, **wishes: object) -> Outcome:
+        request = Request(**{"engine": engine, "shelf": shelf(), **wishes})  # type: ignore[arg-type]
+        return find_out(request, console)
+
+    return judged
+
+
+@pytest.fixture
+def features(tmp_path: Path) -> Callable[..., Path]:
+    """Writes feature files of the toy game, by section; the directory to make a shelf with."""
+
+    def written(**sections: str) -> Path:
+        for section, text in sections.items():
+            stem = section.removeprefix("s").replace("_", ".")
+            path = tmp_path / "features" / "toy" / stem.split(".")[0] / f"{stem}.feature"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
+        return (tmp_path / "features").resolve()
+
+    return written

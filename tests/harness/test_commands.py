@@ -1,0 +1,123 @@
+"""coverage, list, explain, check-adapter, and the command line that calls them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from toygame import IN_PROCESS, animal, shelf
+
+from saitei.harness import check_adapter, coverage, explain, listing
+from saitei.harness.cli import main
+from saitei.harness.errors import NothingRan, WrongUse
+from saitei.harness.run import Request
+
+
+def test_coverage_accounts_for_every_clause(console):
+    assert coverage.command(shelf(), console, game="toy", as_json=True, check=False) == 0
+    document = json.loads(console.file.getvalue())
+    states = {clause["number"]: clause["state"] for clause in document["clauses"]}
+    assert states == {
+        "1.1": "covered",
+        "1.2": "covered",
+        "1.3": "covered",
+        "2.1": "covered",
+        "2.2": "covered",
+        "2.3": "witnessed",
+        "2.4": "exempt",
+        "2.5": "missing",
+    }
+    assert document["summary"] == {"covered": 5, "witnessed": 1, "exempt": 1, "missing": 1}
+    (exempt,) = (clause for clause in document["clauses"] if clause["state"] == "exempt")
+    assert exempt["reason"] == "no engine can be seen to obey it"
+
+
+def test_coverage_checks(console):
+    assert coverage.command(shelf(), console, game="toy", as_json=False, check=True) == 1
+    assert "missing  toy 2.5" in console.file.getvalue()
+
+
+def test_list_counts(console):
+    listing.command(shelf(), console, game=None, as_json=True)
+    (game,) = json.loads(console.file.getvalue())["games"]
+    assert (game["game"], game["editions"]) == ("toy", ["1.0"])
+    assert (game["clauses"], game["scenarios"], game["cases"]) == (8, 9, 10)
+
+
+def test_explain_shows_the_transcript_of_what_passes(console):
+    request = Request(engine=IN_PROCESS, shelf=shelf())
+    assert explain.command(request, "toy/1/one-card-on-another", console) == 0
+    said = console.file.getvalue()
+    assert "  When A places Sora\n      open toy 1.0:" in said
+    assert "      A took: place card=Sora\n" in said
+    assert said.count("toy/1/") == 2  # the scenario's id, and its file
+
+
+def test_explain_takes_a_clause(console):
+    explain.command(Request(engine=IN_PROCESS, shelf=shelf()), "1.2", console)
+    assert "toy/1/the-turn-player-can-place" in console.file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("word", "error", "message"),
+    [
+        ("toy/1/one-card-on-anoter", WrongUse, 'did you mean "toy/1/one-card-on-another"?'),
+        ("toi/1/x", WrongUse, 'no game "toi"'),
+        ("9.9", WrongUse, 'no clause "9.9"'),
+        ("2.5", NothingRan, "no scenario for clause 2.5"),
+    ],
+)
+def test_explain_knows_what_there_is(console, word, error, message):
+    with pytest.raises(error, match=message.replace("?", r"\?")):
+        explain.command(Request(engine=IN_PROCESS, shelf=shelf()), word, console)
+
+
+@pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest")])
+def test_an_adapter_that_can_be_believed(console, engine):
+    assert check_adapter.command(Request(engine=engine, shelf=shelf()), console, seed=1) == 0
+    assert "wrong" not in console.file.getvalue()
+    assert "ok     toy: false claim fails: a placed card is nowhere" in console.file.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("agrees", "false claim fails: a placed card is nowhere: it holds"),
+        ("agrees", "refuses an option that was not offered: it accepted saitei-no-such-option"),
+        ("agrees", "answers changed nothing that the judge sees"),
+        ("refuses", "it refused place card=Trouble, which it had offered"),
+        ("overclaims", "declares random.dice, and then declines it"),
+        ("repeats", "is asked again under the same id"),
+        ("hangs", "did not answer within 1 s"),
+    ],
+)
+def test_an_adapter_that_cannot(console, name, wrong):
+    request = Request(engine=animal(name), shelf=shelf(), timeout=1.0)
+    assert check_adapter.command(request, console, seed=1) == 1
+    assert any(line.startswith("wrong") and wrong in line for line in console.file.getvalue().splitlines())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "message"),
+    [
+        (["run", "--engin", "x"], 2, "No such option"),
+        (["run", "--engine", "nothing"], 2, 'there is no engine "nothing"'),
+        (["run", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
+        (["serve", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
+        (["coverage", "--game", "x"], 2, 'there is no game "x"'),
+        (["explain", "hololive/0/x"], 2, "there is no scenario"),
+        (["run", "-n", "0"], 2, "0 is not in the range"),
+    ],
+)
+def test_wrong_use_is_said_in_one_line_without_a_traceback(monkeypatch, capsys, arguments, code, message):
+    monkeypatch.setattr("sys.argv", ["saitei", *arguments])
+    assert main() == code
+    said = capsys.readouterr().err
+    assert message in said
+    assert "Traceback" not in said
+
+
+def test_help_names_the_exit_codes(monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["saitei", "--help"])
+    assert main() == 0
+    assert "4 nothing ran" in capsys.readouterr().out

@@ -1,0 +1,71 @@
+"""The keeper: one engine for many scenarios, another when it is lost, and an end to trying."""
+
+from __future__ import annotations
+
+import pytest
+from toygame.engine import Toy
+
+from saitei.adapters import Died, Fault, Garbled, Hung
+from saitei.harness.keeper import HANGS, IMPATIENT, STARTS, Keeper
+
+
+class Started(Toy):
+    timeout = 10.0
+    log = ""
+    killed = False
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+class Launcher:
+    spec = "test"
+
+    def __init__(self) -> None:
+        self.broken = False
+
+    def start(self):
+        if self.broken:
+            raise Died("no luck")
+        return Started()
+
+
+def test_an_engine_is_used_again():
+    keeper = Keeper(Launcher())
+    first = keeper.engine()
+    for error in (None, AssertionError("a claim"), Fault("sorry")):
+        keeper.release(error)
+        assert keeper.engine() is first
+    assert keeper.starts == 1
+
+
+@pytest.mark.parametrize("error", [Died(""), Hung(""), Garbled("")])
+def test_a_lost_engine_is_killed_and_another_started(error):
+    keeper = Keeper(Launcher())
+    first = keeper.engine()
+    keeper.release(error)
+    assert first.killed
+    assert keeper.engine() is not first
+
+
+def test_one_that_does_not_start_is_given_up():
+    launcher = Launcher()
+    keeper = Keeper(launcher)
+    launcher.broken = True
+    for _ in range(STARTS):
+        with pytest.raises(Died, match="no luck"):
+            keeper.engine()
+    launcher.broken = False
+    with pytest.raises(Died, match="was given up after 3 failures to start; the last: no luck"):
+        keeper.engine()
+    assert keeper.starts == STARTS
+
+
+def test_one_that_hangs_often_has_less_time_until_it_answers():
+    keeper = Keeper(Launcher())
+    for _ in range(HANGS):
+        assert keeper.engine().timeout == Started.timeout
+        keeper.release(Hung(""))
+    assert keeper.engine().timeout == IMPATIENT
+    keeper.release(None)
+    assert keeper.engine().timeout == Started.timeout

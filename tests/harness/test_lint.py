@@ -1,0 +1,121 @@
+"""The linter says what pytest-bdd would pass over in silence, with file and line."""
+
+from __future__ import annotations
+
+import pytest
+from toygame import HOME, shelf
+
+from saitei.harness.catalogue import BadFeature, read
+from saitei.harness.lint import lint
+
+GOOD = """\
+@toy
+Feature: 1 Placing
+
+  @clause-1.1
+  Rule: 1.1 On top
+
+    Scenario: it lies there
+      Given A holds Sora
+      When A places Sora
+      Then the pile of A is Sora
+"""
+
+
+def problems(root):
+    (path,) = root.rglob("*.feature")
+    toy = shelf(root)
+    return [str(found) for found in lint(read(path, root), toy.ledger("toy"), toy.vocabulary("toy"))]
+
+
+def test_the_good_one_is_good(features):
+    assert problems(features(s1=GOOD)) == []
+
+
+def test_ours_are_good():
+    toy = shelf()
+    for path in toy.files("toy"):
+        assert lint(read(path, toy.root), toy.ledger("toy"), toy.vocabulary("toy")) == []
+
+
+TWICE = GOOD + GOOD[GOOD.index("    Scenario") :].replace("lies there", "lies, there")
+OUTLINE = GOOD.replace("Scenario:", "Scenario Outline:").replace("Sora", "<card>")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "message"),
+    [
+        (TWICE, 11, "this title is that of line 7 too"),
+        (GOOD[: GOOD.index("      Given")], 7, "this scenario is empty and would pass"),
+        (GOOD[: GOOD.index("      Then")], 7, "claims nothing and cannot fail"),
+        (GOOD.replace("Given A", "* A"), 8, '"*" follows nothing'),
+        (GOOD.replace("Given A", "And A"), 8, '"And" follows nothing'),
+        (GOOD.replace("clause-1.1", "clause-1.7"), 4, 'no clause "1.7" in toy 1.0; did you mean "1.'),
+        (GOOD.replace("@clause-1.1", "@slow"), 4, 'tag "@slow" means nothing'),
+        (GOOD.replace("  @clause-1.1\n", ""), 4, "this Rule names no clause"),
+        (GOOD.replace("Rule: 1.1 On", "Rule: On"), 5, "begins with no clause of its tags; begin it with 1.1"),
+        (GOOD.replace("@toy", "@clause-1.2"), 2, "write @toy above it"),
+        (GOOD.replace("A places Sora", "A throws Sora"), 9, "no phrase for When 'A throws Sora'"),
+        (GOOD.replace("When A places", "Given A places"), 9, "it is a When"),
+        (GOOD + "      Given B holds Miko\n", 11, "comes too late"),
+        (OUTLINE, 7, "has no examples"),
+        (
+            OUTLINE + "\n      @slow\n      Examples:\n        | card |\n        | Sora |\n",
+            12,
+            "nobody reads",
+        ),
+        (OUTLINE + "\n      Examples:\n        | crad |\n        | Sora |\n", 8, "called <card>"),
+        (GOOD.replace("  @clause-1.1\n  Rule: 1.1 On top\n", ""), 5, "counts for no clause"),
+        ("@toy\nFeature: 1 Placing\n", 2, "has no scenario"),
+    ],
+)
+def test_says_what_is_wrong_and_where(features, text, line, message):
+    found = problems(features(s1=text))
+    assert any(f"1.feature:{line}: " in problem and message in problem for problem in found), found
+
+
+def test_a_column_that_no_step_uses(features):
+    text = OUTLINE + "\n      Examples:\n        | card | why |\n        | Sora | x   |\n"
+    assert "no step uses the column <why>" in problems(features(s1=text))[0]
+
+
+def test_a_section_in_the_wrong_chapter(features):
+    root = features(s1=GOOD)
+    path = root / "toy/1/1.feature"
+    path.rename(path.with_name("2.1.feature"))
+    assert "move this file to toy/2/2.1.feature" in problems(root)[0]
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"", "1.feature:1: this file has no Feature"),
+        (b"Feature: x\n  Scenario: y\n    Given z\n    Gven z\n", "1.feature:4: expected"),
+        (b"# language: xx\nFeature: x\n", "1.feature:1: Language not supported"),
+        (b"Feature: \xff\n", "1.feature: this file is no UTF-8"),
+    ],
+)
+def test_what_is_no_gherkin_is_said_with_its_place(features, content, message):
+    root = features(s1="")
+    path = root / "toy/1/1.feature"
+    path.write_bytes(content)
+    with pytest.raises(BadFeature) as caught:
+        read(path, root)
+    assert message in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_background_steps_come_first_and_count(features):
+    text = GOOD.replace("  @clause-1.1", "  Background:\n    Given A holds Miko\n\n  @clause-1.1", 1)
+    root = features(s1=text)
+    (scenario,) = read(root / "toy/1/1.feature", root).scenarios
+    assert [step.text for step in scenario.steps][:2] == ["A holds Miko", "A holds Sora"]
+    assert scenario.own_steps == 3
+
+
+def test_ids_are_the_games_the_sections_and_the_titles():
+    root = HOME / "features"
+    found = read(root / "toy/1/1.feature", root).scenarios
+    assert found[0].id == "toy/1/one-card-on-an-empty-pile"
+    (outline,) = (scenario for scenario in found if scenario.examples)
+    assert (outline.id, outline.cases) == ("toy/1/whichever-card", 2)

@@ -1,0 +1,25 @@
+"""The smallest card game that has a rulebook: what the harness is tested with.
+
+Players hold cards and place them on their pile. Placing a card named Die rolls one. Whoever ends a turn
+with three cards on the pile has won.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from saitei.harness.shelf import Shelf
+
+HOME = Path(__file__).resolve().parent
+IN_PROCESS = "python:toygame.engine:engine"
+
+
+def shelf(features: Path = HOME / "features") -> Shelf:
+    """A shelf with this game alone."""
+    return Shelf(features=str(features), rulebooks=str(HOME / "rulebooks"), steps="toygame.steps")
+
+
+def animal(name: str) -> str:
+    """What ``--engine`` says for an engine of the zoo."""
+    return f"stdio:{sys.executable} {HOME.parent / 'engines' / name}.py"
