@@ -449,7 +449,8 @@ def event_count_for(world: World, kind: str, times: int, card: str) -> None:
 @phrase.then("{player:Player} has drawn {count:CardCount}", example="A has drawn 2 cards", needs=("events",))
 def has_drawn(world: World, player: Player, count: int) -> None:
     """So many cards have been drawn by that player since the scene began."""
-    got = sum(event.fields.get("player") == player for event in world.events("drew"))
+    moves = [event.fields for event in world.events("moved")]
+    got = sum(fields.get("player") == player and fields.get("cause") == "draw" for fields in moves)
     world.expect(got == count, f"{player} to have drawn {count}", got)
 
 

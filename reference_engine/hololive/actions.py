@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...adapters.abilities import Skill
 from ..kernel.asks import Option
 from ..kernel.flow import Procedure
-from .cards import COLORLESS
+from .cards import COLORLESS, Info
 from .choices import choose
 from .costs import cheers_on, covers
 from .events import Event
@@ -78,15 +78,14 @@ def can_bloom(game: Hololive, player: int) -> list[Option]:
     state = game.state
     if state.turn <= 2:
         return []  # 8.3.1
-    hand = [card for card in state.zones[player, "hand"] if state.cards[card].face.level in ("1st", "2nd")]
-    if not hand:
-        return []
+    cards = state.cards
+    hand = [(card, game.info(card)) for card in state.zones[player, "hand"] if cards[card].face.is_holomem]
     return [
         Option("bloom", (holomem, card))
         for holomem in state.holomem(player)
         if may_bloom(game, holomem)
-        for card in hand
-        if blooms_into(game, holomem, card)
+        for card, above in hand
+        if blooms_into(game.info(holomem), above, cards[holomem].damage)
     ]
 
 
@@ -101,13 +100,12 @@ def may_bloom(game: Hololive, holomem: int) -> bool:
     )
 
 
-def blooms_into(game: Hololive, holomem: int, card: int) -> bool:
-    """Whether a card of the hand fits the holomem."""
-    below, above = game.info(holomem), game.info(card)
+def blooms_into(below: Info, above: Info, damage: int) -> bool:
+    """Whether a card of the hand fits a holomem with that damage."""
     return (
-        not below.names.isdisjoint(above.names)  # 8.3.3-b1
-        and above.level in NEXT_LEVEL.get(below.level, ())  # 8.3.3-b2
-        and above.hp > game.state.cards[holomem].damage  # 8.3.3-b3
+        above.level in NEXT_LEVEL.get(below.level, ())  # 8.3.3-b2
+        and not below.names.isdisjoint(above.names)  # 8.3.3-b1
+        and above.hp > damage  # 8.3.3-b3
     )
 
 

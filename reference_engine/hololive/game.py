@@ -14,7 +14,7 @@ from .cards import Info, Live
 from .checks import check_timing, play_timing
 from .costs import pay, payable
 from .events import Event
-from .information import InEffect, has_effect, in_effect, information
+from .information import WORKING_ZONES, InEffect, has_effect, in_effect, information
 from .loops import note, without_repetitions
 from .patterns import KINDS, happens
 from .playing import count_use, usable
@@ -64,7 +64,7 @@ class Hololive(Game[Table]):
     # --- looking --------------------------------------------------------------------------------
 
     def info(self, card: int) -> Info:
-        """A card's information now."""
+        """A card's information now. Its abilities are listed where they can be in effect."""
         state = self.state
         changed = state.memo.get("information")
         if changed is None:
@@ -74,7 +74,9 @@ class Hololive(Game[Table]):
             return found
         record = state.cards[card]
         face = record.face
-        return face.info_of(card, record.inc, record.seat) if face.abilities else face.info
+        if face.abilities and (record.zone in WORKING_ZONES or face.zones):
+            return face.info_of(card, record.inc, record.seat)
+        return face.info
 
     def changed(self) -> dict[int, Info]:
         """The information of the cards that continuous effects change."""

@@ -54,6 +54,9 @@ class InEffect(NamedTuple):
     activated: tuple[Live, ...]
 
 
+NOTHING = InEffect((), (), (), ())
+
+
 # --- which cards have abilities that work (10.3.4) ------------------------------------------------
 
 
@@ -100,6 +103,8 @@ def has_ability(info: Info, live: Live) -> bool:
 
 def in_effect(lens: Lens, changed: dict[int, Info]) -> InEffect:
     """Sort the abilities that are in effect by kind. ``changed`` is what :func:`information` found."""
+    if not changed and not workers(lens.state):
+        return NOTHING
     automatic: list[Live] = []
     downed: list[Live] = []
     replacing: list[Live] = []

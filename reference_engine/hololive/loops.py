@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ..kernel.asks import NO, PASS, Ask, Option
 from ..kernel.flow import answers_to
 from .cards import Live
-from .state import LOOSE, NOBODY, OWN_ZONES, Card, Ref, Table
+from .state import LOOSE, NOBODY, Ref, Table
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -19,7 +19,8 @@ ORDERED = ("deck", "cheer deck", "life", "holo power")
 ENDLESS = 1000
 """A check timing with this many rounds in which nobody could choose is a perpetual loop, though nothing repeats."""
 
-UNORDERED = tuple(zone for zone in OWN_ZONES if zone not in ORDERED)
+PILES = tuple((player, zone) for player in (0, 1) for zone in ("hand", "archive"))
+POSITIONS = tuple((player, zone) for player in (0, 1) for zone in ("oshi", "center", "collab", "back"))
 
 
 class Closed(Exception):
@@ -38,9 +39,8 @@ def loop_key(state: Table) -> tuple[Any, ...]:
     said = mentions(state)
     cards, zones = state.cards, state.zones
     ordered = tuple([tuple([cards[card].face.ordinal for card in zones[p, z]]) for p in (0, 1) for z in ORDERED])
-    lying = tuple(
-        [tuple(sorted([content(state, said, card) for card in zones[p, z]])) for p in (0, 1) for z in UNORDERED]
-    )
+    piles = tuple([tuple(sorted(pile(state, said, zones[key]))) for key in PILES])
+    lying = tuple([tuple(sorted([content(state, said, card) for card in zones[key]])) for key in POSITIONS])
     loose = tuple([tuple(sorted([cards[card].face.ordinal for card in zones[p, LOOSE]])) for p in (0, 1)])
     resolving = tuple([cards[card].face.ordinal for card in zones[NOBODY, "resolution"]])
     lasting = tuple([(each.live.ability, each.live.seat, each.until, each.once) for each in state.lasting])
@@ -48,28 +48,28 @@ def loop_key(state: Table) -> tuple[Any, ...]:
     delayed = tuple([(each.live.ability, each.live.seat, each.until) for each in state.delayed])
     marks = (state.turn, state.turn_player, state.first_player, state.life_damage, state.redraws, state.busy)
     return (
-        ordered, lying, loose, resolving, lasting, waiting, delayed, marks, state.done, state.ever, state.flow,
+        ordered, piles, lying, loose, resolving, lasting, waiting, delayed, marks, state.done, state.ever, state.flow,
         state.result,
     )  # fmt: skip
 
 
+def pile(state: Table, said: dict[int, list[Any]], lying: tuple[int, ...]) -> list[Any]:
+    """The cards of a hand or an archive as they count: what each is, and what is said of it."""
+    cards = state.cards
+    if not said:
+        return [cards[card].face.ordinal for card in lying]
+    return [(cards[card].face.ordinal, tuple(said.get(cards[card].inc, ()))) for card in lying]
+
+
 def content(state: Table, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
     """A card as it counts: what it is, how it lies, what lies with it, and what is said of it."""
-    record = state.cards[card]
+    record, turn = state.cards[card], state.turn
     about = tuple(said.get(record.inc, ())) if said else ()
-    if record.host < 0 and not record.under and not record.attached and record.damage == 0:
-        return (record.face.ordinal, *marks_of(state, record), (), (), about)
     under = tuple([state.cards[each].face.ordinal for each in record.under])
-    attached = tuple(sorted([content(state, said, each) for each in record.attached]))
-    return (record.face.ordinal, *marks_of(state, record), under, attached, about)
-
-
-def marks_of(state: Table, record: Card) -> tuple[int, bool, bool, bool, bool, bool]:
-    """How a card lies."""
-    turn = state.turn
+    attached = tuple(sorted(pile(state, said, record.attached)))
     return (
-        record.damage, record.resting, record.face_down, record.downed, record.arrived == turn,
-        record.bloomed == turn,
+        record.face.ordinal, record.damage, record.resting, record.face_down, record.downed,
+        record.arrived == turn, record.bloomed == turn, under, attached, about,
     )  # fmt: skip
 
 
@@ -114,8 +114,7 @@ def signature(state: Table) -> tuple[int, ...]:
     """Cheap to compute, and equal wherever the keys are."""
     cards = state.cards
     damage = sum([cards[card].damage for card in state.holomem(0) + state.holomem(1)])
-    marks = (damage, len(state.done), len(state.performers), len(state.lasting))
-    return (*marks, *[len(lying) for lying in state.zones.values()])
+    return (damage, len(state.done), len(state.performers), len(state.lasting), *map(len, state.zones.values()))
 
 
 class Past:
@@ -129,8 +128,8 @@ class Past:
         self._key: tuple[Any, ...] | None = None
 
     def is_same(self, state: Table, answers: tuple[Any, ...] = ()) -> bool:
-        """Whether the game was then in exactly this state."""
-        if self.sign != signature(state) or self._answers(self.state, self.answers) != self._answers(state, answers):
+        """Whether the game was then in exactly this state; its signature has been compared."""
+        if self._answers(self.state, self.answers) != self._answers(state, answers):
             return False
         if self._key is None:
             self._key = loop_key(self.state)
@@ -143,6 +142,12 @@ class Past:
     @staticmethod
     def _answers(state: Table, answers: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple(tuple(described(state, pick) for pick in picks) for picks in answers)
+
+
+def seen_before(moments: Sequence[Past], state: Table) -> list[Past]:
+    """The moments that may have been in the same state."""
+    sign = signature(state)
+    return [past for past in moments if past.sign == sign]
 
 
 def described(state: Table, option: Option) -> tuple[Any, ...]:
@@ -176,7 +181,8 @@ def without_repetitions(game: Hololive, ask: Ask) -> Ask:
     if not state.history or ask.kind not in ("action", "optional"):
         return ask
     base, answers = (state, ()) if game.is_clean else (game.checkpoint, game.answers)
-    barred = [past.did() for past in state.history if past.player == ask.player and past.is_same(base, answers)]
+    alike = seen_before(state.history, base)
+    barred = [past.did() for past in alike if past.player == ask.player and past.is_same(base, answers)]
     if not barred:
         return ask
     kept = tuple(each for each in ask.options if described(base, each) not in barred)
@@ -200,12 +206,12 @@ def is_perpetual(game: Hololive) -> bool:
     state.rounds = (*rounds, now)
     if len(rounds) >= ENDLESS:
         return True
-    return any(past.is_same(state) for past in rounds) and not can_be_stopped(game)  # 14.1.1.3
+    return any(past.is_same(state) for past in seen_before(rounds, state)) and not can_be_stopped(game)  # 14.1.1.3
 
 
 def explore(explored: list[Past], now: Past) -> None:
     """Note a state on the way, or turn back from one that was seen before."""
-    if any(past.is_same(now.state) for past in explored) or len(explored) >= ENDLESS:
+    if any(past.is_same(now.state) for past in seen_before(explored, now.state)) or len(explored) >= ENDLESS:
         raise Closed
     explored.append(now)
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from ...adapters.abilities import WhenDowned
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Procedure
-from .cards import Live
+from .cards import Info, Live
 from .choices import choose
 from .events import Event, commit
 from .patterns import is_meant
 from .playing import agreed, play, usable
 from .references import Context, fits, holds, known
-from .state import LOOSE, Known, Ref
+from .state import LOOSE, Card, Known, Ref
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -63,13 +63,12 @@ def reason_of(game: Hololive, losers: tuple[int, ...]) -> str:
 def is_down_due(game: Hololive) -> bool:
     """Whether any holomem has to be downed."""
     state = game.state
-    return any([is_downed(game, card) for card in state.holomem(0) + state.holomem(1)])
+    cards, changed = state.cards, game.changed()
+    return any([is_downed(cards[card], card, changed) for card in state.holomem(0) + state.holomem(1)])
 
 
-def is_downed(game: Hololive, card: int) -> bool:
+def is_downed(record: Card, card: int, changed: dict[int, Info]) -> bool:
     """Whether a holomem has to be downed."""
-    record = game.state.cards[card]
-    changed = game.changed()
     info = changed[card] if card in changed else record.face.info
     return record.downed or record.damage >= info.hp  # 11.3.1
 
@@ -78,7 +77,7 @@ def next_down(game: Hololive) -> Procedure[int | None]:
     """The holomem whose down is processed next: the turn player's first, one that its player chooses."""
     state = game.state
     for player in (state.turn_player, 1 - state.turn_player):  # 11.3.2
-        due = [card for card in state.holomem(player) if is_downed(game, card)]
+        due = [card for card in state.holomem(player) if is_downed(state.cards[card], card, game.changed())]
         if due:
             return (yield from choose(game, player, due, 1, 1))[0]
     return None

@@ -44,7 +44,7 @@ class Game(Generic[S]):
     def __init__(self, state: S) -> None:
         self.state = state
         self.ask: Ask | None = None
-        self.checkpoint: S = state
+        self.checkpoint: S = state.copy()
         self.answers: tuple[Picks, ...] = ()
         self.replaying = False
         self._generator: Procedure[None] | None = None
@@ -58,7 +58,7 @@ class Game(Generic[S]):
         procedures = self.procedures
         while state.result is None and state.flow:
             frame = state.flow[-1]
-            version, told = state.version, len(state.log)
+            begun = state.moment()
             generator = procedures[frame[0]](self, frame)
             try:
                 ask = next(generator)
@@ -67,7 +67,7 @@ class Game(Generic[S]):
             except GameOver:
                 break
             self._generator = generator
-            self._clean = state.version == version and len(state.log) == told
+            self._clean = state.moment() == begun
             self.ask = self.present(ask)
             return
         self._generator, self.ask = None, None
@@ -107,8 +107,8 @@ class Game(Generic[S]):
             new.state = new.checkpoint = self.state.copy()
             new.ask, new.answers, new._generator, new._clean = self.ask, (), None, True
             return new
-        new.state = self.checkpoint.copy()
-        new.checkpoint, new.answers, new._clean = new.state, (), True
+        new.state, new.checkpoint = self.checkpoint.copy(), self.checkpoint
+        new.answers, new._clean = (), False
         new.replaying = True
         new.run()
         for picks in self.answers:
@@ -144,8 +144,8 @@ class Game(Generic[S]):
     def scratch(self) -> Self:
         """A game on a copy of the state as it is at this moment, in mid-procedure or not, to try things on."""
         new = self._sibling()
-        new.state = new.checkpoint = self.state.copy()
-        new.ask, new.answers, new._generator, new._clean = None, (), None, True
+        new.state, new.checkpoint = self.state.copy(), self.state
+        new.ask, new.answers, new._generator, new._clean = None, (), None, False
         return new
 
     def possible(self, attempt: Callable[[Self], Procedure[bool]]) -> bool:

@@ -55,7 +55,7 @@ EVENTS = (
     event("waiting", card="Roboco"),
     event("played", card="Roboco", ability="x"),
     event("played", card="Suisei", ability="y"),
-    event("drew", player="A", card="Fubuki"),
+    event("moved", player="A", card="Fubuki", cause="draw"),
     event("damaged", card="Miko", amount=10),
     event("damaged", card="Miko", amount=20),
     event("downed", card="Korone"),
