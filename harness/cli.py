@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .errors import BROKEN, Stop
+from .version import version
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -37,7 +38,7 @@ _file = click.Path(dir_okay=False, path_type=Path)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="saitei")
+@click.version_option(version() or "not installed", prog_name="saitei")
 def commands() -> None:
     """Which clauses of the official rulebook does a card-game engine obey?
 

@@ -1,6 +1,6 @@
 """What is to be judged, and judging it: here, or shared out to worker processes by files.
 
-A worker is this package in another process (``python -m saitei.harness.worker``): it reads a
+A worker is this package in another process (:mod:`.worker`): it reads a
 :class:`Job` from standard input and writes each case on a line of its own as soon as it is judged. A
 worker that dies takes no other's verdicts with it.
 """
@@ -32,6 +32,11 @@ Listener = Callable[[Case], None]
 
 _CHUNK = 1 << 16
 _LINE_LIMIT = 1 << 30
+# A worker imports from where we do, without a variable that its engines would inherit.
+_WORKER = (
+    "import sys, runpy; package, sys.path[:] = sys.argv[1], sys.argv[2:]; "
+    "runpy.run_module(package + '.worker', run_name='__main__')"
+)
 
 
 class Job(Struct, frozen=True, kw_only=True):
@@ -98,15 +103,12 @@ class _Worker:
     """A worker process that has been given its job."""
 
     def __init__(self, job: Job) -> None:
-        module = f"{__package__}.worker"
-        path = os.pathsep.join(entry for entry in sys.path if entry)
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 (lives as long as the worker)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", module],
+            [sys.executable, "-P", "-c", _WORKER, __package__, *sys.path],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
-            env={**os.environ, "PYTHONPATH": path},
         )
         assert self._process.stdin and self._process.stdout
         self._process.stdin.write(msgspec.json.encode(job))

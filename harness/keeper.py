@@ -9,11 +9,11 @@ less time for each answer until it gives one. Every scenario is still judged.
 from __future__ import annotations
 
 import contextlib
-import importlib.metadata
 
 from ..adapters import Died, Engine, EngineError, Garbled, Hung
 from ..adapters.locate import Launcher, LiveEngine
 from ..adapters.messages import EngineInfo, Initialize
+from .version import version
 
 STARTS = 3
 """How often in a row an engine may fail to start before it is given up."""
@@ -23,14 +23,6 @@ HANGS = 3
 
 IMPATIENT = 1.0
 """Seconds for an answer of an engine that hung so often."""
-
-
-def version() -> str:
-    """Our own version; empty in a tree that is not installed."""
-    try:
-        return importlib.metadata.version("saitei")
-    except importlib.metadata.PackageNotFoundError:
-        return ""
 
 
 class Keeper:

@@ -7,7 +7,6 @@ against the ledger, steps against the vocabulary, a scenario's place against its
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,8 +16,6 @@ from ..rulebooks import Ledger
 from ..steps.vocabulary import Vocabulary
 from .catalogue import CLAUSE, READING, Feature, Rule, Scenario, Step, Tag, slug
 from .errors import nearest
-
-_READING = re.compile(rf"{READING}[A-Z]+-\d+=[a-z0-9-]+")
 
 
 @dataclass(frozen=True)
@@ -86,9 +83,24 @@ def _of_tag(tag: Tag, game: str, ledger: Ledger) -> str | None:
             return None
         known = nearest(number, (clause.number for clause in ledger))
         return f'there is no clause "{number}" in {ledger.game} {ledger.edition}; {known}'
-    if tag.name == game or _READING.fullmatch(tag.name):
+    if tag.name == game:
         return None
-    return f'tag "@{tag.name}" means nothing; write @{game}, @{CLAUSE}NUMBER or @{READING}ID=OPTION'
+    if tag.name.startswith(READING):
+        return _of_reading(tag.name.removeprefix(READING), ledger)
+    return f'tag "@{tag.name}" means nothing; write @{game}, @{CLAUSE}NUMBER or @{READING}ID'
+
+
+def _of_reading(tag: str, ledger: Ledger) -> str | None:
+    """A reading's id, alone or with the option that the scenario shows: ``H-21`` or ``H-21=literal``."""
+    name, separator, option = tag.partition("=")
+    reading = next((reading for reading in ledger.readings if reading.id == name), None)
+    if reading is None:
+        known = nearest(name, (reading.id for reading in ledger.readings))
+        return f'there is no reading "{name}" in {ledger.game} {ledger.edition}; {known}'
+    options = [admissible.id for admissible in reading.admissible]
+    if separator and option not in options:
+        return f'reading {name} admits no option "{option}"; {nearest(option, options)}'
+    return None
 
 
 def _of_rule(rule: Rule) -> str | None:

@@ -16,12 +16,13 @@ from ..adapters.subprocess_engine import TIMEOUT
 from ..rulebooks import Ledger
 from .errors import Broken, NothingRan, WrongUse
 from .jobs import Job, judge, judge_apart, share_out
-from .keeper import Keeper, version
+from .keeper import Keeper
 from .results import Case, Results, ScenarioResult, clause_results, scenario_results, to_json, to_junit
 from .selection import Selection, ledgers, select
 from .shelf import Shelf
 from .terminal import Watch, report
 from .verdicts import exit_code
+from .version import version
 
 
 @dataclass(frozen=True)

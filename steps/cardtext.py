@@ -111,8 +111,8 @@ class Language:
             return self._lark.parse(line.text)
         except UnexpectedInput as error:
             ended = isinstance(error, UnexpectedToken) and error.token.type == "$END"
-            place = len(line.text) if ended else error.pos_in_stream
-            raise self._misread(line, place) from None
+            place = None if ended else cast("int | None", error.pos_in_stream)
+            raise self._misread(line, len(line.text) if place is None else place) from None
 
     def _whole_words(self, terminal: TerminalDef) -> TerminalDef:
         if terminal.name.startswith("__IGNORE"):

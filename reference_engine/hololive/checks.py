@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel.asks import PASS, Ask
 from ..kernel.flow import Frame, Procedure
+from .announcing import REPEAT, announce, offers
 from .arts import play_again
 from .events import Event
 from .loops import is_perpetual
@@ -51,9 +52,12 @@ def play_timing(game: Hololive, frame: Frame) -> Procedure[None]:
         return
     player = game.state.turn_player
     actions = game.ACTIONS[name]
-    (picked,) = yield Ask(player, "action", (*actions.options(game), PASS))  # 10.6.4.2
+    (picked,) = yield Ask(player, "action", (*actions.options(game), *offers(game), PASS))  # 10.6.4.2
     if picked == PASS:
         game.pop()  # 10.6.4.3
+        return
+    if picked == REPEAT:
+        yield from announce(game)  # 14.1.1.1
         return
     game.replace("play", name, False)  # 10.6.4.2, 8.1.2, 9.1.2
     yield from actions.do(game, picked)

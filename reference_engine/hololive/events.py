@@ -61,13 +61,13 @@ def commit(game: Hololive, events: Sequence[Event]) -> tuple[Event, ...]:
     state = game.state
     if game.watch is not None:
         game.watch(events)
-    before = game.in_effect().automatic
+    before = game.in_effect()
     last = [_last_known(game, event) for event in events]
     done = tuple([_happened(state, event, known) for event, known in zip(events, last, strict=True)])
     if any([event.kind in APPLY for event in events]):
         state.touch()
     state.log += done
-    if before or state.delayed or game.in_effect().automatic:
+    if state.delayed or before.automatic or game.in_effect().automatic:
         game.notice(done, before)
     return done
 
@@ -93,7 +93,7 @@ def _happened(state: Table, event: Event, known: Known | None) -> Event:
     if apply is not None:
         apply(state, event)
         if apply in REARRANGING and (state.works_elsewhere or not HIDDEN.issuperset((record.zone, event.to))):
-            state.working = None
+            state.rearranged()
     return replace(event, inc=record.inc, after=state.cards[event.card].inc, frm=record.zone, known=known)
 
 
@@ -239,6 +239,7 @@ APPLY: dict[str, Callable[[Table, Event], None]] = {
     "turn": _face_up,
     "down": _down,
     "life-damage": _life_damage,
+    "life-damage-taken": _life_damage,
     "shuffle": _shuffle,
 }
 

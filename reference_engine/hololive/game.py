@@ -6,15 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Self
 
+from msgspec import structs
+
 from ...adapters.abilities import Cards, Choose, Reference, Replacement
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Frame, Game, GameOver, Picks, Procedure
 from . import actions, arts
+from .announcing import planned, tell, without_planned
 from .cards import Info, Live
 from .checks import check_timing, play_timing
 from .costs import pay, payable
 from .events import Event
-from .information import WORKING_ZONES, InEffect, has_effect, in_effect, information
+from .information import WORKING_ZONES, InEffect, has_effect, in_effect, information, is_steady
 from .loops import note, without_repetitions
 from .patterns import KINDS, happens
 from .playing import count_use, usable
@@ -56,17 +59,23 @@ class Hololive(Game[Table]):
     # --- asking ---------------------------------------------------------------------------------
 
     def present(self, ask: Ask) -> Ask:
+        if self.state.plan:
+            ask = structs.replace(ask, options=without_planned(self, ask))
         return without_repetitions(self, ask)
 
     def remember(self, picks: Picks) -> None:
         note(self, picks)
+        tell(self, picks)
+
+    def follow(self) -> Picks | None:
+        return planned(self)
 
     # --- looking --------------------------------------------------------------------------------
 
     def info(self, card: int) -> Info:
         """A card's information now. Its abilities are listed where they can be in effect."""
         state = self.state
-        changed = state.memo.get("information")
+        changed = state.steady[0] if state.steady is not None else state.memo.get("information")
         if changed is None:
             changed = self.changed()
         if changed and card in changed:
@@ -80,18 +89,23 @@ class Hololive(Game[Table]):
 
     def changed(self) -> dict[int, Info]:
         """The information of the cards that continuous effects change."""
-        memo = self.state.memo
-        found: dict[int, Info] | None = memo.get("information")
-        if found is None:
-            found = memo["information"] = information(self.state)
-        return found
+        return self.now()[0]
 
     def in_effect(self) -> InEffect:
         """The abilities that are in effect now."""
-        memo = self.state.memo
-        found: InEffect | None = memo.get("in effect")
+        return self.now()[1]
+
+    def now(self) -> tuple[dict[int, Info], InEffect]:
+        """Changed information and abilities in effect, computed once while nothing can have changed them."""
+        state = self.state
+        if state.steady is not None:
+            return state.steady
+        found: tuple[dict[int, Info], InEffect] | None = state.memo.get("now")
         if found is None:
-            found = memo["in effect"] = in_effect(self, self.changed())
+            changed = state.memo["information"] = information(state)
+            found = state.memo["now"] = (changed, in_effect(self, changed))
+            if is_steady(state, found[1], changed):
+                state.steady = found
         return found
 
     def has_effect(self, live: Live, info: Info) -> bool:
@@ -104,7 +118,7 @@ class Hololive(Game[Table]):
         """Propose events that would happen at the same time."""
         return happen(self, *events)
 
-    def notice(self, done: tuple[Event, ...], before: tuple[Live, ...]) -> None:
+    def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
         """Let abilities be triggered by what has happened."""
         notice(self, done, before)
 
@@ -125,7 +139,7 @@ class Hololive(Game[Table]):
 
     def instead(self, event: Event, wanted: Reference) -> Procedure[bool]:
         """Do what would replace an event that cannot happen for want of a card; whether that was done."""
-        found = [live for live in replacers(self) if self._would_replace(live, event, wanted)]
+        found = [live for live in replacers(self, event.kind) if self._would_replace(live, event, wanted)]
         if not found:
             return False
         live = found[0]

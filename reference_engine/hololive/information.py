@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 from msgspec.structs import replace
@@ -19,16 +20,23 @@ from ...adapters.abilities import (
     Forbid,
     Gain,
     GainAbility,
+    Host,
     Info as InfoChange,
     Invalidate,
     LoseAbilities,
+    Matches,
     Number,
+    Pattern,
     Reference,
     Replacement,
+    Step,
+    This,
+    When,
     WhenDowned,
 )
 from ..kernel.layers import apply_all
 from .cards import Info, Live, operative
+from .patterns import KINDS
 from .references import Context, Lens, amount, cards, holds
 from .state import OWN_ZONES, Lasting, Ref, Table
 
@@ -46,15 +54,20 @@ LAYER_OF: dict[type, int] = {
 
 
 class InEffect(NamedTuple):
-    """The abilities that are in effect now, by what they do."""
+    """The abilities that are in effect now, by what they do.
+
+    ``triggers`` are the automatic ones by the kind of event that triggers them (``state`` for state
+    triggers), ``replacing`` those that replace events of a kind.
+    """
 
     automatic: tuple[Live, ...]
+    triggers: dict[str, list[Live]]
     downed: tuple[Live, ...]
-    replacing: tuple[Live, ...]
+    replacing: dict[str, list[Live]]
     activated: tuple[Live, ...]
 
 
-NOTHING = InEffect((), (), (), ())
+NOTHING = InEffect((), {}, (), {}, ())
 
 
 # --- which cards have abilities that work (10.3.4) ------------------------------------------------
@@ -105,20 +118,36 @@ def in_effect(lens: Lens, changed: dict[int, Info]) -> InEffect:
     """Sort the abilities that are in effect by kind. ``changed`` is what :func:`information` found."""
     if not changed and not workers(lens.state):
         return NOTHING
-    automatic: list[Live] = []
-    downed: list[Live] = []
-    replacing: list[Live] = []
-    activated: list[Live] = []
-    kinds: dict[type, list[Live]] = {
-        Automatic: automatic, WhenDowned: downed, Replacement: replacing, Activated: activated,
-    }  # fmt: skip
+    kinds: dict[type, list[Live]] = {Automatic: [], WhenDowned: [], Replacement: [], Activated: []}
     for card in with_abilities(lens.state, changed):
         info = lens.info(card)
         for live in info.abilities:
             chosen = kinds.get(type(live.ability))
             if chosen is not None and has_effect(lens, live, info):
                 chosen.append(live)
-    return InEffect(tuple(automatic), tuple(downed), tuple(replacing), tuple(activated))
+    automatic = kinds[Automatic]
+    return InEffect(
+        tuple(automatic),
+        by_kind(automatic),
+        tuple(kinds[WhenDowned]),
+        by_kind(kinds[Replacement]),
+        tuple(kinds[Activated]),
+    )
+
+
+def by_kind(lives: list[Live]) -> dict[str, list[Live]]:
+    """Abilities by the kind of event that they are about."""
+    found: dict[str, list[Live]] = {}
+    for live in lives:
+        found.setdefault(kind_of(live.ability.at), []).append(live)
+    return found
+
+
+def kind_of(at: Pattern) -> str:
+    """The kind of event that a pattern is about; ``state`` for a state trigger."""
+    if isinstance(at, When):
+        return KINDS[at.event][0]
+    return "step" if isinstance(at, Step) else "state"
 
 
 def workers(state: Table) -> tuple[int, ...]:
@@ -160,43 +189,95 @@ def information(state: Table) -> dict[int, Info]:
     sketch = Sketch(state, {})
     if not state.lasting and not any(state.cards[card].face.is_continuous for card in workers(state)):
         return sketch.changed
-    for layer in LAYERS:
-        apply_all(sketch, lambda seen, layer=layer: list(effects(seen, layer)))  # type: ignore[misc]
+    there = list(effects(sketch))
+    if any(effect.layer == ABILITIES for effect in there):
+        apply_all(sketch, lambda seen: [each for each in effects(seen) if each.layer == ABILITIES])
+        there = list(effects(sketch))
+    for layer in (INFORMATION, NUMBERS):
+        in_layer = [effect for effect in there if effect.layer == layer]
+        if in_layer:
+            apply_all(sketch, lambda _, in_layer=in_layer: in_layer)  # type: ignore[misc]
     return sketch.changed
 
 
-def effects(sketch: Sketch, layer: int) -> Iterator[Effect]:
-    """The continuous effects that exist now and have changes in a layer."""
+def effects(sketch: Sketch) -> Iterator[Effect]:
+    """The continuous effects that exist now."""
     state = sketch.state
     for lasting in state.lasting:
         if isinstance(lasting.live.ability, Gain):
-            yield from _parts(lasting.live, lasting.live.ability.changes, layer, lasting.age, lasting)
+            yield from _parts(lasting.live, lasting.live.ability.changes, lasting.age, lasting)
     for card in with_abilities(state, sketch.changed):
         info = sketch.info(card)
         for live in info.abilities:
             if type(live.ability) is Continuous and has_effect(sketch, live, info):
-                yield from _parts(live, live.ability.changes, layer, state.cards[card].since, None)
+                yield from _parts(live, live.ability.changes, state.cards[card].since, None)
 
 
 def _parts(
-    live: Live, changes: tuple[Change, ...], layer: int, age: int, lasting: Lasting | None
+    live: Live, changes: tuple[Change, ...], age: int, lasting: Lasting | None
 ) -> Iterator[Effect]:
     for index, change in enumerate(changes):
-        if LAYER_OF[type(change)] == layer:
-            yield Effect(live, index, change, age, lasting)
+        yield Effect(live, index, change, age, lasting)
+
+
+# --- what stays the same while no card moves ------------------------------------------------------
+
+
+def is_steady(state: Table, found: InEffect, changed: dict[int, Info]) -> bool:
+    """Whether nothing but the arrangement of the cards at work decides what was found."""
+    if any(isinstance(each.live.ability, Gain) and each.cards is None for each in state.lasting):
+        return False
+    workers_infos = (changed.get(card) or _printed_info(state, card) for card in with_abilities(state, changed))
+    return all(_is_steady(live.ability) for info in workers_infos for live in info.abilities)
+
+
+def _printed_info(state: Table, card: int) -> Info:
+    record = state.cards[card]
+    return record.face.info_of(card, record.inc, record.seat)
+
+
+@lru_cache(maxsize=10_000)
+def _is_steady(ability: Any) -> bool:
+    if not _is_steady_condition(getattr(ability, "valid", None)):
+        return False
+    if type(ability) is not Continuous:
+        return True
+    amounts = all(not isinstance(change, Number) or isinstance(change.add, int) for change in ability.changes)
+    return amounts and _is_steady_condition(ability.condition) and _is_steady_reference(ability.cards)
+
+
+def _is_steady_condition(condition: Condition | None) -> bool:
+    if condition is None:
+        return True
+    where = _is_steady_filter(condition.where) if isinstance(condition, Matches) else False
+    return where and isinstance(condition, Matches) and _is_steady_reference(condition.card)
+
+
+def _is_steady_reference(reference: Reference) -> bool:
+    if isinstance(reference, This | Host):
+        return True
+    if not isinstance(reference, Cards) or not set(reference.zone) <= set(WORKING_ZONES):
+        return False
+    on = reference.on is None or _is_steady_reference(reference.on)
+    return on and _is_steady_filter(reference.where)
+
+
+def _is_steady_filter(where: Filter) -> bool:
+    turning = (where.resting, where.damaged, where.hp_least, where.hp_most)
+    return all(each is None for each in turning) and not (where.named_as or where.colored_as)
 
 
 class Effect:
     """One change of one continuous effect."""
 
-    __slots__ = ("age", "change", "key", "lasting", "live", "reads", "writes")
+    __slots__ = ("age", "change", "key", "lasting", "layer", "live", "reads", "writes")
 
     def __init__(self, live: Live, index: int, change: Change, since: int, lasting: Lasting | None) -> None:
         self.live, self.change, self.lasting = live, change, lasting
         self.key: Hashable = (live.key, index)
         self.age = (since, index)  # 10.10.1.6.1, 10.10.1.6.2
-        self.reads = frozenset(_reads(live.ability, change)) | {"abilities"}
-        self.writes = frozenset({_written(change)})
+        self.layer = LAYER_OF[type(change)]
+        self.reads, self.writes = _reads_and_writes(live.ability, change)
 
     def subjects(self, sketch: Sketch) -> list[int]:
         """The cards that it applies to now."""
@@ -232,6 +313,8 @@ class Effect:
         return amount(sketch, Context(self.live.seat, Ref(self.live.card, self.live.inc), self.live), self.change.add)
 
     def apply(self, sketch: Sketch) -> None:
+        if not self.exists(sketch):
+            return
         for card in self.subjects(sketch):
             sketch.changed[card] = self.changed(sketch, card, sketch.info(card))
 
@@ -281,6 +364,11 @@ def _with_number(info: Info, change: Number, size: int) -> Info:
             return replace(info, baton=info.baton + size)
         case _:
             raise ValueError(f"unknown number of a card: {change.what!r}")
+
+
+@lru_cache(maxsize=10_000)
+def _reads_and_writes(ability: Any, change: Change) -> tuple[frozenset[str], frozenset[str]]:
+    return frozenset(_reads(ability, change)) | {"abilities"}, frozenset({_written(change)})
 
 
 def _written(change: Change) -> str:

@@ -315,7 +315,7 @@ def _look(game: Hololive, ctx: Context, node: a.Look) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     (viewer,) = players(ctx.seat, node.by)
     yield from game.happen(*(event(ctx, "look", card, viewer) for card in chosen))  # 5.8.1, 5.9.1
-    ctx.it = tuple(game.state.ref(card) for card in chosen)
+    ctx.it = ctx.looked = tuple(game.state.ref(card) for card in chosen)
     return whole
 
 
@@ -397,7 +397,7 @@ def _last(
     state = game.state
     live = Live(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, ("lasting", state.tick()))
     state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)
-    state.touch()
+    state.rearranged()
     if game.watch is not None:
         game.watch(())
 
@@ -406,7 +406,7 @@ def _delay(game: Hololive, ctx: Context, node: a.Delay) -> Procedure[bool]:
     state = game.state
     ability = a.Automatic(node.at, node.then)
     live = Live(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, ("delayed", state.tick()))
-    state.delayed += (Delayed(live, node.until, ctx.it),)  # 10.8.5
+    state.delayed += (Delayed(live, node.until, node.once or node.until is None, ctx.it),)  # 10.8.5
     state.touch()
     if game.watch is not None:
         game.watch(())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ..kernel.asks import NO, PASS, Ask, Option
+from ..kernel.asks import Ask, Option
 from ..kernel.flow import answers_to
 from .cards import Live
 from .state import LOOSE, NOBODY, Ref, Table
@@ -171,7 +171,7 @@ def _described(state: Table, said: dict[int, list[Any]], arg: Any) -> Any:
 def note(game: Hololive, picks: tuple[Option, ...]) -> None:
     """Remember in which state something was done that could have been left."""
     ask = game.ask
-    if ask is not None and ask.kind in ("action", "optional") and picks[0] not in (PASS, NO):
+    if ask is not None and ask.kind in ("action", "optional") and picks[0].kind not in ("pass", "no", "repeat"):
         game.state.history += (Past(game.checkpoint, game.answers, ask.player, picks[0]),)
 
 

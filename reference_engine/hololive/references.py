@@ -25,6 +25,7 @@ from ...adapters.abilities import (
     Matches,
     Not,
     Reference,
+    Remaining,
     Rolled,
     Source,
     Target,
@@ -56,7 +57,7 @@ class Context:
     """
 
     __slots__ = (
-        "age", "amount", "asked", "chosen", "damage", "it", "live", "moved", "outcome", "replaces", "rolled",
+        "age", "amount", "asked", "chosen", "damage", "it", "live", "looked", "moved", "outcome", "replaces", "rolled",
         "seat", "source", "target", "that", "this",
     )  # fmt: skip
 
@@ -68,6 +69,7 @@ class Context:
         self.amount = 0
         self.moved = False
         self.it: tuple[Ref, ...] = ()
+        self.looked: tuple[Ref, ...] = ()
         self.target: Ref | None = None
         self.rolled = 0
         self.damage = 0
@@ -100,6 +102,8 @@ def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
             return (ctx.this,)
         case It():
             return ctx.it
+        case Remaining():
+            return tuple(ref for ref in ctx.looked if lens.state.is_there(ref))
         case That():
             return (Ref(ctx.that.card, ctx.that.record.inc),) if ctx.that else ()
         case Source():

@@ -12,6 +12,7 @@ from ..kernel.flow import Procedure
 from .cards import Live
 from .costs import has_cheers, pay, payable
 from .events import Event, commit
+from .information import by_kind
 from .instructions import FORBIDDEN, perform
 from .patterns import happens, seen
 from .playing import count_use, usable
@@ -39,7 +40,7 @@ def happen(game: Hololive, *events: Event) -> Procedure[Outcome]:
     allowed = [event for event in events if not is_forbidden(game, event)]  # 1.3.3
     whole = len(allowed) == len(events)
     rests: list[Rest] = []
-    if replacers(game):
+    if any([replacers(game, event.kind) for event in allowed]):
         proposed, allowed = allowed, []
         for event in proposed:
             changed = yield from replaced(game, event, rests)
@@ -62,12 +63,11 @@ def is_forbidden(game: Hololive, event: Event) -> bool:
     return bool(forbids) and (what in forbids or (event.cause in forbids))
 
 
-def replacers(game: Hololive) -> tuple[Live, ...]:
-    """Every replacement ability and effect in force."""
-    found = game.in_effect().replacing
-    if game.state.lasting:
-        found += tuple(each.live for each in game.state.lasting if isinstance(each.live.ability, Replacement))
-    return found
+def replacers(game: Hololive, kind: str) -> list[Live]:
+    """Every replacement ability and effect in force that is about events of a kind."""
+    found = game.in_effect().replacing.get(kind, [])
+    lasting = [each.live for each in game.state.lasting if isinstance(each.live.ability, Replacement)]
+    return found + by_kind(lasting).get(kind, []) if lasting else found
 
 
 def replaced(game: Hololive, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
@@ -99,7 +99,7 @@ def candidates(game: Hololive, event: Event, phase: str) -> list[Live]:
     """The replacements that can be applied to the event now, none of them twice."""
     return [
         live
-        for live in replacers(game)
+        for live in replacers(game, event.kind)
         if live.key not in event.applied  # 10.11.2.3
         and (live.ability.at.event == phase if phase else True)  # 10.11.2.4
         and is_applicable(game, live, event)
@@ -160,5 +160,5 @@ def _spend(game: Hololive, live: Live) -> None:
     """A replacement that was created for one event is gone."""
     state = game.state
     state.lasting = tuple(each for each in state.lasting if each.live is not live or not each.once)
-    state.touch()
+    state.rearranged()
 

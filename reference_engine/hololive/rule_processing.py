@@ -147,7 +147,7 @@ def leave(game: Hololive, downed: Known) -> Procedure[None]:
     record = state.cards[downed.card]
     stack = (downed.card, *record.under) if record.inc == downed.record.inc else ()
     yield from game.happen(
-        Event("life-damage", player=seat, amount=1, cause="down", source=source),  # 11.3.1.2
+        Event("life-damage", player=seat, amount=1, cause="down", by=seat, source=source),  # 11.3.1.2
         *(Event("move", card, seat, to="archive", cause="archive", source=source) for card in stack),  # 11.3.1.2
     )
 
@@ -220,6 +220,6 @@ def take_life(game: Hololive, player: int) -> Procedure[None]:
     yield from game.happen(Event("reveal", card, player))  # 11.5.1
     (holomem,) = yield from choose(game, player, list(state.holomem(player)), 1, 1)  # 11.5.1
     yield from game.happen(Event("attach", card, player, other=holomem, cause="send", by=player))  # 11.5.1
-    commit(game, (Event("life-damage", player=player, amount=-1),))  # 11.5.1
+    commit(game, (Event("life-damage-taken", player=player, amount=-1),))  # 11.5.1
 
 

@@ -24,7 +24,6 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "replacement": ("card", "ability"),
     "card": ("card",),
     "number": ("number",),
-    "repeat": ("number",),
 }
 """The names of an option's arguments."""
 
@@ -62,7 +61,7 @@ def to_option(names: list[str], option: Option, ident: str) -> m.Option:
 
 def to_event(names: list[str], event: Event) -> m.Event | None:
     """An event in the protocol's words; None for what only the engine needs to know."""
-    if event.kind == "step":
+    if event.kind in ("step", "life-damage-taken"):
         return None
     fields: dict[str, Any] = {}
     if event.card >= 0:

@@ -99,10 +99,11 @@ class Lasting(Struct, frozen=True, gc=False):
 
 
 class Delayed(Struct, frozen=True, gc=False):
-    """A delayed trigger that a resolution created; gone when it has fired, unless it lasts for a period."""
+    """A delayed trigger that a resolution created; with ``once``, gone when it has fired (10.8.5.1)."""
 
     live: Live
     until: str | None
+    once: bool
     it: tuple[Ref, ...] = ()
 
 
@@ -120,13 +121,15 @@ class Table(State):
     ``busy``          whether a check timing of this end step did anything (7.7.4)
     ``memory``        last information of cards that left the stage this turn, by incarnation
     ``rounds``        states of this check timing's rounds
+    ``story``         decisions made this turn; ``plan`` those announced and still to be made (14.1.1.1)
+    ``steady``        changed information and abilities in effect, where they hold until a card at work moves
     ``working``       cards whose abilities are at work, once computed; ``works_elsewhere`` whether cards in
                       hands or archives can be among them
     """
 
     __slots__ = (
         "busy", "delayed", "done", "ever", "fired", "first_player", "held", "lasting", "life_damage", "memory",
-        "performers", "redraws", "rounds", "turn", "turn_player", "used", "waiting",
+        "performers", "plan", "redraws", "rounds", "steady", "story", "turn", "turn_player", "used", "waiting",
         "working", "works_elsewhere",
     )  # fmt: skip
 
@@ -149,6 +152,9 @@ class Table(State):
         "busy": Role.KEY,
         "memory": Role.EXACT,
         "rounds": Role.EXACT,
+        "story": Role.EXACT,
+        "plan": Role.EXACT,
+        "steady": Role.DERIVED,
         "working": Role.DERIVED,
         "works_elsewhere": Role.DERIVED,
     }
@@ -171,6 +177,9 @@ class Table(State):
     busy: bool
     memory: dict[int, Known]
     rounds: tuple[Any, ...]
+    story: tuple[Any, ...]
+    plan: tuple[Any, ...]
+    steady: Any
     working: tuple[int, ...] | None
     works_elsewhere: bool
 
@@ -185,8 +194,8 @@ class Table(State):
         self.waiting, self.lasting, self.delayed = (), (), ()
         self.used, self.done, self.ever = {}, frozenset(), frozenset()
         self.performers, self.fired, self.held, self.busy = (), frozenset(), frozenset(), False
-        self.memory, self.rounds = {}, ()
-        self.working, self.works_elsewhere = None, False
+        self.memory, self.rounds, self.story, self.plan = {}, (), (), ()
+        self.steady, self.working, self.works_elsewhere = None, None, False
 
     def copy(self) -> Self:
         new = super().copy()
@@ -197,9 +206,15 @@ class Table(State):
         new.done, new.ever, new.performers = self.done, self.ever, self.performers
         new.fired, new.held, new.busy = self.fired, self.held, self.busy
         new.memory = self.memory.copy() if self.memory else {}
-        new.rounds = self.rounds
+        new.rounds, new.story, new.plan = self.rounds, self.story, self.plan
+        new.steady = self.steady
         new.working, new.works_elsewhere = self.working, self.works_elsewhere
         return new
+
+    def rearranged(self) -> None:
+        """The cards at work, or the effects that last, are not what they were."""
+        self.working = self.steady = None
+        self.touch()
 
     def holomem(self, player: int) -> tuple[int, ...]:
         """A player's holomem, by their top cards: center, collab, back."""

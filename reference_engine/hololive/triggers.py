@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Step, When, While
+from ...adapters.abilities import Step, When
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Procedure
 from .cards import Live
 from .events import Event
+from .information import InEffect
 from .patterns import KINDS, happens, seen
 from .playing import agreed, play, usable
 from .references import Context, holds, players
@@ -23,27 +24,32 @@ if TYPE_CHECKING:
 # --- triggering (10.8.2, 10.8.4 - 10.8.6) ---------------------------------------------------------
 
 
-def notice(game: Hololive, done: tuple[Event, ...], before: tuple[Live, ...]) -> None:
+def notice(game: Hololive, done: tuple[Event, ...], before: InEffect) -> None:
     """Let every automatic ability that the events trigger wait.
 
     Abilities that came into effect with the events see them (10.8.4.2); so do those that left with them.
     """
-    after = game.in_effect().automatic
-    if before or after:
-        keys = {live.key for live in after}
-        gone = tuple(live for live in before if live.key not in keys and _left(live, done))
-        for live in after + gone:  # 10.8.4.2
-            at = live.ability.at
-            for event in done:
-                if _triggers(game, live, at, event):
-                    wait(game, live, event)  # 10.8.2, 10.8.2.1
-        notice_states(game)
+    after = game.in_effect()
+    gone = _gone(done, before, after)
+    for event in done:
+        for live in after.triggers.get(event.kind, ()):  # 10.8.4.2
+            if _triggers(game, live, live.ability.at, event):
+                wait(game, live, event)  # 10.8.2, 10.8.2.1
+        for live in gone:
+            if _triggers(game, live, live.ability.at, event):
+                wait(game, live, event)  # 10.8.2
     for delayed in game.state.delayed:
         _notice_delayed(game, delayed, done)
+    notice_states(game)
 
 
-def _left(live: Live, done: tuple[Event, ...]) -> bool:
-    return any(event.card == live.card and event.kind == "move" for event in done)
+def _gone(done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Live]:
+    """Abilities whose card left with these events."""
+    moved = {event.card for event in done if event.kind == "move"}
+    if not moved or not before.automatic:
+        return []
+    keys = {live.key for live in after.automatic}
+    return [live for live in before.automatic if live.card in moved and live.key not in keys]
 
 
 def _triggers(game: Hololive, live: Live, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
@@ -70,7 +76,7 @@ def _notice_delayed(game: Hololive, delayed: Delayed, done: tuple[Event, ...]) -
     for event in done:
         if _triggers(game, delayed.live, delayed.live.ability.at, event, delayed.it):
             wait(game, delayed.live, event, delayed.it)
-            if delayed.until is None:
+            if delayed.once:
                 state = game.state
                 state.delayed = tuple(each for each in state.delayed if each is not delayed)  # 10.8.5.1
                 return
@@ -78,11 +84,10 @@ def _notice_delayed(game: Hololive, delayed: Delayed, done: tuple[Event, ...]) -
 
 def notice_states(game: Hololive) -> None:
     """State triggers: a condition that has come to hold makes its ability wait, once until it is resolved."""
-    for live in game.in_effect().automatic:
-        at = live.ability.at
-        if type(at) is While and live.key not in game.state.held:
+    for live in game.in_effect().triggers.get("state", ()):
+        if live.key not in game.state.held:
             ctx = Context(live.seat, this_of(live), live)
-            if holds(game, ctx, at.condition):
+            if holds(game, ctx, live.ability.at.condition):
                 game.state.held |= {live.key}  # 10.8.6.1
                 game.state.waiting += (Waiting(live, ctx.this),)
                 game.record(Event("waiting", live.card, live.seat, ability=live))

@@ -169,7 +169,7 @@ def effects_end(game: Hololive) -> Procedure[str | None]:
     state = game.state
     state.lasting = tuple(each for each in state.lasting if each.until != "turn")  # 7.7.2
     state.delayed = tuple(each for each in state.delayed if each.until != "turn")  # 7.7.2
-    state.touch()
+    state.rearranged()
     return None
     yield  # a procedure that asks nothing
 
@@ -205,7 +205,8 @@ def begin_turn(game: Hololive, player: int) -> None:
     state.turn_player = player
     state.done, state.performers, state.fired = frozenset(), (), frozenset()
     state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
-    state.history, state.memory, state.busy = (), {}, False
+    state.history, state.story, state.plan = (), (), ()
+    state.memory, state.busy = {}, False
     state.touch()
     game.record(Event("turn-began", player=player, amount=state.turn))
 

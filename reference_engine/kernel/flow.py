@@ -75,6 +75,15 @@ class Game(Generic[S]):
 
     def answer(self, picks: Picks) -> None:
         """Answer the open ask with options of it. The caller has checked that they are allowed."""
+        self._step(picks)
+        while (following := self.follow()) is not None:
+            self._step(following)
+
+    def follow(self) -> Picks | None:
+        """The answer to the open ask, where an earlier decision has settled it."""
+        return None
+
+    def _step(self, picks: Picks) -> None:
         if self._clean:
             self.checkpoint = self.state.copy()
             self.answers = ()
@@ -112,7 +121,7 @@ class Game(Generic[S]):
         new.replaying = True
         new.run()
         for picks in self.answers:
-            new.answer(picks)
+            new._step(picks)
         new.replaying = False
         return new
 

@@ -51,13 +51,20 @@ class Effect(Protocol[C]):
 def apply_all(sketch: K, effects: Callable[[K], Sequence[Effect[K]]]) -> None:
     """Apply every effect of a layer once. ``effects`` lists those that exist, and is asked anew after each."""
     applied: set[Hashable] = set()
-    while True:
-        due = [effect for effect in effects(sketch) if effect.key not in applied]
-        if not due:
+    while due := [effect for effect in effects(sketch) if effect.key not in applied]:
+        if are_independent(due):
+            for effect in sorted(due, key=lambda each: each.age):
+                effect.apply(sketch)
             return
         effect = first_due(sketch, due)
         effect.apply(sketch)
         applied.add(effect.key)
+
+
+def are_independent(due: Sequence[Effect[K]]) -> bool:
+    """Whether no effect reads what any of them writes, so that none can depend on another."""
+    written = frozenset[str]().union(*[effect.writes for effect in due])
+    return all(effect.reads.isdisjoint(written) for effect in due)
 
 
 def first_due(sketch: K, due: Sequence[Effect[K]]) -> Effect[K]:

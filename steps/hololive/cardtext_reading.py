@@ -72,6 +72,7 @@ _HAPPENS = {
     "becomes resting": "rest",
     "becomes active": "ready",
     "uses an art": "use-art",
+    "uses an ability": "use-ability",
     "baton passes": "baton-pass",
     "is healed": "heal",
     "is switched": "switch",

@@ -32,6 +32,11 @@ def test_the_good_one_is_good(features):
     assert problems(features(s1=GOOD)) == []
 
 
+@pytest.mark.parametrize("tag", ["@reading-T-1", "@reading-T-1=up"])
+def test_a_reading_of_the_ledger_is_known(features, tag):
+    assert problems(features(s1=GOOD.replace("@clause-1.1", f"@clause-1.1 {tag}"))) == []
+
+
 def test_ours_are_good():
     toy = shelf()
     for path in toy.files("toy"):
@@ -52,6 +57,8 @@ OUTLINE = GOOD.replace("Scenario:", "Scenario Outline:").replace("Sora", "<card>
         (GOOD.replace("Given A", "And A"), 8, '"And" follows nothing'),
         (GOOD.replace("clause-1.1", "clause-1.7"), 4, 'no clause "1.7" in toy 1.0; did you mean "1.'),
         (GOOD.replace("@clause-1.1", "@slow"), 4, 'tag "@slow" means nothing'),
+        (GOOD.replace("1.1\n", "1.1 @reading-T-9\n", 1), 4, 'no reading "T-9"'),
+        (GOOD.replace("1.1\n", "1.1 @reading-T-1=backwards\n", 1), 4, 'admits no option "backwards"'),
         (GOOD.replace("  @clause-1.1\n", ""), 4, "this Rule names no clause"),
         (GOOD.replace("Rule: 1.1 On", "Rule: On"), 5, "begins with no clause of its tags; begin it with 1.1"),
         (GOOD.replace("@toy", "@clause-1.2"), 2, "write @toy above it"),

@@ -76,3 +76,12 @@ def test_the_transcript_ends_where_it_went_wrong(judge):
     assert [step.words for step in found.played] == ["Given A holds Trouble, Sora", "When A places Trouble"]
     assert found.played[-1].transcript[-1] == "refused place card=Trouble: not like this"
     assert found.message.startswith("toy/1/1.feature:21: When A places Trouble: ")
+
+
+def test_one_that_takes_a_worker_with_it_takes_no_other_worker(judge, console):
+    results = judge("python:toygame.fatal:engine", processes=2).results
+    verdicts = {found.id: found.verdict for found in results.scenarios}
+    assert len(verdicts) == ALL
+    assert verdicts[TROUBLE] == "error"
+    assert {verdict for id, verdict in verdicts.items() if id.startswith("toy/2/")} == {"pass"}
+    assert "a worker ended with status 9" in console.file.getvalue()

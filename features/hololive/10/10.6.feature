@@ -1,6 +1,124 @@
 @hololive
 Feature: 10.6 Check timing and play timing
 
+  @clause-10.6.1.1
+  Rule: 10.6.1.1 At a check timing all rule processing comes before the waiting abilities
+
+    Scenario: the damage that triggers an ability downs a holomem first, and the lost life is sent
+      Given the board
+        | zone   | A      | B          |
+        | center | Sora   | Miko hp:50 |
+        | back   |        | Suisei     |
+        | life   |        | blue, red  |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Suisei reads "When your holomem takes damage, draw 1 card."
+      When A activates Sora's ability
+      Then these events happened in this order
+        | event    | card   |
+        | downed   | Miko   |
+        | attached | blue   |
+        | played   | Suisei |
+
+    Scenario: the ability of a holomem whose damage does not down it is played as well
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:60 |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Miko reads "When this holomem takes damage, draw 1 card."
+      When A activates Sora's ability
+      Then Miko was not downed
+      And the abilities are played in this order: Miko
+
+  @clause-10.6.2
+  Rule: 10.6.2 A check timing comes before a play timing is given, and the play timing only after it
+
+    Scenario Outline: <player> acts again only after the opponent has dealt with what waits
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <actor> reads "Activated: deal 10 damage to your opponent's center holomem."
+      And <other> reads "When this holomem takes damage, you may archive 1 card from your hand: draw 2 cards."
+      And A has 1 card in hand
+      And B has 1 card in hand
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <opponent> is asked yes or no
+      When <opponent> says no
+      Then it is <player>'s play timing
+
+      Examples:
+        | player | opponent | actor | other |
+        | A      | B        | Sora  | Miko  |
+        | B      | A        | Miko  | Sora  |
+
+  @clause-10.6.3
+  Rule: 10.6.3 A check timing: rule processing, then the turn player's abilities, then the opponent's
+
+    Scenario Outline: a down, an ability of each player, in <player>'s turn
+      Given the board
+        | zone   | A           | B           |
+        | center | Sora hp:50  | Miko hp:50  |
+        | back   | Roboco      | Suisei      |
+      And Roboco reads "When a holomem takes damage, draw 1 card."
+      And Suisei reads "When a holomem takes damage, draw 1 card."
+      And <actor> reads "Activated: deal 50 damage to your opponent's center holomem."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then these events happened in this order
+        | event  | card     |
+        | downed | <down>   |
+        | played | <first>  |
+        | played | <second> |
+
+      Examples:
+        | player | actor | down | first  | second |
+        | A      | Sora  | Miko | Roboco | Suisei |
+        | B      | Miko  | Sora | Suisei | Roboco |
+
+  @clause-10.6.3.1
+  Rule: 10.6.3.1 All rule processing that is due is done at once, again and again until none is due
+
+    @reading-H-20
+    Scenario: both players' last holomem are downed together, and the game is a draw
+      Given the board
+        | zone   | A          | B          |
+        | center | Sora hp:50 | Miko hp:50 |
+      And Sora reads "Activated: deal 50 damage to your center holomem and deal 50 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then the game is a draw
+
+    Scenario: only the opponent's last holomem is downed, and only the opponent loses
+      Given the board
+        | zone   | A          | B          |
+        | center | Sora hp:60 | Miko hp:50 |
+      And Sora reads "Activated: deal 50 damage to your center holomem and deal 50 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then B has lost
+
+    Scenario: a down costs the last life, and the game is lost before an ability is played
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And B has 1 life
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Suisei reads "When your holomem takes damage, draw 1 card."
+      When A activates Sora's ability
+      Then B has lost
+      And no ability is played
+
+    Scenario: a down costs the last life but one, and the ability is played
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And B has 2 life
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Suisei reads "When your holomem takes damage, draw 1 card."
+      When A activates Sora's ability
+      Then B has 1 life
+      And the abilities are played in this order: Suisei
+
   @clause-10.6.3.2
   Rule: 10.6.3.2 The turn player's waiting abilities are played before the opponent's
 
@@ -13,3 +131,215 @@ Feature: 10.6 Check timing and play timing
       And Suisei reads "When a holomem collabs, draw 1 card."
       When A collabs Roboco
       Then the abilities are played in this order: Roboco, Suisei
+
+    Scenario Outline: two abilities of the turn player wait, and <first> is chosen first
+      Given the board
+        | zone   | A            |
+        | center | Sora         |
+        | back   | Roboco, AZKi |
+      And Roboco reads "When a holomem collabs, draw 1 card."
+      And AZKi reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then A is asked which waiting ability is played first: Roboco, AZKi
+      When A plays the waiting ability of <first> first
+      Then the abilities are played in this order: <first>, <second>
+
+      Examples:
+        | first  | second |
+        | Roboco | AZKi   |
+        | AZKi   | Roboco |
+
+    Scenario: a holomem is downed by the first ability before the second is played
+      Given the board
+        | zone   | A            | B            |
+        | center | Sora         | Miko hp:50   |
+        | back   | Roboco, AZKi | Suisei       |
+      And Roboco reads "When a holomem collabs, deal 50 damage to your opponent's center holomem."
+      And AZKi reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      And A plays the waiting ability of Roboco first
+      Then these events happened in this order
+        | event  | card   |
+        | downed | Miko   |
+        | played | AZKi   |
+
+    Scenario: an ability that starts to wait meanwhile can be chosen before one that waited already
+      Given the board
+        | zone   | A            |
+        | center | Sora         |
+        | back   | Roboco, AZKi |
+      And Roboco reads "When a holomem collabs, draw 1 card."
+      And AZKi reads "When a holomem collabs, draw 1 card."
+      And Sora reads "Once per turn, when you draw a card, heal 10 HP from this holomem."
+      When A collabs Roboco
+      And A plays the waiting ability of Roboco first
+      Then A is asked which waiting ability is played first: AZKi, Sora
+      When A plays the waiting ability of Sora first
+      Then the abilities are played in this order: Roboco, Sora, AZKi
+
+  @clause-10.6.3.3
+  Rule: 10.6.3.3 The opponent's waiting abilities are played only while the turn player has none
+
+    Scenario Outline: two abilities of the opponent wait, and the opponent chooses <first>
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Miko reads "When a holomem collabs, draw 1 card."
+      And Suisei reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then B is asked which waiting ability is played first: Miko, Suisei
+      When B plays the waiting ability of <first> first
+      Then the abilities are played in this order: <first>, <second>
+
+      Examples:
+        | first  | second |
+        | Miko   | Suisei |
+        | Suisei | Miko   |
+
+    Scenario: what the turn player's ability makes wait for the turn player comes before the opponent's
+      Given the board
+        | zone   | A            | B      |
+        | center | Sora         | Miko   |
+        | back   | Roboco, AZKi |        |
+      And Miko reads "When a holomem collabs, draw 1 card."
+      And Roboco reads "When a holomem collabs, draw 1 card."
+      And AZKi reads "When you draw a card, heal 10 HP from your center holomem."
+      When A collabs Roboco
+      Then the abilities are played in this order: Roboco, AZKi, Miko
+
+    Scenario: what an opponent's ability makes wait for the turn player comes before the opponent's next
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Sora reads "When this holomem takes damage, draw 1 card."
+      And Miko reads "When a holomem collabs, draw 1 card."
+      And Suisei reads "When a holomem collabs, deal 10 damage to your opponent's center holomem."
+      When A collabs Roboco
+      And B plays the waiting ability of Suisei first
+      Then the abilities are played in this order: Suisei, Sora, Miko
+
+    Scenario: a holomem is downed by the opponent's first ability before the second is played
+      Given the board
+        | zone   | A            | B      |
+        | center | Sora hp:50   | Miko   |
+        | back   | Roboco       | Suisei |
+      And Miko reads "When a holomem collabs, draw 1 card."
+      And Suisei reads "When a holomem collabs, deal 50 damage to your opponent's center holomem."
+      When A collabs Roboco
+      And B plays the waiting ability of Suisei first
+      Then these events happened in this order
+        | event  | card |
+        | downed | Sora |
+        | played | Miko |
+
+  @clause-10.6.3.4
+  Rule: 10.6.3.4 A check timing ends once nothing is left to do, and not before
+
+    Scenario: the check timing after a collab ends once, after both players' abilities
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Roboco reads "When a holomem collabs, draw 1 card."
+      And Miko reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then these events happened in this order
+        | event       | card   |
+        | played      | Roboco |
+        | played      | Miko   |
+        | check-ended |        |
+      And the event "check-ended" happened 3 times
+
+    Scenario: a check timing without anything to do ends as well
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      When A collabs Roboco
+      Then it is A's play timing
+      And the event "check-ended" happened 3 times
+
+  @clause-10.6.4
+  Rule: 10.6.4 A play timing is a check timing, then an action or none, and so on until none is taken
+
+    Scenario: check timing, action, check timing, and then nothing
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Miko reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then the abilities are played in this order: Miko
+      And it is A's main step
+      When A passes
+      Then it is A's performance step
+      And it is A's play timing
+
+  @clause-10.6.4.1
+  Rule: 10.6.4.1 A play timing begins with a check timing
+
+    @clause-10.6.2 @reading-H-15
+    Scenario: what waits as the performance step begins is played before an art can be used
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Sora reads "At the beginning of your performance step, you may archive 1 card from your hand: draw 1 card."
+      And A has 1 card in hand
+      When A ends the main step
+      Then A is asked yes or no
+      When A says no
+      Then it is A's play timing
+
+    Scenario: the life damage of one action is processed before the next action
+      Given the board
+        | zone   | A      | B          |
+        | center | Sora   | Miko hp:50 |
+        | back   | Roboco | Suisei     |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then B has 4 life
+      And B has 0 life damage
+      And it is A's play timing
+
+  @clause-10.6.4.2
+  Rule: 10.6.4.2 After an action the same player is given a play timing again
+
+    Scenario Outline: <player> acts twice and can then still act
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+        | hand   | Azki, Roboco, Fubuki | Suisei, Mel, Aki |
+      And it is <player>'s turn
+      When <player> places <one>
+      And <player> places <two>
+      Then it is <player>'s play timing
+      And <player> can place <three>
+
+      Examples:
+        | player | one    | two    | three  |
+        | A      | Azki   | Roboco | Fubuki |
+        | B      | Suisei | Mel    | Aki    |
+
+  @clause-10.6.4.3
+  Rule: 10.6.4.3 Doing nothing ends the play timing, and the step goes on
+
+    Scenario: an action that is left can be taken while the player does not pass
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
+      Then it is A's main step
+      And A can place Roboco
+
+    Scenario: a player who passes is not given the action that was left
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
+      When A passes
+      Then it is A's performance step
+      And A cannot place Roboco
+      When A passes
+      Then it is B's main step

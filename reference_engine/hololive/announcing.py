@@ -1,0 +1,110 @@
+"""14.1.1.1: a loop that the turn player announces, and how often it is done.
+
+What was done this turn is the *story*: every decision, by whom. Where its end says the same thing twice,
+from play timing to play timing, and no card ended up elsewhere, the turn player may announce to go on so.
+The announced decisions become a *plan* that the game follows by itself. The opponent may cut it short;
+then, at their first decision in the loop, they have to do something else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..kernel.asks import Ask, Option
+from ..kernel.flow import Picks, Procedure
+from .cards import Live
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+MOST = 99
+"""The largest number of repetitions that can be announced at once."""
+
+REPEAT = Option("repeat")
+
+Move = tuple[int, str, tuple[Any, ...], Any]
+"""A decision: player, kind of ask, what was picked, and where the cards were (at play timings)."""
+
+
+def plain(option: Option) -> tuple[Any, ...]:
+    """An option by the cards and abilities that it names."""
+    return (option.kind, *((arg.card, arg.name) if isinstance(arg, Live) else arg for arg in option.args))
+
+
+def tell(game: Hololive, picks: Picks) -> None:
+    """Add a decision to the story, or take it off the plan."""
+    state, ask = game.state, game.ask
+    if ask is None:
+        return
+    if state.plan:
+        planned = state.plan[0]
+        state.plan = state.plan[1:] if planned[3] != "other" else ()
+    if picks == (REPEAT,) or ask.kind == "number":
+        state.story = ()
+        return
+    where = tuple(state.zones.values()) if ask.kind == "action" else None
+    state.story += ((ask.player, ask.kind, tuple(plain(pick) for pick in picks), where),)
+
+
+def loop_of(game: Hololive) -> tuple[Move, ...]:
+    """The decisions that were just made twice in a row, if nothing keeps them from being made again and again."""
+    state = game.state
+    story = state.story
+    where = tuple(state.zones.values())
+    for length in range(1, len(story) // 2 + 1):
+        last, before = story[-length:], story[-2 * length : -length]
+        if last[0][3] == where and [each[:3] for each in last] == [each[:3] for each in before]:
+            return tuple(last)
+    return ()
+
+
+def offers(game: Hololive) -> list[Option]:
+    """To announce a loop, if there is one."""
+    return [REPEAT] if game.state.story and loop_of(game) else []
+
+
+def announce(game: Hololive) -> Procedure[None]:
+    """The turn player says how often; the opponent agrees, or says after how many times they do otherwise."""
+    state = game.state
+    player = state.turn_player
+    loop = loop_of(game)
+    (pick,) = yield Ask(player, "number", numbers(1, MOST))  # 14.1.1.1
+    (times,) = pick.args
+    theirs = next((at for at, each in enumerate(loop) if each[0] != player), None)
+    least = times if theirs is None else 0
+    (pick,) = yield Ask(1 - player, "number", numbers(least, times))  # 14.1.1.1
+    (agreed,) = pick.args
+    plan = loop * agreed
+    if agreed < times and theirs is not None:
+        plan += (*loop[:theirs], (*loop[theirs][:3], "other"))  # 14.1.1.1
+    state.plan = plan  # 14.1.1.1
+    state.touch()
+
+
+def numbers(least: int, most: int) -> tuple[Option, ...]:
+    """The options of an ask for a number."""
+    return tuple(Option("number", (number,)) for number in range(least, most + 1))
+
+
+def planned(game: Hololive) -> Picks | None:
+    """The answer that the plan gives to the open ask; None where it gives none, and then the plan is over."""
+    state, ask = game.state, game.ask
+    if not state.plan or ask is None:
+        return None
+    player, kind, picks, mark = state.plan[0]
+    if mark == "other":
+        return None
+    named = {plain(option): option for option in ask.options}
+    if (player, kind) == (ask.player, ask.kind) and all(pick in named for pick in picks):
+        return tuple(named[pick] for pick in picks)
+    state.plan = ()
+    return None
+
+
+def without_planned(game: Hololive, ask: Ask) -> tuple[Option, ...]:
+    """The options of an ask but for what a player who cut a loop short may not do."""
+    plan = game.state.plan
+    if plan and plan[0][3] == "other" and plan[0][:2] == (ask.player, ask.kind):
+        left = tuple(option for option in ask.options if (plain(option),) != plan[0][2])
+        return left or ask.options
+    return ask.options

@@ -1,0 +1,689 @@
+"""Card text: every construct becomes exactly its tree, and nothing else is ever taken for one."""
+
+# ruff: noqa: E501  (a card's text is one line)
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from lark import Lark, TextSlice, Token, Tree, logger
+
+from saitei.adapters import abilities
+from saitei.adapters.abilities import (
+    Ability,
+    Activated,
+    All,
+    AmountIs,
+    Art,
+    Attach,
+    Automatic,
+    Bloom,
+    Boost,
+    Cap,
+    Cards,
+    Choose,
+    Collab,
+    Continuous,
+    Count,
+    CountIs,
+    Damage,
+    Delay,
+    Down,
+    Draw,
+    EventAmount,
+    Extra,
+    Fact,
+    Filter,
+    Forbid,
+    Gain,
+    GainAbility,
+    Happen,
+    Heal,
+    Host,
+    If,
+    Info,
+    Invalidate,
+    It,
+    Limit,
+    Look,
+    Lose,
+    LoseAbilities,
+    Matches,
+    May,
+    Move,
+    Not,
+    Number,
+    Ready,
+    Remaining,
+    Replace,
+    Replacement,
+    Reroll,
+    Rest,
+    ReturnToDebut,
+    Reveal,
+    Roll,
+    Rolled,
+    Shuffle,
+    Skill,
+    Source,
+    Step,
+    Support,
+    Switch,
+    Target,
+    That,
+    This,
+    Top,
+    TurnOf,
+    Usable,
+    UseAgain,
+    When,
+    WhenDowned,
+    While,
+)
+from saitei.steps.cardtext import CardTextError, Line, lines
+from saitei.steps.cardtext import parse as parse_for
+from saitei.steps.hololive import cardtext
+from saitei.steps.hololive.cardtext import language, parse
+
+ROOM = Path(cardtext.__file__).parent
+PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
+
+STAGE = ("center", "collab", "back")
+OFF_STAGE = ("hand", "deck", "cheer deck", "archive", "holo power", "life", "resolution")
+ANYONE = Cards(STAGE, "both")
+YOURS = Cards(STAGE)
+THEIRS = Cards(STAGE, "opponent")
+YOUR_CENTER = Cards(("center",))
+YOUR_BACK = Cards(("back",))
+THEIR_CENTER = Cards(("center",), "opponent")
+THEIR_BACK = Cards(("back",), "opponent")
+YOUR_HAND = Cards(("hand",))
+YOUR_LIFE = Cards(("life",))
+CHEER = Filter(kind=("cheer",))
+DRAW = (Draw(),)
+DISCARD = Move(Choose(YOUR_HAND), "archive")
+COLLABS = When("collab", subject=This())
+HURT = When("take-damage", subject=This())
+
+
+HOLOMEM: dict[str, Ability] = {
+    'Activated: draw 1 card.': Activated(then=DRAW),
+    'Activated, once per turn: archive 1 cheer attached to this holomem: draw 1 card.': Activated(then=DRAW, cost=(Move(Choose(Cards(side="both", where=CHEER, on=This())), to="archive"),), limit=Limit()),
+    'Activated "Sing", twice per game (while you have 3 or less life): rest this holomem and then archive 1 card from your hand: draw 2 cards.': Activated(then=(Draw(2),), cost=(Rest(This()), DISCARD,), condition=CountIs(YOUR_LIFE, most=3), limit=Limit(count=2, per="game"), name="Sing"),
+    'Activated, 3 times per turn, only if it is your turn: draw 1 card.': Activated(then=DRAW, condition=TurnOf(), limit=Limit(count=3)),
+    'When this holomem collabs, draw 1 card.': Automatic(COLLABS, DRAW),
+    'When this holomem collabs, you may archive 1 card from your hand: draw 2 cards.': Automatic(COLLABS, then=(Draw(2),), cost=(DISCARD,)),
+    'When a holomem collabs, if it is red, draw 1 card.': Automatic(When("collab", subject=ANYONE), then=DRAW, condition=Matches(That(), where=Filter(color=("red",)))),
+    'When a holomem collabs, if it is red, you may archive 1 card from your hand: draw 2 cards.': Automatic(When("collab", subject=ANYONE), then=(Draw(2),), cost=(DISCARD,), condition=Matches(That(), where=Filter(color=("red",)))),
+    'Once per turn, when a holomem collabs, heal 10 HP from it.': Automatic(When("collab", subject=ANYONE), then=(Heal(That(), amount=10),), limit=Limit()),
+    'While this holomem is in the center position, when a holomem collabs, draw 1 card.': Automatic(When("collab", subject=ANYONE), then=DRAW, valid=Matches(This(), zone=("center",))),
+    'In the archive: When your holomem collabs, draw 1 card.': Automatic(When("collab", subject=YOURS), then=DRAW, zone=("archive",)),
+    'Gift "Smile": When this holomem collabs, draw 1 card.': Automatic(COLLABS, then=DRAW, name="Smile"),
+    'Bloom effect: draw 1 card.': Automatic(When("bloom", subject=This()), then=DRAW, name="Bloom effect"),
+    'Collab effect "Hello", only if it is your turn: archive 1 card from your hand: draw 1 card.': Automatic(When("move", subject=This(), to=("collab",)), then=DRAW, cost=(DISCARD,), condition=TurnOf(), name="Collab effect Hello"),
+    'When you have no cards in hand, draw 1 card.': Automatic(While(condition=CountIs(YOUR_HAND, most=0)), DRAW),
+    'At the beginning of your main step, draw 1 card.': Automatic(Step("main", side="you"), DRAW),
+    'At the beginning of each performance step, draw 1 card.': Automatic(Step("performance"), DRAW),
+    'At the end of the turn, archive this holomem.': Automatic(Step("turn", edge="ends"), then=(Move(This(), to="archive"),)),
+    "At the end of your opponent's turn, draw 1 card.": Automatic(Step("turn", edge="ends", side="opponent"), DRAW),
+    'When this holomem is downed, draw 1 card.': WhenDowned(then=DRAW),
+    'When this holomem is downed, you may archive 1 card from your hand: draw 2 cards.': WhenDowned(then=(Draw(2),), cost=(DISCARD,)),
+    "When 1 of your holomem is downed by an opponent's holomem, draw 1 card.": WhenDowned(then=DRAW, subject=YOURS, source=THEIRS),
+    'When this holomem downs a holomem, draw 1 card.': WhenDowned(then=DRAW, subject=ANYONE, source=This()),
+    'This holomem gets HP +20.': Continuous(This(), changes=(Number("hp", add=20),)),
+    'Your red holomem get arts +10.': Continuous(Cards(zone=STAGE, where=Filter(color=("red",))), changes=(Number("arts", add=10),)),
+    'While this holomem is in the center position, your other holomem get arts +20 for each fan attached to this holomem.': Continuous(Cards(zone=STAGE, where=Filter(other=True)), changes=(Number("arts", add=Count(Cards(side="both", where=Filter(subtype=("fan",)), on=This()), times=20)),), condition=Matches(This(), zone=("center",))),
+    'This holomem gets arts named "Sing" +20.': Continuous(This(), changes=(Number("arts", add=20, named="Sing"),)),
+    'This holomem gets baton pass cost +1.': Continuous(This(), changes=(Number("baton pass", add=1),)),
+    "This holomem's HP is 50.": Continuous(This(), changes=(Number("hp", set=50),)),
+    'Your back holomem have HP 50.': Continuous(YOUR_BACK, changes=(Number("hp", set=50),)),
+    'This holomem is also red and gets HP +20 and arts +10.': Continuous(This(), changes=(Info("color", add="red"), Number("hp", add=20), Number("arts", add=10),)),
+    'This holomem is red, and is also named <AZKi>.': Continuous(This(), changes=(Info("color", set="red"), Info("name", add="AZKi"),)),
+    'This holomem is named <AZKi>.': Continuous(This(), changes=(Info("name", set="AZKi"),)),
+    'This holomem has the tag #song.': Continuous(This(), changes=(Info("tag", add="#song"),)),
+    'Each of your holomem has only the tag #song.': Continuous(YOURS, changes=(Info("tag", set="#song"),)),
+    'This holomem is a 1st holomem.': Continuous(This(), changes=(Info("level", set="1st"),)),
+    'This holomem is also a Debut holomem.': Continuous(This(), changes=(Info("level", add="Debut"),)),
+    'Your center holomem gains "When this holomem collabs, draw 1 card.".': Continuous(YOUR_CENTER, changes=(GainAbility(ability=Automatic(COLLABS, then=DRAW)),)),
+    'Your center holomem gains [Art "Sing", red, 50: this art deals +20 damage.].': Continuous(YOUR_CENTER, changes=(GainAbility(ability=Art("Sing", cost=("red",), damage=50, then=(Boost(20),))),)),
+    "Your opponent's center holomem loses all abilities.": Continuous(THEIR_CENTER, changes=(LoseAbilities(),)),
+    'This holomem loses the ability "Smile".': Continuous(This(), changes=(LoseAbilities(named="Smile"),)),
+    "Your opponent's center holomem's abilities are invalid.": Continuous(THEIR_CENTER, changes=(Invalidate(),)),
+    'This holomem\'s ability "Smile" is invalid.': Continuous(This(), changes=(Invalidate(named="Smile"),)),
+    'This holomem cannot bloom.': Continuous(This(), changes=(Forbid("bloom"),)),
+    'This holomem cannot collab.': Continuous(This(), changes=(Forbid("collab"),)),
+    'This holomem cannot baton pass.': Continuous(This(), changes=(Forbid("baton-pass"),)),
+    "An opponent's holomem cannot use arts.": Continuous(THEIRS, changes=(Forbid("art"),)),
+    'This holomem cannot become active.': Continuous(This(), changes=(Forbid("ready"),)),
+    'This holomem cannot become resting.': Continuous(This(), changes=(Forbid("rest"),)),
+    'This holomem cannot be moved.': Continuous(This(), changes=(Forbid("move"),)),
+    'This holomem cannot be healed.': Continuous(This(), changes=(Forbid("heal"),)),
+    'This holomem cannot be damaged.': Continuous(This(), changes=(Forbid("damage"),)),
+    'This holomem cannot have cards attached.': Continuous(This(), changes=(Forbid("attach"),)),
+    'This holomem can have up to 2 tools attached.': Continuous(This(), changes=(Cap(subtype="tool", most=2),)),
+    'When this holomem would take damage, it takes 20 less instead.': Replacement(HURT, instead=(Happen(add=-20),)),
+    'When this holomem would take damage, it takes 10 less for each fan attached to this holomem instead.': Replacement(HURT, instead=(Happen(add=Count(Cards(side="both", where=Filter(subtype=("fan",)), on=This()), times=-10)),)),
+    'When this holomem would take damage, it takes 10 more instead.': Replacement(HURT, instead=(Happen(add=10),)),
+    'When this holomem would take damage, it takes half (round down) instead.': Replacement(HURT, instead=(Happen(over=2),)),
+    'When this holomem would take damage, it takes twice as much instead.': Replacement(HURT, instead=(Happen(times=2),)),
+    'When this holomem would take damage, it takes 3 times as much instead.': Replacement(HURT, instead=(Happen(times=3),)),
+    'When this holomem would take damage, it takes damage equal to the number of cards in your hand instead.': Replacement(HURT, instead=(Happen(set=Count(YOUR_HAND)),)),
+    "When this holomem would take art damage from an opponent's holomem, if it is in the center position, it takes 0 instead.": Replacement(When("take-damage", subject=This(), source=THEIRS, cause=("art",)), instead=(Happen(set=0),), condition=Matches(That(), zone=("center",))),
+    "When this holomem would deal damage to an opponent's holomem, it deals 20 more instead.": Replacement(When("deal-damage", subject=THEIRS, source=This()), instead=(Happen(add=20),)),
+    'When this holomem would take damage, you may archive 1 cheer attached to this holomem instead. If you do, it takes 0.': Replacement(HURT, instead=(Happen(set=0),), optional=True, first=(Move(Choose(Cards(side="both", where=CHEER, on=This())), to="archive"),)),
+    'When your center holomem would take damage, you may rest this holomem instead. If you do, this holomem takes it.': Replacement(When("take-damage", subject=YOUR_CENTER), instead=(Happen(card=This()),), optional=True, first=(Rest(This()),)),
+    "When a holomem would be archived, return it to its player's hand instead.": Replacement(When("move", subject=Cards(side="both", where=Filter(kind=("holomem",))), to=("archive",)), instead=(Happen(to="hand"),)),
+    'When a holomem would be archived, return it to the bottom of the deck instead.': Replacement(When("move", subject=Cards(side="both", where=Filter(kind=("holomem",))), to=("archive",)), instead=(Move(That(), to="deck", bottom=True),)),
+    'When a holomem would be put into your archive from the stage by an ability, return it to hand instead.': Replacement(When("move", subject=Cards(where=Filter(kind=("holomem",))), by="both", frm=STAGE, to=("archive",)), instead=(Happen(to="hand"),)),
+    'When this holomem would be returned to hand, archive it instead.': Replacement(When("move", subject=This(), to=("hand",)), instead=(Happen(to="archive"),)),
+    'When this holomem would leave the stage, rest it instead.': Replacement(When("move", subject=This(), frm=STAGE, to=OFF_STAGE), instead=(Rest(That()),)),
+    'When a holomem would be downed, heal it fully instead.': Replacement(When("down", subject=ANYONE), instead=(Heal(That()),)),
+    'When this holomem would become resting, instead draw 1 card.': Replacement(When("rest", subject=This()), instead=(Draw(),)),
+    'When you would draw a card, instead archive the top card of your deck.': Replacement(When("draw", by="you"), instead=(Move(Top("deck"), to="archive"),)),
+    'When you would take life damage, you take 1 less instead.': Replacement(When("life-damage", by="you"), instead=(Happen(add=-1),)),
+    'When you roll a die, the result is 6 instead.': Replacement(When("roll", by="you"), instead=(Happen(set=6),)),
+    'When you roll a die, the result is 1 more instead.': Replacement(When("roll", by="you"), instead=(Happen(add=1),)),
+    'When you roll a die, you may roll the die again instead.': Replacement(When("roll", by="you"), instead=(Reroll(),), optional=True),
+    'Art "Dance", no cheers, 30.': Art("Dance", damage=30),
+    'Art "Sing", red red colorless, 50: deal 10 damage to 1 of your opponent\'s back holomem.': Art("Sing", cost=("red", "red", "colorless",), damage=50, then=(Damage(10, Choose(THEIR_BACK)),)),
+    'Art "Beat", white, 40, +50 against red.': Art("Beat", cost=("white",), damage=40, bonus=("red", 50,)),
+    'Art "Guard", white, 0, once per turn, usable when this holomem would take damage: it takes 0 instead.': Art("Guard", cost=("white",), then=(Happen(set=0),), usable=Usable(at=HURT, would=True), limit=Limit()),
+    'Art "Answer", white, 0, usable when this holomem collabs: draw 1 card.': Art("Answer", cost=("white",), then=DRAW, usable=Usable(at=COLLABS)),
+    'Art "Big", blue, 10: this art deals +20 damage for each cheer attached to this holomem.': Art("Big", cost=("blue",), damage=10, then=(Boost(Count(Cards(side="both", where=CHEER, on=This()), times=20)),)),
+    'Art "Deep", blue, 10: this art deals additional damage equal to this holomem\'s damage.': Art("Deep", cost=("blue",), damage=10, then=(Boost(Fact(name="damage", card=This())),)),
+    'Art "Roll", blue, 10: Roll a die. If the number rolled is odd, this art deals +20 damage; otherwise, use this art again.': Art("Roll", cost=("blue",), damage=10, then=(Roll(), If(condition=AmountIs(Rolled(), odd=True), then=(Boost(20),), otherwise=(UseAgain(),)),)),
+    'Art "Gone", blue, 10: archive 1 cheer attached to the target.': Art("Gone", cost=("blue",), damage=10, then=(Move(Choose(Cards(side="both", where=CHEER, on=Target())), to="archive"),)),
+    'Extra: any number in a deck.': Extra("any-number"),
+    'Extra: life -2 when downed.': Extra("life-2"),
+    'Extra: also treated as <AZKi>, <Suisei>.': Extra("also", names=("AZKi", "Suisei",)),
+    'Extra: cannot bloom.': Extra("no-bloom"),
+    'When another holomem collabs, heal 10 HP from that holomem.': Automatic(When("collab", subject=Cards(zone=STAGE, side="both", where=Filter(other=True))), then=(Heal(That(), amount=10),)),
+    "When this holomem takes damage from an opponent's holomem, deal 10 damage to the source.": Automatic(When("damage", subject=This(), source=THEIRS), then=(Damage(10, Source()),)),
+    'Your oshi holomem gains "When you draw a card, heal 10 HP from your center holomem.".': Continuous(Cards(zone=("oshi",)), changes=(GainAbility(ability=Automatic(When("draw", by="you"), then=(Heal(YOUR_CENTER, amount=10),))),)),
+    'When this holomem takes damage, draw cards equal to that amount.': Automatic(When("damage", subject=This()), then=(Draw(EventAmount()),)),
+    'When a holomem collabs, at the end of this turn, archive it.': Automatic(When("collab", subject=ANYONE), then=(Look(That()), Delay(at=Step("turn", edge="ends"), then=(Move(It(), to="archive"),)),)),
+    'When this holomem blooms, draw 1 card.': Automatic(When("bloom", subject=This()), DRAW),
+    'When this holomem takes damage, draw 1 card.': Automatic(When("damage", subject=This()), DRAW),
+    'When this holomem takes art damage, draw 1 card.': Automatic(When("damage", subject=This(), cause=("art",)), DRAW),
+    'When this holomem takes effect damage, draw 1 card.': Automatic(When("damage", subject=This(), cause=("effect",)), DRAW),
+    'When this holomem deals damage to a back holomem, draw 1 card.': Automatic(When("damage", subject=Cards(zone=("back",), side="both"), source=This()), DRAW),
+    'When this holomem deals art damage, draw 1 card.': Automatic(When("damage", source=This(), cause=("art",)), DRAW),
+    'When this holomem is healed, draw 1 card.': Automatic(When("heal", subject=This()), DRAW),
+    'When this holomem becomes resting, draw 1 card.': Automatic(When("rest", subject=This()), DRAW),
+    'When this holomem becomes active, draw 1 card.': Automatic(When("ready", subject=This()), DRAW),
+    'When this holomem uses an art, draw 1 card.': Automatic(When("use-art", subject=This()), DRAW),
+    'When this holomem uses an ability, draw 1 card.': Automatic(When("use-ability", subject=This()), DRAW),
+    'When this holomem is switched, draw 1 card.': Automatic(When("switch", subject=This()), DRAW),
+    'When this holomem baton passes, draw 1 card.': Automatic(When("baton-pass", subject=This()), DRAW),
+    'When a holomem is revealed, draw 1 card.': Automatic(When("reveal", subject=Cards(side="both", where=Filter(kind=("holomem",)))), DRAW),
+    'When this holomem is put onto the stage, draw 1 card.': Automatic(When("move", subject=This(), frm=OFF_STAGE, to=STAGE), DRAW),
+    'When this holomem is put onto the collab position from the back position, draw 1 card.': Automatic(When("move", subject=This(), frm=("back",), to=("collab",)), DRAW),
+    "When this holomem is returned to your hand from the stage by your opponent's ability, draw 1 card.": Automatic(When("move", subject=This(), by="opponent", frm=STAGE, to=("hand",)), DRAW),
+    'When this holomem is archived from your hand, draw 1 card.': Automatic(When("move", subject=This(), frm=("hand",), to=("archive",)), DRAW),
+    'When a red cheer is put into your archive, draw 1 card.': Automatic(When("move", subject=Cards(where=Filter(kind=("cheer",), color=("red",))), to=("archive",)), DRAW),
+    'When a holomem leaves the stage, draw 1 card.': Automatic(When("move", subject=Cards(side="both", where=Filter(kind=("holomem",))), frm=STAGE, to=OFF_STAGE), DRAW),
+    'When a cheer is sent to this holomem, draw 1 card.': Automatic(When("send", subject=Cards(side="both", where=CHEER, on=This())), DRAW),
+    'When a tool is attached to 1 of your holomem, draw 1 card.': Automatic(When("attach", subject=Cards(side="both", where=Filter(subtype=("tool",)), on=YOURS)), DRAW),
+    'When you draw a card, draw 1 card.': Automatic(When("draw", by="you"), DRAW),
+    'When your opponent rolls a die, draw 1 card.': Automatic(When("roll", by="opponent"), DRAW),
+    'When you shuffle a deck, draw 1 card.': Automatic(When("shuffle", by="you"), DRAW),
+    'When a player takes life damage, draw 1 card.': Automatic(When("life-damage", by="both"), DRAW),
+    'When you use a support card, draw 1 card.': Automatic(When("use-support", by="you"), DRAW),
+    'When you use an event, draw 1 card.': Automatic(When("use-support", subject=Cards(side="both", where=Filter(subtype=("event",))), by="you"), DRAW),
+    'When your opponent uses an oshi skill, draw 1 card.': Automatic(When("use-skill", by="opponent"), DRAW),
+}  # fmt: skip
+
+OSHI: dict[str, Ability] = {
+    'Oshi skill "Idol", 2 holo power, once per turn: draw 1 card.': Skill("Idol", cost=2, limit=Limit(), then=DRAW),
+    'SP oshi skill "Finale", 3 holo power, once per game, only if you have 3 or less life: draw 1 card.': Skill("Finale", cost=3, sp=True, limit=Limit(per="game"), then=DRAW, condition=CountIs(YOUR_LIFE, most=3)),
+    'Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 0.': Skill("Guard", cost=1, limit=Limit(), then=(Happen(set=0),), usable=Usable(at=When("take-damage", subject=YOURS), would=True)),
+    'Oshi skill "Cry", 1 holo power, once per turn, usable when your holomem is downed: draw 1 card.': Skill("Cry", cost=1, limit=Limit(), then=DRAW, usable=Usable(at=When("down", subject=YOURS))),
+    'Oshi skill "Hi", 1 holo power, once per turn, usable when your holomem collabs while you have 2 or more life: heal 20 HP from it.': Skill("Hi", cost=1, limit=Limit(), then=(Heal(That(), amount=20),), usable=Usable(at=When("collab", subject=YOURS), condition=CountIs(YOUR_LIFE, least=2))),
+}  # fmt: skip
+
+SUPPORT: dict[str, Ability] = {
+    'Draw 2 cards. Heal 10 HP from your center holomem.': Support((Draw(2), Heal(YOUR_CENTER, amount=10),)),
+    'Archive 1 card from your hand or this cannot be used. Draw 2 cards.': Support((Draw(2),), must=(DISCARD,)),
+    'Only if you have 3 or less life: Draw 2 cards.': Support((Draw(2),), condition=CountIs(YOUR_LIFE, most=3)),
+    'Can only be attached to <Sora>.': Support(only_on=Filter(name=("Sora",))),
+    'Can only be attached to a red holomem.': Support(only_on=Filter(color=("red",))),
+    'The holomem this card is attached to gets arts +10.': Continuous(Host(), changes=(Number("arts", add=10),)),
+    'When the holomem this card is attached to collabs, draw 1 card.': Automatic(When("collab", subject=Host()), DRAW),
+    'When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead.': Replacement(When("move", subject=Cards(side="both", where=CHEER, on=YOURS), by="you", to=("archive",)), instead=(), optional=True, first=(Move(This(), to="archive"),)),
+    "Rest each of your opponent's back holomem.": Support((Rest(THEIR_BACK),)),
+    "Archive 1 of your opponent's back holomem with damage chosen by your opponent.": Support((Move(Choose(Cards(zone=("back",), side="opponent", where=Filter(damaged=True)), by="opponent"), to="archive"),)),
+    'Archive up to 2 red or blue holomem cards with the tag #song named <Sora> or <Miko> from your hand.': Support((Move(Choose(Cards(zone=("hand",), where=Filter(kind=("holomem",), name=("Sora", "Miko",), color=("red", "blue",), tag=("#song",))), most=2, least=0), to="archive"),)),
+    'Archive all cards in your hand.': Support((Move(YOUR_HAND, to="archive"),)),
+    "Archive your opponent's hand.": Support((Move(Cards(zone=("hand",), side="opponent"), to="archive"),)),
+    'Heal 10 HP from all holomem.': Support((Heal(ANYONE, amount=10),)),
+    "Heal 10 HP from 1 of any player's Debut or Spot holomem.": Support((Heal(Choose(Cards(zone=STAGE, side="both", where=Filter(level=("Debut", "Spot",)))), amount=10),)),
+    'Heal 10 HP from 1 of your center or collab holomem.': Support((Heal(Choose(Cards(zone=("center", "collab",))), amount=10),)),
+    "Down 1 of your opponent's holomem with 50 or less HP remaining.": Support((Down(Choose(Cards(zone=STAGE, side="opponent", where=Filter(hp_most=50)))),)),
+    "Down 1 of your opponent's holomem with 60 or more HP remaining.": Support((Down(Choose(Cards(zone=STAGE, side="opponent", where=Filter(hp_least=60)))),)),
+    'Rest 1 of your active holomem with no damage.': Support((Rest(Choose(Cards(zone=STAGE, where=Filter(resting=False, damaged=False)))),)),
+    'Archive 1 limited support card from your hand.': Support((Move(Choose(Cards(zone=("hand",), where=Filter(kind=("support",), limited=True))), to="archive"),)),
+    "Archive 1 of your opponent's holomem that has a red cheer attached.": Support((Move(Choose(Cards(zone=STAGE, side="opponent", where=Filter(with_attached=Filter(kind=("cheer",), color=("red",))))), to="archive"),)),
+    "Archive 1 of your opponent's holomem with a tool attached.": Support((Move(Choose(Cards(zone=STAGE, side="opponent", where=Filter(with_attached=Filter(subtype=("tool",))))), to="archive"),)),
+    'Archive 1 tool attached to 1 of your #song holomem.': Support((Move(Choose(Cards(side="both", where=Filter(subtype=("tool",)), on=Cards(zone=STAGE, where=Filter(tag=("#song",))))), to="archive"),)),
+    'Archive 1 cheer attached to a holomem.': Support((Move(Choose(Cards(side="both", where=CHEER, on=ANYONE)), to="archive"),)),
+    'Archive 1 cheer attached to your center holomem.': Support((Move(Choose(Cards(side="both", where=CHEER, on=YOUR_CENTER)), to="archive"),)),
+    'Put 1 holomem from your archive with the same name as your center holomem into your hand.': Support((Move(Choose(Cards(zone=("archive",), where=Filter(kind=("holomem",), named_as=YOUR_CENTER))), to="hand"),)),
+    'Put 1 holomem from your archive with the same color as your center holomem into your hand.': Support((Move(Choose(Cards(zone=("archive",), where=Filter(kind=("holomem",), colored_as=YOUR_CENTER))), to="hand"),)),
+    'Put 1 card stacked under your center holomem into your hand.': Support((Move(Choose(Cards(side="both", on=YOUR_CENTER, part="stacked")), to="hand"),)),
+    "Put the top 2 cards of your opponent's deck into the archive.": Support((Move(Top("deck", count=2, side="opponent"), to="archive"),)),
+    'Choose 1 of your holomem. Heal 30 HP from it.': Support((Heal(Choose(YOURS), amount=30),)),
+    'Choose 1 of your holomem. If it is red, heal 20 HP from it.': Support((Look(Choose(YOURS)), If(condition=Matches(It(), where=Filter(color=("red",))), then=(Heal(It(), amount=20),)),)),
+    'Draw up to 3 cards.': Support((Draw(3, up_to=True),)),
+    'Draw 1 card for each of your holomem.': Support((Draw(Count(YOURS)),)),
+    'Your opponent draws 1 card.': Support((Draw(side="opponent"),)),
+    "Deal 10 damage to your opponent's center holomem and deal 10 damage to 1 of your opponent's back holomem.": Support((Damage(10, THEIR_CENTER), Damage(10, Choose(THEIR_BACK)),)),
+    'Heal your center holomem fully.': Support((Heal(YOUR_CENTER),)),
+    'Return 1 of your back holomem to hand.': Support((Move(Choose(YOUR_BACK), to="hand"),)),
+    "Return 1 of your opponent's holomem to Debut.": Support((ReturnToDebut(cards=Choose(THEIRS)),)),
+    'Return 1 of your back holomem to the bottom of the deck.': Support((Move(Choose(YOUR_BACK), to="deck", bottom=True),)),
+    'Put the top card of your deck into holo power.': Support((Move(Top("deck"), to="holo power"),)),
+    'Put 1 card from your hand on top of your deck.': Support((Move(Choose(YOUR_HAND), to="deck"),)),
+    'Put 1 Debut holomem from your archive onto the stage resting.': Support((Move(Choose(Cards(zone=("archive",), where=Filter(kind=("holomem",), level=("Debut",)))), to="back", resting=True),)),
+    'Put 1 Debut holomem from your archive onto the collab position.': Support((Move(Choose(Cards(zone=("archive",), where=Filter(kind=("holomem",), level=("Debut",)))), to="collab"),)),
+    "Put the top card of your cheer deck into your opponent's life.": Support((Move(Top("cheer deck"), to="life", side="opponent"),)),
+    'Send the top card of your cheer deck to 1 of your holomem.': Support((Attach(Top("cheer deck"), to=Choose(YOURS)),)),
+    'Send 1 cheer from your archive to 1 of your <Sora>.': Support((Attach(Choose(Cards(zone=("archive",), where=CHEER)), to=Choose(Cards(zone=STAGE, where=Filter(name=("Sora",))))),)),
+    'Attach 1 tool from your hand to your center holomem.': Support((Attach(Choose(Cards(zone=("hand",), where=Filter(subtype=("tool",)))), to=YOUR_CENTER),)),
+    'Rest 1 of your back holomem, then make it active.': Support((Rest(Choose(YOUR_BACK)), Ready(It()),)),
+    'Make your center holomem resting.': Support((Rest(YOUR_CENTER),)),
+    "Down 1 of your opponent's back holomem.": Support((Down(Choose(THEIR_BACK)),)),
+    'Switch your center holomem with 1 of your back holomem.': Support((Switch(cards=YOUR_CENTER, others=Choose(YOUR_BACK)),)),
+    'Collab 1 of your back holomem.': Support((Collab(cards=Choose(YOUR_BACK)),)),
+    'Bloom 1 of your Debut holomem with 1 1st holomem from your hand.': Support((Bloom(cards=Choose(Cards(zone=STAGE, where=Filter(level=("Debut",)))), using=Choose(Cards(zone=("hand",), where=Filter(kind=("holomem",), level=("1st",))))),)),
+    'Shuffle your cheer deck.': Support((Shuffle(zone="cheer deck"),)),
+    'Look at the top 3 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck in any order.': Support((Look(Top("deck", count=3)), Move(Choose(It()), to="hand"), Move(Remaining(), to="deck", bottom=True),)),
+    'Look at the top 4 cards of your deck. Reveal and put up to 1 of them into your hand and the rest on the bottom of your deck.': Support((Look(Top("deck", count=4)), Move(Choose(It(), least=0), to="hand", reveal=True), Move(Remaining(), to="deck", bottom=True),)),
+    'Look at the top 3 cards of your deck. Put 1 of them into your hand, then archive the rest.': Support((Look(Top("deck", count=3)), Move(Choose(It()), to="hand"), Move(Remaining(), to="archive"),)),
+    "Look at your opponent's hand.": Support((Look(Cards(zone=("hand",), side="opponent")),)),
+    'Your opponent looks at your hand.': Support((Look(YOUR_HAND, by="opponent"),)),
+    'Search your deck for 1 Debut holomem, reveal it and put it into your hand, then shuffle your deck.': Support((Move(Choose(Cards(zone=("deck",), where=Filter(kind=("holomem",), level=("Debut",))), least=0), to="hand", reveal=True), Shuffle(),)),
+    'Search your deck for up to 2 holomem, put them onto the stage resting, then shuffle your deck.': Support((Move(Choose(Cards(zone=("deck",), where=Filter(kind=("holomem",))), most=2, least=0), to="back", resting=True), Shuffle(),)),
+    'Reveal the top card of your deck. If it is a red holomem, put it into your hand.': Support((Reveal(cards=Top("deck")), If(condition=Matches(It(), where=Filter(kind=("holomem",), color=("red",))), then=(Move(It(), to="hand"),)),)),
+    'Roll a die. Draw cards equal to the number rolled.': Support((Roll(), Draw(Rolled()),)),
+    "Roll a die. Deal damage equal to 10 times the number rolled to your opponent's center holomem.": Support((Roll(), Damage(amount=Rolled(times=10), to=THEIR_CENTER),)),
+    'Roll a die. Heal 1 of your holomem by 10 times the number rolled.': Support((Roll(), Heal(Choose(YOURS), amount=Rolled(times=10)),)),
+    "Deal damage equal to your center holomem's HP to 1 of your opponent's back holomem.": Support((Damage(amount=Fact(name="hp", card=YOUR_CENTER), to=Choose(THEIR_BACK)),)),
+    'You may archive 1 card from your hand. If you do, draw 2 cards.': Support((May(first=(DISCARD,), then=(Draw(2),)),)),
+    'Your opponent may archive 1 card from their hand.': Support((May(first=(Move(Choose(Cards(zone=("hand",), side="opponent")), to="archive"),), side="opponent"),)),
+    'If you have <Sora> on the stage, you may draw 1 card. If you do, archive 1 card from your hand.': Support((If(condition=CountIs(Cards(zone=STAGE, where=Filter(name=("Sora",))), least=1), then=(May(first=(Draw(),), then=(DISCARD,)),)),)),
+    'If it is your turn, draw 1 card. Otherwise, draw 2 cards.': Support((If(condition=TurnOf(), then=DRAW, otherwise=(Draw(2),)),)),
+    'Unless your center holomem is resting, draw 1 card.': Support((If(condition=Not(Matches(YOUR_CENTER, where=Filter(resting=True))), then=DRAW),)),
+    'You win the game.': Support((Lose(side="opponent"),)),
+    'You lose the game.': Support((Lose(),)),
+    'Your opponent loses the game.': Support((Lose(side="opponent"),)),
+    'Until the end of the turn, 1 of your holomem gets arts +20 and HP +10, then draw 1 card.': Support((Gain(Choose(YOURS), changes=(Number("arts", add=20), Number("hp", add=10),)), Draw(),)),
+    'For the rest of the game, your holomem cannot collab.': Support((Gain(YOURS, changes=(Forbid("collab"),), until="game"),)),
+    "As long as this ability is valid, your opponent's center holomem's abilities are invalid.": Support((Gain(THEIR_CENTER, changes=(Invalidate(),), until="always"),)),
+    'Until the end of the turn, when your holomem would take damage, it takes 20 less instead.': Support((Replace(replacement=Replacement(When("take-damage", subject=YOURS), instead=(Happen(add=-20),))),)),
+    'The next time your holomem would take damage this turn, it takes 0 instead.': Support((Replace(replacement=Replacement(When("take-damage", subject=YOURS), instead=(Happen(set=0),)), once=True),)),
+    'The next time your holomem would take damage, it takes 0 instead.': Support((Replace(replacement=Replacement(When("take-damage", subject=YOURS), instead=(Happen(set=0),)), until="game", once=True),)),
+    'At the end of this turn, draw 1 card.': Support((Delay(at=Step("turn", edge="ends"), then=DRAW),)),
+    'At the beginning of your next main step, draw 1 card.': Support((Delay(at=Step("main", side="you"), then=DRAW),)),
+    'At the beginning of the next turn, draw 1 card.': Support((Delay(at=Step("turn"), then=DRAW),)),
+    'The next time a holomem collabs, draw 1 card.': Support((Delay(at=When("collab", subject=ANYONE), then=DRAW),)),
+    'The next time a holomem collabs this turn, draw 1 card.': Support((Delay(at=When("collab", subject=ANYONE), then=DRAW, until="turn", once=True),)),
+    'Each time a holomem collabs this turn, draw 1 card.': Support((Delay(at=When("collab", subject=ANYONE), then=DRAW, until="turn"),)),
+    'If you have 2 or more cards in hand, draw 1 card.': Support((If(condition=CountIs(YOUR_HAND, least=2), then=DRAW),)),
+    'If you have 1 or fewer cards in hand, draw 1 card.': Support((If(condition=CountIs(YOUR_HAND, most=1), then=DRAW),)),
+    'If you have exactly 2 cards in hand, draw 1 card.': Support((If(condition=CountIs(YOUR_HAND, least=2, most=2), then=DRAW),)),
+    'If you have a red holomem, draw 1 card.': Support((If(condition=CountIs(Cards(zone=STAGE, where=Filter(color=("red",))), least=1), then=DRAW),)),
+    'If you have no <Sora>, draw 1 card.': Support((If(condition=CountIs(Cards(zone=STAGE, where=Filter(name=("Sora",))), most=0), then=DRAW),)),
+    'If you have no life, draw 1 card.': Support((If(condition=CountIs(YOUR_LIFE, most=0), then=DRAW),)),
+    'If your opponent has 3 or less life, draw 1 card.': Support((If(condition=CountIs(Cards(zone=("life",), side="opponent"), most=3), then=DRAW),)),
+    "If there are 2 or more holomem on your stage and it is your opponent's turn, draw 1 card.": Support((If(condition=All(conditions=(CountIs(YOURS, least=2), TurnOf(side="opponent"),)), then=DRAW),)),
+    "If there is a resting holomem on your opponent's stage, draw 1 card.": Support((If(condition=CountIs(Cards(zone=STAGE, side="opponent", where=Filter(resting=True)), least=1), then=DRAW),)),
+    'If there are no red holomem, draw 1 card.': Support((If(condition=CountIs(Cards(zone=STAGE, side="both", where=Filter(color=("red",))), most=0), then=DRAW),)),
+    'If your center holomem is in the center position, draw 1 card.': Support((If(condition=Matches(YOUR_CENTER, zone=("center",)), then=DRAW),)),
+    'If your center holomem is not resting, draw 1 card.': Support((If(condition=Not(Matches(YOUR_CENTER, where=Filter(resting=True))), then=DRAW),)),
+    'If your center holomem is <Sora> or <Miko>, draw 1 card.': Support((If(condition=Matches(YOUR_CENTER, where=Filter(name=("Sora", "Miko",))), then=DRAW),)),
+    'If your center holomem is named <Sora>, draw 1 card.': Support((If(condition=Matches(YOUR_CENTER, where=Filter(name=("Sora",))), then=DRAW),)),
+    'If your center holomem is a Debut holomem, draw 1 card.': Support((If(condition=Matches(YOUR_CENTER, where=Filter(kind=("holomem",), level=("Debut",))), then=DRAW),)),
+    'If your center holomem has 50 or less HP remaining, draw 1 card.': Support((If(condition=Matches(YOUR_CENTER, where=Filter(hp_most=50)), then=DRAW),)),
+    'If your center holomem has damage, draw 1 card.': Support((If(condition=Matches(YOUR_CENTER, where=Filter(damaged=True)), then=DRAW),)),
+    'If your center holomem has no damage, draw 1 card.': Support((If(condition=Matches(YOUR_CENTER, where=Filter(damaged=False)), then=DRAW),)),
+    'If your center holomem has the tag #song, draw 1 card.': Support((If(condition=Matches(YOUR_CENTER, where=Filter(tag=("#song",))), then=DRAW),)),
+    'If your center holomem has a red cheer attached, draw 1 card.': Support((If(condition=Matches(YOUR_CENTER, where=Filter(with_attached=Filter(kind=("cheer",), color=("red",)))), then=DRAW),)),
+    'If your center holomem has 2 or more cheers attached, draw 1 card.': Support((If(condition=CountIs(Cards(side="both", where=CHEER, on=YOUR_CENTER), least=2), then=DRAW),)),
+    'If your center holomem has no cheers attached, draw 1 card.': Support((If(condition=CountIs(Cards(side="both", where=CHEER, on=YOUR_CENTER), most=0), then=DRAW),)),
+    "If your center holomem's remaining HP is 50 or more, draw 1 card.": Support((If(condition=AmountIs(Fact(name="hp", card=YOUR_CENTER), least=50), then=DRAW),)),
+    'Roll a die. If the number rolled is 4 or more, draw 1 card.': Support((Roll(), If(condition=AmountIs(Rolled(), least=4), then=DRAW),)),
+    'Roll a die. If the number rolled is even, draw 1 card.': Support((Roll(), If(condition=AmountIs(Rolled(), odd=False), then=DRAW),)),
+    'If it is not true that it is your turn, draw 1 card.': Support((If(condition=Not(TurnOf()), then=DRAW),)),
+}  # fmt: skip
+
+
+TREES: dict[tuple[str, str], Ability] = {
+    **{("holomem", text): tree for text, tree in HOLOMEM.items()},
+    **{("oshi holomem", text): tree for text, tree in OSHI.items()},
+    **{("support", text): tree for text, tree in SUPPORT.items()},
+}
+
+
+def plain(tree: Any) -> Any:
+    """The tree without the texts that its abilities keep."""
+    if isinstance(tree, tuple):
+        return tuple(plain(item) for item in tree)
+    if not isinstance(tree, msgspec.Struct):
+        return tree
+    fields = {name: plain(getattr(tree, name)) for name in tree.__struct_fields__ if name != "text"}
+    return type(tree)(**fields)
+
+
+def inside(tree: object) -> list[msgspec.Struct]:
+    """Every node of a tree."""
+    if isinstance(tree, tuple):
+        return [node for item in tree for node in inside(item)]
+    if not isinstance(tree, msgspec.Struct):
+        return []
+    return [tree, *(node for name in tree.__struct_fields__ for node in inside(getattr(tree, name)))]
+
+
+# --- what is understood --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "text"), list(TREES))
+def test_a_text_becomes_its_tree(kind: str, text: str) -> None:
+    (ability,) = parse(text, card_kind=kind)
+    assert plain(ability) == TREES[kind, text]
+    assert ability.text == text
+
+
+@pytest.mark.parametrize(("kind", "text"), list(TREES))
+def test_case_and_blanks_do_not_matter(kind: str, text: str) -> None:
+    parts = re.split(r'("[^"]*"|<[^>]*>|\[.*\])', text)
+    louder = "".join(p if i % 2 else p.upper().replace(" ", "   ") for i, p in enumerate(parts))
+    if "#" not in text:
+        assert plain(parse(louder, card_kind=kind)) == plain(parse(text, card_kind=kind))
+    else:
+        assert parse(text.replace(" ", "  "), card_kind=kind)
+
+
+@pytest.mark.parametrize(("kind", "text"), list(TREES))
+def test_a_tree_survives_json(kind: str, text: str) -> None:
+    (ability,) = parse(text, card_kind=kind)
+    sent = msgspec.json.encode(ability)
+    assert msgspec.json.decode(sent, type=Ability) == ability
+
+
+@pytest.mark.parametrize(("kind", "text"), list(TREES))
+def test_a_text_without_its_end_is_refused(kind: str, text: str) -> None:
+    with pytest.raises(CardTextError) as caught:
+        parse(text[:-1], card_kind=kind)
+    assert caught.value.column == len(text)
+
+
+def test_the_page_and_these_trees_show_the_same_texts() -> None:
+    blocks = re.findall(r"^```([a-z ]+)\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    shown = [(kind, text) for kind, block in blocks for text in block.strip().split("\n")]
+    assert sorted(shown) == sorted(TREES)
+
+
+def test_every_node_of_the_tree_has_a_text() -> None:
+    unions = (
+        abilities.Reference,
+        abilities.Amount,
+        abilities.Condition,
+        abilities.Pattern,
+        abilities.Instruction,
+        abilities.Change,
+        abilities.Ability,
+    )
+    nodes = {node for union in unions for node in get_args(union)} - {int}
+    reached = {type(node) for tree in TREES.values() for node in inside(tree)}
+    assert nodes - reached == set()
+
+
+def test_every_rule_of_the_grammar_has_a_text() -> None:
+    grammar = (ROOM / "cardtext.lark").read_text(encoding="utf-8")
+    rules = set(re.findall(r"->\s*(\w+)$", grammar, re.M))
+    used: set[str] = set()
+    for _, text in TREES:
+        used |= _data(language().tree(Line(0, text)))
+        for nested in re.findall(r"\[(.*)\]", text):
+            used |= _data(language().tree(Line(0, nested)))
+    assert rules - used == set()
+
+
+def _data(tree: Tree[Token]) -> set[str]:
+    return {str(part.data) for part in tree.iter_subtrees()}
+
+
+# --- the grammar ---------------------------------------------------------------------------------
+
+
+def test_no_text_has_two_readings(caplog: pytest.LogCaptureFixture) -> None:
+    """Conflicts are what lark only logs, and decides by itself."""
+    grammar = (ROOM / "cardtext.lark").read_text(encoding="utf-8")
+    torn = grammar.replace('"switch" ref "with" ref', '"switch" ref "with damage" ref')
+    torn = torn.replace("WITH_DAMAGE  ", '"with damage" ')
+    assert torn != grammar
+    assert _conflicts(torn, caplog)
+    assert _conflicts(grammar, caplog) == []
+
+
+def _conflicts(grammar: str, caplog: pytest.LogCaptureFixture) -> list[str]:
+    caplog.clear()
+    logger.addHandler(caplog.handler)
+    try:
+        with caplog.at_level(logging.DEBUG, logger="lark"):
+            Lark(grammar, parser="lalr", start="line", maybe_placeholders=True, debug=True)
+    finally:
+        logger.removeHandler(caplog.handler)
+    return [record.message for record in caplog.records if "conflict" in record.message]
+
+
+def test_each_word_is_read_as_itself_wherever_it_may_stand() -> None:
+    frontend: Any = language()._lark.parser
+    words = language()._words
+    wrong, tried = [], 0
+    for lexer in frontend.lexer.lexers.values():
+        for terminal in lexer.terminals:
+            for phrase in words.get(terminal.name, ()):
+                if terminal.name not in cardtext._DESCRIBED:
+                    tried += 1
+                    found = lexer.match(TextSlice.cast_from(phrase + " "), 0)
+                    if found != (phrase, terminal.name):
+                        wrong.append((phrase, terminal.name, found))
+    assert wrong == []
+    assert tried > 1000
+
+
+# --- a card's whole text -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("between", ["\n", "\n\n  ", " / ", "\r\n"])
+def test_abilities_are_separated_by_lines_or_strokes(between: str) -> None:
+    first, second = "When this holomem collabs, draw 1 card.", 'Art "Dance", no cheers, 30.'
+    abilities_read = parse(f"{first}{between}{second}", card_kind="holomem")
+    assert [ability.text for ability in abilities_read] == [first, second]
+
+
+def test_lines_know_where_they_begin() -> None:
+    text = "  a b.\n\n c.  /  d. / e.\n"
+    assert [line.text for line in lines(text)] == ["a b.", "c.", "d.", "e."]
+    assert all(text[line.start :].startswith(line.text) for line in lines(text))
+
+
+def test_a_text_is_read_once() -> None:
+    text = "When this holomem collabs, draw 1 card."
+    assert parse(text, card_kind="holomem") is parse(text, card_kind="holomem")
+
+
+def test_a_given_ability_keeps_its_own_text() -> None:
+    inner = 'Art "Sing", red, 50: draw 1 card.'
+    (ability,) = parse(f"Your center holomem gains [ {inner} ].", card_kind="holomem")
+    assert isinstance(ability, Continuous)
+    (change,) = ability.changes
+    assert isinstance(change, GainAbility)
+    assert change.ability.text == inner
+
+
+def test_games_have_their_own_language() -> None:
+    text = "When this holomem collabs, draw 1 card."
+    assert parse_for(text, game="hololive", card_kind="holomem") == parse(text, card_kind="holomem")
+    with pytest.raises(LookupError, match="no card text is known for the game 'chess'"):
+        parse_for(text, game="chess", card_kind="holomem")
+
+
+# --- what is refused -----------------------------------------------------------------------------
+
+REFUSED = [
+    # words, and their nearest
+    ("holomem", "When this holomem colabs, draw 1 card.", 19, "'colabs' is not understood here; did you mean 'collabs'?"),
+    ("holomem", "When this holomem collabs, drew 1 card.", 28, "did you mean 'draw'?"),
+    ("support", "Draw 2 cardz.", 8, "did you mean 'card'?"),
+    ("support", "Deal 10 damage to 1 of your opponents holomem.", 29, "did you mean 'your opponent's'?"),
+    ("holomem", "When this holomem collabs draw 1 card.", 27, "expected ','"),
+    ("holomem", "When this holomem collabs, draw 1 card", 39, "the text ends too early; end the sentence with '.'"),
+    ("holomem", 'Art "Sing", pink, 50.', 13, "expected 'no cheers', 'white' and the like"),
+    ("holomem", 'Art "Sing, red, 50.', 5, "a text in quotation marks"),
+    ("support", "Heal 10 HP from 1 of your <Sora.", 27, "'<Sora' is not understood"),
+    ("support", "Draw 12345 cards.", 6, "'12345' is not understood"),
+    ("support", "Draw ٣ cards.", 6, "'٣' is not understood"),
+    ("support", "Draw 1 card. Draw 1 card. Dance.", 27, "'Dance' is not understood"),
+    ("support", "Draw 1 card.Draw 1 card!", 24, "'!' is not understood"),
+    ("support", "\tDraw 1 kard.", 9, "did you mean 'card'?"),
+    # references that are not clear
+    ("support", "Heal 10 HP from it.", 1, "nothing was chosen that 'it' could mean"),
+    ("holomem", "At the end of the turn, archive it.", 1, "nothing was chosen that 'it' could mean"),
+    ("holomem", "It gets arts +10.", 1, "nothing was chosen that this could mean"),
+    ("support", "Archive a card from your hand.", 9, "'a' does not say who chooses"),
+    ("support", "Archive 1 card.", 11, "these cards could be anywhere"),
+    ("support", "Deal 10 damage to 1 holomem.", 19, "this does not say whose"),
+    ("support", "Archive 1 of your holomem in your opponent's archive.", 19, "two players"),
+    ("support", "Archive 1 back holomem in your archive.", 11, "two places for one card"),
+    ("support", "Archive 1 red blue card from your hand.", 11, "two words for the color"),
+    ("support", "Archive 0 cards from your hand.", 9, "a choice of no card"),
+    ("support", "Archive 1 cheer attached to 2 of your holomem.", 29, "one card is not attached to several"),
+    ("support", "Choose your center holomem. Heal 10 HP from it.", 8, "nothing to choose"),
+    ("holomem", "1 of your holomem gets arts +10.", 1, "a continuous effect chooses nothing"),
+    ("holomem", "When 2 of your holomem collabs, draw 1 card.", 6, "one card at a time"),
+    ("holomem", "When a tool is attached to this holomem, archive this tool and archive 1 tool.", 74, "could be anywhere"),
+    ("holomem", "When this card is attached to your holomem, draw 1 card.", 6, "one holder at most"),
+    ("support", "Can only be attached to a holomem in your archive.", 27, "a place is no use here"),
+    ("support", "Search your deck for 1 holomem from your hand, put it into your hand.", 24, "a search is in the deck"),
+    ("support", "If your center holomem is in your opponent's archive, draw 1 card.", 27, "its own player's zones"),
+    ("support", "Put 1 card from your hand on the bottom of your archive.", 27, "has no bottom"),
+    ("support", "If your center holomem has art damage, draw 1 card.", 4, "no card keeps art damage"),
+    ("holomem", "When this holomem takes no damage, draw 1 card.", 6, "no damage is no event"),
+    # words in the wrong kind of ability
+    ("holomem", "Draw 1 card.", 1, "instructions alone are a support card's text"),
+    ("support", 'Art "Sing", red, 50.', 1, "an art belongs to a holomem"),
+    ("holomem", 'Oshi skill "Idol", 2 holo power: draw 1 card.', 1, "belongs to an oshi holomem"),
+    ("holomem", "When this holomem would take damage, draw 1 card.", 1, "'would' asks for something else"),
+    ("holomem", "When this holomem takes damage, draw 1 card instead.", 1, "what has happened is not replaced"),
+    ("holomem", "At the end of the turn, draw 1 card instead.", 1, "no event here to replace"),
+    ("holomem", "When this holomem takes damage, it takes 0.", 1, "no event here whose amount could change"),
+    ("support", "Roll the die again.", 1, "no event here whose amount could change"),
+    ("support", "This art deals +20 damage.", 1, "no art here that this could mean"),
+    ("support", "Archive 1 cheer attached to the target.", 1, "no art here that this could mean"),
+    ("holomem", "When this holomem would take damage, your opponent may draw 1 card instead.", 38, "write 'you may'"),
+    ("support", "Once per turn, draw 1 card.", 1, "no limit can be said of this ability"),
+    ("holomem", "Once per turn, once per game, when this holomem collabs, draw 1 card.", 1, "the limit is said twice"),
+    # within another ability, and in another line
+    ("holomem", 'Your holomem gain "When this holomem colabs, draw 1 card.".', 38, "did you mean 'collabs'?"),
+    ("holomem", "Your holomem gain [Draw 1 card.].", 20, "instructions alone"),
+    ("holomem", "This holomem cannot bloom. / This holomem can not collab.", 43, "'can' is not understood"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "text", "column", "said"), REFUSED)
+def test_a_text_that_is_not_understood_says_where_and_how(
+    kind: str, text: str, column: int, said: str
+) -> None:
+    with pytest.raises(CardTextError) as caught:
+        parse(text, card_kind=kind)
+    error = caught.value
+    problem, shown, caret = str(error).split("\n")
+    assert said in problem
+    assert (error.line, error.column) == (1, column)
+    assert problem.startswith(f"card text, line 1, column {column}: ")
+    assert error.mend
+    assert shown == f"  {text}"
+    assert caret == " " * (column + 1) + "^"
+
+
+def test_the_error_names_the_line() -> None:
+    text = "This holomem cannot bloom.\n  This holomem cannot flie.\nThis holomem cannot collab."
+    with pytest.raises(CardTextError) as caught:
+        parse(text, card_kind="holomem")
+    error = caught.value
+    assert (error.line, error.column, error.text) == (2, 16, text)
+    assert "cannot bloom" in error.expected
+    assert str(error).split("\n")[1:] == ["    This holomem cannot flie.", " " * 17 + "^"]
+
+
+@pytest.mark.parametrize("text", ["", "  ", "\n", " / "])
+def test_a_text_without_an_ability_is_refused(text: str) -> None:
+    with pytest.raises(CardTextError, match="there is no text"):
+        parse(text, card_kind="holomem")
+
+
+def test_a_line_that_is_too_long_is_refused() -> None:
+    with pytest.raises(CardTextError, match="more than 2000 characters"):
+        parse("Draw 1 card. " * 200, card_kind="support")
+
+
+def test_another_kind_of_card_is_refused() -> None:
+    with pytest.raises(ValueError, match="no card is of the kind 'tool'; the kinds are: holomem, oshi"):
+        parse("Draw 1 card.", card_kind="tool")
+
+
+# --- mutations -----------------------------------------------------------------------------------
+
+WORDS = sorted({word for _, text in TREES for word in re.findall(r"[\w#<>'+-]+|[^\w\s]", text)})
+
+
+@st.composite
+def mutated(draw: st.DrawFn) -> tuple[str, str]:
+    """A text with a few words or characters dropped, doubled, put in, exchanged or cut off."""
+    kind, text = draw(st.sampled_from(sorted(TREES)))
+    for _ in range(draw(st.integers(1, 4))):
+        pieces = re.findall(r"\s+|[\w']+|.", text) if draw(st.booleans()) else list(text)
+        at = draw(st.integers(0, len(pieces)))
+        other = draw(st.one_of(st.sampled_from(WORDS), st.text(max_size=3)))
+        until = at + draw(st.integers(0, 2))
+        text = "".join([*pieces[:at], other, *pieces[until:]])
+    return kind, text
+
+
+@settings(max_examples=400, deadline=None)
+@given(mutated())
+def test_mutations_are_read_or_refused(mutation: tuple[str, str]) -> None:
+    kind, text = mutation
+    try:
+        read = parse(text, card_kind=kind)
+    except CardTextError as error:
+        shown = text.split("\n")[error.line - 1]
+        assert 1 <= error.column <= len(shown) + 1
+        assert error.mend
+    else:
+        joined = re.sub(r"\s+|/", "", "".join(ability.text for ability in read))
+        assert joined == re.sub(r"\s+|/", "", text)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(sorted(TREES)), st.data())
+def test_a_word_less_or_more_is_never_the_same_text(case: tuple[str, str], data: st.DataObject) -> None:
+    """Nothing is skipped: a strange word anywhere is refused."""
+    kind, text = case
+    gaps = [gap.start() for gap in re.finditer(" ", re.sub(r'"[^"]*"|<[^>]*>|\[.*\]', _blanked, text))]
+    at = data.draw(st.sampled_from(gaps))
+    with pytest.raises(CardTextError):
+        parse(f"{text[:at]} zyzzyva{text[at:]}", card_kind=kind)
+
+
+def _blanked(found: re.Match[str]) -> str:
+    return "_" * len(found.group())
