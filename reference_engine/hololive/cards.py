@@ -28,6 +28,7 @@ from ...adapters.abilities import (
     WhenDowned,
 )
 from ...adapters.messages import Card as CardMessage
+from .traits import Traits, traits_of
 
 STAGE = ("center", "collab", "back")
 LEVELS = ("Debut", "1st", "2nd", "Spot")
@@ -53,6 +54,7 @@ class Live(Struct, frozen=True, gc=False):
     inc: int
     seat: int
     key: tuple[Any, ...]
+    traits: Traits
 
     @property
     def name(self) -> str:
@@ -130,7 +132,7 @@ class Face:
 @lru_cache(maxsize=20_000)
 def _printed(face: Face, card: int, inc: int, seat: int) -> Info:
     lives = (
-        Live(ability, origin, card, inc, seat, (card, inc, index))
+        Live(ability, origin, card, inc, seat, (card, inc, index), traits_of(ability))
         for index, (ability, origin) in enumerate(face.abilities)
     )
     return replace(face.info, abilities=tuple(lives))

@@ -29,6 +29,10 @@ def check(game: Hololive) -> Procedure[None]:
 def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:
     """One round of a check timing; there are further rounds until it ends (10.6.3)."""
     state = game.state
+    if "nothing due" in state.memo and not state.waiting:
+        game.record(Event("check-ended"))
+        game.pop()
+        return
     if is_perpetual(game):
         game.end((0, 1), "a perpetual loop that nobody can stop")  # 14.1.1.3
     if (yield from process_rules(game)):  # 10.6.1.1, 10.6.3.1
@@ -39,6 +43,7 @@ def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:
         return
     if (yield from play_again(game)):  # 5.23.1
         return
+    state.memo["nothing due"] = True
     game.record(Event("check-ended"))
     game.pop()  # 10.6.3.4
 

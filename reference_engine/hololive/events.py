@@ -92,7 +92,7 @@ def _happened(state: Table, event: Event, known: Known | None) -> Event:
         state.memory[record.inc] = known  # 10.12.1
     if apply is not None:
         apply(state, event)
-        if apply in REARRANGING and (state.works_elsewhere or not HIDDEN.issuperset((record.zone, event.to))):
+        if event.kind in REARRANGING and (state.works_elsewhere or _rearranges(record, event)):
             state.rearranged()
     return replace(event, inc=record.inc, after=state.cards[event.card].inc, frm=record.zone, known=known)
 
@@ -243,8 +243,14 @@ APPLY: dict[str, Callable[[Table, Event], None]] = {
     "shuffle": _shuffle,
 }
 
-REARRANGING = frozenset({_move, _stack, _unstack, _attach})
-"""What can change which cards are at work."""
+REARRANGING = frozenset({"move", "stack", "unstack", "attach"})
+"""What can change which cards are at work, and where."""
 
 HIDDEN = frozenset({"hand", "deck", "cheer deck", "life", "holo power", "archive", "resolution"})
 """Zones between which a move changes nothing of that."""
+
+
+def _rearranges(record: Card, event: Event) -> bool:
+    if event.kind == "attach":
+        return record.face.is_working
+    return event.kind != "move" or record.zone not in HIDDEN or event.to not in HIDDEN

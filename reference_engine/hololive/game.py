@@ -17,13 +17,14 @@ from .cards import Info, Live
 from .checks import check_timing, play_timing
 from .costs import pay, payable
 from .events import Event
-from .information import WORKING_ZONES, InEffect, has_effect, in_effect, information, is_steady
+from .information import InEffect, has_effect, in_effect, information, is_steady
 from .loops import note, without_repetitions
-from .patterns import KINDS, happens
+from .patterns import happens
 from .playing import count_use, usable
 from .replacement import Outcome, context, happen, replacers
 from .setup import set_up
 from .state import Table
+from .traits import KINDS, WORKING_ZONES
 from .triggers import notice
 from .turn import take_part
 
@@ -104,7 +105,7 @@ class Hololive(Game[Table]):
         if found is None:
             changed = state.memo["information"] = information(state)
             found = state.memo["now"] = (changed, in_effect(self, changed))
-            if is_steady(state, found[1], changed):
+            if is_steady(state, changed):
                 state.steady = found
         return found
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from functools import lru_cache
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
@@ -12,45 +11,23 @@ from ...adapters.abilities import (
     Activated,
     Automatic,
     Cap,
-    Cards,
     Change,
-    Condition,
     Continuous,
-    Filter,
     Forbid,
     Gain,
     GainAbility,
-    Host,
     Info as InfoChange,
     Invalidate,
     LoseAbilities,
-    Matches,
     Number,
-    Pattern,
-    Reference,
     Replacement,
-    Step,
-    This,
-    When,
     WhenDowned,
 )
 from ..kernel.layers import apply_all
 from .cards import Info, Live, operative
-from .patterns import KINDS
 from .references import Context, Lens, amount, cards, holds
 from .state import OWN_ZONES, Lasting, Ref, Table
-
-ABILITIES, INFORMATION, NUMBERS = LAYERS = (0, 1, 2)
-WORKING_ZONES = ("oshi", "center", "collab", "back")
-LAYER_OF: dict[type, int] = {
-    GainAbility: ABILITIES,  # 10.10.1.2
-    LoseAbilities: ABILITIES,  # 10.10.1.2
-    Invalidate: ABILITIES,  # 10.10.1.2
-    InfoChange: INFORMATION,  # 10.10.1.3
-    Forbid: INFORMATION,  # 10.10.1.3
-    Number: NUMBERS,  # 10.10.1.4
-    Cap: NUMBERS,  # 10.10.1.4
-}
+from .traits import ABILITIES, INFORMATION, NUMBERS, WORKING_ZONES, traits_of
 
 
 class InEffect(NamedTuple):
@@ -98,15 +75,28 @@ def elsewhere(state: Table) -> Iterator[int]:
 
 
 def has_effect(lens: Lens, live: Live, info: Info) -> bool:
-    """Whether an ability of a card at work is in effect: valid, not muted, in the zone that it names."""
-    ability = live.ability
+    """Whether an ability of a card at work is in effect: valid, not muted, in a zone that it works in."""
+    traits = live.traits
     if live.key in info.muted:  # 10.3.2
         return False
-    zones = getattr(ability, "zone", ())
-    if lens.state.cards[live.card].zone not in (zones or WORKING_ZONES):  # 10.3.4.3
+    if lens.state.cards[live.card].zone not in traits.zones:  # 10.3.4.3
         return False
-    valid = ability.valid if hasattr(ability, "valid") else None
+    valid = traits.valid
     return valid is None or holds(lens, Context(live.seat, Ref(live.card, live.inc), live), valid)  # 10.3.3
+
+
+def is_steady(state: Table, changed: dict[int, Info]) -> bool:
+    """Whether what is in effect, and how, can change only when a card at work moves."""
+    if not all(each.live.traits.steady for each in state.lasting):
+        return False
+    infos = [changed.get(card) or printed(state, card) for card in with_abilities(state, changed)]
+    return all(live.traits.steady for info in infos for live in info.abilities)
+
+
+def printed(state: Table, card: int) -> Info:
+    """A card's information without any effect (10.10.1.1)."""
+    record = state.cards[card]
+    return record.face.info_of(card, record.inc, record.seat)
 
 
 def has_ability(info: Info, live: Live) -> bool:
@@ -139,15 +129,8 @@ def by_kind(lives: list[Live]) -> dict[str, list[Live]]:
     """Abilities by the kind of event that they are about."""
     found: dict[str, list[Live]] = {}
     for live in lives:
-        found.setdefault(kind_of(live.ability.at), []).append(live)
+        found.setdefault(live.traits.about, []).append(live)
     return found
-
-
-def kind_of(at: Pattern) -> str:
-    """The kind of event that a pattern is about; ``state`` for a state trigger."""
-    if isinstance(at, When):
-        return KINDS[at.event][0]
-    return "step" if isinstance(at, Step) else "state"
 
 
 def workers(state: Table) -> tuple[int, ...]:
@@ -177,11 +160,7 @@ class Sketch:
         return Sketch(self.state, self.changed.copy())
 
     def info(self, card: int) -> Info:
-        found = self.changed.get(card)
-        if found is None:
-            record = self.state.cards[card]
-            found = record.face.info_of(card, record.inc, record.seat)  # 10.10.1.1
-        return found
+        return self.changed.get(card) or printed(self.state, card)  # 10.10.1.1
 
 
 def information(state: Table) -> dict[int, Info]:
@@ -220,53 +199,6 @@ def _parts(
         yield Effect(live, index, change, age, lasting)
 
 
-# --- what stays the same while no card moves ------------------------------------------------------
-
-
-def is_steady(state: Table, found: InEffect, changed: dict[int, Info]) -> bool:
-    """Whether nothing but the arrangement of the cards at work decides what was found."""
-    if any(isinstance(each.live.ability, Gain) and each.cards is None for each in state.lasting):
-        return False
-    workers_infos = (changed.get(card) or _printed_info(state, card) for card in with_abilities(state, changed))
-    return all(_is_steady(live.ability) for info in workers_infos for live in info.abilities)
-
-
-def _printed_info(state: Table, card: int) -> Info:
-    record = state.cards[card]
-    return record.face.info_of(card, record.inc, record.seat)
-
-
-@lru_cache(maxsize=10_000)
-def _is_steady(ability: Any) -> bool:
-    if not _is_steady_condition(getattr(ability, "valid", None)):
-        return False
-    if type(ability) is not Continuous:
-        return True
-    amounts = all(not isinstance(change, Number) or isinstance(change.add, int) for change in ability.changes)
-    return amounts and _is_steady_condition(ability.condition) and _is_steady_reference(ability.cards)
-
-
-def _is_steady_condition(condition: Condition | None) -> bool:
-    if condition is None:
-        return True
-    where = _is_steady_filter(condition.where) if isinstance(condition, Matches) else False
-    return where and isinstance(condition, Matches) and _is_steady_reference(condition.card)
-
-
-def _is_steady_reference(reference: Reference) -> bool:
-    if isinstance(reference, This | Host):
-        return True
-    if not isinstance(reference, Cards) or not set(reference.zone) <= set(WORKING_ZONES):
-        return False
-    on = reference.on is None or _is_steady_reference(reference.on)
-    return on and _is_steady_filter(reference.where)
-
-
-def _is_steady_filter(where: Filter) -> bool:
-    turning = (where.resting, where.damaged, where.hp_least, where.hp_most)
-    return all(each is None for each in turning) and not (where.named_as or where.colored_as)
-
-
 class Effect:
     """One change of one continuous effect."""
 
@@ -276,8 +208,8 @@ class Effect:
         self.live, self.change, self.lasting = live, change, lasting
         self.key: Hashable = (live.key, index)
         self.age = (since, index)  # 10.10.1.6.1, 10.10.1.6.2
-        self.layer = LAYER_OF[type(change)]
-        self.reads, self.writes = _reads_and_writes(live.ability, change)
+        traits = live.traits.changes[index]
+        self.layer, self.reads, self.writes = traits.layer, traits.reads, traits.writes
 
     def subjects(self, sketch: Sketch) -> list[int]:
         """The cards that it applies to now."""
@@ -296,7 +228,7 @@ class Effect:
 
     def exists(self, sketch: Sketch) -> bool:
         """Whether the ability that it comes from is still there and in effect."""
-        if self.lasting is not None:
+        if self.lasting is not None or (self.layer != ABILITIES and self.live.traits.valid is None):
             return True
         info = sketch.info(self.live.card)
         return has_ability(info, self.live) and has_effect(sketch, self.live, info)
@@ -326,7 +258,7 @@ class Effect:
                 ability, origin = operative(change.ability)
                 record = sketch.state.cards[card]
                 key = (card, record.inc, ("gained", self.key))
-                live = Live(ability, origin, card, record.inc, record.seat, key)
+                live = Live(ability, origin, card, record.inc, record.seat, key, traits_of(ability))
                 return replace(info, abilities=(*info.abilities, live))
             case LoseAbilities():
                 kept = tuple(each for each in info.abilities if change.named not in (None, each.name))
@@ -364,52 +296,3 @@ def _with_number(info: Info, change: Number, size: int) -> Info:
             return replace(info, baton=info.baton + size)
         case _:
             raise ValueError(f"unknown number of a card: {change.what!r}")
-
-
-@lru_cache(maxsize=10_000)
-def _reads_and_writes(ability: Any, change: Change) -> tuple[frozenset[str], frozenset[str]]:
-    return frozenset(_reads(ability, change)) | {"abilities"}, frozenset({_written(change)})
-
-
-def _written(change: Change) -> str:
-    match change:
-        case InfoChange():
-            return change.what
-        case Number():
-            return change.what
-        case Forbid():
-            return "forbids"
-        case Cap():
-            return "caps"
-        case _:
-            return "abilities"
-
-
-def _reads(ability: Any, change: Change) -> Iterator[str]:
-    yield from _read_by_reference(ability.cards)
-    if isinstance(ability, Continuous):
-        yield from _read_by_condition(ability.condition)
-        yield from _read_by_condition(ability.valid)
-    if isinstance(change, Number) and not isinstance(change.add, int):
-        yield from _everything()
-
-
-def _everything() -> tuple[str, ...]:
-    return ("name", "color", "tag", "level", "hp", "abilities")
-
-
-def _read_by_condition(condition: Condition | None) -> tuple[str, ...]:
-    return () if condition is None else _everything()
-
-
-def _read_by_reference(reference: Reference) -> Iterator[str]:
-    if isinstance(reference, Cards):
-        where: Filter = reference.where
-        for name in ("name", "color", "tag", "level"):
-            if getattr(where, name):
-                yield name
-        if where.hp_least is not None or where.hp_most is not None:
-            yield "hp"
-        if where.named_as or where.colored_as or where.with_attached or reference.on:
-            yield from _everything()
-

@@ -19,6 +19,7 @@ from .choices import choose, in_order, pick
 from .events import Event
 from .references import Context, amount, holds, players
 from .state import ON_STAGE, Delayed, Lasting, Ref, Waiting
+from .traits import traits_of
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -395,7 +396,7 @@ def _last(
     game: Hololive, ctx: Context, effect: Any, locked: tuple[Ref, ...] | None, until: str, once: bool = False
 ) -> None:
     state = game.state
-    live = Live(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, ("lasting", state.tick()))
+    live = Live(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, ("lasting", state.tick()), traits_of(effect))
     state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)
     state.rearranged()
     if game.watch is not None:
@@ -405,7 +406,7 @@ def _last(
 def _delay(game: Hololive, ctx: Context, node: a.Delay) -> Procedure[bool]:
     state = game.state
     ability = a.Automatic(node.at, node.then)
-    live = Live(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, ("delayed", state.tick()))
+    live = Live(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, ("delayed", state.tick()), traits_of(ability))
     state.delayed += (Delayed(live, node.until, node.once or node.until is None, ctx.it),)  # 10.8.5
     state.touch()
     if game.watch is not None:

@@ -9,38 +9,10 @@ from .cards import STAGE
 from .events import Event
 from .references import Context, cards, fits, known, players, refs
 from .state import ON_STAGE, PUBLIC, Known, Ref
+from .traits import KINDS
 
 if TYPE_CHECKING:
     from .game import Hololive
-
-KINDS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "collab": ("move", ("collab",)),
-    "bloom": ("stack", ()),
-    "damage": ("damage", ()),
-    "deal-damage": ("damage", ()),
-    "take-damage": ("damage", ()),
-    "heal": ("heal", ()),
-    "down": ("down", ()),
-    "move": ("move", ()),
-    "archive": ("move", ()),
-    "draw": ("move", ("draw",)),
-    "send": ("attach", ("send",)),
-    "attach": ("attach", ()),
-    "rest": ("rest", ()),
-    "ready": ("ready", ()),
-    "roll": ("roll", ()),
-    "shuffle": ("shuffle", ()),
-    "reveal": ("reveal", ()),
-    "life-damage": ("life-damage", ()),
-    "switch": ("switch", ()),
-    "baton-pass": ("switch", ("baton-pass",)),
-    "use-art": ("use", ("art",)),
-    "use-support": ("use", ("support",)),
-    "use-skill": ("use", ("skill",)),
-    "use-ability": ("use", ("ability",)),
-}
-"""Words for what happens, as the kind of event and the causes that they mean."""
-
 
 def happens(game: Hololive, at: When, event: Event, ctx: Context) -> bool:
     """Whether an event is what a pattern describes, for the ability of ``ctx``."""

@@ -12,7 +12,7 @@ from ..kernel.flow import Procedure
 from .cards import Live
 from .events import Event
 from .information import InEffect
-from .patterns import KINDS, happens, seen
+from .patterns import happens, seen
 from .playing import agreed, play, usable
 from .references import Context, holds, players
 from .state import Delayed, Ref, Waiting
@@ -55,7 +55,7 @@ def _gone(done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Li
 def _triggers(game: Hololive, live: Live, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
     if type(at) is not When:
         return type(at) is Step and _begins(game, live, at, event)
-    if KINDS[at.event][0] != event.kind:
+    if live.traits.about != event.kind:
         return False
     ctx = Context(live.seat, this_of(live), live)
     ctx.it = it
