@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def check(game: Hololive) -> Procedure[None]:
     """A check timing comes next."""
     game.record(Event("check-began"))
-    game.state.rounds = ()
+    game.state.round, game.state.rounds = 0, ()
     game.push("check")
     return
     yield  # a procedure that asks nothing

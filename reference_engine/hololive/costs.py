@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import TYPE_CHECKING
 
 from ...adapters.abilities import Instruction
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def payable(game: Hololive, ctx: Context, cost: tuple[Instruction, ...]) -> bool:
     """Whether there is a way of paying the cost whole: it is tried."""
-    return not cost or game.possible(lambda trial: pay(trial, ctx.copy(), cost))  # 10.4.2.2
+    return not cost or game.possible(lambda trial: pay(trial, copy(ctx), cost))  # 10.4.2.2
 
 
 def pay(game: Hololive, ctx: Context, cost: tuple[Instruction, ...]) -> Procedure[bool]:

@@ -61,13 +61,13 @@ def commit(game: Hololive, events: Sequence[Event]) -> tuple[Event, ...]:
     state = game.state
     if game.watch is not None:
         game.watch(events)
-    before = game.in_effect()
+    before = None if game.is_trial else game.in_effect()
     last = [_last_known(game, event) for event in events]
     done = tuple([_happened(state, event, known) for event, known in zip(events, last, strict=True)])
     if any([event.kind in APPLY for event in events]):
         state.touch()
     state.log += done
-    if state.delayed or before.automatic or game.in_effect().automatic:
+    if before is not None:
         game.notice(done, before)
     return done
 
@@ -253,4 +253,6 @@ HIDDEN = frozenset({"hand", "deck", "cheer deck", "life", "holo power", "archive
 def _rearranges(record: Card, event: Event) -> bool:
     if event.kind == "attach":
         return record.face.is_working
+    if record.host >= 0 and not record.face.is_working:
+        return False
     return event.kind != "move" or record.zone not in HIDDEN or event.to not in HIDDEN

@@ -7,6 +7,7 @@ ask for. As much as possible of it is done in any case (1.3.2).
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -353,7 +354,7 @@ def _if(game: Hololive, ctx: Context, node: a.If) -> Procedure[bool]:
 
 def _may(game: Hololive, ctx: Context, node: a.May) -> Procedure[bool]:
     (player,) = players(ctx.seat, node.side)
-    if not game.possible(lambda trial: perform(trial, ctx.copy(), node.first)):
+    if not game.possible(lambda trial: perform(trial, copy(ctx), node.first)):
         return False
     (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
     if answer == NO:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from .game import Hololive
 
 ORDERED = ("deck", "cheer deck", "life", "holo power")
+ORDINARY = 8
+"""So many rounds of a check timing are nothing out of the ordinary: only later ones are compared."""
+
 ENDLESS = 1000
 """A check timing with this many rounds in which nobody could choose is a perpetual loop, though nothing repeats."""
 
@@ -197,15 +200,17 @@ def is_perpetual(game: Hololive) -> bool:
     state = game.state
     if not state.waiting:
         return False
-    now = Past(state.copy())
     if game.explored is not None:
         if not game.replaying:
-            explore(game.explored, now)
+            explore(game.explored, Past(state.copy()))
         return False
-    rounds = state.rounds
-    state.rounds = (*rounds, now)
-    if len(rounds) >= ENDLESS:
+    state.round += 1
+    if state.round <= ORDINARY:
+        return False
+    if state.round > ENDLESS:
         return True
+    rounds = state.rounds
+    state.rounds = (*rounds, Past(state.copy()))
     return any(past.is_same(state) for past in seen_before(rounds, state)) and not can_be_stopped(game)  # 14.1.1.3
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from ...adapters.abilities import (
     All,
     Amount,
@@ -47,7 +49,7 @@ class Lens(Protocol):
     def info(self, card: int) -> Info: ...
 
 
-class Context:
+class Context(Struct):
     """One resolution: whose it is, what it came from, and what has been chosen and rolled so far.
 
     ``age`` is the moment it was played. ``that``, ``source``, ``amount`` and ``moved`` tell of the event that
@@ -56,33 +58,23 @@ class Context:
     of it, if anything of its kind does.
     """
 
-    __slots__ = (
-        "age", "amount", "asked", "chosen", "damage", "it", "live", "looked", "moved", "outcome", "replaces", "rolled",
-        "seat", "source", "target", "that", "this",
-    )  # fmt: skip
-
-    def __init__(self, seat: int, this: Ref, live: Live | None = None) -> None:
-        self.seat, self.this, self.live = seat, this, live
-        self.age = 0
-        self.that: Known | None = None
-        self.source: Ref | None = None
-        self.amount = 0
-        self.moved = False
-        self.it: tuple[Ref, ...] = ()
-        self.looked: tuple[Ref, ...] = ()
-        self.target: Ref | None = None
-        self.rolled = 0
-        self.damage = 0
-        self.asked = self.chosen = 0
-        self.replaces: Any = None
-        self.outcome: Any = None
-
-    def copy(self) -> Context:
-        """The same resolution, to try something on."""
-        new = Context.__new__(Context)
-        for name in self.__slots__:
-            setattr(new, name, getattr(self, name))
-        return new
+    seat: int
+    this: Ref
+    live: Live | None = None
+    age: int = 0
+    that: Known | None = None
+    source: Ref | None = None
+    amount: int = 0
+    moved: bool = False
+    it: tuple[Ref, ...] = ()
+    looked: tuple[Ref, ...] = ()
+    target: Ref | None = None
+    rolled: int = 0
+    damage: int = 0
+    asked: int = 0
+    chosen: int = 0
+    replaces: Any = None
+    outcome: Any = None
 
 
 # --- references ----------------------------------------------------------------------------------

@@ -120,7 +120,7 @@ class Table(State):
     ``fired``         abilities that triggered at the end of this turn; ``held`` state triggers not yet resolved
     ``busy``          whether a check timing of this end step did anything (7.7.4)
     ``memory``        last information of cards that left the stage this turn, by incarnation
-    ``rounds``        states of this check timing's rounds
+    ``round``         counts this check timing's rounds; ``rounds`` are the states of the later ones
     ``story``         decisions made this turn; ``plan`` those announced and still to be made (14.1.1.1)
     ``steady``        changed information and abilities in effect, where they hold until a card at work moves
     ``working``       cards whose abilities are at work, once computed; ``works_elsewhere`` whether cards in
@@ -129,7 +129,7 @@ class Table(State):
 
     __slots__ = (
         "busy", "delayed", "done", "ever", "fired", "first_player", "held", "lasting", "life_damage", "memory",
-        "performers", "plan", "redraws", "rounds", "steady", "story", "turn", "turn_player", "used", "waiting",
+        "performers", "plan", "redraws", "round", "rounds", "steady", "story", "turn", "turn_player", "used", "waiting",
         "working", "works_elsewhere",
     )  # fmt: skip
 
@@ -151,6 +151,7 @@ class Table(State):
         "held": Role.KEY,
         "busy": Role.KEY,
         "memory": Role.EXACT,
+        "round": Role.EXACT,
         "rounds": Role.EXACT,
         "story": Role.EXACT,
         "plan": Role.EXACT,
@@ -176,6 +177,7 @@ class Table(State):
     held: frozenset[tuple[Any, ...]]
     busy: bool
     memory: dict[int, Known]
+    round: int
     rounds: tuple[Any, ...]
     story: tuple[Any, ...]
     plan: tuple[Any, ...]
@@ -194,7 +196,7 @@ class Table(State):
         self.waiting, self.lasting, self.delayed = (), (), ()
         self.used, self.done, self.ever = {}, frozenset(), frozenset()
         self.performers, self.fired, self.held, self.busy = (), frozenset(), frozenset(), False
-        self.memory, self.rounds, self.story, self.plan = {}, (), (), ()
+        self.memory, self.round, self.rounds, self.story, self.plan = {}, 0, (), (), ()
         self.steady, self.working, self.works_elsewhere = None, None, False
 
     def copy(self) -> Self:
@@ -206,7 +208,7 @@ class Table(State):
         new.done, new.ever, new.performers = self.done, self.ever, self.performers
         new.fired, new.held, new.busy = self.fired, self.held, self.busy
         new.memory = self.memory.copy() if self.memory else {}
-        new.rounds, new.story, new.plan = self.rounds, self.story, self.plan
+        new.round, new.rounds, new.story, new.plan = self.round, self.rounds, self.story, self.plan
         new.steady = self.steady
         new.working, new.works_elsewhere = self.working, self.works_elsewhere
         return new

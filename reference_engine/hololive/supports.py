@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..kernel.flow import Procedure, Settled
 from .cards import ATTACHABLE
 from .choices import choose
-from .costs import pay, payable
+from .costs import pay
 from .events import Event, commit
 from .instructions import attaching, perform, room_for
 from .playing import finish
@@ -34,9 +34,9 @@ def is_payable(game: Hololive, card: int) -> bool:
         return True
 
     def attempt(trial: Hololive) -> Procedure[bool]:
-        yield from reveal(trial, card)
+        to_resolution(trial, card)
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
-        return payable(trial, ctx, must)
+        return (yield from pay(trial, ctx, must))
 
     return game.possible(attempt)
 
@@ -51,7 +51,7 @@ def would_change(game: Hololive, card: int) -> bool:
 
 def _resolving(card: int) -> Callable[[Hololive], Procedure[bool]]:
     def attempt(trial: Hololive) -> Procedure[bool]:
-        yield from reveal(trial, card)
+        to_resolution(trial, card)
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         if is_attachable(trial, card):
             ctx.target = yield from choose_host(trial, ctx, card)
@@ -76,7 +76,13 @@ def reveal(game: Hololive, card: int) -> Procedure[None]:
     """A card that is played from the hand is revealed, and lies in the resolution zone meanwhile."""
     seat = game.state.cards[card].seat
     yield from game.happen(Event("reveal", card, seat))  # 10.7.2.1
-    commit(game, (Event("move", card, seat, to="resolution", cause="play", by=seat),))  # 10.7.2.1
+    to_resolution(game, card)  # 10.7.2.1
+
+
+def to_resolution(game: Hololive, card: int) -> None:
+    """The card lies in the resolution zone."""
+    seat = game.state.cards[card].seat
+    commit(game, (Event("move", card, seat, to="resolution", cause="play", by=seat),))
 
 
 def play_support(game: Hololive, card: int) -> Procedure[None]:

@@ -10,7 +10,7 @@ from ...adapters.abilities import Step, When
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Procedure
 from .cards import Live
-from .events import Event
+from .events import HIDDEN, Event
 from .information import InEffect
 from .patterns import happens, seen
 from .playing import agreed, play, usable
@@ -29,7 +29,9 @@ def notice(game: Hololive, done: tuple[Event, ...], before: InEffect) -> None:
 
     Abilities that came into effect with the events see them (10.8.4.2); so do those that left with them.
     """
-    after = game.in_effect()
+    after, state = game.in_effect(), game.state
+    if not before.automatic and not after.automatic and not state.delayed:
+        return
     gone = _gone(done, before, after)
     for event in done:
         for live in after.triggers.get(event.kind, ()):  # 10.8.4.2
@@ -38,15 +40,17 @@ def notice(game: Hololive, done: tuple[Event, ...], before: InEffect) -> None:
         for live in gone:
             if _triggers(game, live, live.ability.at, event):
                 wait(game, live, event)  # 10.8.2
-    for delayed in game.state.delayed:
+    for delayed in state.delayed:
         _notice_delayed(game, delayed, done)
     notice_states(game)
 
 
 def _gone(done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Live]:
     """Abilities whose card left with these events."""
-    moved = {event.card for event in done if event.kind == "move"}
-    if not moved or not before.automatic:
+    if not before.automatic:
+        return []
+    moved = {event.card for event in done if event.kind == "move" and event.frm not in HIDDEN}
+    if not moved:
         return []
     keys = {live.key for live in after.automatic}
     return [live for live in before.automatic if live.card in moved and live.key not in keys]

@@ -37,7 +37,10 @@ class Settled(Exception):
 
 
 class Game(Generic[S]):
-    """A running game: a state, the open ask, and the way back to the last checkpoint."""
+    """A running game: a state, the open ask, and the way back to the last checkpoint.
+
+    ``replaying`` says that it is being forked; ``is_trial`` that it only finds out what is possible.
+    """
 
     procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]]
 
@@ -47,6 +50,7 @@ class Game(Generic[S]):
         self.checkpoint: S = state.copy()
         self.answers: tuple[Picks, ...] = ()
         self.replaying = False
+        self.is_trial = False
         self._generator: Procedure[None] | None = None
         self._clean = True
 
@@ -127,7 +131,7 @@ class Game(Generic[S]):
 
     def _sibling(self) -> Self:
         new = object.__new__(type(self))
-        new.replaying = False
+        new.replaying = new.is_trial = False
         new.adopt(self)
         return new
 
@@ -164,7 +168,9 @@ class Game(Generic[S]):
             if not ways:
                 return False
             way = ways.pop()
-            procedure = attempt(self.scratch())
+            trial = self.scratch()
+            trial.is_trial = True
+            procedure = attempt(trial)
             try:
                 ask = next(procedure)
                 for picks in way:

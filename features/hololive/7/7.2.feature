@@ -1,0 +1,272 @@
+@hololive
+Feature: 7.2 Reset step
+
+  @clause-7.2.1
+  Rule: 7.2.1 A player's first turn of the game has no reset step
+
+    Scenario Outline: nothing becomes active in the first turn of <player> if <first> goes first
+      Given the board
+        | zone   | A            | B            |
+        | center | Sora resting | Miko resting |
+      And <first> goes first
+      And it is <player>'s first turn
+      And it is the start of <player>'s reset step
+      Then <center> is resting
+      And <player> has drawn 1 card
+
+      Examples:
+        | first | player | center |
+        | A     | A      | Sora   |
+        | A     | B      | Miko   |
+        | B     | A      | Sora   |
+
+    Scenario Outline: <player>'s center becomes active in turn <turn>
+      Given the board
+        | zone   | A            | B            |
+        | center | Sora resting | Miko resting |
+      And it is turn <turn>
+      And it is the start of <player>'s reset step
+      Then <center> is active
+
+      Examples:
+        | turn | player | center |
+        | 3    | A      | Sora   |
+        | 4    | B      | Miko   |
+
+    Scenario: in a first turn nobody leaves the collab position, and nobody fills the center
+      Given the board
+        | zone   | A      | B    |
+        | center | -      | Miko |
+        | collab | Roboco |      |
+        | back   | Suisei |      |
+      And it is A's first turn
+      And it is the start of A's reset step
+      When A sends it to Suisei
+      Then Roboco is in the collab position
+      And A has no center holomem
+
+    Scenario: in a second turn the collab holomem goes back, and the center is filled
+      Given the board
+        | zone   | A      | B    |
+        | center | -      | Miko |
+        | collab | Roboco |      |
+        | back   | Suisei |      |
+      And it is turn 3
+      And it is the start of A's reset step
+      When A sends it to Suisei
+      Then Roboco is in the back position
+      And Suisei is in the center position
+
+  @clause-7.2.2
+  Rule: 7.2.2 All the turn player's cards on the stage become active
+
+    Scenario Outline: <player>'s holomem all become active, and nobody else's
+      Given the board
+        | zone   | A                            | B                              |
+        | center | Sora resting                 | Miko resting                   |
+        | back   | Roboco resting, AZKi resting | Suisei resting, Fubuki resting |
+      And it is the start of <player>'s reset step
+      When <player> sends it to <center>
+      Then <center> is active
+      And <one> is active
+      And <two> is active
+      And the event "readied" happened 3 times
+
+      Examples:
+        | player | center | one    | two    |
+        | A      | Sora   | Roboco | AZKi   |
+        | B      | Miko   | Suisei | Fubuki |
+
+  @clause-7.2.3
+  Rule: 7.2.3 The turn player's collab holomem goes to the back position and then rests
+
+    Scenario Outline: <player>'s collab holomem goes back and rests, the opponent's stays
+      Given the board
+        | zone   | A      | B      |
+        | collab | Roboco | Suisei |
+      And it is the start of <player>'s reset step
+      When <player> sends it to <mine>
+      Then <mine> is in the back position
+      And <mine> is resting
+      And <other> is in the collab position
+      And <other> is active
+
+      Examples:
+        | player | mine   | other  |
+        | A      | Roboco | Suisei |
+        | B      | Suisei | Roboco |
+
+    @clause-7.2.2
+    Scenario: a resting collab holomem becomes active, goes back, and only then rests again
+      Given the board
+        | zone   | A              |
+        | collab | Roboco resting |
+      And it is the start of A's reset step
+      When A sends it to Roboco
+      Then these events happened in this order
+        | event   | card   | from   | to   |
+        | readied | Roboco |        |      |
+        | moved   | Roboco | collab | back |
+        | rested  | Roboco |        |      |
+
+  @clause-7.2.4
+  Rule: 7.2.4 What begins with the turn and with the reset step triggers after the collab holomem went back
+
+    Scenario: an ability of the turn's start and one of the reset step's start wait side by side
+      Given the board
+        | zone   | A      | B |
+        | center | Sora   |   |
+        | back   | Roboco |   |
+      And Sora reads "At the beginning of your turn, draw 1 card."
+      And Roboco reads "At the beginning of your reset step, draw 1 card."
+      And it is the start of A's reset step
+      Then A is asked which waiting ability is played first: Sora, Roboco
+
+    Scenario Outline: an ability that needs to be in the back triggers at the start of the <start> from a collab
+      Given the board
+        | zone   | A      |
+        | collab | Roboco |
+      And Roboco reads "While this holomem is in the back position, at the beginning of your <start>, draw 1 card."
+      And it is the start of A's reset step
+      When A sends it to Roboco
+      Then the abilities are played in this order: Roboco
+
+      Examples:
+        | start      |
+        | turn       |
+        | reset step |
+
+    @reading-H-17 @clause-7.2.1
+    Scenario Outline: nothing triggers at the start of the first turn of <player>
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <center> reads "At the beginning of your turn, draw 1 card."
+      And it is <player>'s first turn
+      And it is the start of <player>'s reset step
+      Then no ability is played
+      And <player> has drawn 1 card
+
+      Examples:
+        | player | center |
+        | A      | Sora   |
+        | B      | Miko   |
+
+    Scenario Outline: it triggers at the start of the second turn of <player>
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <center> reads "At the beginning of your turn, draw 1 card."
+      And it is turn <turn>
+      And it is the start of <player>'s reset step
+      Then the abilities are played in this order: <center>
+      And <player> has drawn 2 cards
+
+      Examples:
+        | player | center | turn |
+        | A      | Sora   | 3    |
+        | B      | Miko   | 4    |
+
+    @clause-7.2.1
+    Scenario: nothing triggers at the start of a reset step that is left out
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "At the beginning of your reset step, draw 1 card."
+      And it is A's first turn
+      And it is the start of A's reset step
+      Then no ability is played
+
+  @clause-7.2.5
+  Rule: 7.2.5 A check timing comes before an empty center is filled
+
+    Scenario: a holomem that an ability rests at the start of the turn is passed over for the center
+      Given the board
+        | zone   | A              |
+        | center | -              |
+        | back   | Roboco, Suisei |
+      And Roboco reads "At the beginning of your turn, rest 1 of your <Suisei>."
+      And it is the start of A's reset step
+      When A sends it to Suisei
+      Then Roboco is in the center position
+      And Suisei is in the back position
+
+    Scenario: a center holomem without HP is downed first, and its place is filled in the same step
+      Given the board
+        | zone   | A                      |
+        | center | Sora hp:50 damage:50   |
+        | back   | Roboco                 |
+      And it is the start of A's reset step
+      Then these events happened in this order
+        | event      | card   | to     | step |
+        | downed     | Sora   |        |      |
+        | moved      | Roboco | center |      |
+        | step-began |        |        | hand |
+
+  @clause-7.2.6
+  Rule: 7.2.6 The turn player's empty center is filled from the back, from the active holomem if there are any
+
+    Scenario: the one active holomem moves up, not the one that comes from the collab position
+      Given the board
+        | zone   | A      |
+        | center | -      |
+        | collab | Roboco |
+        | back   | Suisei |
+      And it is the start of A's reset step
+      When A sends it to Roboco
+      Then Suisei is in the center position
+      And Roboco is in the back position
+
+    Scenario: of two active holomem the player chooses one, the resting one is not among them
+      Given the board
+        | zone   | A | B            |
+        | center |   | -            |
+        | collab |   | Roboco       |
+        | back   |   | Suisei, AZKi |
+      And it is the start of B's reset step
+      Then B is asked to choose 1 among Suisei, AZKi
+
+    Scenario: if nobody is active, the only resting holomem moves up and rests on
+      Given the board
+        | zone   | A      |
+        | center | -      |
+        | collab | Roboco |
+      And it is the start of A's reset step
+      Then Roboco is in the center position
+      And Roboco is resting
+
+    Scenario: of two resting holomem the player chooses one
+      Given the board
+        | zone   | A              |
+        | center | -              |
+        | collab | Roboco         |
+        | back   | Suisei resting |
+      And Suisei reads "This holomem cannot become active."
+      And it is the start of A's reset step
+      Then A is asked to choose 1 among Roboco, Suisei
+
+    Scenario: nobody moves up beside a center holomem, and the opponent's empty center stays empty
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | -      |
+        | back   | Roboco | Suisei |
+      And it is the start of A's reset step
+      When A sends it to Roboco
+      Then Sora is in the center position
+      And Suisei is in the back position
+
+  @clause-7.2.7
+  Rule: 7.2.7 Another check timing follows, and then the hand step
+
+    Scenario: what moving up triggers is played before the hand step begins
+      Given the board
+        | zone   | A      |
+        | center | -      |
+        | back   | Roboco |
+      And Roboco reads "When this holomem is put onto the center position, draw 1 card."
+      And it is the start of A's reset step
+      Then these events happened in this order
+        | event      | card   | step |
+        | moved      | Roboco |      |
+        | played     | Roboco |      |
+        | step-began |        | hand |
