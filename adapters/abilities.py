@@ -662,6 +662,4 @@ class Extra(Node, frozen=True, tag="extra", tag_field="ability"):
     text: str = ""
 
 
-Ability = (
-    Activated | Automatic | WhenDowned | Continuous | Replacement | Support | Art | Skill | Extra
-)
+Ability = Activated | Automatic | WhenDowned | Continuous | Replacement | Support | Art | Skill | Extra

@@ -22,9 +22,7 @@ class _Comparison:
     excused: frozenset[str]
 
 
-def differences(
-    scene: Position, view: View, events: Sequence[Event] = (), unordered: Iterable[str] = ()
-) -> list[str]:
+def differences(scene: Position, view: View, events: Sequence[Event] = (), unordered: Iterable[str] = ()) -> list[str]:
     """One line for each difference; none when the engine holds the scene.
 
     ``unordered`` names the zones whose order means nothing. Zones that the scene leaves out are not compared.

@@ -153,9 +153,7 @@ class Session:
 
     # --- intents ---
 
-    def intend(
-        self, player: Player, kind: str, /, *, asked: Sequence[AskKind] = (), **fields: FieldValue
-    ) -> None:
+    def intend(self, player: Player, kind: str, /, *, asked: Sequence[AskKind] = (), **fields: FieldValue) -> None:
         """Do what a step means: the option of that ``kind`` whose fields agree with ``fields``.
 
         ``asked`` narrows the kinds of ask that it answers. Fields that the option does not hold answer the

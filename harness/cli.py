@@ -55,7 +55,7 @@ def commands() -> None:
 @click.option("--junit", type=_file, help="Write the results as JUnit XML.")
 @click.option("-n", "processes", type=click.IntRange(min=1), default=1, help="Worker processes.")
 @_timeout
-def run(  # noqa: PLR0917 (click passes options by name)
+def run(
     engine: str,
     game: str | None,
     edition: str | None,

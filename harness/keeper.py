@@ -56,9 +56,7 @@ class Keeper:
         """A running engine. Raises :class:`EngineError`, or ``BadEngine``, when none can be started."""
         if self._engine is None:
             if self._failed >= STARTS and self._last is not None:
-                raise Died(
-                    f"the engine was given up after {STARTS} failures to start; the last: {self._last}"
-                )
+                raise Died(f"the engine was given up after {STARTS} failures to start; the last: {self._last}")
             self._engine = self._start()
         return self._engine
 

@@ -61,9 +61,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
     place = path.relative_to(root).as_posix()
     judging = parent.config.stash.get(JUDGING, None) or for_session(parent.config)
-    collector: FeatureFile = FeatureFile.from_parent(
-        parent, path=path, nodeid=f"saitei/{place}", judging=judging
-    )
+    collector: FeatureFile = FeatureFile.from_parent(parent, path=path, nodeid=f"saitei/{place}", judging=judging)
     return collector
 
 

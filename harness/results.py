@@ -100,9 +100,7 @@ def scenario_results(
     return tuple(_scenario_result(scenario, cases.get(scenario.id) or lost, root) for scenario in scenarios)
 
 
-def clause_results(
-    ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioResult]
-) -> tuple[ClauseResult, ...]:
+def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioResult]) -> tuple[ClauseResult, ...]:
     """The verdicts of the clauses that these scenarios count for, in the order of the ledgers."""
     by_clause: dict[tuple[str, str], list[ScenarioResult]] = {}
     for scenario in scenarios:

@@ -109,9 +109,7 @@ def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
         features = tuple(feature for feature in selection.features if feature.path in paths)
         selection = Selection(selection.ledgers, features, kept, ())
     if not selection.scenarios and not selection.bad:
-        what = (
-            f"clause {', '.join(request.clauses)}" if request.clauses else f"{', '.join(books) or 'any game'}"
-        )
+        what = f"clause {', '.join(request.clauses)}" if request.clauses else f"{', '.join(books) or 'any game'}"
         raise NothingRan(f"nothing ran: there is no scenario for {what}")
     return selection
 
@@ -126,9 +124,7 @@ def introduction(keeper: Keeper) -> EngineInfo:
         raise Broken(f"engine {keeper.launcher.spec}: {error}") from error
 
 
-def playable(
-    request: Request, info: EngineInfo, books: dict[str, Ledger], console: Console
-) -> dict[str, str]:
+def playable(request: Request, info: EngineInfo, books: dict[str, Ledger], console: Console) -> dict[str, str]:
     """By game, the edition to judge by. Raises :class:`WrongUse` when the engine plays none of the games."""
     played = {game: ledger.edition for game, ledger in books.items() if game in info.games}
     if not played:
@@ -149,9 +145,7 @@ def _judge(
 ) -> dict[str, list[Case]]:
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = selection.ids
-    counts = [
-        sum(scenario.cases for scenario in feature.scenarios if scenario.id in wanted) for feature in features
-    ]
+    counts = [sum(scenario.cases for scenario in feature.scenarios if scenario.id in wanted) for feature in features]
     job = Job(
         shelf=request.shelf,
         spec=request.engine,

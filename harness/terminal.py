@@ -93,9 +93,7 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
     clauseless = [found for found in results.scenarios if found.verdict in _WORST and not found.clauses]
     for scenario in clauseless:
         _scenario(console, scenario)
-    if first := next(
-        (found for found in results.scenarios if found.verdict in _WORST and found.played), None
-    ):
+    if first := next((found for found in results.scenarios if found.verdict in _WORST and found.played), None):
         _first(console, first, log)
     _say(console, _count("scenarios", {verdict: results.count()[verdict] for verdict in VERDICTS}))
     _say(console, _count("clauses", {verdict: results.count_clauses()[verdict] for verdict in VERDICTS}))

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from ..adapters.engine import Illegal, Unsupported
-from ..adapters.messages import EngineInfo, Initialize, Scene, Situation, View, Viewer
+from ..adapters.messages import Capability, EngineInfo, Initialize, Scene, Situation, View, Viewer
 
-CAPABILITIES = (
+CAPABILITIES: tuple[Capability, ...] = (
     "scene.position", "scene.decks", "cards.vanilla", "cards.abilities", "random.dice", "random.shuffles",
     "asks.complete", "events", "views.players", "views.judge", "fork",
 )  # fmt: skip

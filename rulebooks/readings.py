@@ -14,9 +14,7 @@ import msgspec
 
 from .errors import LedgerError
 
-Kind = Literal[
-    "typo", "number", "reference", "stale", "extraction", "duplicate", "contradiction", "ambiguity", "gap"
-]
+Kind = Literal["typo", "number", "reference", "stale", "extraction", "duplicate", "contradiction", "ambiguity", "gap"]
 """What is wrong with the rulebook there."""
 
 
@@ -64,9 +62,7 @@ def load_readings(path: Path, numbers: Collection[str]) -> tuple[Reading, ...]:
     try:
         readings = msgspec.toml.decode(content, type=_File).reading
     except msgspec.DecodeError as error:
-        raise LedgerError.at(
-            path, _line_of_error(content, str(error)), str(error), "correct it there"
-        ) from error
+        raise LedgerError.at(path, _line_of_error(content, str(error)), str(error), "correct it there") from error
     seen: set[str] = set()
     for index, reading in enumerate(readings):
         if reading.id in seen:

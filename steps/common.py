@@ -61,9 +61,7 @@ def turn_of(world: World, player: Player) -> None:
     world.draft.at(player)
 
 
-@phrase.given(
-    "it is the start of {player:Player}'s {step:Step} step", example="it is the start of B's reset step"
-)
+@phrase.given("it is the start of {player:Player}'s {step:Step} step", example="it is the start of B's reset step")
 def step_of(world: World, player: Player, step: str) -> None:
     """That step of that player's turn begins; nothing of it has happened yet."""
     world.draft.at(player, step)
@@ -87,9 +85,7 @@ def goes_first(world: World, player: Player) -> None:
     world.draft.goes_first(player)
 
 
-@phrase.given(
-    "the dice will show {results:Numbers}", example="the dice will show 3, 5", needs=("random.dice",)
-)
+@phrase.given("the dice will show {results:Numbers}", example="the dice will show 3, 5", needs=("random.dice",))
 def dice(world: World, results: tuple[int, ...]) -> None:
     """Decides the dice of the scenario one after another; each has to be used."""
     world.draft.dice(results)
@@ -188,9 +184,7 @@ def plays_waiting_named(world: World, player: Player, ability: str, card: str) -
     world.session.intend(player, "ability", asked=("waiting",), card=world.label(card), ability=ability)
 
 
-@phrase.when(
-    "{player:Player} applies the replacement of {card:Card}", example="B applies the replacement of Miko"
-)
+@phrase.when("{player:Player} applies the replacement of {card:Card}", example="B applies the replacement of Miko")
 def applies(world: World, player: Player, card: str) -> None:
     """Says which replacement applies next, or that an optional one applies."""
     world.session.intend(player, "replacement", asked=("replacement",), card=world.label(card))
@@ -202,9 +196,7 @@ def applies(world: World, player: Player, card: str) -> None:
 )
 def applies_named(world: World, player: Player, ability: str, card: str) -> None:
     """The same, where a card has several: the ability's name, or its text where it has none."""
-    world.session.intend(
-        player, "replacement", asked=("replacement",), card=world.label(card), ability=ability
-    )
+    world.session.intend(player, "replacement", asked=("replacement",), card=world.label(card), ability=ability)
 
 
 @phrase.when("{player:Player} applies no replacement", example="B applies no replacement")
@@ -257,9 +249,7 @@ def can_activate_named(world: World, player: Player, may: bool, card: str, abili
     offers(world, player, may, "ability", card=world.label(card), ability=known_ability(world, ability))
 
 
-@phrase.then(
-    "{player:Player} {may:Can} repeat the loop", example="A can repeat the loop", needs=("asks.complete",)
-)
+@phrase.then("{player:Player} {may:Can} repeat the loop", example="A can repeat the loop", needs=("asks.complete",))
 def can_repeat(world: World, player: Player, may: bool) -> None:
     """To repeat a loop a number of times is offered."""
     offers(world, player, may, "repeat")
@@ -404,9 +394,7 @@ def none_played(world: World) -> None:
     world.expect(not got, "no ability played", ", ".join(got))
 
 
-@phrase.then(
-    "these events happened in this order", example="these events happened in this order", needs=("events",)
-)
+@phrase.then("these events happened in this order", example="these events happened in this order", needs=("events",))
 def events_in_order(world: World, table: Table) -> None:
     """A table: the column "event", then fields; an empty cell is not compared. Others may lie between."""
     world.session.settle()
@@ -480,9 +468,7 @@ def goes_on(world: World) -> None:
 # --- Then: how things stand ------------------------------------------------------------------------
 
 
-@phrase.then(
-    "it is {player:Player}'s {step:Step} step", example="it is B's main step", needs=("views.judge",)
-)
+@phrase.then("it is {player:Player}'s {step:Step} step", example="it is B's main step", needs=("views.judge",))
 def is_step(world: World, player: Player, step: str) -> None:
     """Whose turn it is, and which step."""
     view = world.view()
@@ -558,9 +544,7 @@ def is_in(world: World, card: str, player: Player, zone: str) -> None:
     world.expect(here, f"{card} in {player}'s {zone}", found)
 
 
-@phrase.then(
-    "{card:Card} is attached to {holder:Card}", example="Mic is attached to Sora", needs=("views.judge",)
-)
+@phrase.then("{card:Card} is attached to {holder:Card}", example="Mic is attached to Sora", needs=("views.judge",))
 def is_attached(world: World, card: str, holder: str) -> None:
     """The card is attached to that one (to the stack that it is part of)."""
     found, on = world.find(card), world.standing(holder)

@@ -110,15 +110,11 @@ class Phrases:
         """Define a phrase that sets the scene."""
         return self._define("given", pattern, example, needs)
 
-    def when(
-        self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()
-    ) -> Callable[[Function], Function]:
+    def when(self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()) -> Callable[[Function], Function]:
         """Define a phrase that acts."""
         return self._define("when", pattern, example, needs)
 
-    def then(
-        self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()
-    ) -> Callable[[Function], Function]:
+    def then(self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()) -> Callable[[Function], Function]:
         """Define a phrase that claims."""
         return self._define("then", pattern, example, needs)
 
@@ -138,9 +134,7 @@ class Phrases:
                     takes_table=table is not None,
                     needs_table=table is not None and table.default is inspect.Parameter.empty,
                     takes_text=text is not None and "text:" not in pattern,
-                    needs_text=text is not None
-                    and "text:" not in pattern
-                    and text.default is inspect.Parameter.empty,
+                    needs_text=text is not None and "text:" not in pattern and text.default is inspect.Parameter.empty,
                 )
             )
             return function

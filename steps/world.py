@@ -49,9 +49,7 @@ class Found:
 
     __slots__ = ("card", "holder", "player", "role", "zone")
 
-    def __init__(
-        self, player: Player | None, zone: str, card: Seen, role: str = "", holder: Seen | None = None
-    ):
+    def __init__(self, player: Player | None, zone: str, card: Seen, role: str = "", holder: Seen | None = None):
         self.player = player
         self.zone = zone
         self.card = card

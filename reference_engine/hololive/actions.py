@@ -141,7 +141,9 @@ def do_collab(game: Hololive, picked: Option) -> Procedure[None]:
     state.touch()
     deck = state.zones[player, "deck"]
     if deck:
-        yield from game.happen(Event("move", deck[0], player, to="holo power", cause="collab-power", by=player))  # 8.4.3
+        yield from game.happen(
+            Event("move", deck[0], player, to="holo power", cause="collab-power", by=player)
+        )  # 8.4.3
     yield from collab(game, acting(game), [card])  # 8.4.4
 
 

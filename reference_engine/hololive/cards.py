@@ -16,7 +16,6 @@ from ...adapters.abilities import (
     Extra,
     Forbid,
     Happen,
-    Info as InfoChange,
     Instruction,
     Move,
     Replacement,
@@ -26,6 +25,9 @@ from ...adapters.abilities import (
     Top,
     When,
     WhenDowned,
+)
+from ...adapters.abilities import (
+    Info as InfoChange,
 )
 from ...adapters.messages import Card as CardMessage
 from .traits import Traits, traits_of
@@ -200,5 +202,3 @@ def _extra(extra: Extra) -> Ability:
             return extra
         case _:
             raise CardError(f"unknown extra ability {extra.what!r}")
-
-

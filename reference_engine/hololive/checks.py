@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import PASS, Ask
-from ..kernel.flow import Frame, Procedure
+from ..kernel.flow import Frame, Procedure, at_once
 from .announcing import REPEAT, announce, offers
 from .arts import play_again
 from .events import Event
@@ -17,13 +17,12 @@ if TYPE_CHECKING:
     from .game import Hololive
 
 
-def check(game: Hololive) -> Procedure[None]:
+@at_once
+def check(game: Hololive) -> None:
     """A check timing comes next."""
     game.record(Event("check-began"))
     game.state.round, game.state.rounds = 0, ()
     game.push("check")
-    return
-    yield  # a procedure that asks nothing
 
 
 def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:

@@ -113,13 +113,17 @@ def _move(state: Table, event: Event) -> None:
             state.cards[part] = replace(state.cards[part], zone=to, since=now)
     else:
         arrived = state.turn if to in ON_STAGE else 0
-        new = Card(old.face, old.owner, seat, to, now, now, event.resting, event.face_down, arrived=arrived)  # 4.3.2.3, 4.4.5.1
+        new = Card(
+            old.face, old.owner, seat, to, now, now, event.resting, event.face_down, arrived=arrived
+        )  # 4.3.2.3, 4.4.5.1
         for part in old.attached + old.under:
             _let_go(state, part)
     state.cards[card] = new
     key = (NOBODY if to == "resolution" else seat, to)
     lying = state.zones[key]
-    state.zones[key] = (*lying, card) if event.bottom or to in ("center", "collab", "back") else (card, *lying)  # 4.1.3.2
+    state.zones[key] = (
+        (*lying, card) if event.bottom or to in ("center", "collab", "back") else (card, *lying)
+    )  # 4.1.3.2
 
 
 def _take(state: Table, card: int, record: Card) -> None:
@@ -153,8 +157,8 @@ def _stack(state: Table, event: Event) -> None:
     new, old = state.cards[card], state.cards[below]
     _take(state, card, new)
     now = state.tick()
-    state.cards[card] = replace(old, 
-        face=new.face, owner=new.owner, since=now, bloomed=state.turn, under=(*old.under, below), host=-1
+    state.cards[card] = replace(
+        old, face=new.face, owner=new.owner, since=now, bloomed=state.turn, under=(*old.under, below), host=-1
     )  # 5.13.2
     for part in (*old.under, *old.attached):
         state.cards[part] = replace(state.cards[part], host=card)

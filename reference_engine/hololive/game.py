@@ -99,9 +99,7 @@ class Hololive(Game[Table]):
     def now(self) -> tuple[dict[int, Info], InEffect]:
         """Changed information and abilities in effect, computed once while nothing can have changed them."""
         state = self.state
-        if state.steady is not None:
-            return state.steady
-        found: tuple[dict[int, Info], InEffect] | None = state.memo.get("now")
+        found: tuple[dict[int, Info], InEffect] | None = state.steady or state.memo.get("now")
         if found is None:
             changed = state.memo["information"] = information(state)
             found = state.memo["now"] = (changed, in_effect(self, changed))
@@ -163,4 +161,6 @@ class Hololive(Game[Table]):
         alike = set(at.subject.where.kind) == set(among.where.kind)
         ctx = context(self, live, event)
         unspecific = type(at)(at.event, None, at.source, at.by, (), at.to, at.cause)
-        return alike and happens(self, unspecific, event, ctx) and usable(self, live) and payable(self, ctx, ability.first)
+        return (
+            alike and happens(self, unspecific, event, ctx) and usable(self, live) and payable(self, ctx, ability.first)
+        )

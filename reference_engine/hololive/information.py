@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -16,12 +16,14 @@ from ...adapters.abilities import (
     Forbid,
     Gain,
     GainAbility,
-    Info as InfoChange,
     Invalidate,
     LoseAbilities,
     Number,
     Replacement,
     WhenDowned,
+)
+from ...adapters.abilities import (
+    Info as InfoChange,
 )
 from ..kernel.layers import apply_all
 from .cards import Info, Live, operative
@@ -192,9 +194,7 @@ def effects(sketch: Sketch) -> Iterator[Effect]:
                 yield from _parts(live, live.ability.changes, state.cards[card].since, None)
 
 
-def _parts(
-    live: Live, changes: tuple[Change, ...], age: int, lasting: Lasting | None
-) -> Iterator[Effect]:
+def _parts(live: Live, changes: tuple[Change, ...], age: int, lasting: Lasting | None) -> Iterator[Effect]:
     for index, change in enumerate(changes):
         yield Effect(live, index, change, age, lasting)
 
@@ -283,7 +283,7 @@ def _with_information(info: Info, change: InfoChange) -> Info:
         return replace(info, level=change.set or info.level)
     field = {"name": "names", "color": "colors", "tag": "tags"}[change.what]
     values = frozenset({change.set}) if change.set is not None else getattr(info, field)
-    return cast(Info, replace(info, **{field: values | ({change.add} if change.add is not None else set())}))
+    return replace(info, **{field: values | ({change.add} if change.add is not None else set())})
 
 
 def _with_number(info: Info, change: Number, size: int) -> Info:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from ...adapters import abilities as a
 from ..kernel.asks import NO, YES, Ask
-from ..kernel.flow import Procedure
+from ..kernel.flow import Procedure, at_once
 from .cards import Live
 from .choices import choose, in_order, pick
 from .events import Event
@@ -335,12 +335,12 @@ def _roll(game: Hololive, ctx: Context, node: a.Roll) -> Procedure[bool]:
     return bool(outcome.done)
 
 
-def _reroll(game: Hololive, ctx: Context, node: a.Reroll) -> Procedure[bool]:
+@at_once
+def _reroll(game: Hololive, ctx: Context, node: a.Reroll) -> bool:
     if ctx.replaces is None:
         return False
     ctx.outcome = replace(ctx.replaces, amount=game.roll_die())  # 5.24.1
     return True
-    yield  # a procedure that asks nothing
 
 
 # --- conditions and choices -----------------------------------------------------------------------
@@ -387,10 +387,10 @@ def _fixed(game: Hololive, ctx: Context, change: a.Change) -> a.Change:
     return change
 
 
-def _replace(game: Hololive, ctx: Context, node: a.Replace) -> Procedure[bool]:
+@at_once
+def _replace(game: Hololive, ctx: Context, node: a.Replace) -> bool:
     _last(game, ctx, node.replacement, ctx.it or None, node.until, node.once)
     return True
-    yield  # a procedure that asks nothing
 
 
 def _last(
@@ -404,7 +404,8 @@ def _last(
         game.watch(())
 
 
-def _delay(game: Hololive, ctx: Context, node: a.Delay) -> Procedure[bool]:
+@at_once
+def _delay(game: Hololive, ctx: Context, node: a.Delay) -> bool:
     state = game.state
     ability = a.Automatic(node.at, node.then)
     live = Live(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, ("delayed", state.tick()), traits_of(ability))
@@ -413,31 +414,30 @@ def _delay(game: Hololive, ctx: Context, node: a.Delay) -> Procedure[bool]:
     if game.watch is not None:
         game.watch(())
     return True
-    yield  # a procedure that asks nothing
 
 
 # --- arts, replacements, the end ------------------------------------------------------------------
 
 
-def _boost(game: Hololive, ctx: Context, node: a.Boost) -> Procedure[bool]:
+@at_once
+def _boost(game: Hololive, ctx: Context, node: a.Boost) -> bool:
     ctx.damage += amount(game, ctx, node.amount)  # 12.2.4.2
     return True
-    yield  # a procedure that asks nothing
 
 
-def _use_again(game: Hololive, ctx: Context, node: a.UseAgain) -> Procedure[bool]:
+@at_once
+def _use_again(game: Hololive, ctx: Context, node: a.UseAgain) -> bool:
     if ctx.live is None:
         return False
     game.state.waiting += (Waiting(ctx.live, ctx.this, idle=True),)  # 5.23.1
     game.record(event(ctx, "waiting", ctx.this.card, ctx.seat))
     return True
-    yield  # a procedure that asks nothing
 
 
-def _lose(game: Hololive, ctx: Context, node: a.Lose) -> Procedure[bool]:
+@at_once
+def _lose(game: Hololive, ctx: Context, node: a.Lose) -> bool:
     game.end(players(ctx.seat, node.side), "a card says so")  # 1.2.4
     return True
-    yield  # a procedure that asks nothing
 
 
 def _happen(game: Hololive, ctx: Context, node: a.Happen) -> Procedure[bool]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from ..kernel.asks import Ask, Option
-from ..kernel.flow import answers_to
+from ..kernel.flow import Picks, answers_to
 from .cards import Live
 from .state import LOOSE, NOBODY, Ref, Table
 
@@ -117,7 +117,13 @@ def signature(state: Table) -> tuple[int, ...]:
     """Cheap to compute, and equal wherever the keys are."""
     cards = state.cards
     damage = sum([cards[card].damage for card in state.holomem(0) + state.holomem(1)])
-    return (damage, len(state.done), len(state.performers), len(state.lasting), *map(len, state.zones.values()))
+    return (
+        damage,
+        len(state.done),
+        len(state.performers),
+        len(state.lasting),
+        *map(len, state.zones.values()),
+    )
 
 
 class Past:
@@ -226,7 +232,7 @@ def can_be_stopped(game: Hololive) -> bool:
     explored: list[Past] = []
     start = game.scratch()
     start.explored = explored
-    ways = [(start, None)]
+    ways: list[tuple[Hololive, Picks | None]] = [(start, None)]
     while ways:
         trial, picks = ways.pop()
         try:
@@ -239,7 +245,5 @@ def can_be_stopped(game: Hololive) -> bool:
         ask = trial.ask
         if ask is None or ask.kind == "action":
             return True
-        ways += [(trial.fork(), each) for each in answers_to(ask)]  # type: ignore[misc]
+        ways += [(trial.fork(), each) for each in answers_to(ask)]
     return False
-
-

@@ -14,6 +14,7 @@ from .traits import KINDS
 if TYPE_CHECKING:
     from .game import Hololive
 
+
 def happens(game: Hololive, at: When, event: Event, ctx: Context) -> bool:
     """Whether an event is what a pattern describes, for the ability of ``ctx``."""
     kind, causes = KINDS[at.event]

@@ -161,4 +161,3 @@ def _spend(game: Hololive, live: Live) -> None:
     state = game.state
     state.lasting = tuple(each for each in state.lasting if each.live is not live or not each.once)
     state.rearranged()
-

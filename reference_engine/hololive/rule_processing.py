@@ -69,7 +69,7 @@ def is_down_due(game: Hololive) -> bool:
 
 def is_downed(record: Card, card: int, changed: dict[int, Info]) -> bool:
     """Whether a holomem has to be downed."""
-    info = changed[card] if card in changed else record.face.info
+    info = changed.get(card, record.face.info)
     return record.downed or record.damage >= info.hp  # 11.3.1
 
 
@@ -221,5 +221,3 @@ def take_life(game: Hololive, player: int) -> Procedure[None]:
     (holomem,) = yield from choose(game, player, list(state.holomem(player)), 1, 1)  # 11.5.1
     yield from game.happen(Event("attach", card, player, other=holomem, cause="send", by=player))  # 11.5.1
     commit(game, (Event("life-damage-taken", player=player, amount=-1),))  # 11.5.1
-
-

@@ -49,7 +49,7 @@ class Setting:
         cards = self.state.cards
         for part in under + attached:
             cards[part] = replace(cards[part], host=card)
-        cards[card] = replace(cards[card], 
+        cards[card] = replace(cards[card],
             resting=placed.resting, face_down=placed.face_down, damage=placed.damage, arrived=placed.arrived,
             bloomed=placed.bloomed, under=under, attached=attached,
         )  # fmt: skip
@@ -111,7 +111,9 @@ def _set_decks(setting: Setting, scene: Decks) -> None:
             names = _numbered(letter, keys)
             cards = [setting.add(name, face, player, zone) for name, face in zip(names, faces, strict=True)]
             state.zones[player, zone] = tuple(cards)
-        lists = [[state.cards[card].face for card in state.zones[player, zone]] for zone in ("oshi", "deck", "cheer deck")]
+        lists = [
+            [state.cards[card].face for card in state.zones[player, zone]] for zone in ("oshi", "deck", "cheer deck")
+        ]
         check_decks(letter, *lists)  # 6.2.1.1
     state.flow = (("setup", 0),)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import NO, YES, Ask
-from ..kernel.flow import Frame, Procedure
+from ..kernel.flow import Frame, Procedure, at_once
 from .cards import Face
 from .choices import choose, in_order
 from .events import Event, commit
@@ -62,13 +62,12 @@ def by_turn(game: Hololive) -> tuple[int, int]:
     return first, 1 - first
 
 
-def shuffle_decks(game: Hololive) -> Procedure[None]:
+@at_once
+def shuffle_decks(game: Hololive) -> None:
     """Both decks of both players are shuffled."""
     for zone in ("deck", "cheer deck"):
         events = tuple(Event("shuffle", player=player, to=zone, cause="setup") for player in (0, 1))
         commit(game, events)  # 6.2.1.2, 6.2.1.3
-    return
-    yield  # a procedure that asks nothing
 
 
 def decide_first(game: Hololive) -> Procedure[None]:
@@ -159,7 +158,8 @@ def put_down(game: Hololive, player: int, cards: list[int], zone: str) -> None:
     commit(game, moves)  # 4.2.2.1
 
 
-def deal_life(game: Hololive) -> Procedure[None]:
+@at_once
+def deal_life(game: Hololive) -> None:
     """Cards of the cheer deck become life, as many as the oshi holomem says."""
     state = game.state
     for player in by_turn(game):
@@ -167,24 +167,20 @@ def deal_life(game: Hololive) -> Procedure[None]:
         for _ in range(state.cards[oshi].face.life):
             top = state.zones[player, "cheer deck"][0]
             commit(game, (Event("move", top, player, to="life", cause="setup", by=player),))  # 6.2.1.11
-    return
-    yield  # a procedure that asks nothing
 
 
-def turn_up(game: Hololive) -> Procedure[None]:
+@at_once
+def turn_up(game: Hololive) -> None:
     """What lies face down on the stage is turned up."""
     state = game.state
     hidden = [card for player in (0, 1) for card in state.holomem(player) if state.cards[card].face_down]
     commit(game, tuple(Event("turn", card, state.cards[card].seat) for card in hidden))  # 6.2.1.12
-    return
-    yield  # a procedure that asks nothing
 
 
-def begin(game: Hololive) -> Procedure[None]:
+@at_once
+def begin(game: Hololive) -> None:
     """The first turn begins."""
     begin_turn(game, game.state.first_player)  # 6.2.1.13
-    return
-    yield  # a procedure that asks nothing
 
 
 PARTS: tuple[Part, ...] = (

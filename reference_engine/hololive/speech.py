@@ -146,7 +146,11 @@ def is_visible(game: Hololive, card: int, viewer: str) -> bool:
 def facts(game: Hololive, card: int) -> dict[str, Any]:
     """A card's information now."""
     record, info = game.state.cards[card], game.info(card)
-    found: dict[str, Any] = {"kind": record.face.kind, "names": sorted(info.names), "colors": sorted(info.colors)}
+    found: dict[str, Any] = {
+        "kind": record.face.kind,
+        "names": sorted(info.names),
+        "colors": sorted(info.colors),
+    }
     if record.face.is_holomem:
         found |= {
             "level": info.level,

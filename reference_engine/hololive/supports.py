@@ -14,6 +14,7 @@ from .instructions import attaching, perform, room_for
 from .playing import finish
 from .references import Context, holds
 from .rule_processing import may_stay
+from .state import Ref
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -100,7 +101,7 @@ def play_support(game: Hololive, card: int) -> Procedure[None]:
     finish(game, ctx, card, "support", None)
 
 
-def choose_host(game: Hololive, ctx: Context, card: int) -> Procedure[object]:
+def choose_host(game: Hololive, ctx: Context, card: int) -> Procedure[Ref | None]:
     """The player chooses the holomem that the card will be attached to, among those that can have it."""
     state = game.state
     subtype = state.cards[card].face.subtype

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...adapters.abilities import Step as StepPattern
-from ..kernel.flow import Frame, Procedure
+from ..kernel.flow import Frame, Procedure, at_once
 from .checks import check
 from .choices import choose
 from .events import Event, commit
@@ -41,13 +41,13 @@ def take_part(game: Hololive, frame: Frame) -> Procedure[None]:
 def begins(step: str) -> Part:
     """What triggers at the beginning of a step triggers."""
 
-    def part(game: Hololive) -> Procedure[str | None]:
+    @at_once
+    def part(game: Hololive) -> str | None:
         player = game.state.turn_player
         if step in STEPS:
             game.record(Event("step-began", player=player, to=step))
         commit(game, (Event("step", player=player, to=step, cause="begins"),))
         return None
-        yield  # a procedure that asks nothing
 
     return part
 
@@ -61,10 +61,10 @@ def check_timing(game: Hololive) -> Procedure[str | None]:
 def play_timing(actions: str) -> Part:
     """The turn player is given a play timing."""
 
-    def part(game: Hololive) -> Procedure[str | None]:
+    @at_once
+    def part(game: Hololive) -> str | None:
         game.push("play", actions, False)
         return None
-        yield  # a procedure that asks nothing
 
     return part
 
@@ -86,10 +86,10 @@ def fill_center(game: Hololive) -> Procedure[str | None]:
 # --- reset step (7.2) -----------------------------------------------------------------------------
 
 
-def skip_first(game: Hololive) -> Procedure[str | None]:
+@at_once
+def skip_first(game: Hololive) -> str | None:
     """A player's first turn has no reset step."""
     return "hand" if game.state.turn <= 2 else None  # 7.2.1
-    yield  # a procedure that asks nothing
 
 
 def ready_all(game: Hololive) -> Procedure[str | None]:
@@ -138,43 +138,44 @@ def send_cheer(game: Hololive) -> Procedure[str | None]:
     return None
 
 
-def skip_performance(game: Hololive) -> Procedure[str | None]:
+@at_once
+def skip_performance(game: Hololive) -> str | None:
     """The first player's first turn has no performance step."""
     state = game.state
     return "end" if state.turn == 1 and state.turn_player == state.first_player else None  # 7.6.1
-    yield  # a procedure that asks nothing
 
 
-def open_performance(game: Hololive) -> Procedure[str | None]:
+@at_once
+def open_performance(game: Hololive) -> str | None:
     """Nobody has used an art in this performance step yet."""
     state = game.state
     state.done = frozenset(each for each in state.done if each[0] != "art")
     state.performers = ()
     state.touch()
     return None
-    yield  # a procedure that asks nothing
 
 
-def turn_ends(game: Hololive) -> Procedure[str | None]:
+@at_once
+def turn_ends(game: Hololive) -> str | None:
     """What triggers at the end of the turn and has not yet done so this turn triggers."""
     state = game.state
     state.busy = False
     commit(game, (Event("step", player=state.turn_player, to="turn", cause="ends"),))  # 7.7.1
     return None
-    yield  # a procedure that asks nothing
 
 
-def effects_end(game: Hololive) -> Procedure[str | None]:
+@at_once
+def effects_end(game: Hololive) -> str | None:
     """Effects until the end of the turn are over."""
     state = game.state
     state.lasting = tuple(each for each in state.lasting if each.until != "turn")  # 7.7.2
     state.delayed = tuple(each for each in state.delayed if each.until != "turn")  # 7.7.2
     state.rearranged()
     return None
-    yield  # a procedure that asks nothing
 
 
-def end_turn(game: Hololive) -> Procedure[str | None]:
+@at_once
+def end_turn(game: Hololive) -> str | None:
     """If nothing happened in the check timing and nothing waits, the next turn begins; else the step is redone."""
     state = game.state
     if state.busy or state.waiting or any_unfired(game):
@@ -182,7 +183,6 @@ def end_turn(game: Hololive) -> Procedure[str | None]:
     game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
     begin_turn(game, 1 - state.turn_player)  # 7.7.4
     return "reset"
-    yield  # a procedure that asks nothing
 
 
 def any_unfired(game: Hololive) -> bool:

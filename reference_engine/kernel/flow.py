@@ -11,8 +11,9 @@ over. A procedure that leaves its frame in place is run once more; it is done wi
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
+from functools import wraps
 from itertools import combinations, permutations
-from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typing import Any, Generic, ParamSpec, Self, TypeAlias, TypeVar
 
 from .asks import Ask, Option
 from .state import State
@@ -23,6 +24,20 @@ T = TypeVar("T")
 Picks: TypeAlias = tuple[Option, ...]
 Procedure: TypeAlias = Generator[Ask, Picks, T]
 Frame: TypeAlias = tuple[Any, ...]
+
+P = ParamSpec("P")
+
+
+def at_once(do: Callable[P, T]) -> Callable[P, Procedure[T]]:
+    """Make a procedure of a function that asks nothing."""
+
+    @wraps(do)
+    def procedure(*args: P.args, **kwargs: P.kwargs) -> Procedure[T]:
+        yield from ()
+        return do(*args, **kwargs)
+
+    return procedure
+
 
 TRIALS = 400
 """How many ways of answering a trial explores before it takes the possible for granted."""
@@ -188,6 +203,4 @@ class Game(Generic[S]):
 def answers_to(ask: Ask) -> list[Picks]:
     """Every allowed answer to an ask: the smaller ones first, and orders where the order counts."""
     arrange = permutations if ask.ordered else combinations
-    return [
-        picks for size in range(ask.least, ask.most + 1) for picks in arrange(ask.options, size)
-    ]
+    return [picks for size in range(ask.least, ask.most + 1) for picks in arrange(ask.options, size)]

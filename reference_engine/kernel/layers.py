@@ -19,10 +19,10 @@ class Sketch(Protocol):
 
 
 K = TypeVar("K", bound=Sketch)
-C = TypeVar("C", bound=Sketch, contravariant=True)
+K_contra = TypeVar("K_contra", bound=Sketch, contravariant=True)
 
 
-class Effect(Protocol[C]):
+class Effect(Protocol[K_contra]):
     """One continuous effect within one layer."""
 
     @property
@@ -41,10 +41,10 @@ class Effect(Protocol[C]):
     def writes(self) -> frozenset[str]:
         """Kinds of information that it changes."""
 
-    def outcome(self, sketch: C) -> Hashable:
+    def outcome(self, sketch: K_contra) -> Hashable:
         """What it would apply to now, and how."""
 
-    def apply(self, sketch: C) -> None:
+    def apply(self, sketch: K_contra) -> None:
         """Apply it."""
 
 

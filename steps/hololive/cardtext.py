@@ -176,9 +176,7 @@ class Abilities(Doing):
         self._by_its_player(who)
         return Reaction(then, closed(cost))
 
-    def pays_if(
-        self, condition: Condition, who: Token, cost: Open, then: tuple[Instruction, ...]
-    ) -> Reaction:
+    def pays_if(self, condition: Condition, who: Token, cost: Open, then: tuple[Instruction, ...]) -> Reaction:
         return replace_condition(self.pays(who, cost, then), condition)
 
     def swaps(self, swap: Swap) -> Reaction:
@@ -256,9 +254,7 @@ class Abilities(Doing):
     def continuous(self, effect: Effect) -> Ability:
         return Continuous(effect.cards.every(), effect.changes)
 
-    def support(
-        self, condition: Condition | None, must: Open | None, then: tuple[Instruction, ...]
-    ) -> Ability:
+    def support(self, condition: Condition | None, must: Open | None, then: tuple[Instruction, ...]) -> Ability:
         binder = Binder(self._at, event=False)
         paid = binder.instructions(closed(must or ()))
         return Support(binder.instructions(then), paid, condition)

@@ -277,9 +277,7 @@ class Reading:
         by: Side = "opponent" if chosen else "you"
         return Phrase(self._at, None, noun, self._several(count), bool(up_to), by)
 
-    def some_of(
-        self, up_to: Token | None, count: Token, side: Token, noun: Noun, chosen: Token | None
-    ) -> Phrase:
+    def some_of(self, up_to: Token | None, count: Token, side: Token, noun: Noun, chosen: Token | None) -> Phrase:
         return self.some(up_to, count, self._of(side, noun), chosen)
 
     def some_of_them(self, up_to: Token | None, count: Token, chosen: Token | None) -> Phrase:

@@ -60,7 +60,9 @@ def cards() -> dict[str, Card]:
         color = ("red", "blue")[at % 2]
         art = f'Art "Sing", {"no cheers" if at % 2 else color}, {20 + 10 * at}.'
         facts = {"level": "Debut", "hp": 70 + 10 * at, "colors": [color], "baton_pass": ["colorless"]}
-        found[name] = Card(name=name, kind="holomem", facts=facts, abilities=parse(f"{debut}\n{art}", card_kind="holomem"))
+        found[name] = Card(
+            name=name, kind="holomem", facts=facts, abilities=parse(f"{debut}\n{art}", card_kind="holomem")
+        )
         art = f'Art "Shout", {color} colorless, {50 + 10 * at}, +30 against blue.'
         facts = {**facts, "level": "1st", "hp": 120 + 10 * at}
         found[f"{name}-1st"] = Card(

@@ -107,9 +107,7 @@ def uses_skill(world: World, player: Player, skill: str) -> None:
 # --- When: the performance step --------------------------------------------------------------------
 
 
-@phrase.when(
-    "{player:Player} uses the art {art:Quoted} of {card:Card}", example='A uses the art "Sing" of Sora'
-)
+@phrase.when("{player:Player} uses the art {art:Quoted} of {card:Card}", example='A uses the art "Sing" of Sora')
 def uses_art(world: World, player: Player, art: str, card: str) -> None:
     """Plays an art; where several holomem can be its target, a choice follows."""
     world.session.intend(player, "art", asked=("action",), holomem=world.label(card), ability=art)
@@ -154,9 +152,7 @@ def turn_passes(world: World, player: Player) -> None:
     goes_on_to(world, player, "main")
 
 
-@phrase.when(
-    "play goes on to {player:Player}'s {step:Step} step", example="play goes on to A's performance step"
-)
+@phrase.when("play goes on to {player:Player}'s {step:Step} step", example="play goes on to A's performance step")
 def goes_on_to(world: World, player: Player, step: str) -> None:
     """The same until somebody is asked something in that step; other questions on the way are failures."""
     for _ in range(PASSES_AT_MOST):
@@ -172,9 +168,7 @@ def goes_on_to(world: World, player: Player, step: str) -> None:
 # --- Then: what can be done ------------------------------------------------------------------------
 
 
-@phrase.then(
-    "{player:Player} {may:Can} place {card:Card}", example="A can place Roboco", needs=("asks.complete",)
-)
+@phrase.then("{player:Player} {may:Can} place {card:Card}", example="A can place Roboco", needs=("asks.complete",))
 def can_place(world: World, player: Player, may: bool, card: str) -> None:
     """To put the card onto the stage is offered (at that player's play timing), or is not."""
     offers(world, player, may, "place", card=world.label(card))
@@ -190,9 +184,7 @@ def can_bloom(world: World, player: Player, may: bool, holomem: str, card: str) 
     offers(world, player, may, "bloom", **_bloom(world, holomem, card))
 
 
-@phrase.then(
-    "{player:Player} {may:Can} collab {card:Card}", example="A can collab Roboco", needs=("asks.complete",)
-)
+@phrase.then("{player:Player} {may:Can} collab {card:Card}", example="A can collab Roboco", needs=("asks.complete",))
 def can_collab(world: World, player: Player, may: bool, card: str) -> None:
     """To collab that holomem is offered (at that player's play timing), or is not."""
     offers(world, player, may, "collab", holomem=world.label(card))
@@ -266,9 +258,7 @@ def is_in_position(world: World, card: str, zone: str) -> None:
     world.expect(here, f"{top.id} in the {zone} position", found)
 
 
-@phrase.then(
-    "{player:Player} has no {zone:Zone} holomem", example="A has no center holomem", needs=("views.judge",)
-)
+@phrase.then("{player:Player} has no {zone:Zone} holomem", example="A has no center holomem", needs=("views.judge",))
 def has_nobody(world: World, player: Player, zone: str) -> None:
     """Nobody stands in the center, collab or back position."""
     same(world, (), ids(world.zone(player, zone)), f"{player}'s {zone} holomem")
@@ -324,9 +314,7 @@ def has_hp(world: World, card: str, number: int) -> None:
     _fact(world, card, "hp", number)
 
 
-@phrase.then(
-    "{card:Card} has {number:Number} HP remaining", example="Miko has 70 HP remaining", needs=("views.judge",)
-)
+@phrase.then("{card:Card} has {number:Number} HP remaining", example="Miko has 70 HP remaining", needs=("views.judge",))
 def has_hp_remaining(world: World, card: str, number: int) -> None:
     """The HP less the damage."""
     _fact(world, card, "remaining hp", number)
@@ -362,9 +350,7 @@ def is_color(world: World, card: str, is_so: bool, color: str) -> None:
     world.expect(holds is is_so, f"{card} {'' if is_so else 'not '}{color}", got)
 
 
-@phrase.then(
-    "{card:Card} is a {level:Label} holomem", example="Sora is a 1st holomem", needs=("views.judge",)
-)
+@phrase.then("{card:Card} is a {level:Label} holomem", example="Sora is a 1st holomem", needs=("views.judge",))
 def is_level(world: World, card: str, level: str) -> None:
     """The holomem's Bloom level: Debut, 1st, 2nd or Spot."""
     _fact(world, card, "level", level)
@@ -376,17 +362,13 @@ def is_named(world: World, card: str, is_so: bool, name: str) -> None:
     _holds(world, card, "names", name, is_so)
 
 
-@phrase.then(
-    "{card:Card} {has:Has} the tag {tag:Label}", example="Sora has the tag #song", needs=("views.judge",)
-)
+@phrase.then("{card:Card} {has:Has} the tag {tag:Label}", example="Sora has the tag #song", needs=("views.judge",))
 def has_tag(world: World, card: str, has: bool, tag: str) -> None:
     """The holomem has that tag."""
     _holds(world, card, "tags", tag, has)
 
 
-@phrase.then(
-    "{card:Card} {has:Has} the art {art:Quoted}", example='Sora has the art "Sing"', needs=("views.judge",)
-)
+@phrase.then("{card:Card} {has:Has} the art {art:Quoted}", example='Sora has the art "Sing"', needs=("views.judge",))
 def has_art(world: World, card: str, has: bool, art: str) -> None:
     """The holomem has an art of that name."""
     _holds(world, card, "arts", known_ability(world, art), has)

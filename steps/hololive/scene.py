@@ -51,9 +51,7 @@ CHEER_DECK = 10
 NOW = -1
 """Stands for the number of the turn until that is known."""
 
-_DEFAULT_LABEL = re.compile(
-    r"(?P<player>[AB])(?:'s)? (?P<zone>oshi|center|deck|cheer deck|cheer|life)(?: \d+)?$"
-)
+_DEFAULT_LABEL = re.compile(r"(?P<player>[AB])(?:'s)? (?P<zone>oshi|center|deck|cheer deck|cheer|life)(?: \d+)?$")
 _ALONE = ("oshi", "center", "collab")
 _CHEERS = ("cheer deck", "life")
 
@@ -206,9 +204,7 @@ class Draft:
         if self._turn is None:
             return TURN if first else TURN + 1
         if self._turn % 2 != first:
-            raise ScenarioError(
-                f"turn {self._turn} is not {player}'s: {self._first_player} has the odd turns"
-            )
+            raise ScenarioError(f"turn {self._turn} is not {player}'s: {self._first_player} has the odd turns")
         return self._turn
 
     def _default(self, player: Player, zone: str) -> None:
@@ -232,9 +228,7 @@ class Draft:
     def _lay(self, cell: Cell) -> None:
         where = f"{cell.player}'s {cell.zone}"
         if cell.zone in self.zones[cell.player]:
-            raise ScenarioError(
-                f"{where} is stated twice, or spoken of before it is stated; state it once, first"
-            )
+            raise ScenarioError(f"{where} is stated twice, or spoken of before it is stated; state it once, first")
         if cell.zone in _ALONE and sum(item.count for item in cell.items) > 1:
             raise ScenarioError(f"{where} holds one card at most")
         self.zones[cell.player][cell.zone] = laid = []

@@ -79,10 +79,7 @@ def test_a_users_scenarios_never_meet_ours(tmp_path):
         "def test_seen(): assert seen\n"
     )
     script = (
-        "import sys, pytest\n"
-        "code = pytest.main(sys.argv[1:])\n"
-        "print('saitei.steps' in sys.modules)\n"
-        "sys.exit(code)\n"
+        "import sys, pytest\ncode = pytest.main(sys.argv[1:])\nprint('saitei.steps' in sys.modules)\nsys.exit(code)\n"
     )
     command = [sys.executable, "-c", script, *ARGUMENTS, "."]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)

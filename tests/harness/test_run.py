@@ -25,9 +25,7 @@ def test_every_scenario_and_clause_has_a_verdict(judge):
     assert results.clauses[-1].scenarios == ("toy/2/the-other-player-s-turn-comes",)
 
 
-@pytest.mark.parametrize(
-    ("clauses", "number"), [(("1.2",), 2), (("1",), 7), (("1.3", "2"), 3), (("2.3",), 1), ((), 9)]
-)
+@pytest.mark.parametrize(("clauses", "number"), [(("1.2",), 2), (("1",), 7), (("1.3", "2"), 3), (("2.3",), 1), ((), 9)])
 def test_a_clause_selects_its_scenarios_and_all_below(judge, clauses, number):
     assert len(judge(clauses=clauses).results.scenarios) == number
 
@@ -150,9 +148,7 @@ def test_a_file_that_cannot_be_written_is_said_first(console, tmp_path):
 
 def test_a_bad_file_fails_alone(judge, features):
     good = (HOME / "features/toy/2/2.feature").read_text()
-    root = features(
-        s1="@toy\nFeature: 1\n  Scenario: typo\n    Given A holds Sora\n    Thn nothing\n", s2=good
-    )
+    root = features(s1="@toy\nFeature: 1\n  Scenario: typo\n    Given A holds Sora\n    Thn nothing\n", s2=good)
     results = judge(shelf=shelf(root)).results
     assert {found.id: found.verdict for found in results.scenarios} == {
         "toy/1": "error",

@@ -28,7 +28,7 @@ ANIMALS = [
 
 
 @pytest.mark.parametrize(("name", "scenario", "verdict", "message", "code"), ANIMALS)
-def test_named_for_what_it_is(judge, name, scenario, verdict, message, code):  # noqa: PLR0917
+def test_named_for_what_it_is(judge, name, scenario, verdict, message, code):
     results = judge(animal(name), timeout=1.0).results
     by_id = {found.id: found for found in results.scenarios}
     assert (by_id[scenario].verdict, message in by_id[scenario].message) == (verdict, True)

@@ -47,9 +47,7 @@ def test_different_after_normalising(one: str, other: str) -> None:
     assert fingerprint(one).exact != fingerprint(other).exact
 
 
-@given(
-    st.lists(st.integers(1, 99), min_size=2, max_size=6), st.lists(st.integers(1, 99), min_size=2, max_size=6)
-)
+@given(st.lists(st.integers(1, 99), min_size=2, max_size=6), st.lists(st.integers(1, 99), min_size=2, max_size=6))
 def test_renumbered_reference_changes_only_exact(one: list[int], other: list[int]) -> None:
     first, second = (fingerprint(f"See ({'.'.join(map(str, number))}) for it.") for number in (one, other))
     assert first.masked == second.masked

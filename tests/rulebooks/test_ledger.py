@@ -200,9 +200,7 @@ def test_cut_off_file_is_named(copy: Path) -> None:
 
 def test_missing_file_is_named(copy: Path) -> None:
     (copy / "hololive" / "1.7.0.headings.jsonl").unlink()
-    with pytest.raises(
-        rulebooks.LedgerError, match=r"1\.7\.0\.headings\.jsonl: there is no such file; restore"
-    ):
+    with pytest.raises(rulebooks.LedgerError, match=r"1\.7\.0\.headings\.jsonl: there is no such file; restore"):
         load("hololive", root=copy)
 
 

@@ -600,9 +600,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("kind", "text", "column", "said"), REFUSED)
-def test_a_text_that_is_not_understood_says_where_and_how(
-    kind: str, text: str, column: int, said: str
-) -> None:
+def test_a_text_that_is_not_understood_says_where_and_how(kind: str, text: str, column: int, said: str) -> None:
     with pytest.raises(CardTextError) as caught:
         parse(text, card_kind=kind)
     error = caught.value

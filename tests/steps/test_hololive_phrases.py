@@ -94,14 +94,10 @@ def situations(ask: Make) -> Situations:
         "theirs": ask("B", "action", "pass"),
         "choice": choice,
         "two": two,
-        "up to 2": ask(
-            "A", "choose", "card card=Roboco", "card card=Suisei", "card card=Miko", least=0, most=2
-        ),
+        "up to 2": ask("A", "choose", "card card=Roboco", "card card=Suisei", "card card=Miko", least=0, most=2),
         "waiting": ask("A", "waiting", "ability card=Roboco ability=x", "ability card=Suisei ability=y"),
         "downed": ask("A", "downed", "ability card=Roboco ability=x", "ability card=Suisei ability=y"),
-        "replace": ask(
-            "B", "replacement", "replacement card=Miko ability=x", "replacement card=Korone ability=x"
-        ),
+        "replace": ask("B", "replacement", "replacement card=Miko ability=x", "replacement card=Korone ability=x"),
         "may replace": ask("B", "replacement", "replacement card=Miko ability=x", "none"),
         "order": ask("A", "order", "card card=Fubuki", "card card=Mio", least=2, most=2, ordered=True),
         "optional": ask("A", "optional", "yes", "no"),
@@ -218,9 +214,7 @@ CLAIMS = [
 
 
 @pytest.mark.parametrize(("situation", "true", "false"), CLAIMS, ids=lambda text: text)
-def test_a_claim_and_its_contrary(
-    play: Play, situations: Situations, situation: str, true: str, false: str
-) -> None:
+def test_a_claim_and_its_contrary(play: Play, situations: Situations, situation: str, true: str, false: str) -> None:
     say, *_ = play(situations[situation])
     say("then", true)
     with pytest.raises(AssertionError, match=r"expected .*; got .*\. Open: "):
@@ -229,9 +223,7 @@ def test_a_claim_and_its_contrary(
 
 def test_every_claim_of_the_vocabulary_is_tried() -> None:
     words = vocabulary("hololive")
-    said: list[tuple[Keyword, str]] = [
-        ("then", sentence) for _, true, false in CLAIMS for sentence in (true, false)
-    ]
+    said: list[tuple[Keyword, str]] = [("then", sentence) for _, true, false in CLAIMS for sentence in (true, false)]
     tried = {d.function for d in words.definitions} - {d.function for d in words.unused(said)}
     claims = {d.where for d in words.definitions if d.keyword == "then" and d.function not in tried}
     assert claims == {"common.events_in_order"}
@@ -515,9 +507,7 @@ def test_a_fact_that_the_view_lacks(play: Play, situations: Situations) -> None:
         say("then", "Cake has 100 HP")
 
 
-def test_a_player_that_does_not_see_a_zone_at_all_knows_too_little(
-    play: Play, situations: Situations
-) -> None:
+def test_a_player_that_does_not_see_a_zone_at_all_knows_too_little(play: Play, situations: Situations) -> None:
     def blind(view: View) -> View:
         if view.viewer == "B":
             view.zones["A"]["deck"] = ()
@@ -542,7 +532,5 @@ def test_close_forgets_only_a_game_that_was_opened(play: Play, situations: Situa
 
 def test_not_offered_is_the_engines_fault_and_names_the_ask(play: Play, situations: Situations) -> None:
     say, *_ = play(situations["bare"])
-    with pytest.raises(
-        NotOffered, match="A is not offered collab holomem=Roboco; what is open is: A: action: pass"
-    ):
+    with pytest.raises(NotOffered, match="A is not offered collab holomem=Roboco; what is open is: A: action: pass"):
         say("when", "A collabs Roboco")

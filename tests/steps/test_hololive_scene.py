@@ -44,16 +44,12 @@ def test_nothing_said_is_the_stated_defaults(draft: Draft) -> None:
     assert position.cards["A's oshi"].facts == {"life": 5, "colors": ["red"]}
     filler = position.cards[position.seats["A"].zones["deck"][0].card]
     assert (filler.kind, filler.facts["level"], filler.facts["colors"]) == ("holomem", "1st", [])
-    cheers = {
-        position.cards[c.card].name for z in ("cheer deck", "life") for c in position.seats["A"].zones[z]
-    }
+    cheers = {position.cards[c.card].name for z in ("cheer deck", "life") for c in position.seats["A"].zones[z]}
     assert cheers == {"Red cheer"}
 
 
 def test_a_board_replaces_the_defaults_that_it_speaks_of(draft: Draft) -> None:
-    draft.board(
-        [["zone", "A", "B"], ["center", "Sora", "-"], ["back", "", "Miko, Miko"], ["life", "", "2 cards"]]
-    )
+    draft.board([["zone", "A", "B"], ["center", "Sora", "-"], ["back", "", "Miko, Miko"], ["life", "", "2 cards"]])
     position = draft.build()
     assert ids(position, "A", "center") == ["Sora"]
     assert ids(position, "B", "center") == []

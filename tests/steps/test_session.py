@@ -30,11 +30,7 @@ Alter = Callable[[View], View]
 
 
 def scene() -> Position:
-    cards = {
-        "Sora": Card(
-            name="Sora", kind="holomem", facts={"hp": 100, "level": "Debut", "colors": [], "tags": []}
-        )
-    }
+    cards = {"Sora": Card(name="Sora", kind="holomem", facts={"hp": 100, "level": "Debut", "colors": [], "tags": []})}
     zones = {"center": (Placed(id="Sora", card="Sora", damage=10),), "back": (), "deck": ()}
     return Position(cards=cards, seats={"A": Seat(zones=zones, counters={"life damage": 1}), "B": Seat()})
 
@@ -81,9 +77,7 @@ def test_an_ask_that_no_step_has_answered_is_named(begun: Begin, ask: Make) -> N
 
 
 def test_an_intent_that_fits_several_options_is_vague(begun: Begin, ask: Make) -> None:
-    session, engine = begun(
-        ask("A", "action", "ability card=Sora ability=One", "ability card=Sora ability=Two")
-    )
+    session, engine = begun(ask("A", "action", "ability card=Sora ability=One", "ability card=Sora ability=Two"))
     with pytest.raises(Vague, match=r"say which: ability card=Sora ability=One \| ability"):
         session.intend("A", "ability", card="Sora")
     assert engine.answers == []
@@ -134,9 +128,7 @@ def test_a_target_that_is_not_legal_is_not_passed_over(begun: Begin, ask: Make) 
     session, _ = begun(
         ask("A", "action", "art holomem=Sora ability=Sing", "pass"),
         ask("A", "choose", "card card=Suisei"),
-        Situation(
-            events=(Event(kind="readied", fields={"card": "Miko"}),), ask=ask("A", "action", "pass").ask
-        ),
+        Situation(events=(Event(kind="readied", fields={"card": "Miko"}),), ask=ask("A", "action", "pass").ask),
     )
     with pytest.raises(NotOffered, match="A meant target Miko, but was not offered it"):
         session.intend("A", "art", holomem="Sora", ability="Sing", target="Miko")
@@ -153,9 +145,7 @@ def test_a_target_that_the_engine_settles_itself_is_read_from_its_events(begun: 
 
 
 def test_a_target_that_nothing_speaks_of_fails(begun: Begin, ask: Make) -> None:
-    session, _ = begun(
-        ask("A", "action", "art holomem=Sora ability=Sing", "pass"), ask("A", "action", "pass")
-    )
+    session, _ = begun(ask("A", "action", "art holomem=Sora ability=Sing", "pass"), ask("A", "action", "pass"))
     with pytest.raises(NotOffered, match="target Miko"):
         session.intend("A", "art", holomem="Sora", ability="Sing", target="Miko")
 
@@ -256,9 +246,7 @@ def test_options_that_do_not_say_enough_cannot_be_judged(begun: Begin, ask: Make
 
 
 def test_cards_are_chosen_exactly(begun: Begin, ask: Make) -> None:
-    session, engine = begun(
-        ask("A", "choose", "card card=Miko", "card card=Sora", "card card=Azki", least=1, most=2)
-    )
+    session, engine = begun(ask("A", "choose", "card card=Miko", "card card=Sora", "card card=Azki", least=1, most=2))
     with pytest.raises(NotOffered, match="1 to 2 have to be named"):
         session.choose("A", ())
     with pytest.raises(NotOffered, match="Roboco is not offered"):
@@ -298,19 +286,13 @@ def test_an_offer_that_is_refused_is_the_engines_deviation(begun: Begin, ask: Ma
         raise Illegal("not now")
 
     engine.answer = refuse
-    with pytest.raises(
-        Refusal, match="the engine refused collab holomem=Roboco, which it had offered: not now"
-    ):
+    with pytest.raises(Refusal, match="the engine refused collab holomem=Roboco, which it had offered: not now"):
         session.intend("A", "collab", holomem="Roboco")
     assert session.transcript[-1].line() == "refused collab holomem=Roboco: not now"
 
 
-@pytest.mark.parametrize(
-    ("error", "raised"), [(Illegal("two centers"), AdapterError), (Fault("broken"), Fault)]
-)
-def test_a_scene_that_is_refused(
-    scripted: Script, ask: Make, error: EngineError, raised: type[Exception]
-) -> None:
+@pytest.mark.parametrize(("error", "raised"), [(Illegal("two centers"), AdapterError), (Fault("broken"), Fault)])
+def test_a_scene_that_is_refused(scripted: Script, ask: Make, error: EngineError, raised: type[Exception]) -> None:
     engine = scripted(ask("A", "action", "pass"))
 
     def refuse(game: str, edition: str, position: Position) -> Situation:
@@ -450,9 +432,7 @@ def test_what_the_opening_itself_changed_is_no_difference(scripted: Script, ask:
 
 
 def test_the_order_of_an_unordered_zone_is_no_difference(scripted: Script, ask: Make) -> None:
-    cards = {
-        "Sora": Card(name="Sora", kind="holomem", facts={"hp": 1, "level": "1st", "colors": [], "tags": []})
-    }
+    cards = {"Sora": Card(name="Sora", kind="holomem", facts={"hp": 1, "level": "1st", "colors": [], "tags": []})}
     pile = tuple(Placed(id=name, card="Sora") for name in ("Sora", "Sora#2"))
     position = Position(cards=cards, seats={"A": Seat(zones={"hand": pile}), "B": Seat()})
     engine = scripted(ask("A", "action", "pass"))

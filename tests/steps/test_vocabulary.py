@@ -71,9 +71,7 @@ def test_arguments_arrive_converted(small: Small) -> None:
 
 def test_an_unknown_sentence_gets_the_nearest(small: Small) -> None:
     words, _ = small
-    with pytest.raises(
-        UnknownPhrase, match=r"no phrase for When 'A draw 2 cards'; the nearest is 'A draws 2 cards'"
-    ):
+    with pytest.raises(UnknownPhrase, match=r"no phrase for When 'A draw 2 cards'; the nearest is 'A draws 2 cards'"):
         words.find("when", "A draw 2 cards")
 
 
@@ -156,9 +154,7 @@ def test_a_game_without_phrases() -> None:
         ("then", "A has no cards in cheer deck", {"player": "A", "count": 0, "zone": "cheer deck"}),
     ],
 )  # fmt: skip
-def test_sentences_that_could_be_misread(
-    keyword: Keyword, sentence: str, arguments: dict[str, object]
-) -> None:
+def test_sentences_that_could_be_misread(keyword: Keyword, sentence: str, arguments: dict[str, object]) -> None:
     assert HOLOLIVE.find(keyword, sentence).arguments == arguments
 
 

@@ -47,16 +47,12 @@ class Toy:
         self.asked = 0
 
     def initialize(self, hello: Initialize) -> EngineInfo:
-        return EngineInfo(
-            name=self.name, version="1", games={"toy": ("1.0",)}, capabilities=self.capabilities
-        )
+        return EngineInfo(name=self.name, version="1", games={"toy": ("1.0",)}, capabilities=self.capabilities)
 
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
         if not isinstance(scene, Position):
             raise Unsupported("scene.decks")
-        self.zones = {
-            p: {z: [c.id for c in cards] for z, cards in scene.seats[p].zones.items()} for p in PLAYERS
-        }
+        self.zones = {p: {z: [c.id for c in cards] for z, cards in scene.seats[p].zones.items()} for p in PLAYERS}
         self.troubled = "Trouble" in scene.cards
         self.turn_player = scene.turn_player
         self.turn = scene.turn

@@ -12,9 +12,7 @@ from saitei.adapters.session import Session
 class World:
     """Hands, piles and dice, then the game."""
 
-    def __init__(
-        self, engine: Callable[[], Engine], game: str, edition: str, *, read_back: bool = True
-    ) -> None:
+    def __init__(self, engine: Callable[[], Engine], game: str, edition: str, *, read_back: bool = True) -> None:
         self.hands: dict[Player, tuple[str, ...]] = {}
         self.piles: dict[Player, tuple[str, ...]] = {}
         self.dice: tuple[int, ...] = ()

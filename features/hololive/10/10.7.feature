@@ -1,0 +1,216 @@
+@hololive
+Feature: 10.7 Playing and resolving
+
+  @clause-10.7.1
+  Rule: 10.7.1 Activated and automatic abilities and cards of the hand are played; continuous ones are not
+
+    Scenario: an activated ability does nothing until it is played
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Activated, once per turn: draw 1 card."
+      Then A has 0 cards in hand
+      When A activates Sora's ability
+      Then A has 1 card in hand
+      And the event "played" happened 1 time for Sora
+
+    Scenario: an automatic ability is played and resolved
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "When this holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then the abilities are played in this order: Roboco
+      And these events happened in this order
+        | event    | card   |
+        | played   | Roboco |
+        | resolved | Roboco |
+
+    Scenario: a card of the hand is played and resolved
+      Given A holds a support "Cake" (item) that reads "Draw 1 card."
+      When A plays the support Cake
+      Then A has 1 card in hand
+      And these events happened in this order
+        | event    | card |
+        | played   | Cake |
+        | resolved | Cake |
+
+    Scenario: a continuous ability has its effect all the time, and is never played
+      Given the board
+        | zone   | A                  |
+        | center | Sora hp:50         |
+        | back   | Roboco             |
+      And Roboco reads "While this holomem is in the collab position, your center holomem gets HP +20."
+      Then Sora has 50 HP
+      When A collabs Roboco
+      Then Sora has 70 HP
+      And no ability is played
+
+  @clause-10.7.2
+  Rule: 10.7.2 Playing goes step by step: specify, choose, pay, resolve
+
+    @reading-H-10
+    Scenario: a support is revealed, then paid for, then resolved, then archived
+      Given the board
+        | zone | A      |
+        | hand | Roboco |
+        | deck | Suisei |
+      And A holds a support "Cake" (item) that reads "Archive 1 card from your hand or this cannot be used. Draw 1 card."
+      When A plays the support Cake
+      Then these events happened in this order
+        | event    | card   | to      |
+        | revealed | Cake   |         |
+        | moved    | Roboco | archive |
+        | moved    | Suisei | hand    |
+        | moved    | Cake   | archive |
+
+    Scenario: an activated ability is paid for before it does anything
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
+        | deck   | Suisei |
+      And Sora reads "Activated: archive 1 card from your hand: draw 1 card."
+      When A activates Sora's ability
+      Then these events happened in this order
+        | event | card   | to      |
+        | moved | Roboco | archive |
+        | moved | Suisei | hand    |
+      And A's hand is Suisei
+
+  @clause-10.7.2.1
+  Rule: 10.7.2.1 What is played is specified first; a card of the hand is revealed
+
+    Scenario: of two abilities of a holomem, the one that was specified is played
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:50 |
+      And Sora reads:
+        """
+        Activated "Cheer", once per turn: heal 10 HP from this holomem.
+        Activated "Tune", once per turn: heal 30 HP from this holomem.
+        """
+      When A activates Sora's ability "Tune"
+      Then Sora has 20 damage
+      And A can activate Sora's ability "Cheer"
+      And A cannot activate Sora's ability "Tune"
+
+    Scenario: the opponent does not see a support before it is played
+      Given the board
+        | zone | A               |
+        | hand | Roboco, Suisei  |
+      And A holds a support "Cake" (item) that reads "Archive 1 card from your hand or this cannot be used. Draw 1 card."
+      Then B does not see Cake
+      And A can play the support Cake
+
+    @reading-H-10
+    Scenario: the opponent sees the support while its cost is chosen, and it no longer is a card of the hand
+      Given the board
+        | zone | A               |
+        | hand | Roboco, Suisei  |
+      And A holds a support "Cake" (item) that reads "Archive 1 card from your hand or this cannot be used. Draw 1 card."
+      When A plays the support Cake
+      Then B sees Cake
+      And A is asked to choose 1 among Roboco, Suisei
+
+  @clause-10.7.2.1.1
+  Rule: 10.7.2.1.1 An ability that was played as often as its limit says cannot be specified
+
+    Scenario Outline: <limit>, <player> can activate it again
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <actor> reads "Activated<limit>: draw 1 card."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <player> can activate <actor>'s ability
+
+      Examples:
+        | limit            | player | actor |
+        |                  | A      | Sora  |
+        | , twice per turn | A      | Sora  |
+        | , twice per game | B      | Miko  |
+
+    Scenario Outline: <limit>, <player> cannot activate it again
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <actor> reads "Activated, <limit>: draw 1 card."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <player> cannot activate <actor>'s ability
+
+      Examples:
+        | limit         | player | actor |
+        | once per turn | A      | Sora  |
+        | once per turn | B      | Miko  |
+        | once per game | A      | Sora  |
+
+    Scenario: a second use exhausts "twice per turn"
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Activated, twice per turn: draw 1 card."
+      When A activates Sora's ability
+      And A activates Sora's ability
+      Then A cannot activate Sora's ability
+
+    Scenario Outline: with <limit>, A <can or not> activate it again in the next turn
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Activated, <limit>: draw 1 card."
+      When A activates Sora's ability
+      And the turn passes to B
+      And the turn passes to A
+      Then A <can or not> activate Sora's ability
+
+      Examples:
+        | limit         | can or not |
+        | once per turn | can        |
+        | once per game | cannot     |
+
+    Scenario: two holomem with the same text have a limit each
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Sora   |
+      And Sora reads "Activated, once per turn: draw 1 card."
+      And Sora#2 reads "Activated, once per turn: draw 1 card."
+      When A activates Sora's ability
+      Then A cannot activate Sora's ability
+      And A can activate Sora#2's ability
+
+    Scenario Outline: "<limit> when it takes damage" triggers twice, and draws <cards>
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+      And Sora reads "<limit> when this holomem takes damage, draw 1 card."
+      And A holds a support "Cake" (item) that reads "Deal 10 damage to your center holomem. Deal 10 damage to your center holomem."
+      When A plays the support Cake
+      Then Sora has 20 damage
+      And A has <cards> in hand
+
+      Examples:
+        | limit           | cards   |
+        |                 | 2 cards |
+        | Once per turn,  | 1 card  |
+        | Twice per turn, | 2 cards |
+
+  @clause-10.7.2.2
+  Rule: 10.7.2.2 A choice that playing needs is made as it is played, before the cost is paid
+
+    Scenario: the holomem for a tool is chosen before the card that it costs
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Suisei         |
+        | hand   | Roboco, Fubuki |
+      And A holds a support "Mic" (tool) that reads "Archive 1 card from your hand or this cannot be used."
+      When A plays the support Mic
+      Then A is asked to choose 1 among Sora, Suisei
+      When A chooses Suisei
+      Then A is asked to choose 1 among Roboco, Fubuki
+      When A chooses Roboco
+      Then Mic is attached to Suisei
