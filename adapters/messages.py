@@ -223,6 +223,7 @@ EVENTS = (
     "downed",  # card: its down is processed
     "marked-down",  # card: an effect put it into the downed state
     "life-damage",  # player, amount
+    "life-damage-taken",  # player: one life damage has been processed
     "waiting",  # card, ability, player
     "played",  # card, ability, player
     "resolved",  # card, ability

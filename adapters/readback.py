@@ -38,7 +38,7 @@ def differences(scene: Position, view: View, events: Sequence[Event] = (), unord
             where = f"{player}'s {zone}"
             ordered = zone not in loose and (player, zone) not in shuffled
             found += _zone(ours, where, placed, seen, ordered)
-        if not any(event.kind in ("life-damage", "downed") for event in events):
+        if not any(event.kind in ("life-damage", "life-damage-taken") for event in events):
             found += _counters(player, seat, view)
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...adapters.abilities import Cards, Choose, It, Reference, Top
+from ...adapters.abilities import Cards, Choose, Reference, Top
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Procedure
 from .references import EVERYTHING, Context, amount, cards, players
@@ -25,12 +25,14 @@ def pick(game: Hololive, ctx: Context, reference: Reference) -> Procedure[tuple[
     most = amount(game, ctx, reference.most)
     least = most if reference.least is None else reference.least  # 10.7.2.3.1, 10.7.2.3.2
     wanted = least
-    if may_fail_to_find(game, reference.among):
+    if not ctx.paying and may_fail_to_find(game, reference.among):
         least = 0  # 10.7.2.3.5
     (player,) = players(ctx.seat, reference.by)
     chosen = yield from choose(game, player, among, least, most)
-    ctx.asked += 1
-    ctx.chosen += len(chosen)
+    if not ctx.paying:
+        ctx.asked += 1
+        ctx.chosen += len(chosen)  # 10.7.2.5.4
+    ctx.it = tuple(game.state.ref(card) for card in chosen)  # 10.7.2.3, 10.7.2.3.4
     return chosen, len(chosen) >= wanted
 
 
@@ -59,7 +61,7 @@ def may_fail_to_find(game: Hololive, among: Reference) -> bool:
     """Whether the choice is among hidden cards by what is on them, so that nobody can tell (4.1.2.3)."""
     if isinstance(among, Cards) and among.on is None:
         return among.where != EVERYTHING and not PUBLIC.issuperset(among.zone)
-    return isinstance(among, It)
+    return False
 
 
 __all__ = ["choose", "in_order", "pick"]

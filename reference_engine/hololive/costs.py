@@ -23,10 +23,14 @@ def payable(game: Hololive, ctx: Context, cost: tuple[Instruction, ...]) -> bool
 
 def pay(game: Hololive, ctx: Context, cost: tuple[Instruction, ...]) -> Procedure[bool]:
     """Do what the cost says, from the front of the text; whether all of it was done."""
+    whole = True
+    ctx.paying = True
     for instruction in cost:  # 10.4.2.1
-        if not (yield from perform(game, ctx, (instruction,))):
-            return False
-    return True
+        whole = yield from perform(game, ctx, (instruction,))
+        if not whole:
+            break
+    ctx.paying = False
+    return whole
 
 
 def covers(cheers: Iterable[frozenset[str]], cost: tuple[str, ...]) -> bool:

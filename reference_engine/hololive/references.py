@@ -53,8 +53,8 @@ class Context(Struct):
     """One resolution: whose it is, what it came from, and what has been chosen and rolled so far.
 
     ``age`` is the moment it was played. ``that``, ``source``, ``amount`` and ``moved`` tell of the event that
-    triggered it or that it replaces. ``asked`` and ``chosen`` count targets (10.7.2.5.4). ``damage`` is that
-    of the art being resolved. ``replaces`` is the event being replaced, and ``outcome`` what happens instead
+    triggered it or that it replaces. ``asked`` and ``chosen`` count targets (10.7.2.5.4), which what is chosen
+    while ``paying`` is not. ``damage`` is that of the art being resolved. ``replaces`` is the event being replaced, and ``outcome`` what happens instead
     of it, if anything of its kind does.
     """
 
@@ -73,6 +73,7 @@ class Context(Struct):
     damage: int = 0
     asked: int = 0
     chosen: int = 0
+    paying: bool = False
     replaces: Any = None
     outcome: Any = None
 

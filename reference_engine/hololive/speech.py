@@ -61,7 +61,7 @@ def to_option(names: list[str], option: Option, ident: str) -> m.Option:
 
 def to_event(names: list[str], event: Event) -> m.Event | None:
     """An event in the protocol's words; None for what only the engine needs to know."""
-    if event.kind in ("step", "life-damage-taken"):
+    if event.kind == "step":
         return None
     fields: dict[str, Any] = {}
     if event.card >= 0:

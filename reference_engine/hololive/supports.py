@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel.flow import Procedure, Settled
@@ -14,6 +15,7 @@ from .instructions import attaching, perform, room_for
 from .playing import finish
 from .references import Context, holds
 from .rule_processing import may_stay
+from .state import PUBLIC
 from .state import Ref
 
 if TYPE_CHECKING:
@@ -56,16 +58,24 @@ def _resolving(card: int) -> Callable[[Hololive], Procedure[bool]]:
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         if is_attachable(trial, card):
             ctx.target = yield from choose_host(trial, ctx, card)
-        trial.watch = any_change
+        trial.watch = partial(any_change, trial)
         yield from resolve_support(trial, ctx, card)
         return False
 
     return attempt
 
 
-def any_change(events: Iterable[Event]) -> None:
-    """Something happens: the card would change the state of the game."""
-    raise Settled
+def any_change(game: Hololive, events: Iterable[Event]) -> None:
+    """Events are about to happen: if they change something, so does the card."""
+    if any(changes(game, event) for event in events):
+        raise Settled
+
+
+def changes(game: Hololive, event: Event) -> bool:
+    """Whether an event changes anything: to shuffle no cards, or to look at what everybody sees, does not."""
+    if event.kind == "shuffle":
+        return bool(game.state.zones[event.player, event.to])  # 10.7.2.3.7
+    return event.kind != "look" or game.state.cards[event.card].zone not in PUBLIC  # 10.7.2.3.7
 
 
 def is_attachable(game: Hololive, card: int) -> bool:

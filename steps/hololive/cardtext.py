@@ -259,6 +259,9 @@ class Abilities(Doing):
         paid = binder.instructions(closed(must or ()))
         return Support(binder.instructions(then), paid, condition)
 
+    def support_for(self, condition: Condition | None, must: Open) -> Ability:
+        return self.support(condition, must, ())
+
     def only_on(self, noun: Noun) -> Ability:
         return Support(only_on=noun.filter(with_kind=False))
 

@@ -251,6 +251,7 @@ OSHI: dict[str, Ability] = {
 SUPPORT: dict[str, Ability] = {
     'Draw 2 cards. Heal 10 HP from your center holomem.': Support((Draw(2), Heal(YOUR_CENTER, amount=10),)),
     'Archive 1 card from your hand or this cannot be used. Draw 2 cards.': Support((Draw(2),), must=(DISCARD,)),
+    'Archive 1 card from your hand or this cannot be used.': Support(must=(DISCARD,)),
     'Only if you have 3 or less life: Draw 2 cards.': Support((Draw(2),), condition=CountIs(YOUR_LIFE, most=3)),
     'Can only be attached to <Sora>.': Support(only_on=Filter(name=("Sora",))),
     'Can only be attached to a red holomem.': Support(only_on=Filter(color=("red",))),

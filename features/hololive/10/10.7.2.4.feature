@@ -1,0 +1,173 @@
+@hololive
+Feature: 10.7.2.4 Paying for a card or ability
+
+  @clause-10.7.2.4
+  Rule: 10.7.2.4 The cost of playing is settled and paid whole, before the resolution
+
+    Scenario Outline: with <hand> in hand, an ability that costs a card of the hand <can or not> be activated
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | <hand> |
+      And Sora reads "Activated: archive 1 card from your hand: draw 2 cards."
+      Then A <can or not> activate Sora's ability
+
+      Examples:
+        | hand   | can or not |
+        | -      | cannot     |
+        | 1 card | can        |
+
+    Scenario Outline: of a cost in two parts, with <hand> in hand and Sora <state>, it <can or not> be paid
+      Given the board
+        | zone   | A            |
+        | center | Sora <state> |
+        | hand   | <hand>       |
+      And Sora reads "Activated: rest this holomem and then archive 2 cards from your hand: draw 1 card."
+      Then A <can or not> activate Sora's ability
+
+      Examples:
+        | hand    | state    | can or not |
+        | 2 cards | damage:0 | can        |
+        | 1 card  | damage:0 | cannot     |
+        | 2 cards | resting  | cannot     |
+
+    Scenario: both parts of a cost are paid, in the order of the text, and then a card is drawn
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
+        | deck   | Suisei |
+      And Sora reads "Activated: rest this holomem and then archive 1 card from your hand: draw 1 card."
+      When A activates Sora's ability
+      Then these events happened in this order
+        | event  | card   | to      |
+        | rested | Sora   |         |
+        | moved  | Roboco | archive |
+        | moved  | Suisei | hand    |
+
+    Scenario: a card that the ability would draw cannot pay for it
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Fubuki |
+        | deck   | Suisei         |
+      And Sora reads "Activated: archive 1 card from your hand: draw 1 card."
+      When A activates Sora's ability
+      Then A is asked to choose 1 among Roboco, Fubuki
+      When A chooses Fubuki
+      Then A's hand is Roboco, Suisei
+
+    Scenario: the cost of an automatic ability is paid as it is played
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | hand   | Fubuki |
+        | deck   | AZKi, Suisei |
+      And Roboco reads "When this holomem collabs, you may archive 1 card from your hand: draw 1 card."
+      When A collabs Roboco
+      And A says yes
+      Then Fubuki is in A's archive
+      And A's hand is Suisei
+
+    Scenario: nothing is paid for an automatic ability that is declined
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | hand   | Fubuki |
+      And Roboco reads "When this holomem collabs, you may archive 1 card from your hand: draw 1 card."
+      When A collabs Roboco
+      And A says no
+      Then A's hand is Fubuki
+      And no ability is played
+
+    Scenario: a player who pays with a red card of the hand cannot leave it out
+      Given the board
+        | zone   | A                                 |
+        | center | Sora                              |
+        | hand   | Roboco color:red, Miko color:blue |
+      And Sora reads "Activated: archive 1 red holomem card from your hand: draw 2 cards."
+      When A activates Sora's ability
+      Then Roboco is in A's archive
+      And A has 3 cards in hand
+
+    Scenario Outline: with <power> holo power, an oshi skill that costs 2 <can or not> be used
+      Given the board
+        | zone       | A       |
+        | oshi       | Sora    |
+        | holo power | <power> |
+      And Sora reads "Oshi skill "Idol", 2 holo power, once per turn: draw 1 card."
+      Then A <can or not> use the oshi skill "Idol"
+
+      Examples:
+        | power   | can or not |
+        | 1 card  | cannot     |
+        | 2 cards | can        |
+
+  @clause-10.7.2.4.1
+  Rule: 10.7.2.4.1 What has to be done or the card cannot be used is a further cost
+
+    Scenario Outline: with <center> in the center, a support that costs a cheer of it <can or not> be played
+      Given the board
+        | zone   | A        |
+        | center | <center> |
+      And A holds a support "Cake" (event) that reads "Archive 1 cheer attached to your center holomem or this cannot be used. Draw 1 card."
+      Then A <can or not> play the support Cake
+
+      Examples:
+        | center         | can or not |
+        | Sora           | cannot     |
+        | Sora cheer:red | can        |
+
+    Scenario: what had to be done has been done before the text is carried out
+      Given the board
+        | zone    | A              |
+        | center  | Sora cheer:red |
+        | deck    | Suisei         |
+      And A holds a support "Cake" (event) that reads "Archive 1 cheer attached to your center holomem or this cannot be used. Draw 1 card."
+      When A plays the support Cake
+      Then these events happened in this order
+        | event | card             | to      |
+        | moved | Sora's red cheer | archive |
+        | moved | Suisei           | hand    |
+
+    Scenario: what had to be done stays done though the text finds no target
+      Given the board
+        | zone   | A                   | B    |
+        | center | Sora cheer:red      | Miko |
+        | deck   | 1 card              |      |
+      And A holds a support "Cake" (event) that reads "Archive 1 cheer attached to your center holomem or this cannot be used. Draw 1 card. Rest 1 of your opponent's back holomem."
+      When A plays the support Cake
+      Then Sora has 0 cheers attached
+      And A has 1 card in hand
+
+    Scenario: two other cards pay for a support that costs two
+      Given the board
+        | zone | A       |
+        | hand | 2 cards |
+      And A holds a support "Cake" (item) that reads "Archive 2 cards from your hand or this cannot be used. Draw 3 cards."
+      When A plays the support Cake
+      Then A has 3 cards in archive
+      And A has 3 cards in hand
+
+    @reading-H-10
+    Scenario: the support itself does not pay for it
+      Given the board
+        | zone | A      |
+        | hand | 1 card |
+      And A holds a support "Cake" (item) that reads "Archive 2 cards from your hand or this cannot be used. Draw 3 cards."
+      Then A cannot play the support Cake
+
+    Scenario Outline: a tool that costs a card of the hand, with <hand> beside it, <can or not> be played
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | <hand> |
+      And A holds a support "Mic" (tool) that reads "Archive 2 cards from your hand or this cannot be used."
+      Then A <can or not> play the support Mic
+
+      Examples:
+        | hand    | can or not |
+        | -       | cannot     |
+        | 2 cards | can        |

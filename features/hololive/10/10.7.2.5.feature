@@ -1,0 +1,318 @@
+@hololive
+Feature: 10.7.2.5 Resolving a card or ability
+
+  @clause-10.7.2.5
+  Rule: 10.7.2.5 What was played and paid for is resolved
+
+    Scenario: an ability is played, then does what it says, and then is resolved
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Sora reads "Activated: rest this holomem: deal 10 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then these events happened in this order
+        | event    | card | amount |
+        | played   | Sora |        |
+        | rested   | Sora |        |
+        | damaged  | Miko | 10     |
+        | resolved | Sora |        |
+
+    Scenario: a holomem is downed only after the whole text was carried out
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+        | deck   | AZKi |            |
+      And A holds a support "Cake" (item) that reads "Deal 50 damage to your opponent's center holomem. Draw 1 card."
+      When A plays the support Cake
+      Then these events happened in this order
+        | event  | card | to      |
+        | moved  | AZKi | hand    |
+        | moved  | Cake | archive |
+        | downed | Miko |         |
+
+  @clause-10.7.2.5.1
+  Rule: 10.7.2.5.1 How a support card resolves depends on its sub-type
+
+    Scenario Outline: a <kind> ends in the archive
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And A holds a support "Cake" (<kind>) that reads "Draw 1 card."
+      When A plays the support Cake
+      Then Cake is in A's archive
+
+      Examples:
+        | kind  |
+        | item  |
+        | event |
+        | staff |
+
+    Scenario Outline: a <kind> ends on a holomem
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And A holds a support "Cake" (<kind>)
+      When A plays the support Cake
+      Then Cake is attached to Sora
+
+      Examples:
+        | kind   |
+        | tool   |
+        | mascot |
+        | fan    |
+
+  @clause-10.7.2.5.1.1
+  Rule: 10.7.2.5.1.1 The text of an item, event or staff is carried out, and then the card is archived
+
+    Scenario Outline: the text of a <kind> of <player> cannot find the card in the archive yet
+      Given the board
+        | zone    | A              | B           |
+        | archive | Roboco, Fubuki | Suisei, Mel |
+      And <player> holds a support "Cake" (<kind>) that reads "Put 1 card from your archive into your hand."
+      And it is <player>'s turn
+      When <player> plays the support Cake
+      Then <player> is asked to choose 1 among <cards>
+      When <player> chooses <chosen>
+      Then <player>'s hand is <chosen>
+      And Cake is in <player>'s archive
+
+      Examples:
+        | kind  | player | cards          | chosen |
+        | item  | A      | Roboco, Fubuki | Roboco |
+        | event | B      | Suisei, Mel    | Mel    |
+        | staff | A      | Roboco, Fubuki | Fubuki |
+
+    Scenario: a second sentence is carried out before the card is archived
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:20 |
+        | deck   | Suisei         |
+      And A holds a support "Cake" (item) that reads "Draw 1 card. Heal 20 HP from your center holomem."
+      When A plays the support Cake
+      Then these events happened in this order
+        | event  | card   | to      |
+        | moved  | Suisei | hand    |
+        | healed | Sora   |         |
+        | moved  | Cake   | archive |
+
+  @clause-10.7.2.5.1.2
+  Rule: 10.7.2.5.1.2 A tool, mascot or fan is attached to the holomem chosen for it
+
+    @reading-H-04
+    Scenario Outline: <player>'s <kind> is attached to the chosen holomem and not archived
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And <player> holds a support "Cake" (<kind>)
+      And it is <player>'s turn
+      When <player> plays the support Cake on <chosen>
+      Then Cake is attached to <chosen>
+      And <player>'s archive is empty
+
+      Examples:
+        | kind   | player | chosen |
+        | tool   | A      | Roboco |
+        | mascot | B      | Suisei |
+        | mascot | A      | Sora   |
+        | fan    | A      | Roboco |
+
+    Scenario: the text of a tool has its effect on the holomem that it is attached to, and on no other
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A holds a support "Mic" (tool) that reads "The holomem this card is attached to gets HP +20."
+      When A plays the support Mic on Roboco
+      Then Roboco has 120 HP
+      And Sora has 100 HP
+
+  @clause-10.7.2.5.1.2.1
+  Rule: 10.7.2.5.1.2.1 A card that the chosen holomem already has as many of as it can have is archived
+
+    @reading-H-10 @reading-H-47
+    Scenario: the chosen holomem gets a tool while the second tool is paid for
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco         |
+        | hand   | Band kind:tool |
+      And A holds a support "Mic" (tool) that reads "Attach 1 tool from your hand to your center holomem or this cannot be used."
+      When A plays the support Mic on Sora
+      Then Band is attached to Sora
+      And Mic is in A's archive
+
+    Scenario: another holomem gets a tool while the second tool is paid for
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco         |
+        | hand   | Band kind:tool |
+      And A holds a support "Mic" (tool) that reads "Attach 1 tool from your hand to your center holomem or this cannot be used."
+      When A plays the support Mic on Roboco
+      Then Band is attached to Sora
+      And Mic is attached to Roboco
+
+    Scenario: the chosen holomem gets a mascot while the tool is paid for, which does not count
+      Given the board
+        | zone   | A                |
+        | center | Sora             |
+        | back   | Roboco           |
+        | hand   | Band kind:mascot |
+      And A holds a support "Mic" (tool) that reads "Attach 1 mascot from your hand to your center holomem or this cannot be used."
+      When A plays the support Mic on Sora
+      Then Band is attached to Sora
+      And Mic is attached to Sora
+
+    Scenario: the chosen holomem can have two tools, and gets both
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco         |
+        | hand   | Band kind:tool |
+      And Sora reads "This holomem can have up to 2 tools attached."
+      And A holds a support "Mic" (tool) that reads "Attach 1 tool from your hand to your center holomem or this cannot be used."
+      When A plays the support Mic on Sora
+      Then Band is attached to Sora
+      And Mic is attached to Sora
+
+  @clause-10.7.2.5.2
+  Rule: 10.7.2.5.2 Resolving an activated or automatic ability carries out its effect
+
+    Scenario: an activated ability does all that it says, in the order of the text
+      Given the board
+        | zone   | A              | B    |
+        | center | Sora damage:20 | Miko |
+      And Sora reads "Activated: heal 10 HP from this holomem, then deal 30 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then these events happened in this order
+        | event   | card | amount |
+        | healed  | Sora | 10     |
+        | damaged | Miko | 30     |
+
+    Scenario: an automatic ability of the opponent does all that it says, in the order of the text
+      Given the board
+        | zone   | A      | B              |
+        | center | Sora   | Miko damage:20 |
+        | back   | Roboco |                |
+      And Miko reads "When a holomem collabs, heal 10 HP from this holomem, then deal 30 damage to your opponent's center holomem."
+      When A collabs Roboco
+      Then these events happened in this order
+        | event   | card | amount |
+        | healed  | Miko | 10     |
+        | damaged | Sora | 30     |
+
+  @clause-10.7.2.5.3
+  Rule: 10.7.2.5.3 An ability resolves although the card that had it has left
+
+    Scenario: a holomem that goes to the hand to pay for its ability
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Roboco reads "Activated: return this holomem to hand: deal 30 damage to your opponent's center holomem."
+      When A activates Roboco's ability
+      Then A's hand is Roboco
+      And Miko has 30 damage
+
+    Scenario: a holomem that is downed while its ability waits
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko hp:50   |
+        | back   |      | Suisei       |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Miko reads "When this holomem takes damage, deal 30 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then Miko is in B's archive
+      And Sora has 30 damage
+
+    Scenario: a holomem that leaves in the middle of its own ability
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Roboco reads "When this holomem collabs, archive this holomem, then deal 30 damage to your opponent's center holomem."
+      When A collabs Roboco
+      Then Roboco is in A's archive
+      And Miko has 30 damage
+
+    Scenario: a holomem that another waiting ability removes first
+      Given the board
+        | zone   | A            | B    |
+        | center | Sora         | Miko |
+        | back   | Roboco, AZKi |      |
+      And Roboco reads "When a holomem collabs, archive 1 of your back holomem."
+      And AZKi reads "When a holomem collabs, deal 30 damage to your opponent's center holomem."
+      When A collabs Roboco
+      And A plays the waiting ability of Roboco first
+      Then AZKi is in A's archive
+      And Miko has 30 damage
+
+  @clause-10.7.2.5.4
+  Rule: 10.7.2.5.4 A card or ability was used if at least one legal target was chosen
+
+    @reading-H-26
+    Scenario Outline: a support is used with <back> as its only target, and <cards> drawn for that
+      Given the board
+        | zone   | A                 | B      |
+        | center | Sora damage:10    | Miko   |
+        | back   |                   | <back> |
+      And Sora reads "When you use a support card, draw 1 card."
+      And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem. Rest 1 of your opponent's back holomem."
+      When A plays the support Cake
+      Then A has <cards> in hand
+
+      Examples:
+        | back   | cards   |
+        | Suisei | 1 card  |
+        | -      | 0 cards |
+
+    Scenario: a support that found one of its two targets was used
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Sora reads "When you use a support card, draw 1 card."
+      And A holds a support "Cake" (item) that reads "Rest 1 of your opponent's back holomem. Deal 10 damage to 1 of your opponent's holomem."
+      When A plays the support Cake
+      Then A has 1 card in hand
+
+    @reading-H-26
+    Scenario: a support that asks for no target was used
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "When you use a support card, heal 10 HP from this holomem."
+      And A holds a support "Cake" (item) that reads "Draw 1 card."
+      When A plays the support Cake
+      Then the event "used" happened 1 time for Cake
+      And the abilities are played in this order: Sora
+
+    Scenario Outline: an ability with <back> to choose from was used <times>
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | <back> |
+      And Sora reads "Activated: rest 1 of your opponent's back holomem."
+      When A activates Sora's ability
+      Then the event "used" happened <times> for Sora
+
+      Examples:
+        | back   | times   |
+        | -      | 0 times |
+        | Suisei | 1 time  |
+
+    Scenario Outline: what pays for an ability is no target: with <back> to choose from it was used <times>
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | <back> |
+        | hand   | 1 card |      |
+      And Sora reads "Activated: archive 1 card from your hand: rest 1 of your opponent's back holomem."
+      When A activates Sora's ability
+      Then the event "used" happened <times> for Sora
+
+      Examples:
+        | back   | times   |
+        | -      | 0 times |
+        | Suisei | 1 time  |

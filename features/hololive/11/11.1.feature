@@ -1,0 +1,92 @@
+@hololive
+Feature: 11.1 Basics of rule processing
+
+  @clause-11.1.2
+  Rule: 11.1.2 Rule processing looks at the game in check timings only
+
+    @reading-H-03
+    Scenario: damage that is healed before the effect ends downs nobody
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+      And A holds a support "Boom" (event) that reads "Deal 50 damage to your opponent's center holomem. Heal 10 HP from your opponent's center holomem."
+      When A plays the support Boom
+      Then Miko took 50 damage
+      And Miko was not downed
+      And Miko has 40 damage
+
+    Scenario: damage that is healed too little downs
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And A holds a support "Boom" (event) that reads "Deal 60 damage to your opponent's center holomem. Heal 10 HP from your opponent's center holomem."
+      When A plays the support Boom
+      Then Miko was downed
+
+    Scenario: a holomem with too much damage is on the stage until the effect has ended
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And A holds a support "Boom" (event) that reads "Deal 50 damage to your opponent's center holomem. If your opponent has <Miko> on the stage, draw 1 card."
+      When A plays the support Boom
+      Then A has drawn 1 card
+      And Miko was downed
+
+    @clause-11.2.1
+    Scenario: life that is gone for a moment costs nobody the game
+      Given the board
+        | zone | B      |
+        | life | 1 card |
+      And A holds a support "Boom" (event) that reads "Put the top card of your opponent's life into the archive. Put the top card of your cheer deck into your opponent's life."
+      When A plays the support Boom
+      Then B has 1 life
+      And the game goes on
+
+    @clause-11.2.2
+    Scenario: a stage that is empty for a moment costs nobody the game
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
+      And A holds a support "Encore" (event) that reads "Return 1 of your center holomem to hand. Put 1 <Roboco> from your hand onto the stage."
+      When A plays the support Encore
+      Then Sora is in A's hand
+      And the game goes on
+
+  @clause-11.1.3
+  Rule: 11.1.3 Rule processing that is due at the same time is done at the same time
+
+    @clause-11.2.1
+    Scenario: both players have no life, and both lose
+      Given A has 1 life
+      And B has 1 life
+      And A holds a support "Void" (event) that reads "Put the top card of your life into the archive. Put the top card of your opponent's life into the archive."
+      When A plays the support Void
+      Then the game is a draw
+
+    Scenario: one player's life is gone, and that player alone loses
+      Given A has 2 life
+      And B has 1 life
+      And A holds a support "Void" (event) that reads "Put the top card of your life into the archive. Put the top card of your opponent's life into the archive."
+      When A plays the support Void
+      Then B has lost
+
+    @clause-11.2.2
+    Scenario: one player has no life, the other nobody on the stage
+      Given the board
+        | zone   | A    | B |
+        | center | Sora | - |
+        | life   | -    |   |
+      Then the game is a draw
+
+    @clause-11.4.3
+    Scenario: cards that may not stay are archived together
+      Given the board
+        | zone   | A             | B             |
+        | center | Sora tool:Mic | Miko tool:Cup |
+      And Mic reads "Can only be attached to <AZKi>."
+      And Cup reads "Can only be attached to <AZKi>."
+      Then Mic is in A's archive
+      And Cup is in B's archive

@@ -1,0 +1,93 @@
+@hololive
+Feature: 11.4 Illegal cards
+
+  @clause-11.4.1
+  Rule: 11.4.1 Cards on the stage that belong to no holomem are archived
+
+    Scenario: what was attached to a downed holomem
+      Given the board
+        | zone   | A    | B                             |
+        | center | Sora | Miko hp:50 cheer:red tool:Mic |
+        | back   |      | Suisei cheer:blue             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      When A uses the art "Sing" of Sora
+      Then Miko's red cheer is in B's archive
+      And Mic is in B's archive
+      And Suisei's blue cheer is attached to Suisei
+
+    Scenario: what was attached to a holomem that went to the hand
+      Given the board
+        | zone   | A                |
+        | center | Sora             |
+        | back   | Roboco cheer:red |
+      And A holds a support "Home" (item) that reads "Return 1 of your back holomem to hand."
+      When A plays the support Home
+      Then Roboco's red cheer is in A's archive
+
+  @clause-11.4.2
+  Rule: 11.4.2 Of attached cards above a limit, as many as the limit stay, and the rest are archived
+
+    @reading-H-29
+    Scenario: the second tool's permission is gone
+      Given the board
+        | zone   | A                      |
+        | center | Sora tool:Mic/Cup |
+        | back   | Roboco                 |
+      And Roboco reads "Your center holomem can have up to 2 tools attached."
+      And A holds a support "Home" (item) that reads "Return 1 of your back holomem to hand."
+      When A plays the support Home
+      And A chooses Cup
+      Then Cup is attached to Sora
+      And Mic is in A's archive
+
+    @reading-H-29
+    Scenario: the holomem's own player chooses, in the opponent's turn too
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko tool:Mic/Cup |
+        | back   |      | Suisei                 |
+      And Suisei reads "Your center holomem can have up to 2 tools attached."
+      And A holds a support "Home" (item) that reads "Return 1 of your opponent's back holomem to hand."
+      When A plays the support Home
+      Then B is asked to choose among Mic, Cup
+
+    Scenario: the permission still holds
+      Given the board
+        | zone   | A                      |
+        | center | Sora tool:Mic/Cup |
+        | back   | Roboco                 |
+      And Roboco reads "Your center holomem can have up to 2 tools attached."
+      Then Cup is attached to Sora
+      And Mic is attached to Sora
+
+    Scenario: a tool and a mascot are counted apart
+      Given the board
+        | zone   | A                        |
+        | center | Sora tool:Mic mascot:Pet |
+      Then Mic is attached to Sora
+      And Pet is attached to Sora
+
+  @clause-11.4.3
+  Rule: 11.4.3 A card attached to a holomem that it may not be attached to is archived
+
+    Scenario: the name that it asks for is gone
+      Given the board
+        | zone   | A             |
+        | center | Sora fan:Fans |
+        | back   | Roboco        |
+      And Fans reads "Can only be attached to <AZKi>."
+      And Roboco reads "Your center holomem is also named <AZKi>."
+      And A holds a support "Home" (item) that reads "Return 1 of your back holomem to hand."
+      When A plays the support Home
+      Then Fans is in A's archive
+
+    Scenario: the name that it asks for stays
+      Given the board
+        | zone   | A             |
+        | center | AZKi fan:Fans |
+        | back   | Roboco        |
+      And Fans reads "Can only be attached to <AZKi>."
+      And A holds a support "Home" (item) that reads "Return 1 of your back holomem to hand."
+      When A plays the support Home
+      Then Fans is attached to AZKi

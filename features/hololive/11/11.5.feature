@@ -1,0 +1,110 @@
+@hololive
+Feature: 11.5 Life damage
+
+  @clause-11.5.1
+  Rule: 11.5.1 For life damage, the top card of the life is revealed and sent to any of its player's holomem
+
+    Scenario: its player chooses who gets the cheer
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko hp:50     |
+        | back   |      | Suisei, Korone |
+        | life   |      | blue, 2 cards  |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      When A uses the art "Sing" of Sora
+      And B sends it to Korone
+      Then blue is attached to Korone
+      And the event "revealed" happened 1 time for blue
+      And B has 2 life
+      And B has 0 life damage
+
+    Scenario: two life damage take two cards
+      Given the board
+        | zone   | A | B           |
+        | center |   | Miko        |
+        | life   |   | blue, green, 3 cards |
+      And B has 2 life damage
+      Then blue is attached to Miko
+      And green is attached to Miko
+      And B has 3 life
+
+    Scenario: no life damage, no card
+      Given the board
+        | zone   | A | B    |
+        | center |   | Miko |
+        | life   |   | blue, 2 cards |
+      Then B has 3 life
+      And Miko has 0 cheers attached
+
+    Scenario: it waits for every other rule processing
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko hp:50 cheer:green |
+        | collab |      | Suisei hp:50           |
+        | back   |      | Korone                 |
+        | life   |      | blue, 4 cards          |
+      And A holds a support "Storm" (item) that reads "Deal 50 damage to each of your opponent's center or collab holomem."
+      When A plays the support Storm
+      And B chooses Miko
+      Then these events happened in this order
+        | event    | card               |
+        | downed   | Suisei             |
+        | moved    | Miko's green cheer |
+        | revealed | blue               |
+
+    Scenario: with nobody left on the stage, the game is lost before a card is taken
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | life   |      | 3 cards    |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      When A uses the art "Sing" of Sora
+      Then B has lost
+      And B has 3 life
+
+  @clause-11.5.1.1
+  Rule: 11.5.1.1 While the turn player has life damage, the opponent's is not processed
+
+    Scenario Outline: both have some
+      Given the board
+        | zone   | A             | B              |
+        | center | Sora          | Miko           |
+        | life   | blue, 4 cards | green, 4 cards |
+      And it is <player>'s turn
+      And A has 1 life damage
+      And B has 1 life damage
+      Then these events happened in this order
+        | event    | card     |
+        | revealed | <first>  |
+        | revealed | <second> |
+
+      Examples:
+        | player | first | second |
+        | A      | blue  | green  |
+        | B      | green | blue   |
+
+    Scenario: all of the turn player's comes first
+      Given the board
+        | zone   | A                     | B              |
+        | center | Sora                  | Miko           |
+        | life   | blue, yellow, 4 cards | green, 4 cards |
+      And A has 2 life damage
+      And B has 1 life damage
+      Then these events happened in this order
+        | event    | card   |
+        | revealed | blue   |
+        | revealed | yellow |
+        | revealed | green  |
+
+    @reading-H-21 @clause-11.2.1
+    Scenario: the last life of both goes at once, and the turn player has lost first
+      Given the board
+        | zone   | A          | B          |
+        | center | Sora hp:50 | Miko hp:50 |
+        | back   | Roboco     | Suisei     |
+        | life   | 1 card     | 1 card     |
+      And A holds a support "Storm" (item) that reads "Deal 50 damage to each of any player's center holomem."
+      When A plays the support Storm
+      Then A has lost
