@@ -40,7 +40,6 @@ def tell(game: Hololive, picks: Picks) -> None:
         planned = state.plan[0]
         state.plan = state.plan[1:] if planned[3] != "other" else ()
     if picks == (REPEAT,) or ask.kind == "number":
-        state.story = ()
         return
     where = tuple(state.zones.values()) if ask.kind == "action" else None
     state.story += ((ask.player, ask.kind, tuple(plain(pick) for pick in picks), where),)
@@ -67,7 +66,7 @@ def announce(game: Hololive) -> Procedure[None]:
     """The turn player says how often; the opponent agrees, or says after how many times they do otherwise."""
     state = game.state
     player = state.turn_player
-    loop = loop_of(game)
+    loop, state.story = loop_of(game), ()
     (pick,) = yield Ask(player, "number", numbers(1, MOST))  # 14.1.1.1
     (times,) = pick.args
     theirs = next((at for at, each in enumerate(loop) if each[0] != player), None)

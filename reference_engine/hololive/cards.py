@@ -36,6 +36,9 @@ STAGE = ("center", "collab", "back")
 LEVELS = ("Debut", "1st", "2nd", "Spot")
 COLORS = ("white", "green", "red", "blue", "purple", "yellow")
 COLORLESS = "colorless"
+BEFORE = {"damage": "take-damage"}
+"""Words for what has happened, as words for what would happen."""
+
 ATTACHABLE = ("tool", "mascot", "fan")
 
 
@@ -162,8 +165,9 @@ def _replacing_art(art: Art) -> Replacement:
         instead: tuple[Instruction, ...] = (*art.then, Happen())  # 12.2.5.1
     else:
         instead = (Happen(), *art.then)  # 12.2.5.2
+    at = replace(usable.at, event=BEFORE.get(usable.at.event, usable.at.event))
     return Replacement(
-        usable.at, instead, optional=True, condition=usable.condition, limit=art.limit, name=art.name,
+        at, instead, optional=True, condition=usable.condition, limit=art.limit, name=art.name,
         text=art.text, valid=art.valid,
     )  # fmt: skip
 

@@ -136,27 +136,27 @@ class Past:
         self.sign = signature(state)
         self._key: tuple[Any, ...] | None = None
 
-    def is_same(self, state: Table, answers: tuple[Any, ...] = ()) -> bool:
-        """Whether the game was then in exactly this state; its signature has been compared."""
-        if self._answers(self.state, self.answers) != self._answers(state, answers):
-            return False
+    def is_same(self, other: Past) -> bool:
+        """Whether the game was in exactly the same state at both moments; the signatures have been compared."""
+        return self._answers() == other._answers() and self.key() == other.key()
+
+    def key(self) -> tuple[Any, ...]:
+        """The loop key of the state, computed once."""
         if self._key is None:
             self._key = loop_key(self.state)
-        return self._key == loop_key(state)
+        return self._key
 
     def did(self) -> tuple[Any, ...]:
         """What was done, as it can be recognised in an equal state."""
         return described(self.state, self.option)
 
-    @staticmethod
-    def _answers(state: Table, answers: tuple[Any, ...]) -> tuple[Any, ...]:
-        return tuple(tuple(described(state, pick) for pick in picks) for picks in answers)
+    def _answers(self) -> tuple[Any, ...]:
+        return tuple(tuple(described(self.state, pick) for pick in picks) for picks in self.answers)
 
 
-def seen_before(moments: Sequence[Past], state: Table) -> list[Past]:
-    """The moments that may have been in the same state."""
-    sign = signature(state)
-    return [past for past in moments if past.sign == sign]
+def seen_before(moments: Sequence[Past], now: Past) -> list[Past]:
+    """The moments at which the game was in the same state as now."""
+    return [past for past in moments if past.sign == now.sign and past.is_same(now)]
 
 
 def described(state: Table, option: Option) -> tuple[Any, ...]:
@@ -189,12 +189,11 @@ def without_repetitions(game: Hololive, ask: Ask) -> Ask:
     state = game.state
     if not state.history or ask.kind not in ("action", "optional"):
         return ask
-    base, answers = (state, ()) if game.is_clean else (game.checkpoint, game.answers)
-    alike = seen_before(state.history, base)
-    barred = [past.did() for past in alike if past.player == ask.player and past.is_same(base, answers)]
+    now = Past(state) if game.is_clean else Past(game.checkpoint, game.answers)
+    barred = [past.did() for past in seen_before(state.history, now) if past.player == ask.player]
     if not barred:
         return ask
-    kept = tuple(each for each in ask.options if described(base, each) not in barred)
+    kept = tuple(each for each in ask.options if described(now.state, each) not in barred)
     return replace(ask, options=kept)  # 14.1.1.2
 
 
@@ -215,14 +214,14 @@ def is_perpetual(game: Hololive) -> bool:
         return False
     if state.round > ENDLESS:
         return True
-    rounds = state.rounds
-    state.rounds = (*rounds, Past(state.copy()))
-    return any(past.is_same(state) for past in seen_before(rounds, state)) and not can_be_stopped(game)  # 14.1.1.3
+    rounds, now = state.rounds, Past(state.copy())
+    state.rounds = (*rounds, now)
+    return bool(seen_before(rounds, now)) and not can_be_stopped(game)  # 14.1.1.3
 
 
 def explore(explored: list[Past], now: Past) -> None:
     """Note a state on the way, or turn back from one that was seen before."""
-    if any(past.is_same(now.state) for past in seen_before(explored, now.state)) or len(explored) >= ENDLESS:
+    if seen_before(explored, now) or len(explored) >= ENDLESS:
         raise Closed
     explored.append(now)
 

@@ -35,10 +35,11 @@ def usable(game: Hololive, live: Live) -> bool:
 
 
 def count_use(game: Hololive, live: Live) -> None:
-    """The ability was played once more."""
+    """The ability was played once more, if anything limits how often it is."""
     state = game.state
-    in_turn, in_game = state.used.get(live.key, (0, 0))
-    state.used[live.key] = (in_turn + 1, in_game + 1)
+    if getattr(live.ability, "limit", None) is not None:
+        in_turn, in_game = state.used.get(live.key, (0, 0))
+        state.used[live.key] = (in_turn + 1, in_game + 1)
     if isinstance(live.origin, Skill):
         if live.origin.sp:
             state.ever |= {("sp", live.seat)}  # 8.5.1.2

@@ -15,8 +15,7 @@ from .instructions import attaching, perform, room_for
 from .playing import finish
 from .references import Context, holds
 from .rule_processing import may_stay
-from .state import PUBLIC
-from .state import Ref
+from .state import PUBLIC, Ref
 
 if TYPE_CHECKING:
     from .game import Hololive

@@ -34,16 +34,6 @@ Feature: 11.1 Basics of rule processing
       Then A has drawn 1 card
       And Miko was downed
 
-    @clause-11.2.1
-    Scenario: life that is gone for a moment costs nobody the game
-      Given the board
-        | zone | B      |
-        | life | 1 card |
-      And A holds a support "Boom" (event) that reads "Put the top card of your opponent's life into the archive. Put the top card of your cheer deck into your opponent's life."
-      When A plays the support Boom
-      Then B has 1 life
-      And the game goes on
-
     @clause-11.2.2
     Scenario: a stage that is empty for a moment costs nobody the game
       Given the board
@@ -60,21 +50,19 @@ Feature: 11.1 Basics of rule processing
 
     @clause-11.2.1
     Scenario: both players have no life, and both lose
-      Given A has 1 life
-      And B has 1 life
-      And A holds a support "Void" (event) that reads "Put the top card of your life into the archive. Put the top card of your opponent's life into the archive."
-      When A plays the support Void
+      Given the board
+        | zone | A | B |
+        | life | - | - |
       Then the game is a draw
 
-    Scenario: one player's life is gone, and that player alone loses
-      Given A has 2 life
-      And B has 1 life
-      And A holds a support "Void" (event) that reads "Put the top card of your life into the archive. Put the top card of your opponent's life into the archive."
-      When A plays the support Void
+    Scenario: one player has no life, and that player alone loses
+      Given the board
+        | zone | A      | B |
+        | life | 1 card | - |
       Then B has lost
 
     @clause-11.2.2
-    Scenario: one player has no life, the other nobody on the stage
+    Scenario: one player has no life and the other nobody on the stage
       Given the board
         | zone   | A    | B |
         | center | Sora | - |

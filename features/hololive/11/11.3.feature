@@ -146,7 +146,7 @@ Feature: 11.3 Down processing
   @clause-11.3.1.1.2
   Rule: 11.3.1.1.2 The abilities about a down are done until none is left, each once
 
-    Scenario: three abilities of one holomem
+    Scenario: two abilities of one player
       Given the board
         | zone   | B                    |
         | center | Miko hp:50 damage:50 |

@@ -1,0 +1,516 @@
+@hololive
+Feature: 10.11 Replacement effects
+
+  @clause-10.11.1
+  Rule: 10.11.1 An event that a replacement is about does not happen; what the replacement says does
+
+    Scenario: of two draws, that of the player whose draws are replaced becomes an archived card
+      Given the board
+        | zone   | A                  | B                 |
+        | center | Sora               | Miko              |
+        | deck   | Azki, 3 cards      | Suisei, 3 cards   |
+      And Sora reads "Activated: each player draws 1 card."
+      And Sora reads "When you would draw a card, instead archive the top card of your deck."
+      When A activates Sora's ability
+      Then A's archive is Azki
+      And A's hand is empty
+      And B's hand is Suisei
+      And B's archive is empty
+
+    Scenario Outline: a replacement of <kind> damage lets damage from an ability be <damage>
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And Miko reads "When this holomem would take <kind> damage, it takes 20 less instead."
+      When A activates Sora's ability
+      Then Miko has <damage> damage
+
+      Examples:
+        | kind   | damage |
+        | effect | 10     |
+        | art    | 30     |
+
+  @clause-10.11.1.1
+  Rule: 10.11.1.1 The event that was replaced never happened
+
+    Scenario: a replaced draw triggers nothing and is no draw
+      Given the board
+        | zone   | A                |
+        | center | Sora             |
+        | back   | Roboco           |
+      And Sora reads "Activated: draw 1 card."
+      And Sora reads "When you would draw a card, instead archive the top card of your deck."
+      And Roboco reads "When you draw a card, deal 10 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then no ability is played
+      And A has drawn 0 cards
+      And A has 1 card in archive
+
+    Scenario: a draw that nothing replaces triggers the same ability
+      Given the board
+        | zone   | A                |
+        | center | Sora             |
+        | back   | Roboco           |
+      And Sora reads "Activated: draw 1 card."
+      And Roboco reads "When you draw a card, deal 10 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then the abilities are played in this order: Roboco
+      And A has drawn 1 card
+
+    Scenario: what happens instead triggers abilities, what was replaced does not
+      Given the board
+        | zone   | A                | B      |
+        | center | Sora             | Miko   |
+        | back   | Roboco, Suisei   |        |
+      And Sora reads "Activated: rest your center holomem."
+      And Sora reads "When this holomem would become resting, instead draw 1 card."
+      And Roboco reads "When your center holomem becomes resting, deal 10 damage to your opponent's center holomem."
+      And Suisei reads "When you draw a card, deal 20 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then the abilities are played in this order: Suisei
+      And Sora is active
+
+    Scenario Outline: damage of 20 less <less> is <taken> damage, and <seen>
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Sora reads "Activated: deal 20 damage to your opponent's center holomem."
+      And Miko reads "When this holomem would take damage, it takes <less> less instead."
+      And Miko reads "When this holomem takes damage, draw cards equal to that amount."
+      And B's deck holds 30 cards
+      When A activates Sora's ability
+      Then B has drawn <taken> cards
+      And the event "damaged" happened <times> times
+
+      Examples:
+        | less | taken | times | seen             |
+        | 18   | 2     | 1     | triggers         |
+        | 20   | 0     | 0     | does not trigger |
+        | 30   | 0     | 0     | is none at all   |
+
+    Scenario: a replaced down costs no life and does not trigger
+      Given the board
+        | zone   | A      | B          |
+        | center | Sora   | Miko hp:50 |
+        | back   |        | Suisei     |
+      And Sora reads "Activated: down 1 of your opponent's center holomem."
+      And Miko reads "When this holomem is downed, draw 1 card."
+      And Suisei reads "When a holomem would be downed, draw 2 cards instead."
+      When A activates Sora's ability
+      Then Miko is in the center position
+      And B has drawn 2 cards
+      And B has 5 life
+
+    Scenario: a down that nothing replaces costs a life and has its ability done
+      Given the board
+        | zone   | A      | B          |
+        | center | Sora   | Miko hp:50 |
+        | back   |        | Suisei     |
+      And Sora reads "Activated: down 1 of your opponent's center holomem."
+      And Miko reads "When this holomem is downed, draw 1 card."
+      When A activates Sora's ability
+      Then Miko is in B's archive
+      And B has drawn 1 card
+      And B has 4 life
+
+  @clause-10.11.2
+  Rule: 10.11.2 Of several replacements the affected player says which is applied first
+
+    Scenario Outline: B lets <first> be applied first, and takes <damage>
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And Sora reads "Activated: deal 60 damage to your opponent's center holomem."
+      And Miko reads "When this holomem would take damage, it takes 20 less instead."
+      And Suisei reads "When your center holomem would take damage, it takes half (round down) instead."
+      When A activates Sora's ability
+      Then B is asked which replacement applies: Miko, Suisei
+      When B applies the replacement of <first>
+      Then Miko has <damage> damage
+
+      Examples:
+        | first  | damage |
+        | Miko   | 20     |
+        | Suisei | 10     |
+
+    Scenario: a replacement that no longer fits the changed event is not applied
+      Given the board
+        | zone   | A                | B      |
+        | center | Sora             | Miko   |
+        | back   | Roboco           | Suisei |
+      And Sora reads "Activated: archive your back holomem."
+      And Roboco reads "When a holomem would be archived, return it to its player's hand instead."
+      And Suisei reads "When a holomem would be archived, return it to the bottom of the deck instead."
+      When A activates Sora's ability
+      And A applies the replacement of Roboco
+      Then Roboco is in A's hand
+      And the event "replaced" happened 1 time
+
+    Scenario: a replacement that fits only the changed event is applied to it
+      Given the board
+        | zone   | A                | B      |
+        | center | Sora             | Miko   |
+        | back   | Roboco           | Suisei |
+      And Sora reads "Activated: archive your back holomem."
+      And Roboco reads "When a holomem would be archived, return it to its player's hand instead."
+      And Suisei reads "When a holomem would be returned to hand, return it to the bottom of the deck instead."
+      When A activates Sora's ability
+      Then the bottom of A's deck is Roboco
+      And the event "replaced" happened 2 times
+
+  @clause-10.11.2.1 @clause-10.11.2
+  Rule: 10.11.2.1 The controller of the card that is affected decides
+
+    Scenario Outline: <actor> of <player> damages <whose> center, and <decider> decides
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And <actor> reads "Activated: deal 60 damage to <whose> center holomem."
+      And Roboco reads "When a holomem would take damage, it takes half (round down) instead."
+      And Suisei reads "When a holomem would take damage, it takes 20 less instead."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <decider> applies the replacement of Suisei
+      Then <hurt> has 20 damage
+
+      Examples:
+        | player | actor | whose           | hurt | decider |
+        | A      | Sora  | your            | Sora | A       |
+        | A      | Sora  | your opponent's | Miko | B       |
+        | B      | Miko  | your            | Miko | B       |
+        | B      | Miko  | your opponent's | Sora | A       |
+
+    Scenario: B decides for B's holomem even if both replacements are A's
+      Given the board
+        | zone   | A              | B    |
+        | center | Sora           | Miko |
+        | back   | Roboco, Suisei |      |
+      And Sora reads "Activated: deal 60 damage to your opponent's center holomem."
+      And Roboco reads "When an opponent's holomem would take damage, it takes half (round down) instead."
+      And Suisei reads "When an opponent's holomem would take damage, it takes 20 less instead."
+      When A activates Sora's ability
+      Then B is asked which replacement applies: Roboco, Suisei
+      When B applies the replacement of Roboco
+      Then Miko has 10 damage
+
+  @clause-10.11.2.2 @clause-10.11.2
+  Rule: 10.11.2.2 Of an action, who performs it decides, or the controller of the card it is applied to
+
+    Scenario Outline: <actor> of <player> reads "<text>", and <decider>, who would draw, decides
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And <actor> reads "Activated: <text>"
+      And Roboco reads "When a player would draw a card, instead deal 10 damage to your center holomem."
+      And Suisei reads "When a player would draw a card, instead deal 20 damage to your center holomem."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <decider> applies the replacement of Suisei
+      Then Miko has 20 damage
+      And Sora has 0 damage
+
+      Examples:
+        | player | actor | text                        | decider |
+        | A      | Sora  | draw 1 card.                | A       |
+        | A      | Sora  | your opponent draws 1 card. | B       |
+        | B      | Miko  | draw 1 card.                | B       |
+        | B      | Miko  | your opponent draws 1 card. | A       |
+
+    Scenario Outline: who rolls lets <first> be applied first
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Sora reads "Activated: roll a die. Deal damage equal to 10 times the number rolled to your opponent's center holomem."
+      And Roboco reads "When you roll a die, the result is 2 instead."
+      And Suisei reads "When your opponent rolls a die, the result is 1 more instead."
+      And the dice will show 5
+      When A activates Sora's ability
+      And A applies the replacement of <first>
+      Then Miko has <damage> damage
+
+      Examples:
+        | first  | damage |
+        | Roboco | 30     |
+        | Suisei | 20     |
+
+    @reading-S-07
+    Scenario Outline: <player> archives a holomem of <decider>, and <decider> decides where it goes
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And <actor> reads "Activated: archive 1 of your opponent's back holomem."
+      And Roboco reads "When a holomem would be archived, return it to its player's hand instead."
+      And Suisei reads "When a holomem would be archived, return it to the bottom of the deck instead."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <decider> applies the replacement of Roboco
+      Then <gone> is in <decider>'s hand
+
+      Examples:
+        | player | actor | gone   | decider |
+        | A      | Sora  | Suisei | B       |
+        | B      | Miko  | Roboco | A       |
+
+    Scenario Outline: the player who would take life damage lets <first> be applied first
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko hp:50     |
+        | back   |      | Roboco, Suisei |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Roboco reads "When you would take life damage, you take twice as much instead."
+      And Suisei reads "When you would take life damage, you take 1 less instead."
+      When A activates Sora's ability
+      And B applies the replacement of <first>
+      Then B is asked to choose among Roboco, Suisei
+      And the event "life-damage" happened <times> times
+
+      Examples:
+        | first  | times |
+        | Roboco | 1     |
+        | Suisei | 0     |
+
+  @clause-10.11.2.3
+  Rule: 10.11.2.3 A replacement is applied to one event once at most
+
+    Scenario: 50 damage, 10 less, is 40
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Miko reads "When this holomem would take damage, it takes 10 less instead."
+      When A activates Sora's ability
+      Then Miko has 40 damage
+
+    Scenario: it is applied to the next event as well
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Sora reads "Activated: deal 30 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
+      And Miko reads "When this holomem would take damage, it takes 10 less instead."
+      When A activates Sora's ability
+      Then Miko has 30 damage
+
+    Scenario: it is applied to each of the events of one time
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko         |
+        | back   |      | Roboco, Azki |
+      And Sora reads "Activated: deal 30 damage to each of your opponent's back holomem."
+      And Miko reads "When your holomem would take damage, it takes 10 less instead."
+      When A activates Sora's ability
+      Then Roboco has 20 damage
+      And Azki has 20 damage
+
+    Scenario: the same text on two cards is two replacements
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko           |
+        | back   |      | Roboco, Suisei |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Roboco reads "When your center holomem would take damage, it takes 10 less instead."
+      And Suisei reads "When your center holomem would take damage, it takes 10 less instead."
+      When A activates Sora's ability
+      And B applies the replacement of Suisei
+      Then Miko has 30 damage
+
+    Scenario Outline: two replacements that lead to one another end after one application each (<text>)
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "Activated: <text>"
+      And Roboco reads "When this holomem would be archived, return it to its player's hand instead."
+      And Roboco reads "When this holomem would be returned to hand, archive it instead."
+      When A activates Sora's ability
+      Then Roboco is in A's <zone>
+      And the event "replaced" happened 2 times
+
+      Examples:
+        | text                              | zone    |
+        | archive your back holomem.        | archive |
+        | return your back holomem to hand. | hand    |
+
+  @clause-10.11.2.4
+  Rule: 10.11.2.4 Dealing damage is replaced before taking it
+
+    Scenario Outline: <player>'s 40 damage is 20 more before it is halved, and nobody is asked
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <actor> reads "Activated: deal 40 damage to your opponent's center holomem."
+      And <actor> reads "When this holomem would deal damage to an opponent's holomem, it deals 20 more instead."
+      And <hurt> reads "When this holomem would take damage, it takes half (round down) instead."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <hurt> has 30 damage
+
+      Examples:
+        | player | actor | hurt |
+        | A      | Sora  | Miko |
+        | B      | Miko  | Sora |
+
+    Scenario Outline: so it is where <late> came onto the stage later
+      Given the board
+        | zone   | A       | B    |
+        | center | Sora    | Miko |
+        | back   | <early> |      |
+        | hand   | <late>  |      |
+      And Sora reads "Activated: deal 40 damage to your opponent's center holomem."
+      And Roboco reads "When your center holomem would deal damage to an opponent's holomem, it deals 20 more instead."
+      And Suisei reads "When an opponent's holomem would take damage, it takes half (round down) instead."
+      When A places <late>
+      And A activates Sora's ability
+      Then Miko has 30 damage
+
+      Examples:
+        | early  | late   |
+        | Roboco | Suisei |
+        | Suisei | Roboco |
+
+    Scenario: two replacements of taking damage are in the order that the player says
+      Given the board
+        | zone   | A              | B    |
+        | center | Sora           | Miko |
+        | back   | Roboco, Suisei |      |
+      And Sora reads "Activated: deal 40 damage to your opponent's center holomem."
+      And Roboco reads "When an opponent's holomem would take damage, it takes 20 more instead."
+      And Suisei reads "When an opponent's holomem would take damage, it takes half (round down) instead."
+      When A activates Sora's ability
+      And B applies the replacement of Suisei
+      Then Miko has 40 damage
+
+  @clause-10.11.3
+  Rule: 10.11.3 A replacement by choice can be applied only if what is chosen can be done
+
+    Scenario Outline: asked to rest Suisei in place of Miko's damage, B says <answer>
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And Suisei reads "When your center holomem would take damage, you may rest this holomem instead. If you do, it takes 0."
+      When A activates Sora's ability
+      And B <answer>
+      Then Suisei is <state>
+      And Miko has <damage> damage
+
+      Examples:
+        | answer                            | state   | damage |
+        | applies the replacement of Suisei | resting | 0      |
+        | applies no replacement            | active  | 30     |
+
+    Scenario: Suisei is resting already, and B is not asked
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko           |
+        | back   |      | Suisei resting |
+      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And Suisei reads "When your center holomem would take damage, you may rest this holomem instead. If you do, it takes 0."
+      When A activates Sora's ability
+      Then nobody is asked anything
+      And Miko has 30 damage
+
+    Scenario: half of what is chosen can be done, and B is not asked
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko cheer:red |
+      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And Miko reads "When this holomem would take damage, you may archive 1 cheer attached to this holomem and archive 1 card from your hand instead. If you do, it takes 0."
+      When A activates Sora's ability
+      Then Miko has 30 damage
+      And Miko has 1 cheer attached
+
+    Scenario: all of what is chosen can be done
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko cheer:red |
+        | hand   |      | 1 card         |
+      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And Miko reads "When this holomem would take damage, you may archive 1 cheer attached to this holomem and archive 1 card from your hand instead. If you do, it takes 0."
+      When A activates Sora's ability
+      And B applies the replacement of Miko
+      Then Miko has 0 damage
+      And Miko has 0 cheers attached
+      And B's hand is empty
+
+    Scenario: a choice that was possible is not offered for the second damage
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko cheer:red |
+      And Sora reads "Activated: deal 30 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
+      And Miko reads "When this holomem would take damage, you may archive 1 cheer attached to this holomem instead. If you do, it takes 0."
+      When A activates Sora's ability
+      And B applies the replacement of Miko
+      Then nobody is asked anything
+      And Miko has 20 damage
+
+  @clause-10.11.4
+  Rule: 10.11.4 What cannot be done may be done, where optional, through what would replace it
+
+    Scenario: the art asks for a cheer of the back, there is none, and the fan is archived for it
+      Given the board
+        | zone   | A                        | B    |
+        | center | Sora cheer:red fan:Fans  | Miko |
+        | back   | Roboco                   |      |
+      And Sora reads "Art "Sing", red, 10: you may archive 1 cheer attached to 1 of your back holomem. If you do, this art deals +20 damage."
+      And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
+      And it is the start of A's performance step
+      When A uses the art "Sing" of Sora
+      And A says yes
+      Then Fans is in A's archive
+      And Miko has 30 damage
+
+    Scenario: without the fan nobody is asked
+      Given the board
+        | zone   | A                        | B    |
+        | center | Sora cheer:red           | Miko |
+        | back   | Roboco                   |      |
+      And Sora reads "Art "Sing", red, 10: you may archive 1 cheer attached to 1 of your back holomem. If you do, this art deals +20 damage."
+      And it is the start of A's performance step
+      When A uses the art "Sing" of Sora
+      Then Miko has 10 damage
+
+    Scenario Outline: an ability that costs a cheer <can> be played with <attached> on Sora
+      Given the board
+        | zone   | A               | B    |
+        | center | Sora <attached> | Miko |
+        | back   | Roboco          |      |
+        | hand   | Mic kind:fan    |      |
+      And Sora reads "Activated: archive 1 cheer attached to 1 of your back holomem: deal 20 damage to your opponent's center holomem."
+      And <card> reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
+      Then A <can> activate Sora's ability
+
+      Examples:
+        | attached | card | can    |
+        | fan:Fans | Fans | can    |
+        | damage:0 | Mic  | cannot |
+
+    Scenario: the cheer is there, the fan takes its place, and the cost is paid
+      Given the board
+        | zone   | A               | B    |
+        | center | Sora fan:Fans   | Miko |
+        | back   | Roboco cheer:red |      |
+      And Sora reads "Activated: archive 1 cheer attached to 1 of your back holomem: deal 20 damage to your opponent's center holomem."
+      And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
+      When A activates Sora's ability
+      And A applies the replacement of Fans
+      Then Fans is in A's archive
+      And Roboco has 1 cheer attached
+      And Miko has 20 damage
+
+    Scenario: what has to be done and cannot is not done through what would replace it
+      Given the board
+        | zone   | A               | B    |
+        | center | Sora fan:Fans   | Miko |
+        | back   | Roboco          |      |
+      And Sora reads "Activated: archive 1 cheer attached to 1 of your back holomem, then deal 20 damage to your opponent's center holomem."
+      And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
+      When A activates Sora's ability
+      Then Fans is attached to Sora
+      And Miko has 20 damage

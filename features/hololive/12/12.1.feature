@@ -1,0 +1,212 @@
+@hololive
+Feature: 12.1 Oshi skills
+
+  @clause-12.1.3
+  Rule: 12.1.3 An oshi skill costs as many cards of the holo power as it says
+
+    Scenario: the top cards of the player's own holo power are archived
+      Given the board
+        | zone       | A                      | B       |
+        | holo power | Miko, Suisei, Korone   | 3 cards |
+      And A's oshi reads "Oshi skill "Idol", 2 holo power, once per turn: draw 1 card."
+      When A uses the oshi skill "Idol"
+      Then A's archive is Miko, Suisei
+      And A has 1 card in holo power
+      And B has 3 cards in holo power
+
+    Scenario Outline: one too few, or just enough
+      Given the board
+        | zone       | A      | B       |
+        | holo power | <mine> | 3 cards |
+      And A's oshi reads "Oshi skill "Idol", 2 holo power, once per turn: draw 1 card."
+      Then A <may> use the oshi skill "Idol"
+
+      Examples:
+        | mine    | may    |
+        | 1 card  | cannot |
+        | 2 cards | can    |
+
+  @clause-12.1.4
+  Rule: 12.1.4 An oshi skill is used at most as often as its limit says
+
+    Scenario Outline: in the player's next turn
+      Given the board
+        | zone       | A       |
+        | holo power | 4 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per <period>: draw 1 card."
+      When A uses the oshi skill "Idol"
+      And the turn passes to B
+      And the turn passes to A
+      Then A <may> use the oshi skill "Idol"
+
+      Examples:
+        | period | may    |
+        | game   | cannot |
+        | turn   | can    |
+
+    Scenario: an SP oshi skill, too
+      Given the board
+        | zone       | A       |
+        | holo power | 4 cards |
+      And A's oshi reads "SP oshi skill "Finale", 1 holo power, once per game: draw 1 card."
+      When A uses the oshi skill "Finale"
+      And the turn passes to B
+      And the turn passes to A
+      Then A cannot use the oshi skill "Finale"
+
+  @clause-12.1.5
+  Rule: 12.1.5 An oshi skill does what its text says
+
+    Scenario: it draws, and nothing else
+      Given the board
+        | zone       | A      | B |
+        | holo power | 1 card |   |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 2 cards."
+      When A uses the oshi skill "Idol"
+      Then A has 2 cards in hand
+      And B has 0 cards in hand
+
+  @clause-12.1.5.1
+  Rule: 12.1.5.1 "Usable when it would" is an optional replacement of that
+
+    Scenario: the damage is replaced, and the skill's cost is paid
+      Given the board
+        | zone       | A      | B       |
+        | center     | Sora   | Miko    |
+        | holo power |        | 2 cards |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      Then Miko has 30 damage
+      And B has 1 card in holo power
+
+    Scenario: its player does not want it
+      Given the board
+        | zone       | A      | B       |
+        | center     | Sora   | Miko    |
+        | holo power |        | 2 cards |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
+      When A uses the art "Sing" of Sora
+      And B says no
+      Then Miko has 50 damage
+      And B has 2 cards in holo power
+
+    @clause-12.1.3 @reading-H-12
+    Scenario: without the holo power it is not even asked
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
+      When A uses the art "Sing" of Sora
+      Then nobody is asked anything
+      And Miko has 50 damage
+
+    Scenario: it is no action of the main step
+      Given the board
+        | zone       | A       |
+        | holo power | 2 cards |
+      And A's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      Then A cannot use the oshi skill "Guard"
+      And A can use the oshi skill "Idol"
+
+  @clause-12.1.5.2
+  Rule: 12.1.5.2 "Usable when downed" is done within the processing of the down
+
+    Scenario: the holomem is still on the stage then
+      Given the board
+        | zone       | A    | B                     |
+        | center     | Sora | Miko hp:50 cheer:blue |
+        | back       |      | Suisei                |
+        | holo power |      | 1 card                |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Cry", 1 holo power, once per turn, usable when your holomem is downed: attach 1 cheer attached to your center holomem to 1 of your back holomem."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      Then Miko's blue cheer is attached to Suisei
+
+    Scenario: declined, the cheer goes with the holomem
+      Given the board
+        | zone       | A    | B                     |
+        | center     | Sora | Miko hp:50 cheer:blue |
+        | back       |      | Suisei                |
+        | holo power |      | 1 card                |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Cry", 1 holo power, once per turn, usable when your holomem is downed: attach 1 cheer attached to your center holomem to 1 of your back holomem."
+      When A uses the art "Sing" of Sora
+      And B says no
+      Then Miko's blue cheer is in B's archive
+      And B has 1 card in holo power
+
+  @clause-12.1.5.3
+  Rule: 12.1.5.3 "Usable when it has happened" waits like an automatic ability; declined, it was not used
+
+    Scenario: wanted
+      Given the board
+        | zone       | A       |
+        | back       | Roboco  |
+        | holo power | 1 card  |
+      And A's oshi reads "Oshi skill "Hi", 1 holo power, once per turn, usable when your holomem collabs: draw 1 card."
+      When A collabs Roboco
+      And A says yes
+      Then A has 1 card in hand
+      And A has 1 card in holo power
+
+    Scenario: declined for the first damage, it is there for the second
+      Given the board
+        | zone       | A                   |
+        | holo power | 1 card              |
+        | hand       | Stone kind:item, Rock kind:item |
+      And Stone reads "Deal 10 damage to your center holomem."
+      And Rock reads "Deal 20 damage to your center holomem."
+      And A's oshi reads "Oshi skill "Oh", 1 holo power, once per turn, usable when your holomem takes damage: draw 1 card."
+      When A plays the support Stone
+      And A says no
+      And A plays the support Rock
+      And A says yes
+      Then A has 1 card in hand
+
+    Scenario: used for the first damage, it is not there for the second
+      Given the board
+        | zone       | A                   |
+        | holo power | 2 cards             |
+        | hand       | Stone kind:item, Rock kind:item |
+      And Stone reads "Deal 10 damage to your center holomem."
+      And Rock reads "Deal 20 damage to your center holomem."
+      And A's oshi reads "Oshi skill "Oh", 1 holo power, once per turn, usable when your holomem takes damage: draw 1 card."
+      When A plays the support Stone
+      And A says yes
+      And A plays the support Rock
+      Then nobody is asked anything
+      And A has 1 card in hand
+
+  @clause-12.1.5.4
+  Rule: 12.1.5.4 Any other oshi skill is played like an activated ability
+
+    Scenario: in the main step, at its player's play timing
+      Given the board
+        | zone       | A      | B      |
+        | holo power | 1 card | 1 card |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And B's oshi reads "Oshi skill "Star", 1 holo power, once per turn: draw 1 card."
+      Then A can use the oshi skill "Idol"
+      And A cannot use the oshi skill "Star"
+
+    Scenario: not in the performance step
+      Given the board
+        | zone       | A      | B    |
+        | center     | Sora   | Miko |
+        | holo power | 1 card |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      Then A cannot use the oshi skill "Idol"
+      And A can use the art "Sing" of Sora

@@ -1,0 +1,363 @@
+@hololive
+Feature: 12.2 Arts
+
+  @clause-12.2.3
+  Rule: 12.2.3 An art is played on a target, by its cheers being there
+
+    Scenario: the target is chosen, and then the art is resolved
+      Given the board
+        | zone   | A              | B      |
+        | center | Sora cheer:red | Miko   |
+        | collab |                | Suisei |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", red, 20."
+      When A uses the art "Sing" of Sora on Suisei
+      Then Suisei has 20 damage
+      And Miko has 0 damage
+
+  @clause-12.2.3.1
+  Rule: 12.2.3.1 The cheers that an art needs have to be attached to its holomem
+
+    Scenario Outline: colours and numbers
+      Given the board
+        | zone   | A            | B    |
+        | center | Sora <cheer> | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", red red colorless, 20."
+      Then A <may> use the art "Sing" of Sora
+
+      Examples:
+        | cheer                | may    |
+        | cheer:red*2          | cannot |
+        | cheer:red*3          | can    |
+        | cheer:red*2/blue     | can    |
+        | cheer:red/blue*2     | cannot |
+        | cheer:blue*3         | cannot |
+        | cheer:red*2/blue/red | can    |
+
+    Scenario: cheers of another holomem do not count
+      Given the board
+        | zone   | A                | B    |
+        | center | Sora             | Miko |
+        | collab | Roboco cheer:red |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", red, 20."
+      And Roboco reads "Art "Dance", red, 20."
+      Then A cannot use the art "Sing" of Sora
+      And A can use the art "Dance" of Roboco
+
+  @clause-12.2.3.1.1
+  Rule: 12.2.3.1.1 The cheers that an art needs stay where they are
+
+    Scenario: two cheers before, two cheers after
+      Given the board
+        | zone   | A                | B           |
+        | center | Sora cheer:red*2 | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", red red, 20."
+      When A uses the art "Sing" of Sora
+      Then Sora has 2 cheers attached
+      And A's archive is empty
+
+  @clause-12.2.3.2
+  Rule: 12.2.3.2 The target is the opponent's center or collab holomem
+
+    Scenario: the back holomem are no targets
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | collab | Roboco | Suisei |
+        | back   |        | Korone |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      When A uses the art "Sing" of Sora
+      Then A is asked to choose 1 among Miko, Suisei
+
+    @reading-H-27
+    Scenario: with neither of them there, no art is used
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | -      |
+        | back   |      | Korone |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      Then A cannot use the art "Sing" of Sora
+
+    @reading-H-27
+    Scenario: with only a collab holomem there, an art is used
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | -      |
+        | collab |      | Miko   |
+        | back   |      | Korone |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      Then A can use the art "Sing" of Sora
+
+  @clause-12.2.4
+  Rule: 12.2.4 Resolving an art settles one damage, from its base value through everything that changes it
+
+    Scenario: text, bonus and effects add up
+      Given the board
+        | zone   | A      | B                      |
+        | center | Sora   | Miko hp:200 color:blue |
+        | back   | Roboco |                        |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20, +50 against blue: this art deals +10 damage."
+      And Roboco reads "Your center holomem gets arts +5."
+      When A uses the art "Sing" of Sora
+      Then these events happened in this order
+        | event   | card | amount |
+        | damaged | Miko | 85     |
+      And the event "damaged" happened 1 time
+
+  @clause-12.2.4.1
+  Rule: 12.2.4.1 The damage starts at the art's base value
+
+    Scenario Outline: nothing changes it
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, <base>."
+      When A uses the art "Sing" of Sora
+      Then Miko has <base> damage
+
+      Examples:
+        | base |
+        | 10   |
+        | 120  |
+
+  @clause-12.2.4.2
+  Rule: 12.2.4.2 The art's text is resolved before its damage is dealt
+
+    Scenario: what the text does comes before the damage
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+        | back   |      | Suisei      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: deal 10 damage to 1 of your opponent's back holomem."
+      When A uses the art "Sing" of Sora
+      Then these events happened in this order
+        | event   | card   | amount |
+        | damaged | Suisei | 10     |
+        | damaged | Miko   | 20     |
+
+    Scenario: the text changes the art's own damage
+      Given the board
+        | zone   | A                | B           |
+        | center | Sora cheer:red*3 | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: this art deals +10 damage for each cheer attached to this holomem."
+      When A uses the art "Sing" of Sora
+      Then Miko has 50 damage
+
+    Scenario: what the text makes of the art's damage is over afterwards
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: this art deals +10 damage."
+      And Roboco reads "Art "Dance", no cheers, 20."
+      When A uses the art "Sing" of Sora
+      And A uses the art "Dance" of Roboco
+      Then Miko has 50 damage
+
+  @clause-12.2.4.3
+  Rule: 12.2.4.3 The special damage bonus is added against a target of its colour
+
+    Scenario Outline: one colour, several, none
+      Given the board
+        | zone   | A    | B                         |
+        | center | Sora | Miko hp:200 color:<color> |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20, +50 against blue."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | color     | damage |
+        | blue      | 70     |
+        | red       | 20     |
+        | red/blue  | 70     |
+        | colorless | 20     |
+
+    Scenario: it is the target's colour that counts, not another holomem's
+      Given the board
+        | zone   | A               | B                     |
+        | center | Sora color:blue | Miko hp:200 color:red |
+        | collab |                 | Suisei color:blue     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20, +50 against blue."
+      When A uses the art "Sing" of Sora on Miko
+      Then Miko has 20 damage
+
+  @clause-12.2.4.4
+  Rule: 12.2.4.4 Effects that add to the art, or take from it, are counted in
+
+    Scenario Outline: more and less
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Roboco reads "Your center holomem gets arts <change>."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | change | damage |
+        | +20    | 70     |
+        | -20    | 30     |
+        | -60    | 0      |
+
+    Scenario: an effect on another holomem's arts is not counted
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Roboco reads "Your back holomem get arts +20."
+      When A uses the art "Sing" of Sora
+      Then Miko has 50 damage
+
+  @clause-12.2.4.5
+  Rule: 12.2.4.5 The damage is dealt to the target that was chosen
+
+    Scenario: the target has changed its position meanwhile
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+        | back   |      | Suisei      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: switch your opponent's center holomem with 1 of your opponent's back holomem."
+      When A uses the art "Sing" of Sora
+      Then Miko is in the back position
+      And Miko has 20 damage
+      And Suisei has 0 damage
+
+    Scenario: the target is gone
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+        | back   |      | Suisei      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: return the target to hand."
+      When A uses the art "Sing" of Sora
+      Then the event "damaged" happened 0 times
+      And Suisei has 0 damage
+
+  @clause-12.2.5
+  Rule: 12.2.5 An art that says when it is usable is used then, and is no action of its own
+
+    Scenario: it is not offered in the performance step
+      Given the board
+        | zone   | A              | B    |
+        | center | Sora cheer:red | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Answer", red, 0, usable when this holomem takes damage: draw 1 card."
+      And Sora reads "Art "Sing", red, 20."
+      Then A cannot use the art "Answer" of Sora
+      And A can use the art "Sing" of Sora
+
+  @clause-12.2.5.1
+  Rule: 12.2.5.1 "Usable when it would": the text comes first, then the event, within cost and limit
+
+    Scenario: it draws before it takes the damage
+      Given the board
+        | zone   | A    | B                          |
+        | center | Sora | Miko hp:200 cheer:red      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Miko reads "Art "Answer", red, 0, usable when this holomem would take damage: draw 1 card."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      Then these events happened in this order
+        | event   | card     | amount |
+        | moved   | B deck 1 |        |
+        | damaged | Miko     | 20     |
+
+    Scenario: declined, only the damage is left
+      Given the board
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:200 cheer:red |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Miko reads "Art "Answer", red, 0, usable when this holomem would take damage: draw 1 card."
+      When A uses the art "Sing" of Sora
+      And B says no
+      Then B has drawn 0 cards
+      And Miko has 20 damage
+
+    Scenario: without its cheer it is not asked
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko hp:200 cheer:blue |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Miko reads "Art "Answer", red, 0, usable when this holomem would take damage: draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then nobody is asked anything
+      And Miko has 20 damage
+
+    Scenario: its limit is reached
+      Given the board
+        | zone   | A      | B                     |
+        | center | Sora   | Miko hp:200 cheer:red |
+        | collab | Roboco |                       |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Roboco reads "Art "Dance", no cheers, 30."
+      And Miko reads "Art "Answer", red, 0, once per turn, usable when this holomem would take damage: draw 1 card."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      And A uses the art "Dance" of Roboco
+      Then nobody is asked anything
+      And B has drawn 1 card
+
+  @clause-12.2.5.2
+  Rule: 12.2.5.2 "Usable when it has": the event comes first, then the text, within cost and limit
+
+    Scenario: it has the damage when it draws
+      Given the board
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:200 cheer:red |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Miko reads "Art "Answer", red, 0, usable when this holomem takes damage: draw 1 card."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      Then these events happened in this order
+        | event   | card     | amount |
+        | damaged | Miko     | 20     |
+        | moved   | B deck 1 |        |
+
+    Scenario: a cheer of the wrong colour pays for nothing
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko hp:200 cheer:blue |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Miko reads "Art "Answer", red, 0, usable when this holomem takes damage: draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then nobody is asked anything
+      And B has drawn 0 cards
+
+    Scenario: used up for this turn
+      Given the board
+        | zone   | A      | B                     |
+        | center | Sora   | Miko hp:200 cheer:red |
+        | collab | Roboco |                       |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Roboco reads "Art "Dance", no cheers, 30."
+      And Miko reads "Art "Answer", red, 0, once per turn, usable when this holomem takes damage: draw 1 card."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      And A uses the art "Dance" of Roboco
+      Then nobody is asked anything
+      And B has drawn 1 card

@@ -1,0 +1,166 @@
+@hololive
+Feature: 14.1 Perpetual loops
+
+  @clause-14.1.1.1
+  Rule: 14.1.1.1 The turn player shows a loop and says how often; the opponent agrees, or cuts it short to do otherwise
+
+    Scenario: the loop is carried out as often as said
+      Given the board
+        | zone   | A              |
+        | center | Sora hp:200    |
+        | back   | Roboco         |
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
+      When A activates Roboco's ability
+      And A activates Roboco's ability
+      And A repeats the loop 5 times
+      Then Sora's arts do +70
+
+    Scenario: the opponent has no choice within it, and is not asked
+      Given the board
+        | zone   | A           |
+        | center | Sora hp:200 |
+        | back   | Roboco      |
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
+      When A activates Roboco's ability
+      And A activates Roboco's ability
+      And A repeats the loop 2 times
+      Then it is A's play timing
+      And Sora's arts do +40
+
+    Scenario Outline: the opponent, who has a choice within it, says how often at the most
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:900 |
+        | back   | Roboco |             |
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10, then deal 10 damage to your opponent's center holomem."
+      And Miko reads "When this holomem takes damage, you may heal 10 HP from this holomem."
+      When A activates Roboco's ability
+      And B says yes
+      And A activates Roboco's ability
+      And B says yes
+      And A repeats the loop 5 times
+      And B picks the number <times>
+      Then <who> <next>
+      And Sora's arts do <bonus>
+
+      Examples:
+        | times | who  | next                 | bonus |
+        | 5     | Miko | has 0 damage         | +70   |
+        | 2     | B    | is asked yes or no   | +50   |
+        | 0     | B    | is asked yes or no   | +30   |
+
+    Scenario: cut short, the opponent has to do otherwise
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:900 |
+        | back   | Roboco |             |
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10, then deal 10 damage to your opponent's center holomem."
+      And Miko reads "When this holomem takes damage, you may heal 10 HP from this holomem."
+      When A activates Roboco's ability
+      And B says yes
+      And A activates Roboco's ability
+      And B says yes
+      And A repeats the loop 5 times
+      And B picks the number 2
+      And B says no
+      Then Miko has 10 damage
+
+    Scenario: what was done only once is no loop yet
+      Given the board
+        | zone   | A           |
+        | center | Sora hp:200 |
+        | back   | Roboco      |
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
+      When A activates Roboco's ability
+      Then A cannot repeat the loop
+
+    Scenario: what was done twice may be
+      Given the board
+        | zone   | A           |
+        | center | Sora hp:200 |
+        | back   | Roboco      |
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
+      When A activates Roboco's ability
+      And A activates Roboco's ability
+      Then A can repeat the loop
+
+  @clause-14.1.1.2
+  Rule: 14.1.1.2 What led back to exactly the same state of the game is not done again this turn
+
+    Scenario: a switch there and a switch back
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A's oshi reads "Activated: switch your center holomem with 1 of your back holomem."
+      When A activates A's oshi's ability
+      And A activates A's oshi's ability
+      Then Sora is in the center position
+      And A cannot activate A's oshi's ability
+
+    Scenario: the state is not the same, for a card was drawn on the way
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A's oshi reads "Activated: draw 1 card, then switch your center holomem with 1 of your back holomem."
+      When A activates A's oshi's ability
+      And A activates A's oshi's ability
+      Then Sora is in the center position
+      And A can activate A's oshi's ability
+
+    Scenario: in the same state, but only halfway round
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A's oshi reads "Activated: switch your center holomem with 1 of your back holomem."
+      When A activates A's oshi's ability
+      Then A can activate A's oshi's ability
+
+  @clause-14.1.1.3
+  Rule: 14.1.1.3 A loop that no player can stop ends the game in a draw
+
+    Scenario: two abilities feed each other, and neither is a choice
+      Given the board
+        | zone   | A                     | B      |
+        | center | Sora hp:200 damage:50 |        |
+        | back   | Roboco                | Suisei |
+      And Roboco reads "When your center holomem is healed, deal 10 damage to it."
+      And Suisei reads "When an opponent's holomem takes damage, heal 10 HP from it."
+      And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem."
+      When A plays the support Cake
+      Then the game is a draw
+
+    Scenario: a loop that runs itself dead is none
+      Given the board
+        | zone   | A                    | B      |
+        | center | Sora hp:50 damage:40 | Miko   |
+        | back   | Roboco               | Suisei |
+      And Roboco reads "When your center holomem is healed, deal 20 damage to it."
+      And Suisei reads "When an opponent's holomem takes damage, heal 10 HP from it."
+      And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem."
+      When A plays the support Cake
+      Then Sora was downed
+      And the game goes on
+
+    Scenario: a player who can decline can stop it
+      Given the board
+        | zone   | A                     | B      |
+        | center | Sora hp:200 damage:50 |        |
+        | back   | Roboco                | Suisei |
+      And Roboco reads "When your center holomem is healed, you may rest your center holomem and then make it active: deal 10 damage to your center holomem."
+      And Suisei reads "When an opponent's holomem takes damage, heal 10 HP from it."
+      And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem."
+      When A plays the support Cake
+      And A says no
+      Then the game goes on
+
+    @reading-S-05
+    Scenario: a state that lasts, and whose ability cannot change it
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+        | deck   | -    |
+      And Sora reads "When you have no cards in hand, draw 1 card."
+      Then the game is a draw

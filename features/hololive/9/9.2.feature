@@ -1,0 +1,165 @@
+@hololive
+Feature: 9.2 Using arts
+
+  @clause-9.2.1
+  Rule: 9.2.1 The turn player's own center or collab holomem is chosen
+
+    Scenario: not the opponent's
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Miko reads "Art "Sing", no cheers, 20."
+      Then A cannot use the art "Sing" of Miko
+      And A can use the art "Sing" of Sora
+
+    Scenario: in B's turn it is B's
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of B's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Miko reads "Art "Sing", no cheers, 20."
+      Then B can use the art "Sing" of Miko
+      And B cannot use the art "Sing" of Sora
+
+  @clause-9.2.1.1
+  Rule: 9.2.1.1 A holomem without an art that can be played is not chosen
+
+    Scenario Outline: the cheer for its only art is there or not
+      Given the board
+        | zone   | A            | B    |
+        | center | Sora <cheer> | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", red, 20."
+      Then A <may> use the art "Sing" of Sora
+
+      Examples:
+        | cheer     | may    |
+        |           | cannot |
+        | cheer:red | can    |
+
+  @clause-9.2.1.2
+  Rule: 9.2.1.2 A resting holomem is not chosen
+
+    Scenario Outline: resting or active
+      Given the board
+        | zone   | A            | B    |
+        | center | Sora <state> | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      Then A <may> use the art "Sing" of Sora
+
+      Examples:
+        | state   | may    |
+        | resting | cannot |
+        |         | can    |
+
+  @clause-9.2.1.3
+  Rule: 9.2.1.3 Once a center holomem has used an art in the step, no center holomem does
+
+    Scenario: another holomem comes to the center afterwards
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: switch this holomem with 1 of your back holomem."
+      And Roboco reads "Art "Sing", no cheers, 30."
+      When A uses the art "Sing" of Sora
+      Then Roboco is in the center position
+      And A cannot use the art "Sing" of Roboco
+
+    Scenario: it was the collab holomem that brought it to the center
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Suisei |             |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Suisei reads "Art "Sing", no cheers, 20: switch your center holomem with 1 of your back holomem."
+      And Roboco reads "Art "Sing", no cheers, 30."
+      When A uses the art "Sing" of Suisei
+      Then Roboco is in the center position
+      And A can use the art "Sing" of Roboco
+
+  @clause-9.2.1.4
+  Rule: 9.2.1.4 Once a collab holomem has used an art in the step, no collab holomem does
+
+    Scenario: another holomem comes to the collab position afterwards
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Suisei |             |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Suisei reads "Art "Sing", no cheers, 20: switch this holomem with 1 of your back holomem."
+      And Roboco reads "Art "Sing", no cheers, 30."
+      When A uses the art "Sing" of Suisei
+      Then Roboco is in the collab position
+      And A cannot use the art "Sing" of Roboco
+
+    Scenario: it was the center holomem that brought it there
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Suisei |             |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: switch your collab holomem with 1 of your back holomem."
+      And Roboco reads "Art "Sing", no cheers, 30."
+      When A uses the art "Sing" of Sora
+      Then Roboco is in the collab position
+      And A can use the art "Sing" of Roboco
+
+  @clause-9.2.1.5
+  Rule: 9.2.1.5 A holomem that has used an art in the step uses no other, wherever it stands now
+
+    Scenario: from the collab position to the center
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Suisei |             |
+      And it is the start of A's performance step
+      And Suisei reads "Art "Sing", no cheers, 20: return your center holomem to hand and put this holomem onto the center position."
+      When A uses the art "Sing" of Suisei
+      Then Suisei is in the center position
+      And A cannot use the art "Sing" of Suisei
+
+    Scenario: a holomem that has not used one may, in that center
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Suisei |             |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Suisei reads "Art "Sing", no cheers, 20: return your center holomem to hand and put 1 of your back holomem onto the center position."
+      And Roboco reads "Art "Sing", no cheers, 30."
+      When A uses the art "Sing" of Suisei
+      Then Roboco is in the center position
+      And A can use the art "Sing" of Roboco
+
+  @clause-9.2.2
+  Rule: 9.2.2 One of the holomem's arts is chosen and played
+
+    Scenario: the one chosen does its damage, and the other is not played as well
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Sora reads "Art "Dance", no cheers, 50."
+      When A uses the art "Dance" of Sora
+      Then Miko has 50 damage
+      And A cannot use the art "Sing" of Sora
+
+    Scenario: before that, each of them is offered
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Sora reads "Art "Dance", no cheers, 50."
+      Then A can use the art "Sing" of Sora
+      And A can use the art "Dance" of Sora
