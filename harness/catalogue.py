@@ -180,6 +180,8 @@ def _parse(path: Path) -> Any:
         raise BadFeature(f"{path}:{first.location['line']}: {_said(first)}") from error
     except ParserError as error:
         raise BadFeature(f"{path}: {_said(error)}") from error
+    except OSError as error:
+        raise BadFeature(f"{path}: this file cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadFeature(f"{path}: this file is no UTF-8 ({error.reason} at byte {error.start})") from error
 

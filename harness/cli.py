@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 INTERRUPTED = 130
+LONGEST = 86400.0
+"""The longest timeout, in seconds: a day."""
 
 _engine = click.option(
     "--engine",
@@ -27,9 +29,18 @@ _engine = click.option(
 )
 _game = click.option("--game", help="One game; all of them if not given.")
 _edition = click.option("--edition", help="An edition of the game's rulebook.")
+
+
+def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float) -> float:
+    if not seconds <= LONGEST:
+        raise click.BadParameter(f"{seconds} is no number of seconds up to {LONGEST:g}.")
+    return seconds
+
+
 _timeout = click.option(
     "--timeout",
     type=click.FloatRange(min=0, min_open=True),
+    callback=_waitable,
     default=10.0,
     show_default=True,
     help="Seconds that the engine has for an answer.",

@@ -30,8 +30,12 @@ def _chosen(request: Request, word: str) -> frozenset[str]:
     """The ids of the scenarios that the word names; raises :class:`WrongUse` or :class:`NothingRan`."""
     if "/" not in word:
         books = ledgers(request.shelf, request.game, request.edition)
-        ids = select(request.shelf, books, [word]).ids
+        found = select(request.shelf, books, [word])
+        ids = found.ids
         if not ids:
+            for bad in found.bad:
+                if f"{word}.".startswith(f"{bad.path.stem}."):
+                    raise WrongUse("\n".join(bad.problems))
             raise NothingRan(f"nothing ran: there is no scenario for clause {word}")
         return ids
     game = request.shelf.known(word.partition("/")[0])

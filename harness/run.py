@@ -56,10 +56,17 @@ def run(request: Request, console: Console, *, json: Path | None = None, junit: 
     outcome = find_out(request, console)
     report(console, outcome.results, log=outcome.log)
     if json:
-        json.write_text(to_json(outcome.results), "utf-8")
+        _write(json, to_json(outcome.results))
     if junit:
-        junit.write_text(to_junit(outcome.results), "utf-8")
+        _write(junit, to_junit(outcome.results))
     return exit_code(scenario.verdict for scenario in outcome.results.scenarios)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 
 
 def find_out(request: Request, console: Console) -> Outcome:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Ability,
+    All,
     Art,
     Automatic,
     Continuous,
@@ -120,7 +121,7 @@ class Face:
             raise CardError(f"card {key!r}: unknown fact {next(iter(facts))!r}")
         if self.is_holomem and self.level not in LEVELS:
             raise CardError(f"card {key!r}: level {self.level!r} is none of {', '.join(LEVELS)}")
-        self.support = next((each for each in card.abilities if isinstance(each, Support)), Support())
+        self.support = as_one([each for each in card.abilities if isinstance(each, Support)])
         self.unlimited = any(isinstance(each, Extra) and each.what == "any-number" for each in card.abilities)
         self.abilities = tuple(operative(each) for each in card.abilities if not isinstance(each, Support))
         working = [each for each, _ in self.abilities if not isinstance(each, Art | Skill | Extra)]
@@ -132,6 +133,18 @@ class Face:
     def info_of(self, card: int, inc: int, seat: int) -> Info:
         """The printed information of a copy of this card."""
         return _printed(self, card, inc, seat) if self.abilities else self.info
+
+
+def as_one(lines: list[Support]) -> Support:
+    """The text of a support card as one ability, whatever number of lines it stands in."""
+    conditions = tuple(each.condition for each in lines if each.condition is not None)
+    return Support(
+        then=tuple(instruction for each in lines for instruction in each.then),
+        must=tuple(instruction for each in lines for instruction in each.must),
+        condition=All(conditions) if conditions else None,
+        only_on=next((each.only_on for each in lines if each.only_on is not None), None),
+        text=" ".join(each.text for each in lines),
+    )
 
 
 @lru_cache(maxsize=20_000)

@@ -98,7 +98,9 @@ def _move(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
 
 
 def _move_none(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
-    """Nothing can be moved; but what would replace the move may be done for it (10.11.4)."""
+    """Nothing can be moved; where that is optional, what would replace the move may be done for it (10.11.4)."""
+    if not (ctx.paying or ctx.optional):
+        return False  # 10.11.4
     hypothetical = event(ctx, "move", to=node.to, cause=cause_of(node.to))
     return (yield from game.instead(hypothetical, node.cards))
 
@@ -354,12 +356,17 @@ def _if(game: Hololive, ctx: Context, node: a.If) -> Procedure[bool]:
 
 def _may(game: Hololive, ctx: Context, node: a.May) -> Procedure[bool]:
     (player,) = players(ctx.seat, node.side)
-    if not game.possible(lambda trial: perform(trial, copy(ctx), node.first)):
+    trying = copy(ctx)
+    trying.optional = True
+    if not game.possible(lambda trial: perform(trial, copy(trying), node.first)):
         return False
     (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
     if answer == NO:
         return False
-    if (yield from perform(game, ctx, node.first)):
+    ctx.optional = True
+    whole = yield from perform(game, ctx, node.first)
+    ctx.optional = False
+    if whole:
         yield from perform(game, ctx, node.then)
     return True
 

@@ -74,6 +74,7 @@ class Context(Struct):
     asked: int = 0
     chosen: int = 0
     paying: bool = False
+    optional: bool = False
     replaces: Any = None
     outcome: Any = None
 

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 PHASES: dict[str, tuple[str, ...]] = {"damage": ("deal-damage", "take-damage")}  # 10.11.2.4
 """Events that are replaced in phases: first what somebody does, then what somebody undergoes."""
 
+COUNTED = ("damage", "life-damage")
+"""Events that do not happen at all when there is nothing left of their amount."""
+
 Rest = tuple[Context, tuple[Instruction, ...]]
 
 
@@ -46,7 +49,7 @@ def happen(game: Hololive, *events: Event) -> Procedure[Outcome]:
             changed = yield from replaced(game, event, rests)
             if changed is not None:
                 allowed.append(changed)  # 10.11.1.1
-    happening = [event for event in allowed if event.kind != "damage" or event.amount > 0]  # 1.3.2.2
+    happening = [event for event in allowed if event.kind not in COUNTED or event.amount > 0]  # 1.3.2.2
     done = commit(game, happening) if happening else ()
     for ctx, instructions in rests:
         yield from perform(game, ctx, instructions)  # 12.2.5.2

@@ -10,12 +10,13 @@ from ...adapters.abilities import Step, When
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Procedure
 from .cards import Live
-from .events import HIDDEN, Event
+from .events import Event
 from .information import InEffect
 from .patterns import happens, seen
 from .playing import agreed, play, usable
 from .references import Context, holds, players
 from .state import Delayed, Ref, Waiting
+from .traits import WORKING_ZONES
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -49,7 +50,7 @@ def _gone(done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Li
     """Abilities whose card left with these events."""
     if not before.automatic:
         return []
-    moved = {event.card for event in done if event.kind == "move" and event.frm not in HIDDEN}
+    moved = {event.card for event in done if event.kind == "move" and event.to not in WORKING_ZONES}
     if not moved:
         return []
     keys = {live.key for live in after.automatic}

@@ -71,7 +71,7 @@ Feature: 10.11 Replacement effects
       Then the abilities are played in this order: Suisei
       And Sora is active
 
-    Scenario Outline: damage of 20 less <less> is <taken> damage, and <seen>
+    Scenario Outline: 20 damage, <less> less, is <taken> damage, and damage triggers <times> times
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
@@ -84,10 +84,10 @@ Feature: 10.11 Replacement effects
       And the event "damaged" happened <times> times
 
       Examples:
-        | less | taken | times | seen             |
-        | 18   | 2     | 1     | triggers         |
-        | 20   | 0     | 0     | does not trigger |
-        | 30   | 0     | 0     | is none at all   |
+        | less | taken | times |
+        | 18   | 2     | 1     |
+        | 20   | 0     | 0     |
+        | 30   | 0     | 0     |
 
     Scenario: a replaced down costs no life and does not trigger
       Given the board
@@ -261,19 +261,19 @@ Feature: 10.11 Replacement effects
       Given the board
         | zone   | A    | B              |
         | center | Sora | Miko hp:50     |
-        | back   |      | Roboco, Suisei |
+        | back   |      | Roboco         |
       And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
       And Roboco reads "When you would take life damage, you take twice as much instead."
-      And Suisei reads "When you would take life damage, you take 1 less instead."
+      And B's oshi reads "When you would take life damage, you take 1 less instead."
       When A activates Sora's ability
       And B applies the replacement of <first>
-      Then B is asked to choose among Roboco, Suisei
+      Then B has <life> life
       And the event "life-damage" happened <times> times
 
       Examples:
-        | first  | times |
-        | Roboco | 1     |
-        | Suisei | 0     |
+        | first    | times | life |
+        | Roboco   | 1     | 4    |
+        | B's oshi | 0     | 5    |
 
   @clause-10.11.2.3
   Rule: 10.11.2.3 A replacement is applied to one event once at most
@@ -401,9 +401,9 @@ Feature: 10.11 Replacement effects
       And Miko has <damage> damage
 
       Examples:
-        | answer                            | state   | damage |
-        | applies the replacement of Suisei | resting | 0      |
-        | applies no replacement            | active  | 30     |
+        | answer   | state   | damage |
+        | says yes | resting | 0      |
+        | says no  | active  | 30     |
 
     Scenario: Suisei is resting already, and B is not asked
       Given the board
@@ -416,6 +416,23 @@ Feature: 10.11 Replacement effects
       Then nobody is asked anything
       And Miko has 30 damage
 
+    Scenario Outline: with Suisei <state>, B is asked about <offered>
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko                   |
+        | back   |      | Suisei <state>, Roboco |
+      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And Suisei reads "When your center holomem would take damage, you may rest this holomem instead. If you do, it takes 0."
+      And Miko reads "When this holomem would take damage, it takes half (round down) instead."
+      And Roboco reads "When your center holomem would take damage, it takes 10 less instead."
+      When A activates Sora's ability
+      Then B is asked which replacement applies: <offered>
+
+      Examples:
+        | state    | offered              |
+        | damage:0 | Suisei, Miko, Roboco |
+        | resting  | Miko, Roboco         |
+
     Scenario: half of what is chosen can be done, and B is not asked
       Given the board
         | zone   | A    | B              |
@@ -424,7 +441,7 @@ Feature: 10.11 Replacement effects
       And Miko reads "When this holomem would take damage, you may archive 1 cheer attached to this holomem and archive 1 card from your hand instead. If you do, it takes 0."
       When A activates Sora's ability
       Then Miko has 30 damage
-      And Miko has 1 cheer attached
+      And Miko's red cheer is attached to Miko
 
     Scenario: all of what is chosen can be done
       Given the board
@@ -434,7 +451,7 @@ Feature: 10.11 Replacement effects
       And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
       And Miko reads "When this holomem would take damage, you may archive 1 cheer attached to this holomem and archive 1 card from your hand instead. If you do, it takes 0."
       When A activates Sora's ability
-      And B applies the replacement of Miko
+      And B says yes
       Then Miko has 0 damage
       And Miko has 0 cheers attached
       And B's hand is empty
@@ -446,14 +463,14 @@ Feature: 10.11 Replacement effects
       And Sora reads "Activated: deal 30 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
       And Miko reads "When this holomem would take damage, you may archive 1 cheer attached to this holomem instead. If you do, it takes 0."
       When A activates Sora's ability
-      And B applies the replacement of Miko
+      And B says yes
       Then nobody is asked anything
       And Miko has 20 damage
 
   @clause-10.11.4
   Rule: 10.11.4 What cannot be done may be done, where optional, through what would replace it
 
-    Scenario: the art asks for a cheer of the back, there is none, and the fan is archived for it
+    Scenario Outline: the art asks for a cheer of the back, there is only the fan, and A says <answer>
       Given the board
         | zone   | A                        | B    |
         | center | Sora cheer:red fan:Fans  | Miko |
@@ -462,9 +479,14 @@ Feature: 10.11 Replacement effects
       And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
       And it is the start of A's performance step
       When A uses the art "Sing" of Sora
-      And A says yes
-      Then Fans is in A's archive
-      And Miko has 30 damage
+      And A says <answer>
+      Then Miko has <damage> damage
+      And A has <archived> cards in archive
+
+      Examples:
+        | answer | damage | archived |
+        | yes    | 30     | 1        |
+        | no     | 10     | 0        |
 
     Scenario: without the fan nobody is asked
       Given the board
@@ -476,22 +498,21 @@ Feature: 10.11 Replacement effects
       When A uses the art "Sing" of Sora
       Then Miko has 10 damage
 
-    Scenario Outline: an ability that costs a cheer <can> be played with <attached> on Sora
+    Scenario Outline: an ability that costs a <cost> <can> be played where a fan stands in for cheers
       Given the board
-        | zone   | A               | B    |
-        | center | Sora <attached> | Miko |
-        | back   | Roboco          |      |
-        | hand   | Mic kind:fan    |      |
-      And Sora reads "Activated: archive 1 cheer attached to 1 of your back holomem: deal 20 damage to your opponent's center holomem."
-      And <card> reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
+        | zone   | A             | B    |
+        | center | Sora fan:Fans | Miko |
+        | back   | Roboco        |      |
+      And Sora reads "Activated: archive 1 <cost> attached to 1 of your back holomem: deal 20 damage to your opponent's center holomem."
+      And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
       Then A <can> activate Sora's ability
 
       Examples:
-        | attached | card | can    |
-        | fan:Fans | Fans | can    |
-        | damage:0 | Mic  | cannot |
+        | cost  | can    |
+        | cheer | can    |
+        | tool  | cannot |
 
-    Scenario: the cheer is there, the fan takes its place, and the cost is paid
+    Scenario Outline: the cheer is there, the fan may take its place, A says <answer>, and the cost is paid
       Given the board
         | zone   | A               | B    |
         | center | Sora fan:Fans   | Miko |
@@ -499,10 +520,15 @@ Feature: 10.11 Replacement effects
       And Sora reads "Activated: archive 1 cheer attached to 1 of your back holomem: deal 20 damage to your opponent's center holomem."
       And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
       When A activates Sora's ability
-      And A applies the replacement of Fans
-      Then Fans is in A's archive
-      And Roboco has 1 cheer attached
+      And A says <answer>
+      Then <archived> is in A's archive
+      And A has 1 card in archive
       And Miko has 20 damage
+
+      Examples:
+        | answer | archived           |
+        | yes    | Fans               |
+        | no     | Roboco's red cheer |
 
     Scenario: what has to be done and cannot is not done through what would replace it
       Given the board

@@ -1,0 +1,94 @@
+@hololive
+Feature: 10.1 Kinds of abilities
+
+  @clause-10.1.1.2.2
+  Rule: 10.1.1.2.2 An automatic ability may have a cost that its player can pay when it is played
+
+    Scenario: paid
+      Given the board
+        | zone | A            |
+        | back | Roboco       |
+        | hand | Miko, 1 card |
+      And Roboco reads "When this holomem collabs, you may archive 1 card from your hand: draw 3 cards."
+      When A collabs Roboco
+      And A says yes
+      And A chooses Miko
+      Then Miko is in A's archive
+      And A has drawn 3 cards
+
+    Scenario: not paid, and so without effect
+      Given the board
+        | zone | A            |
+        | back | Roboco       |
+        | hand | Miko, 1 card |
+      And Roboco reads "When this holomem collabs, you may archive 1 card from your hand: draw 3 cards."
+      When A collabs Roboco
+      And A says no
+      Then A has drawn 0 cards
+      And A has 2 cards in hand
+
+    Scenario: with nothing to pay with, nobody is asked
+      Given the board
+        | zone | A      |
+        | back | Roboco |
+      And Roboco reads "When this holomem collabs, you may archive 1 card from your hand: draw 3 cards."
+      When A collabs Roboco
+      Then nobody is asked anything
+      And A has drawn 0 cards
+
+  @clause-10.1.1.2.3
+  Rule: 10.1.1.2.3 A "when downed" ability does not wait: it is done while the down is processed
+
+    Scenario: its holomem is archived only afterwards
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "When this holomem is downed, draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then these events happened in this order
+        | event  | card | to      |
+        | played | Miko |         |
+        | moved  | Miko | archive |
+      And the event "waiting" happened 0 times
+
+    Scenario: an automatic ability about the same holomem waits until it has gone
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "When this holomem is archived, draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then these events happened in this order
+        | event  | card | to      |
+        | moved  | Miko | archive |
+        | played | Miko |         |
+
+  @clause-10.1.3.1
+  Rule: 10.1.3.1 A name stands for every ability of that name
+
+    Scenario: two holomem have an ability of the name, and both lose it
+      Given the board
+        | zone   | A             | B    |
+        | center | Suisei        | Miko |
+        | back   | Roboco, Fubuki |      |
+      And Suisei reads "Gift "Smile": When a holomem collabs, draw 1 card."
+      And Fubuki reads "Gift "Smile": When a holomem collabs, draw 2 cards."
+      And Miko reads "Your opponent's holomem's ability "Smile" is invalid."
+      When A collabs Roboco
+      Then no ability is played
+
+    Scenario: an ability of another name is not meant
+      Given the board
+        | zone   | A             | B    |
+        | center | Suisei        | Miko |
+        | back   | Roboco, Fubuki |      |
+      And Suisei reads "Gift "Smile": When a holomem collabs, draw 1 card."
+      And Fubuki reads "Gift "Frown": When a holomem collabs, draw 2 cards."
+      And Miko reads "Your opponent's holomem's ability "Smile" is invalid."
+      When A collabs Roboco
+      Then the abilities are played in this order: Fubuki

@@ -1,0 +1,158 @@
+@hololive
+Feature: 10.3 Abilities that are in effect, and abilities that are not
+
+  @clause-10.3.2
+  Rule: 10.3.2 An invalid ability is there, but does nothing and asks nothing
+
+    Scenario: the choice that it would ask for is not asked
+      Given the board
+        | zone   | A      | B              |
+        | center | Sora   | Miko           |
+        | back   | Roboco | Suisei, Korone |
+      And Roboco reads "When this holomem collabs, deal 10 damage to 1 of your opponent's back holomem."
+      And Miko reads "Your opponent's collab holomem's abilities are invalid."
+      When A collabs Roboco
+      Then nobody is asked anything
+      And no ability is played
+
+    Scenario: valid, it asks
+      Given the board
+        | zone   | A      | B              |
+        | center | Sora   | Miko           |
+        | back   | Roboco | Suisei, Korone |
+      And Roboco reads "When this holomem collabs, deal 10 damage to 1 of your opponent's back holomem."
+      And Miko reads "Your opponent's center holomem's abilities are invalid."
+      When A collabs Roboco
+      Then A is asked to choose among Suisei, Korone
+
+    Scenario: a continuous ability that is invalid changes nothing
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Roboco reads "Your center holomem gets HP +20."
+      And Miko reads "Your opponent's back holomem's abilities are invalid."
+      Then Sora has 100 HP
+
+    Scenario: it is there again when it is valid again
+      Given the board
+        | zone   | A      | B            |
+        | center | Sora   | Miko         |
+        | back   | Roboco | Suisei       |
+      And Roboco reads "Your center holomem gets HP +20."
+      And Suisei reads "Your opponent's back holomem's abilities are invalid."
+      And A holds a support "Home" (item) that reads "Return 1 of your opponent's back holomem to hand."
+      When A plays the support Home
+      Then Sora has 120 HP
+
+  @clause-10.3.3
+  Rule: 10.3.3 What is valid under a condition is invalid while the condition is not met
+
+    Scenario Outline: in the position that it names, or in another
+      Given the board
+        | zone   | A        | B |
+        | center | <center> |   |
+        | back   | <back>, Roboco |   |
+      And Suisei reads "While this holomem is in the center position, when a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then A has drawn <cards> cards
+
+      Examples:
+        | center | back   | cards |
+        | Suisei | Sora   | 1     |
+        | Sora   | Suisei | 0     |
+
+  @clause-10.3.4.1
+  Rule: 10.3.4.1 A holomem card's abilities work while it is the top card of a holomem on the stage
+
+    Scenario Outline: on the stage, in a hand, in an archive
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | back    | Roboco, <stage> |
+        | hand    | <hand> |
+        | archive | <heap> |
+      And Suisei reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then A has drawn <cards> cards
+
+      Examples:
+        | stage  | hand   | heap   | cards |
+        | Suisei | Korone | Korone#2 | 1     |
+        | Korone | Suisei | Korone#2 | 0     |
+        | Korone | Korone#2 | Suisei | 0     |
+
+    Scenario: beneath another card it does nothing
+      Given the board
+        | zone   | A                                |
+        | center | Sora                             |
+        | back   | Roboco, Suisei-1st under:Suisei-Debut |
+      And Suisei-Debut reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then A has drawn 0 cards
+
+    Scenario: on top it does
+      Given the board
+        | zone   | A                                |
+        | center | Sora                             |
+        | back   | Roboco, Suisei-1st under:Suisei-Debut |
+      And Suisei-1st reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then A has drawn 1 card
+
+  @clause-10.3.4.2
+  Rule: 10.3.4.2 The abilities of tools, mascots and fans work while the card is on the stage
+
+    Scenario Outline: each kind, attached
+      Given the board
+        | zone   | A                  |
+        | center | Sora <kind>:Charm  |
+      And Charm reads "The holomem this card is attached to gets HP +20."
+      Then Sora has 120 HP
+
+      Examples:
+        | kind   |
+        | tool   |
+        | mascot |
+        | fan    |
+
+    Scenario Outline: in a hand or an archive
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+        | <zone> | Charm kind:tool |
+      And Charm reads "Your center holomem gets HP +20."
+      Then Sora has 100 HP
+
+      Examples:
+        | zone    |
+        | hand    |
+        | archive |
+
+  @clause-10.3.4.3
+  Rule: 10.3.4.3 An ability that names the zone it works in works there alone
+
+    Scenario Outline: in the archive, and on the stage
+      Given the board
+        | zone    | A       |
+        | center  | Sora    |
+        | back    | Roboco, <stage> |
+        | archive | <heap>  |
+      And Suisei reads "In the archive: When your holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then A has drawn <cards> cards
+
+      Examples:
+        | stage  | heap   | cards |
+        | Korone | Suisei | 1     |
+        | Suisei | Korone | 0     |
+
+    @reading-H-31
+    Scenario: an oshi's abilities work in the oshi position
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A's oshi reads "When your holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then A has drawn 1 card

@@ -1,0 +1,93 @@
+@hololive
+Feature: 10.4 Costs
+
+  @clause-10.4.2.1
+  Rule: 10.4.2.1 The parts of a cost are paid in the order of the text
+
+    Scenario Outline: first what is said first
+      Given the board
+        | zone       | A               |
+        | center     | Sora cheer:blue |
+        | holo power | Miko            |
+      And Sora reads "Activated: <text>: draw 1 card."
+      When A activates Sora's ability
+      Then these events happened in this order
+        | event | card     | to      |
+        | moved | <first>  | archive |
+        | moved | <second> | archive |
+        | moved | A deck 1 | hand    |
+
+      Examples:
+        | text                                                                                        | first            | second           |
+        | archive 1 cheer attached to this holomem and then archive the top card of your holo power | Sora's blue cheer | Miko             |
+        | archive the top card of your holo power and then archive 1 cheer attached to this holomem | Miko             | Sora's blue cheer |
+
+    Scenario: the first part makes the second possible
+      Given the board
+        | zone | A    |
+        | hand | Miko |
+      And A's oshi reads "Activated: put 1 card from your hand into holo power and then archive the top card of your holo power: draw 1 card."
+      When A activates A's oshi's ability
+      Then Miko is in A's archive
+      And A has drawn 1 card
+
+    Scenario: the other way round it is not possible
+      Given the board
+        | zone | A    |
+        | hand | Miko |
+      And A's oshi reads "Activated: archive the top card of your holo power and then put 1 card from your hand into holo power: draw 1 card."
+      And A's oshi reads "Activated "Tune": draw 1 card."
+      Then A cannot activate A's oshi's ability "Activated: archive the top card of your holo power and then put 1 card from your hand into holo power: draw 1 card."
+      And A can activate A's oshi's ability "Tune"
+
+  @clause-10.4.2.2
+  Rule: 10.4.2.2 A cost of which a part cannot be paid is not paid at all
+
+    Scenario Outline: one cheer, or none
+      Given the board
+        | zone   | A            |
+        | center | Sora <cheer> |
+        | hand   | Miko         |
+      And Sora reads "Activated: archive 1 card from your hand and then archive 1 cheer attached to this holomem: draw 2 cards."
+      Then A <may> activate Sora's ability
+
+      Examples:
+        | cheer     | may    |
+        |           | cannot |
+        | cheer:red | can    |
+
+    Scenario: of an automatic ability's cost, no part is paid either
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | hand   | Miko   |
+      And Roboco reads "When this holomem collabs, you may archive 1 card from your hand and archive 1 cheer attached to this holomem: draw 2 cards."
+      When A collabs Roboco
+      Then nobody is asked anything
+      And Miko is in A's hand
+
+    Scenario Outline: two cards are asked for, and one or two are there
+      Given the board
+        | zone | A      |
+        | hand | <hand> |
+      And A's oshi reads "Activated: archive 2 cards from your hand: draw 1 card."
+      Then A <may> activate A's oshi's ability
+
+      Examples:
+        | hand    | may    |
+        | 1 card  | cannot |
+        | 2 cards | can    |
+
+    @clause-1.3.2.1
+    Scenario Outline: to rest is no payment for a holomem that rests already
+      Given the board
+        | zone   | A            |
+        | center | Sora <state> |
+      And Sora reads "Activated: rest this holomem: draw 1 card."
+      Then A <may> activate Sora's ability
+
+      Examples:
+        | state   | may    |
+        | resting | cannot |
+        |         | can    |

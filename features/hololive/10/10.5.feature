@@ -1,0 +1,68 @@
+@hololive
+Feature: 10.5 Colours in costs
+
+  @clause-10.5.2
+  Rule: 10.5.2 A coloured icon needs one cheer of that colour, a colourless icon one of any
+
+    Scenario Outline: an art
+      Given the board
+        | zone   | A            | B    |
+        | center | Sora <cheer> | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", <cost>, 20."
+      Then A <may> use the art "Sing" of Sora
+
+      Examples:
+        | cheer              | cost                | may    |
+        | cheer:red          | red                 | can    |
+        | cheer:blue         | red                 | cannot |
+        | cheer:blue         | colorless           | can    |
+        | cheer:red          | red colorless       | cannot |
+        | cheer:red/blue     | red colorless       | can    |
+        | cheer:red/blue     | colorless red       | can    |
+        | cheer:red*2        | red blue            | cannot |
+        | cheer:red/blue     | blue red            | can    |
+        | cheer:blue/green   | red colorless       | cannot |
+        | cheer:blue/green   | colorless colorless | can    |
+
+    Scenario Outline: a baton pass
+      Given the board
+        | zone   | A                         |
+        | center | Sora baton:<cost> <cheer> |
+        | back   | Roboco                    |
+      Then A <may> baton pass to Roboco
+
+      Examples:
+        | cost          | cheer          | may    |
+        | red           | cheer:red      | can    |
+        | red           | cheer:blue     | cannot |
+        | colorless     | cheer:blue     | can    |
+        | red/colorless | cheer:red      | cannot |
+        | red/colorless | cheer:red/blue | can    |
+        | none          |                | can    |
+
+    Scenario: the coloured icon is paid with that colour, whatever else is there
+      Given the board
+        | zone   | A                                  |
+        | center | Sora baton:red cheer:blue/red/green |
+        | back   | Roboco                             |
+      When A baton passes to Roboco
+      Then A's archive is Sora's red cheer
+
+    Scenario: the colourless icon leaves the choice
+      Given the board
+        | zone   | A                              |
+        | center | Sora baton:colorless cheer:blue/red |
+        | back   | Roboco                         |
+      When A baton passes to Roboco
+      Then A is asked to choose 1 among Sora's blue cheer, Sora's red cheer
+
+    @reading-H-58
+    Scenario: what the coloured icon needs is not spent on the colourless one
+      Given the board
+        | zone   | A                                       |
+        | center | Sora baton:colorless/red cheer:blue/red |
+        | back   | Roboco                                  |
+      When A baton passes to Roboco
+      Then Sora has 0 cheers attached
+      And Roboco is in the center position
