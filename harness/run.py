@@ -117,7 +117,7 @@ def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
         selection = Selection(selection.ledgers, features, kept, ())
     if not selection.scenarios and not selection.bad:
         what = f"clause {', '.join(request.clauses)}" if request.clauses else f"{', '.join(books) or 'any game'}"
-        raise NothingRan(f"nothing ran: there is no scenario for {what}")
+        raise NothingRan(f"nothing ran: there is no scenario for {what} in {request.shelf.root}")
     return selection
 
 

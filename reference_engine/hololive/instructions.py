@@ -408,7 +408,7 @@ def _last(
     state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)
     state.rearranged()
     if game.watch is not None:
-        game.watch(())
+        game.watch((event(ctx, "gain"),))
 
 
 @at_once
@@ -419,7 +419,7 @@ def _delay(game: Hololive, ctx: Context, node: a.Delay) -> bool:
     state.delayed += (Delayed(live, node.until, node.once or node.until is None, ctx.it),)  # 10.8.5
     state.touch()
     if game.watch is not None:
-        game.watch(())
+        game.watch((event(ctx, "gain"),))
     return True
 
 

@@ -54,8 +54,9 @@ class Context(Struct):
 
     ``age`` is the moment it was played. ``that``, ``source``, ``amount`` and ``moved`` tell of the event that
     triggered it or that it replaces. ``asked`` and ``chosen`` count targets (10.7.2.5.4), which what is chosen
-    while ``paying`` is not. ``damage`` is that of the art being resolved. ``replaces`` is the event being
-    replaced, and ``outcome`` what happens instead of it, if anything of its kind does.
+    while ``paying`` is not. ``optional``: what is being done is what "may" be done. ``damage`` is that of the
+    art being resolved. ``replaces`` is the event being replaced, and ``outcome`` what happens instead of it,
+    if anything of its kind does.
     """
 
     seat: int

@@ -47,16 +47,23 @@ def would_change(game: Hololive, card: int) -> bool:
     """Whether resolving the card could change anything but where the card itself lies (10.7.2.3.7)."""
     memo, face = game.state.memo, game.state.cards[card].face
     if ("changes", face) not in memo:
-        memo["changes", face] = game.possible(_resolving(card))  # 10.7.2.3.7
+        changes = game.possible(_resolving(card, paying=False))  # 10.7.2.3.7
+        if not changes and face.support.must:
+            changes = game.possible(_resolving(card, paying=True))  # 10.7.2.3.7
+        memo["changes", face] = changes
     return bool(memo["changes", face])
 
 
-def _resolving(card: int) -> Callable[[Hololive], Procedure[bool]]:
+def _resolving(card: int, paying: bool) -> Callable[[Hololive], Procedure[bool]]:
+    """Resolving the card, before or after what has to be done for it; it settles the question by any change."""
+
     def attempt(trial: Hololive) -> Procedure[bool]:
         to_resolution(trial, card)
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         if is_attachable(trial, card):
             ctx.target = yield from choose_host(trial, ctx, card)
+        if paying:
+            yield from pay(trial, ctx, trial.state.cards[card].face.support.must)
         trial.watch = partial(any_change, trial)
         yield from resolve_support(trial, ctx, card)
         return False

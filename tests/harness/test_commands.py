@@ -72,6 +72,14 @@ def test_explain_knows_what_there_is(console, word, error, message):
         explain.command(Request(engine=IN_PROCESS, shelf=shelf()), word, console)
 
 
+def test_explain_says_that_the_clauses_file_is_bad(console, features):
+    request = Request(engine=IN_PROCESS, shelf=shelf(features(s1="no Gherkin\n")))
+    with pytest.raises(WrongUse, match=r"1\.feature:1: expected"):
+        explain.command(request, "1.2", console)
+    with pytest.raises(NothingRan, match=r"no scenario for clause 2\.1"):
+        explain.command(request, "2.1", console)
+
+
 @pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest")])
 def test_an_adapter_that_can_be_believed(console, engine):
     assert check_adapter.command(Request(engine=engine, shelf=shelf()), console, seed=1) == 0
@@ -107,6 +115,8 @@ def test_an_adapter_that_cannot(console, name, wrong):
         (["coverage", "--game", "x"], 2, 'there is no game "x"'),
         (["explain", "hololive/0/x"], 2, "there is no scenario"),
         (["run", "-n", "0"], 2, "0 is not in the range"),
+        (["run", "--timeout", "nan"], 2, "nan is no number of seconds"),
+        (["run", "--timeout", "inf"], 2, "inf is no number of seconds"),
     ],
 )
 def test_wrong_use_is_said_in_one_line_without_a_traceback(monkeypatch, capsys, arguments, code, message):

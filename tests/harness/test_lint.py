@@ -112,6 +112,14 @@ def test_what_is_no_gherkin_is_said_with_its_place(features, content, message):
     assert "\n" not in str(caught.value)
 
 
+def test_what_is_no_file_is_said_with_its_place(features):
+    root = features(s1="")
+    path = root / "toy/1/2.feature"
+    path.mkdir()
+    with pytest.raises(BadFeature, match=r"2\.feature: this file cannot be read: Is a directory"):
+        read(path, root)
+
+
 def test_background_steps_come_first_and_count(features):
     text = GOOD.replace("  @clause-1.1", "  Background:\n    Given A holds Miko\n\n  @clause-1.1", 1)
     root = features(s1=text)

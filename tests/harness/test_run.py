@@ -146,6 +146,12 @@ def test_a_file_that_cannot_be_written_is_said_first(console, tmp_path):
         run(Request(engine=IN_PROCESS, shelf=shelf()), console, json=tmp_path / "nowhere" / "r.json")
 
 
+def test_a_path_that_is_none_for_a_file_is_said_without_a_traceback(console, tmp_path):
+    with pytest.raises(WrongUse, match=r"r\.xml cannot be written: Is a directory"):
+        (tmp_path / "r.xml").mkdir()
+        run(Request(engine=IN_PROCESS, shelf=shelf()), console, junit=tmp_path / "r.xml")
+
+
 def test_a_bad_file_fails_alone(judge, features):
     good = (HOME / "features/toy/2/2.feature").read_text()
     root = features(s1="@toy\nFeature: 1\n  Scenario: typo\n    Given A holds Sora\n    Thn nothing\n", s2=good)

@@ -1,0 +1,303 @@
+@hololive
+Feature: 10.10 Continuous effects
+
+  @clause-10.10.1
+  Rule: 10.10.1 What a card's information is follows from what is printed, then abilities, then the rest, then numbers
+
+    Scenario: an ability that is given, a colour that it brings, a number for that colour
+      Given the board
+        | zone   | A                       |
+        | center | Sora color:blue         |
+        | back   | Roboco, Fubuki          |
+      And Fubuki reads "Your red holomem get HP +20."
+      And Roboco reads "Your center holomem gains "This holomem is also red."."
+      Then Sora has 120 HP
+
+  @clause-10.10.1.1
+  Rule: 10.10.1.1 What is printed on the card is where it starts from
+
+    Scenario: nothing changes it
+      Given the board
+        | zone   | A                               |
+        | center | Sora-1st hp:130 color:blue tag:#song |
+      Then Sora-1st has 130 HP
+      And Sora-1st is blue
+      And Sora-1st is a 1st holomem
+
+    Scenario: what was added is gone with its source
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "Your center holomem gets HP +20."
+      And A holds a support "Home" (item) that reads "Return 1 of your back holomem to hand."
+      When A plays the support Home
+      Then Sora has 100 HP
+
+  @clause-10.10.1.2
+  Rule: 10.10.1.2 Effects that give, take away or invalidate abilities apply first
+
+    Scenario: a colour that an ability brings is lost with the ability, however young the loss
+      Given the board
+        | zone   | A               | B    |
+        | center | Sora color:blue | Miko |
+        | hand   | Roboco          |      |
+      And Sora reads "This holomem is also red."
+      And Roboco reads "Your center holomem loses all abilities."
+      When A places Roboco
+      Then Sora is not red
+
+    Scenario: red only through an effect, it is not among the red that gain an ability
+      Given the board
+        | zone   | A               |
+        | center | Sora color:blue |
+        | back   | Roboco, Fubuki  |
+      And Roboco reads "Your center holomem is also red."
+      And Fubuki reads "Your red center holomem gains "This holomem gets HP +20."."
+      Then Sora is red
+      And Sora has 100 HP
+
+    Scenario: red as printed, it is
+      Given the board
+        | zone   | A              |
+        | center | Sora color:red |
+        | back   | Fubuki         |
+      And Fubuki reads "Your red center holomem gains "This holomem gets HP +20."."
+      Then Sora has 120 HP
+
+  @clause-10.10.1.3
+  Rule: 10.10.1.3 Then those that change no number
+
+    Scenario: a number for a colour finds the colour, though its effect is older
+      Given the board
+        | zone   | A               |
+        | center | Sora color:blue |
+        | back   | Fubuki          |
+        | hand   | Roboco          |
+      And Fubuki reads "Your red center holomem gets HP +20."
+      And Roboco reads "Your center holomem is also red."
+      When A places Roboco
+      Then Sora has 120 HP
+
+    Scenario: without the colour, no number
+      Given the board
+        | zone   | A               |
+        | center | Sora color:blue |
+        | back   | Fubuki          |
+        | hand   | Roboco          |
+      And Fubuki reads "Your red center holomem gets HP +20."
+      And Roboco reads "Your center holomem is also green."
+      When A places Roboco
+      Then Sora has 100 HP
+
+  @clause-10.10.1.4
+  Rule: 10.10.1.4 Then those that change a number
+
+    Scenario: several add up
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Fubuki |
+      And Roboco reads "Your center holomem gets HP +20."
+      And Fubuki reads "Your center holomem gets HP +30."
+      Then Sora has 150 HP
+
+    Scenario: a name that is given counts for a number, whichever came first
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Fubuki |
+      And Roboco reads "Your <AZKi> get HP +20."
+      And Fubuki reads "Your center holomem is also named <AZKi>."
+      Then Sora has 120 HP
+
+  @clause-10.10.1.5
+  Rule: 10.10.1.5 An effect that depends on another applies after it, whichever is older
+
+    Scenario Outline: a tag for the blue, and blue for those with the other tag
+      Given the board
+        | zone   | A                        |
+        | center | Sora color:red tag:#song |
+        | back   | <older>, <younger>       |
+      And Roboco reads "Your #song holomem are also blue."
+      And Fubuki reads "Your blue holomem have the tag #sea."
+      Then Sora is blue
+      And Sora has the tag #sea
+
+      Examples:
+        | older  | younger |
+        | Roboco | Fubuki  |
+        | Fubuki | Roboco  |
+
+    Scenario: without the one, the other does nothing
+      Given the board
+        | zone   | A                        |
+        | center | Sora color:red tag:#song |
+        | back   | Fubuki                   |
+      And Fubuki reads "Your blue holomem have the tag #sea."
+      Then Sora does not have the tag #sea
+
+  @clause-10.10.1.6
+  Rule: 10.10.1.6 Effects that do not depend on one another apply in the order of their age
+
+    Scenario Outline: the youngest colour is the one that is left
+      Given the board
+        | zone   | A                  |
+        | center | Sora color:green   |
+        | back   | <older>, <younger> |
+      And Roboco reads "Your center holomem is red."
+      And Fubuki reads "Your center holomem is blue."
+      Then Sora is <color>
+      And Sora is not <other>
+
+      Examples:
+        | older  | younger | color | other |
+        | Roboco | Fubuki  | blue  | red   |
+        | Fubuki | Roboco  | red   | blue  |
+
+    Scenario Outline: a number that is set, and one that is added
+      Given the board
+        | zone   | A                  |
+        | center | Sora               |
+        | back   | <older>, <younger> |
+      And Roboco reads "Your center holomem's HP is 50."
+      And Fubuki reads "Your center holomem gets HP +20."
+      Then Sora has <hp> HP
+
+      Examples:
+        | older  | younger | hp |
+        | Roboco | Fubuki  | 70 |
+        | Fubuki | Roboco  | 50 |
+
+  @clause-10.10.1.6.1
+  Rule: 10.10.1.6.1 A continuous ability is as old as its card's stay in the zone where it is
+
+    Scenario: placed later, it is younger
+      Given the board
+        | zone   | A                |
+        | center | Sora color:green |
+        | back   | Roboco           |
+        | hand   | Fubuki           |
+      And Roboco reads "Your center holomem is red."
+      And Fubuki reads "Your center holomem is blue."
+      When A places Fubuki
+      Then Sora is blue
+
+    Scenario: moved to another position, it is younger again
+      Given the board
+        | zone   | A                |
+        | center | Sora color:green |
+        | back   | Roboco           |
+        | hand   | Fubuki           |
+      And Roboco reads "Your center holomem is red."
+      And Fubuki reads "Your center holomem is blue."
+      When A places Fubuki
+      And A collabs Roboco
+      Then Sora is red
+
+  @clause-10.10.1.6.2
+  Rule: 10.10.1.6.2 Any other continuous effect is as old as the playing of its ability
+
+    Scenario: played after the other's card came
+      Given the board
+        | zone   | A                |
+        | center | Sora color:green |
+        | back   | Roboco           |
+      And Roboco reads "Your center holomem is red."
+      And A holds a support "Paint" (item) that reads "Until the end of the turn, your center holomem is blue."
+      When A plays the support Paint
+      Then Sora is blue
+
+    Scenario: played before the other's card came
+      Given the board
+        | zone   | A                |
+        | center | Sora color:green |
+        | hand   | Roboco           |
+      And Roboco reads "Your center holomem is red."
+      And A holds a support "Paint" (item) that reads "Until the end of the turn, your center holomem is blue."
+      When A plays the support Paint
+      And A places Roboco
+      Then Sora is red
+
+  @clause-10.10.2
+  Rule: 10.10.2 An effect of a played ability does not reach cards that changed zones since
+
+    Scenario: a holomem that comes to the stage afterwards
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+        | hand   | Roboco |
+      And A holds a support "Cheer" (event) that reads "Until the end of the turn, your holomem get HP +20."
+      When A plays the support Cheer
+      And A places Roboco
+      Then Sora has 120 HP
+      And Roboco has 100 HP
+
+    Scenario: a holomem that only changes its position keeps it
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A holds a support "Cheer" (event) that reads "Until the end of the turn, your holomem get HP +20."
+      When A plays the support Cheer
+      And A collabs Roboco
+      Then Roboco has 120 HP
+
+    Scenario: a continuous ability reaches newcomers
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
+      And Sora reads "Your holomem get HP +20."
+      When A places Roboco
+      Then Roboco has 120 HP
+
+    @clause-5.13.2
+    Scenario: a holomem that blooms keeps it
+      Given the board
+        | zone   | A        |
+        | center | Sora     |
+        | hand   | Sora-1st |
+      And A holds a support "Cheer" (event) that reads "Until the end of the turn, your holomem get HP +20."
+      When A plays the support Cheer
+      And A blooms Sora with Sora-1st
+      Then Sora-1st has 120 HP
+
+  @clause-10.10.3
+  Rule: 10.10.3 What changes the cards of a zone applies to a card from the moment that it is there
+
+    Scenario: it comes to the stage with its HP already lowered, and does not live to the check
+      Given the board
+        | zone   | A            | B      |
+        | center | Sora         | Miko   |
+        | hand   | Roboco hp:50 |        |
+      And Miko reads "Your opponent's back holomem get HP -50."
+      When A places Roboco
+      Then Roboco was downed
+
+    Scenario: in a zone that is not changed, it lives
+      Given the board
+        | zone   | A            | B      |
+        | center | Sora         | Miko   |
+        | hand   | Roboco hp:50 |        |
+      And Miko reads "Your opponent's center holomem gets HP -50."
+      When A places Roboco
+      Then Roboco was not downed
+
+  @clause-10.10.3.1
+  Rule: 10.10.3.1 What triggers on a card's coming looks at it as the zone's effects make it
+
+    Scenario Outline: red by the zone's effect, or not
+      Given the board
+        | zone   | A                 | B    |
+        | center | Sora              | Miko |
+        | hand   | Roboco color:blue |      |
+      And Sora reads "Your <which> holomem are also red."
+      And Miko reads "When a red holomem is put onto the stage, draw 1 card."
+      When A places Roboco
+      Then B has drawn <cards> cards
+
+      Examples:
+        | which  | cards |
+        | back   | 1     |
+        | collab | 0     |

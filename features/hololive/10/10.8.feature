@@ -1,0 +1,386 @@
+@hololive
+Feature: 10.8 Automatic abilities
+
+  @clause-10.8.2
+  Rule: 10.8.2 An automatic ability whose trigger occurs waits
+
+    Scenario: it waits, and is played in the check timing that follows
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "When this holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then these events happened in this order
+        | event       | card   |
+        | waiting     | Roboco |
+        | check-began |        |
+        | played      | Roboco |
+
+    Scenario: another event does not trigger it
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Fubuki |
+      And Roboco reads "When this holomem collabs, draw 1 card."
+      When A collabs Fubuki
+      Then no ability is played
+
+  @clause-10.8.2.1
+  Rule: 10.8.2.1 Triggered several times, it waits as many times
+
+    Scenario Outline: as many holomem as take damage at once
+      Given the board
+        | zone   | A    | B             |
+        | center | Sora | Miko          |
+        | back   |      | <back>        |
+      And Sora reads "When an opponent's holomem takes damage, draw 1 card."
+      And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
+      When A plays the support Storm
+      Then A has drawn <cards> cards
+
+      Examples:
+        | back           | cards |
+        |                | 1     |
+        | Suisei         | 2     |
+        | Suisei, Korone | 3     |
+
+  @clause-10.8.3
+  Rule: 10.8.3 Playing a waiting ability takes one of its waits away
+
+    Scenario: the two waits of one ability are played one after the other, with another's between them
+      Given the board
+        | zone   | A      | B              |
+        | center | Sora   | Miko           |
+        | back   | Roboco | Suisei         |
+      And Sora reads "When an opponent's holomem takes damage, draw 1 card."
+      And Roboco reads "When an opponent's center holomem takes damage, draw 1 card."
+      And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
+      When A plays the support Storm
+      And A plays the waiting ability of Sora first
+      And A plays the waiting ability of Roboco first
+      Then the abilities are played in this order: Sora, Roboco, Sora
+
+  @clause-10.8.3.1
+  Rule: 10.8.3.1 A waiting ability has to be played; its player only says in which order
+
+    Scenario: nobody is asked whether
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | hand   | Miko   |
+      And Roboco reads "When this holomem collabs, archive 1 card from your hand."
+      When A collabs Roboco
+      Then Miko is in A's archive
+
+    Scenario Outline: the order is the player's to choose
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Fubuki |
+      And Roboco reads "When this holomem collabs, draw 1 card."
+      And Fubuki reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      And A plays the waiting ability of <first> first
+      Then the abilities are played in this order: <first>, <second>
+
+      Examples:
+        | first  | second |
+        | Roboco | Fubuki |
+        | Fubuki | Roboco |
+
+    @reading-S-05
+    Scenario: one that would do nothing is played all the same
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "When this holomem collabs, heal 10 HP from this holomem."
+      When A collabs Roboco
+      Then the abilities are played in this order: Roboco
+
+  @clause-10.8.3.1.1
+  Rule: 10.8.3.1.1 One that has an optional cost may be declined
+
+    Scenario Outline: yes or no
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | hand   | Miko   |
+      And Roboco reads "When this holomem collabs, you may archive 1 card from your hand: draw 2 cards."
+      When A collabs Roboco
+      And A says <word>
+      Then A has drawn <cards> cards
+
+      Examples:
+        | word | cards |
+        | yes  | 2     |
+        | no   | 0     |
+
+  @clause-10.8.3.2
+  Rule: 10.8.3.2 One that cannot be played stops waiting once, and the game goes on
+
+    Scenario: its limit is reached
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And Sora reads "Once per turn, when an opponent's holomem takes damage, draw 1 card."
+      And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
+      When A plays the support Storm
+      Then A has drawn 1 card
+      And the event "cancelled" happened 1 time for Sora
+      And it is A's play timing
+
+    Scenario: without a limit, both are played
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And Sora reads "When an opponent's holomem takes damage, draw 1 card."
+      And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
+      When A plays the support Storm
+      Then A has drawn 2 cards
+      And the event "cancelled" happened 0 times
+
+  @clause-10.8.3.2.1
+  Rule: 10.8.3.2.1 One that is declined stops waiting once
+
+    Scenario: of two waits, the second is offered again
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+        | hand   | 3 cards |     |
+      And Sora reads "When an opponent's holomem takes damage, you may archive 1 card from your hand: draw 1 card."
+      And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
+      When A plays the support Storm
+      And A says no
+      Then A is asked yes or no
+
+    Scenario: declined twice, it waits no longer
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+        | hand   | 3 cards |     |
+      And Sora reads "When an opponent's holomem takes damage, you may archive 1 card from your hand: draw 1 card."
+      And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
+      When A plays the support Storm
+      And A says no
+      And A says no
+      Then it is A's play timing
+      And A has drawn 0 cards
+
+  @clause-10.8.4.1.1
+  Rule: 10.8.4.1.1 For a move between a public and a hidden zone, a card is what it was, or is, in the public one
+
+    Scenario: to the hand, as it was on the stage
+      Given the board
+        | zone   | A                         | B    |
+        | center | Sora                      | Miko |
+        | back   | Roboco color:blue, Fubuki |      |
+      And Fubuki reads "Your blue holomem are also red."
+      And Miko reads "When a red Debut <Roboco> is returned to its player's hand from the stage, draw 1 card."
+      And A holds a support "Home" (item) that reads "Return 1 of your back <Roboco> to hand."
+      When A plays the support Home
+      Then B has drawn 1 card
+
+    Scenario: from the hand, as it is on the stage
+      Given the board
+        | zone   | A                 | B    |
+        | center | Sora              | Miko |
+        | hand   | Roboco color:blue |      |
+      And Sora reads "Your blue holomem are also red."
+      And Miko reads "When a red holomem is put onto the stage, draw 1 card."
+      When A places Roboco
+      Then B has drawn 1 card
+
+    Scenario: a holomem that is not red anywhere
+      Given the board
+        | zone   | A                 | B    |
+        | center | Sora              | Miko |
+        | hand   | Roboco color:blue |      |
+      And Miko reads "When a red holomem is put onto the stage, draw 1 card."
+      When A places Roboco
+      Then no ability is played
+
+  @clause-10.8.4.1.2
+  Rule: 10.8.4.1.2 For a move from the stage, a card is what it was on the stage
+
+    Scenario Outline: red on the stage alone
+      Given the board
+        | zone   | A                                 | B    |
+        | center | Sora                              | Miko |
+        | back   | Roboco color:blue level:1st, Fubuki |      |
+      And Fubuki reads "Your <changed> holomem are also red."
+      And Miko reads "When a red holomem is archived from the stage, draw 1 card."
+      And A holds a support "Bye" (item) that reads "Archive 1 of your back 1st holomem."
+      When A plays the support Bye
+      Then B has drawn <cards> cards
+
+      Examples:
+        | changed | cards |
+        | blue    | 1     |
+        | green   | 0     |
+
+  @clause-10.8.4.1.3
+  Rule: 10.8.4.1.3 For any other move between public zones, a card is what it is in the new one
+
+    Scenario Outline: from the archive to the stage
+      Given the board
+        | zone    | A                 | B    |
+        | center  | Sora              | Miko |
+        | archive | Roboco color:blue |      |
+      And Sora reads "Your <changed> holomem are also red."
+      And Miko reads "When a red holomem is put onto the stage from the archive, draw 1 card."
+      And A holds a support "Back" (item) that reads "Put 1 Debut holomem from your archive onto the stage."
+      When A plays the support Back
+      Then B has drawn <cards> cards
+
+      Examples:
+        | changed | cards |
+        | blue    | 1     |
+        | green   | 0     |
+
+  @clause-10.8.4.2
+  Rule: 10.8.4.2 An ability that comes into effect with a move sees what moves at the same time
+
+    Scenario: two come to the stage together
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | archive | Roboco, Fubuki |
+      And Roboco reads "When a holomem is put onto the stage, draw 1 card."
+      And A holds a support "Back" (item) that reads "Put up to 2 Debut holomem from your archive onto the stage."
+      When A plays the support Back
+      And A chooses Roboco, Fubuki
+      Then A has drawn 2 cards
+
+    Scenario: one that came before it is not seen
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Fubuki |
+      And Roboco reads "When a holomem is put onto the stage, draw 1 card."
+      When A places Fubuki
+      And A places Roboco
+      Then A has drawn 1 card
+
+  @clause-10.8.5.1
+  Rule: 10.8.5.1 A delayed trigger occurs once, unless a period is stated
+
+    Scenario: once
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | hand   | Roboco, Fubuki, Korone |
+      And A holds a support "Wait" (event) that reads "The next time your holomem is put onto the stage, draw 1 card."
+      When A plays the support Wait
+      And A places Roboco
+      And A places Fubuki
+      Then A has drawn 1 card
+
+    Scenario: each time, for this turn
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | hand   | Roboco, Fubuki, Korone |
+      And A holds a support "Wait" (event) that reads "Each time your holomem is put onto the stage this turn, draw 1 card."
+      When A plays the support Wait
+      And A places Roboco
+      And A places Fubuki
+      Then A has drawn 2 cards
+
+    Scenario: at the end of this turn, and not of the next
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And A holds a support "Wait" (event) that reads "At the end of this turn, heal 10 HP from your center holomem, then deal 20 damage to your opponent's center holomem."
+      When A plays the support Wait
+      And the turn passes to B
+      And the turn passes to A
+      Then Miko has 20 damage
+
+  @clause-10.8.6.1
+  Rule: 10.8.6.1 A state trigger waits once when its state comes about, and again only after it was resolved
+
+    Scenario: two cards leave the hand, and the state comes about once
+      Given the board
+        | zone   | A             |
+        | center | Sora          |
+        | hand   | Roboco        |
+      And Sora reads "When you have no cards in hand, draw 2 cards."
+      When A places Roboco
+      Then A has drawn 2 cards
+      And the event "waiting" happened 1 time for Sora
+
+    Scenario: the state comes about a second time
+      Given the board
+        | zone   | A             |
+        | center | Sora          |
+        | hand   | Roboco        |
+        | deck   | Fubuki, 9 cards |
+      And Sora reads "When you have no cards in hand, draw 1 card."
+      When A places Roboco
+      And A places Fubuki
+      Then A has drawn 2 cards
+
+    Scenario: resolved, and the state still there, it waits again
+      Given the board
+        | zone   | A                 |
+        | center | Sora damage:30    |
+      And Sora reads "When you have no cards in hand, if this holomem has 80 or less HP remaining, heal 10 HP from this holomem. If this holomem has 90 or more HP remaining, draw 1 card."
+      Then Sora has 10 damage
+      And A has drawn 1 card
+
+    Scenario: the state does not come about
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, 1 card |
+      And Sora reads "When you have no cards in hand, draw 2 cards."
+      When A places Roboco
+      Then no ability is played
+
+  @clause-10.8.7
+  Rule: 10.8.7 A waiting ability is played even when its card is elsewhere by then
+
+    Scenario: its holomem has gone to the hand
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Sora reads "When a holomem collabs, return 1 of your collab holomem to hand."
+      And Roboco reads "When this holomem collabs, draw 1 card."
+      When A collabs Roboco
+      And A plays the waiting ability of Sora first
+      Then Roboco is in A's hand
+      And A has drawn 1 card
+
+    Scenario: its holomem has been downed before its turn came
+      Given the board
+        | zone   | A    | B                          |
+        | center | Sora | Miko hp:50                 |
+        | back   |      | Suisei                     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "When this holomem takes damage, draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then Miko is in B's archive
+      And B has drawn 1 card
+
+    @clause-10.7.2.1.1 @clause-5.13.3.1.1
+    Scenario: a once-per-turn ability is another one after a bloom
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+        | hand   | Sora-1st, Roboco, Fubuki |
+      And Sora reads "Once per turn, when a holomem is put onto the stage, draw 1 card."
+      And Sora-1st reads "Once per turn, when a holomem is put onto the stage, draw 1 card."
+      When A places Roboco
+      And A blooms Sora with Sora-1st
+      And A places Fubuki
+      Then A has drawn 2 cards
