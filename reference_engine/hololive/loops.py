@@ -209,14 +209,20 @@ def is_perpetual(game: Hololive) -> bool:
         if not game.replaying:
             explore(game.explored, Past(state.copy()))
         return False
-    state.round += 1
-    if state.round <= ORDINARY:
-        return False
     if state.round > ENDLESS:
         return True
-    rounds, now = state.rounds, Past(state.copy())
-    state.rounds = (*rounds, now)
-    return bool(seen_before(rounds, now)) and not can_be_stopped(game)  # 14.1.1.3
+    if len(state.rounds) < 2:
+        return False
+    *before, now = state.rounds
+    return bool(seen_before(before, now)) and not can_be_stopped(game)  # 14.1.1.3
+
+
+def round_over(game: Hololive) -> None:
+    """A waiting ability has been played: one more round of the check timing is over."""
+    state = game.state
+    state.round += 1
+    if state.round > ORDINARY:
+        state.rounds = (*state.rounds, Past(state.copy()))
 
 
 def explore(explored: list[Past], now: Past) -> None:

@@ -12,6 +12,7 @@ from ..kernel.flow import Procedure
 from .cards import Live
 from .events import Event
 from .information import InEffect
+from .loops import round_over
 from .patterns import happens, seen
 from .playing import agreed, play, usable
 from .references import Context, holds, players
@@ -159,3 +160,4 @@ def play_waiting(game: Hololive, waiting: Waiting) -> Procedure[None]:
     state.held -= {live.key}
     state.touch()
     notice_states(game)  # 10.8.6.1
+    round_over(game)
