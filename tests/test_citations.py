@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 import saitei.features
 import saitei.reference_engine
 from saitei.rulebooks import games, load

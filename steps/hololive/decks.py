@@ -5,6 +5,7 @@ For fuzzing, invariants and benchmarks. Scenarios never use them.
 
 from __future__ import annotations
 
+from ...adapters.abilities import Ability, Art, Support
 from ...adapters.messages import Card, Decks, Script
 from .cardtext import parse
 
@@ -87,3 +88,17 @@ def deck() -> dict[str, tuple[str, ...]]:
 def game(seed: int) -> Decks:
     """A whole game between two such decks; everything random in it follows from the seed."""
     return Decks(cards=cards(), decks={"A": deck(), "B": deck()}, script=Script(seed=seed))
+
+
+def plain_game(seed: int) -> Decks:
+    """The same without abilities: holomem with arts, and supports that draw and heal."""
+    plain = {
+        key: Card(name=card.name, kind=card.kind, facts=card.facts, abilities=plain_abilities(card))
+        for key, card in cards().items()
+    }
+    return Decks(cards=plain, decks={"A": deck(), "B": deck()}, script=Script(seed=seed))
+
+
+def plain_abilities(card: Card) -> tuple[Ability, ...]:
+    """The abilities of a card that only do something when they are played as an action."""
+    return tuple(each for each in card.abilities if isinstance(each, Art | Support))

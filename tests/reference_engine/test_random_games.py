@@ -7,8 +7,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings, strategies as st
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
 from saitei.adapters.messages import PLAYERS, Seen, View
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.loops import loop_key

@@ -1,0 +1,218 @@
+"""The measured claims: decisions, forks, loop keys, scenarios in process and over the pipe, the harness's share.
+
+    python benchmarks/run.py [--json FILE] [--quick]
+
+Prints each figure beside its target. What is compared is measured in turn within one run, and the ratio is
+that of the medians. No figure fails the run: a benchmark measures, and people judge.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import textwrap
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from saitei.adapters.messages import Decks
+from saitei.reference_engine import engine
+from saitei.reference_engine.hololive.game import Hololive
+from saitei.reference_engine.hololive.loops import loop_key
+from saitei.reference_engine.hololive.scene import set_scene
+from saitei.steps.hololive.decks import game, plain_game
+
+PLAIN, RICH = "vanilla cards", "cards with abilities of every kind"
+ONE_CLAUSE = ("--clause", "10.9.1")
+STEPS = 5
+"""About as many steps as a scenario of the suite has."""
+
+SERVE = f"stdio:{sys.executable} -m saitei.harness.cli serve --game hololive"
+
+
+def decisions(scene: Callable[[int], Decks], games: int) -> float:
+    """Decisions a second in random games in the engine's core, the list of options included."""
+    states = [set_scene(scene(seed))[0] for seed in range(games)]
+    count, begun = 0, time.perf_counter()
+    for seed, state in enumerate(states):
+        playing, rng = Hololive(state), random.Random(seed)
+        playing.run()
+        while (ask := playing.ask) is not None:
+            playing.answer(tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most))))
+            playing.state.log.clear()
+            count += 1
+    return count / (time.perf_counter() - begun)
+
+
+def decisions_by_protocol(scene: Callable[[int], Decks], games: int) -> float:
+    """The same through the protocol: situations with typed asks, options and events."""
+    scenes = [scene(seed) for seed in range(games)]
+    playing, count, begun = engine(), 0, time.perf_counter()
+    for seed, each in enumerate(scenes):
+        rng, situation = random.Random(seed), playing.open("hololive", "1.7.0", each)
+        while (ask := situation.ask) is not None:
+            picks = rng.sample(ask.options, rng.randint(ask.least, ask.most))
+            situation = playing.answer(ask.id, tuple(option.id for option in picks))
+            count += 1
+    return count / (time.perf_counter() - begun)
+
+
+def forks_and_keys(scene: Callable[[int], Decks], games: int) -> tuple[list[float], list[float]]:
+    """Microseconds of each fork and of each loop key, at every decision of random games."""
+    forks, keys = [], []
+    for seed in range(games):
+        playing, rng = Hololive(set_scene(scene(seed))[0]), random.Random(seed)
+        playing.run()
+        while (ask := playing.ask) is not None:
+            begun = time.perf_counter()
+            playing.fork()
+            forked = time.perf_counter()
+            loop_key(playing.state)
+            forks.append((forked - begun) * 1e6)
+            keys.append((time.perf_counter() - forked) * 1e6)
+            playing.answer(tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most))))
+            playing.state.log.clear()
+    return forks, keys
+
+
+def scenarios() -> int:
+    """How many scenarios a whole run judges, the cases of outlines counted one by one."""
+    listed = subprocess.run(
+        [sys.executable, "-m", "saitei.harness.cli", "list", "--game", "hololive", "--json"],
+        check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    return int(json.loads(listed.stdout)["games"][0]["cases"])
+
+
+OUTSIDE = """
+import sys, time
+from saitei.harness.cli import main
+from saitei.steps.vocabulary import Phrase
+spent, run = 0.0, Phrase.run
+def timed(self, *args, **kwargs):
+    global spent
+    begun = time.perf_counter()
+    try:
+        return run(self, *args, **kwargs)
+    finally:
+        spent += time.perf_counter() - begun
+Phrase.run = timed
+sys.argv = ["saitei", "run", "--game", "hololive", *sys.argv[1:]]
+try:
+    main()
+except SystemExit:
+    pass
+print(spent, file=sys.stderr)
+"""
+
+
+def in_phrases() -> float:
+    """Seconds that go into the phrases: card text, the engine, its views. The rest is the harness."""
+
+    def run(*more: str) -> float:
+        ran = subprocess.run([sys.executable, "-c", OUTSIDE, *more], check=True, capture_output=True, text=True)
+        return float(ran.stderr.strip().splitlines()[-1])
+
+    return run() - run(*ONE_CLAUSE)
+
+
+EMPTY_STEPS = """
+from pytest_bdd import given, scenarios, then, when
+scenarios("empty.feature")
+given("a thing")(lambda: None)
+when("it is done")(lambda: None)
+then("it holds")(lambda: None)
+"""
+
+
+def empty(count: int, steps: int) -> float:
+    """Seconds that pytest-bdd takes for so many scenarios of so many empty steps, its start left out."""
+
+    def run(scenarios: int) -> float:
+        body = "\n".join(
+            f"  Scenario: number {at}\n    Given a thing\n"
+            + "    And a thing\n" * (steps - 3)
+            + "    When it is done\n    Then it holds\n"
+            for at in range(scenarios)
+        )
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "empty.feature").write_text(f"Feature: empty\n{body}", encoding="utf-8")
+            Path(folder, "test_empty.py").write_text(textwrap.dedent(EMPTY_STEPS), encoding="utf-8")
+            command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:saitei", folder]
+            begun = time.perf_counter()
+            subprocess.run(command, check=True, capture_output=True, cwd=folder)
+            return time.perf_counter() - begun
+
+    return run(count) - run(1)
+
+
+def whole(engine_spec: str) -> float:
+    """Seconds of a whole run with the engine named, less those of a run of one clause."""
+
+    def run(*more: str) -> float:
+        command = [sys.executable, "-m", "saitei.harness.cli", "run", "--game", "hololive", "--engine", engine_spec]
+        begun = time.perf_counter()
+        subprocess.run([*command, *more], check=False, capture_output=True)
+        return time.perf_counter() - begun
+
+    return run() - run(*ONE_CLAUSE)
+
+
+def measure(quick: bool) -> list[dict[str, Any]]:
+    """All figures: name, value, unit, target."""
+    games, rounds = (5, 1) if quick else (40, 3)
+    found: list[dict[str, Any]] = []
+
+    def add(name: str, value: float, unit: str, target: str) -> None:
+        found.append({"name": name, "value": round(value, 2), "unit": unit, "target": target})
+        print(f"{name:64} {value:10.1f} {unit:12} target: {target}", flush=True)
+
+    for title, scene in ((PLAIN, plain_game), (RICH, game)):
+        decisions(scene, 1)
+        rates = [decisions(scene, games) for _ in range(rounds)]
+        add(f"decisions, core, {title}", median(rates), "a second", "at least 5000, aim 15000")
+        rates = [decisions_by_protocol(scene, games) for _ in range(rounds)]
+        add(f"decisions, through the protocol, {title}", median(rates), "a second", "none")
+        forks, keys = forks_and_keys(scene, max(2, games // 10))
+        add(f"fork, median, {title}", median(forks), "microseconds", "at most 100")
+        add(f"fork, mean, {title}", sum(forks) / len(forks), "microseconds", "at most 100")
+        add(f"loop key, median, {title}", median(keys), "microseconds", "at most 60")
+
+    count = scenarios()
+    inside, piped, phrases, empties = [], [], [], []
+    for _ in range(rounds):
+        inside.append(whole("reference"))
+        piped.append(whole(SERVE))
+        phrases.append(in_phrases())
+        empties.append(empty(count, STEPS))
+    add("scenarios in process", count / median(inside), "a second", "none")
+    add("scenarios over the pipe", count / median(piped), "a second", "none")
+    add("time over the pipe to time in process", median(piped) / median(inside), "times", "at most 1.3")
+    add(f"empty pytest-bdd scenarios of {STEPS} steps", count / median(empties), "a second", "none")
+    harness = median(inside) - median(phrases)
+    add("harness without its phrases to empty pytest-bdd", harness / median(empties), "times", "at most 1.5")
+    add("whole scenarios to empty pytest-bdd", median(inside) / median(empties), "times", "none")
+    return found
+
+
+def main() -> None:
+    """Measure, print, and write JSON if asked to."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--quick", action="store_true", help="fewer games and rounds")
+    options = parser.parse_args()
+    figures = measure(options.quick)
+    if options.json is not None:
+        machine = {"python": platform.python_version(), "machine": platform.machine()}
+        options.json.write_text(json.dumps({**machine, "figures": figures}, indent=2), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
