@@ -11,12 +11,10 @@ from pytest_bdd import scenario
 
 from .catalogue import BadFeature, Scenario, read
 from .lint import lint
+from .stash import SCENARIO
 
 if TYPE_CHECKING:
     from .judging import Judging
-
-SCENARIO: pytest.StashKey[Scenario] = pytest.StashKey()
-"""Where an item keeps the scenario that it plays."""
 
 
 class FeatureFile(pytest.Module):

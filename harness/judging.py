@@ -20,11 +20,10 @@ from ..steps.vocabulary import Phrase, Vocabulary
 from ..steps.world import World
 from . import catchall
 from .catalogue import Scenario
-from .collector import SCENARIO
 from .keeper import Keeper
-from .plugin import JUDGING
 from .results import Case, Played, transcript
 from .shelf import Shelf
+from .stash import JUDGING, SCENARIO
 from .verdicts import broken_promise, classify
 
 Listener = Callable[[Case], None]

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from .stash import JUDGING
+
 if TYPE_CHECKING:
-    from .judging import Judging
+    pass
 
 pytest.register_assert_rewrite(f"{__package__.rpartition('.')[0]}.steps")
 
-JUDGING: pytest.StashKey[Judging] = pytest.StashKey()
-"""Where a pytest session keeps what judges its scenarios."""
 
 _REFERENCE = "reference"
 _FEATURES = Path(__file__).resolve().parent.parent / "features"
