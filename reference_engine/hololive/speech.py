@@ -74,7 +74,7 @@ def to_event(names: list[str], event: Event) -> m.Event | None:
         fields[TO.get(event.kind, "to")] = event.to
     if event.other >= 0:
         fields[OTHER.get(event.kind, "other")] = names[event.other]
-    if event.amount:
+    if event.amount > 0:
         fields[AMOUNT.get(event.kind, "amount")] = event.amount
     if event.cause:
         fields["cause"] = event.cause

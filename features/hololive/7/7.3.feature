@@ -2,77 +2,98 @@
 Feature: 7.3 Hand step
 
   @clause-7.3.1
-  Rule: 7.3.1 What triggers at the beginning of the hand step is played before the draw
+  Rule: 7.3.1 What begins with the hand step triggers and is played before the draw
 
-    Scenario: the ability's card comes before the step's own
+    Scenario Outline: <player>'s ability archives the top card, and the next one is drawn
       Given the board
-        | zone   | A                     |
-        | center | Sora                  |
-        | deck   | Miko, Suisei, 9 cards |
-      And it is the start of A's hand step
-      And Sora reads "At the beginning of your hand step, archive the top card of your deck."
-      Then Miko is in A's archive
-      And Suisei is in A's hand
+        | zone   | A                    | B                    |
+        | center | Sora                 | Miko                 |
+        | deck   | Roboco, AZKi, 1 card | Suisei, Lamy, 1 card |
+      And <center> reads "At the beginning of your hand step, archive the top card of your deck."
+      And it is the start of <player>'s hand step
+      Then <first> is in <player>'s archive
+      And <player>'s hand is <second>
 
-    Scenario: an ability about the opponent's hand step is not triggered
-      Given the board
-        | zone   | A    | B            |
-        | center | Sora | Miko         |
-      And it is the start of A's hand step
-      And Miko reads "At the beginning of your hand step, draw 1 card."
-      Then B has 0 cards in hand
-      And A has 1 card in hand
+      Examples:
+        | player | center | first  | second |
+        | A      | Sora   | Roboco | AZKi   |
+        | B      | Miko   | Suisei | Lamy   |
 
   @clause-7.3.2
   Rule: 7.3.2 The turn player draws one card
 
-    Scenario Outline: the turn player, and nobody else
+    Scenario Outline: the top card of <player>'s deck is drawn, and no card by the opponent
       Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
+        | zone | A            | B              |
+        | deck | Sora, 1 card | Suisei, 1 card |
+      And it is turn <turn>
       And it is the start of <player>'s hand step
-      Then <player> has drawn 1 card
-      And <other> has drawn 0 cards
+      Then <player>'s hand is <card>
+      And <player> has drawn 1 card
+      And <other>'s hand is empty
 
       Examples:
-        | player | other |
-        | A      | B     |
-        | B      | A     |
+        | player | other | turn | card   |
+        | A      | B     | 1    | Sora   |
+        | B      | A     | 2    | Suisei |
+        | A      | B     | 5    | Sora   |
+        | B      | A     | 6    | Suisei |
 
   @clause-7.3.2.1
-  Rule: 7.3.2.1 With no card to draw, the turn player loses
+  Rule: 7.3.2.1 Who has no card to draw in the hand step loses
 
-    Scenario Outline: none, or the last one
+    Scenario Outline: <player> loses with an empty deck
       Given the board
-        | zone | A      | B |
-        | deck | <deck> | - |
-      And it is the start of A's hand step
-      Then <outcome>
+        | zone | A | B |
+        | deck | - | - |
+      And it is the start of <player>'s hand step
+      Then <player> has lost
 
       Examples:
-        | deck   | outcome          |
-        | -      | A has lost       |
-        | 1 card | the game goes on |
+        | player |
+        | A      |
+        | B      |
 
-    Scenario: an effect's draw from an empty deck loses nothing
+    Scenario: who draws the last card goes on, and the opponent's empty deck does not matter
       Given the board
-        | zone | A |
-        | deck | - |
-      And A's oshi reads "Activated, once per turn: draw 1 card, then heal 10 HP from your center holomem."
-      When A activates A's oshi's ability
+        | zone | A    | B |
+        | deck | Sora | - |
+      And it is the start of A's hand step
       Then the game goes on
+      And it is A's main step
+      And A's deck is empty
+
+    Scenario: a deck that is empty before the hand step does not lose the game yet
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+        | hand   | Miko |
+        | deck   | -    |
+      And Sora reads "At the beginning of your hand step, put 1 card from your hand on top of your deck."
+      And it is the start of A's reset step
+      Then the game goes on
+      And A's hand is Miko
+
+    Scenario: an effect that draws more cards than there are does not lose the game
+      Given the board
+        | zone | A    |
+        | deck | Miko |
+      And A holds a support "Cake" (item) that reads "Draw 2 cards."
+      When A plays the support Cake
+      Then the game goes on
+      And A's deck is empty
 
   @clause-7.3.3
   Rule: 7.3.3 A check timing follows the draw, and then the cheer step
 
-    Scenario: an ability that the draw triggers is played before the cheer step
+    Scenario: what the draw triggers is played before the cheer step begins
       Given the board
-        | zone   | A              |
-        | center | Sora damage:50 |
-      And it is the start of A's hand step
+        | zone   | A    |
+        | center | Sora |
       And Sora reads "When you draw a card, heal 10 HP from this holomem."
+      And it is the start of A's hand step
       Then these events happened in this order
-        | event      | card | step  |
-        | played     | Sora |       |
-        | step-began |      | cheer |
-      And Sora has 40 damage
+        | event      | card     | to   | step  |
+        | moved      | A deck 1 | hand |       |
+        | played     | Sora     |      |       |
+        | step-began |          |      | cheer |

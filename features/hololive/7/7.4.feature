@@ -2,72 +2,95 @@
 Feature: 7.4 Cheer step
 
   @clause-7.4.1
-  Rule: 7.4.1 What triggers at the beginning of the cheer step is played before the cheer is sent
+  Rule: 7.4.1 What begins with the cheer step triggers and is played before the cheer is sent
 
-    Scenario: the ability takes the cheer that would have been next
+    Scenario Outline: <player>'s ability archives the top cheer, and the next one is sent
       Given the board
-        | zone       | A                |
-        | center     | Sora             |
-        | cheer deck | blue, 3 cards    |
-      And it is the start of A's cheer step
-      And Sora reads "At the beginning of your cheer step, archive the top card of your cheer deck."
-      Then blue is in A's archive
-      And Sora has 1 cheers attached
+        | zone       | A                              | B                                    |
+        | center     | Sora                           | Miko                                 |
+        | cheer deck | Red color:red, Blue color:blue | White color:white, Green color:green |
+      And <center> reads "At the beginning of your cheer step, archive the top card of your cheer deck."
+      And it is the start of <player>'s cheer step
+      Then <first> is in <player>'s archive
+      And <second> is attached to <center>
+
+      Examples:
+        | player | center | first | second |
+        | A      | Sora   | Red   | Blue   |
+        | B      | Miko   | White | Green  |
 
   @clause-7.4.2
-  Rule: 7.4.2 The turn player reveals the top card of the cheer deck and sends it to any of their holomem
+  Rule: 7.4.2 The turn player reveals the top card of the cheer deck and sends it to one of their holomem
 
-    Scenario: the player chooses the holomem
+    Scenario Outline: <player> chooses among all of their own holomem, and nobody else's
       Given the board
-        | zone       | A              | B    |
-        | center     | Sora           | Miko |
-        | collab     | Suisei         |      |
-        | back       | Roboco         |      |
-        | cheer deck | blue, 3 cards  |      |
-      And it is the start of A's cheer step
-      Then A is asked to choose 1 among Sora, Suisei, Roboco
-      And the event "revealed" happened 1 time for blue
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | collab | Roboco | Suisei |
+        | back   | AZKi   | Lamy   |
+      And it is the start of <player>'s cheer step
+      Then <player> is asked to choose 1 among <all>
 
-    Scenario: it is attached where it was sent
+      Examples:
+        | player | all                |
+        | A      | Sora, Roboco, AZKi |
+        | B      | Miko, Suisei, Lamy |
+
+    Scenario: the top card is sent to the one chosen, also a resting one, and the next stays
       Given the board
         | zone       | A              |
         | center     | Sora           |
-        | back       | Roboco         |
-        | cheer deck | blue, 3 cards  |
+        | back       | Roboco resting |
+        | cheer deck | blue, 2 cards  |
       And it is the start of A's cheer step
       When A sends it to Roboco
       Then blue is attached to Roboco
-      And Sora has 0 cheers attached
+      And A's cheer deck is A cheer 1, A cheer 2
 
-    Scenario: in B's turn it is B's cheer
+    Scenario: the cheer is revealed before it is decided who gets it
       Given the board
-        | zone       | A             | B              |
-        | center     | Sora          | Miko           |
-        | cheer deck | blue, 3 cards | green, 3 cards |
-      And it is the start of B's cheer step
-      Then green is attached to Miko
-      And Sora has 0 cheers attached
-
-    Scenario: an empty cheer deck sends nothing, and loses nothing
-      Given the board
-        | zone       | A    |
-        | center     | Sora |
-        | cheer deck | -    |
+        | zone       | A             |
+        | center     | Sora          |
+        | back       | Roboco        |
+        | cheer deck | blue, 2 cards |
       And it is the start of A's cheer step
-      Then the game goes on
-      And Sora has 0 cheers attached
+      Then the event "revealed" happened 1 time for blue
+      And A is asked to choose 1 among Sora, Roboco
+
+    Scenario Outline: in the first turn of <player> a cheer is sent as well
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is <player>'s first turn
+      And it is the start of <player>'s reset step
+      Then <center> has 1 cheers attached
+
+      Examples:
+        | player | center |
+        | A      | Sora   |
+        | B      | Miko   |
+
+    Scenario: with an empty cheer deck nothing is sent, and the game goes on
+      Given the board
+        | zone       | A      |
+        | center     | Sora   |
+        | back       | Roboco |
+        | cheer deck | -      |
+      And it is the start of A's cheer step
+      Then it is A's main step
+      And the game goes on
 
   @clause-7.4.3
-  Rule: 7.4.3 A check timing follows the cheer, and then the main step
+  Rule: 7.4.3 A check timing follows, and then the main step
 
-    Scenario: an ability that the cheer triggers is played before the main step
+    Scenario: what the cheer triggers is played before the main step begins
       Given the board
-        | zone   | A              |
-        | center | Sora damage:50 |
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "When a cheer is sent to this holomem, draw 1 card."
       And it is the start of A's cheer step
-      And Sora reads "When a cheer is sent to this holomem, heal 10 HP from this holomem."
       Then these events happened in this order
-        | event      | card | step |
-        | played     | Sora |      |
-        | step-began |      | main |
-      And Sora has 40 damage
+        | event      | card | to   | step |
+        | attached   |      | Sora |      |
+        | played     | Sora |      |      |
+        | step-began |      |      | main |

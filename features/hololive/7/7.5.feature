@@ -2,82 +2,76 @@
 Feature: 7.5 Main step
 
   @clause-7.5.1
-  Rule: 7.5.1 What triggers at the beginning of the main step is played before anything is done in it
+  Rule: 7.5.1 What begins with the main step triggers and is played before the first action
 
-    Scenario: before the first action
-      Given the board
-        | zone   | A      |
-        | center | Sora   |
-        | back   | Roboco |
-      And Sora reads "At the beginning of your main step, draw 1 card."
-      Then A has drawn 1 card
-      And it is A's play timing
-
-    Scenario: not at the beginning of the opponent's
+    Scenario Outline: an ability of <player>'s main step is played, and then actions may be taken
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And Miko reads "At the beginning of your main step, draw 1 card."
-      Then no ability is played
+      And <center> reads "At the beginning of your main step, draw 1 card."
+      And it is the start of <player>'s main step
+      Then the abilities are played in this order: <center>
+      And <player> has drawn 1 card
+      And it is <player>'s play timing
+
+      Examples:
+        | player | center |
+        | A      | Sora   |
+        | B      | Miko   |
+
+    Scenario: the ability is played once, however many actions are taken
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | hand   | Roboco, Suisei       |
+      And Sora reads "At the beginning of your main step, draw 1 card."
+      When A places Roboco
+      And A places Suisei
+      Then the abilities are played in this order: Sora
 
   @clause-7.5.2
-  Rule: 7.5.2 The turn player has a play timing for the actions of the main step
+  Rule: 7.5.2 The turn player gets a play timing for the actions of the main step
 
-    Scenario: the turn player's actions, not the opponent's
+    Scenario Outline: <player> may place a holomem in the main step, and then another
       Given the board
-        | zone   | A      | B      |
-        | center | Sora   | Miko   |
-        | back   | Roboco | Suisei |
-      Then A can collab Roboco
-      And A cannot collab Suisei
+        | zone | A            | B            |
+        | hand | Roboco, AZKi | Suisei, Lamy |
+      And it is <player>'s turn
+      When <player> places <card>
+      Then it is <player>'s play timing
+      And <player> can place <next>
 
-    Scenario: in B's turn they are B's
-      Given the board
-        | zone   | A      | B      |
-        | center | Sora   | Miko   |
-        | back   | Roboco | Suisei |
-      And it is B's turn
-      Then B can collab Suisei
-      And B cannot collab Roboco
+      Examples:
+        | player | card   | next |
+        | A      | Roboco | AZKi |
+        | B      | Suisei | Lamy |
 
-    Scenario: arts are none of them
+    Scenario: an art cannot be used in the main step
       Given the board
-        | zone   | A      | B    |
-        | center | Sora   | Miko |
-        | back   | Roboco |      |
-      And Sora reads "Art "Sing", no cheers, 20."
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Art "Sing", no cheers, 30."
+      And it is the start of A's main step
       Then A cannot use the art "Sing" of Sora
-      And A can collab Roboco
 
-    Scenario: one action after another
+    Scenario: the same art can be used in the performance step
       Given the board
-        | zone   | A             |
-        | center | Sora          |
-        | hand   | Roboco, Fubuki |
-      When A places Roboco
-      And A places Fubuki
-      And A collabs Roboco
-      Then A has 3 holomem on the stage
-      And it is A's main step
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Art "Sing", no cheers, 30."
+      And it is the start of A's performance step
+      Then A can use the art "Sing" of Sora
 
   @clause-7.5.3
-  Rule: 7.5.3 A check timing ends the main step, and the performance step follows
+  Rule: 7.5.3 After the main step comes the performance step
 
-    Scenario: to pass leads to the performance step
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And Sora reads "Art "Sing", no cheers, 20."
-      When A ends the main step
-      Then it is A's performance step
-      And A can use the art "Sing" of Sora
+    Scenario Outline: when <player> passes, the performance step of the same turn begins
+      Given it is <player>'s turn
+      When <player> ends the main step
+      Then it is <player>'s performance step
+      And the event "turn-ended" happened 0 times
 
-    Scenario: nothing of the main step can be done then
-      Given the board
-        | zone   | A      | B    |
-        | center | Sora   | Miko |
-        | back   | Roboco |      |
-      And Sora reads "Art "Sing", no cheers, 20."
-      When A ends the main step
-      Then A cannot collab Roboco
-      And A can use the art "Sing" of Sora
+      Examples:
+        | player |
+        | A      |
+        | B      |

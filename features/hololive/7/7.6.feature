@@ -4,84 +4,130 @@ Feature: 7.6 Performance step
   @clause-7.6.1
   Rule: 7.6.1 The first turn of the player who goes first has no performance step
 
-    Scenario: A goes first, and it is A's first turn
+    Scenario Outline: if <first> goes first, the main step of the first turn leads to the opponent's turn
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And it is A's first turn
-      And Sora reads "Art "Sing", no cheers, 20."
-      When A ends the main step
-      Then the event "turn-ended" happened 1 time
-      And Miko has 0 damage
-
-    Scenario: B goes second, and B's first turn has one
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And it is B's first turn
-      And Miko reads "Art "Sing", no cheers, 20."
-      When B ends the main step
-      Then it is B's performance step
-      And B can use the art "Sing" of Miko
-
-    Scenario: A's second turn has one
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And it is turn 3
-      And Sora reads "Art "Sing", no cheers, 20."
-      When A ends the main step
-      Then it is A's performance step
-      And A can use the art "Sing" of Sora
-
-    Scenario: where B goes first, it is B's first turn that has none
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And B goes first
-      And it is B's first turn
-      And Miko reads "Art "Sing", no cheers, 20."
-      When B ends the main step
-      Then the event "turn-ended" happened 1 time
-
-  @clause-7.6.2
-  Rule: 7.6.2 The turn player has a play timing for arts
-
-    Scenario Outline: the turn player's, in either turn
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And it is the start of <player>'s performance step
-      And Sora reads "Art "Sing", no cheers, 20."
-      And Miko reads "Art "Sing", no cheers, 20."
-      Then <player> can use the art "Sing" of <mine>
-      And <player> cannot use the art "Sing" of <other>
+      And Sora reads "Art "Sing", no cheers, 30."
+      And Miko reads "Art "Sing", no cheers, 30."
+      And <first> goes first
+      And it is <first>'s first turn
+      When <first> ends the main step
+      Then it is <second>'s main step
+      And it is turn 2
 
       Examples:
-        | player | mine | other |
-        | A      | Sora | Miko  |
-        | B      | Miko | Sora  |
+        | first | second |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario Outline: if <first> goes first, <second> uses arts in their first turn
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <center> reads "Art "Sing", no cheers, 30."
+      And <first> goes first
+      And it is <second>'s first turn
+      When <second> ends the main step
+      Then it is <second>'s performance step
+      And <second> can use the art "Sing" of <center>
+
+      Examples:
+        | first | second | center |
+        | A     | B      | Miko   |
+        | B     | A      | Sora   |
+
+    Scenario: in the second turn of the player who goes first arts are used
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Art "Sing", no cheers, 30."
+      And it is turn 3
+      When A ends the main step
+      Then A can use the art "Sing" of Sora
+
+    @clause-7.7.1
+    Scenario: the end step of that turn is not left out
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "At the end of your turn, draw 1 card."
+      And it is A's first turn
+      When A ends the main step
+      Then the abilities are played in this order: Sora
+
+    Scenario: nothing triggers at the start of the performance step that is left out
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "At the beginning of your performance step, draw 1 card."
+      And it is A's first turn
+      When A ends the main step
+      Then no ability is played
+
+  @clause-7.6.2
+  Rule: 7.6.2 The turn player gets a play timing for using arts
+
+    Scenario Outline: <player> may use an art in the performance step
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <center> reads "Art "Sing", no cheers, 30."
+      And it is the start of <player>'s performance step
+      Then it is <player>'s play timing
+      And <player> can use the art "Sing" of <center>
+
+      Examples:
+        | player | center |
+        | A      | Sora   |
+        | B      | Miko   |
+
+    Scenario: a holomem cannot be placed in the performance step
+      Given A's hand holds Roboco
+      And it is the start of A's performance step
+      Then A cannot place Roboco
+
+    Scenario: the same holomem can be placed in the main step
+      Given A's hand holds Roboco
+      And it is the start of A's main step
+      Then A can place Roboco
+
+    Scenario: after an art of the center the collab holomem may use one
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | collab | Roboco |
+      And Sora reads "Art "Sing", no cheers, 30."
+      And Roboco reads "Art "Dance", no cheers, 30."
+      And it is the start of A's performance step
+      When A uses the art "Sing" of Sora
+      Then A can use the art "Dance" of Roboco
 
     @reading-H-15
-    Scenario: what triggers at the beginning of the performance step comes before the first art
+    Scenario: what begins with the performance step triggers and is played before the first art
       Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And it is the start of A's performance step
+        | zone   | A    |
+        | center | Sora |
       And Sora reads "At the beginning of your performance step, draw 1 card."
-      Then A has drawn 1 card
-      And it is A's performance step
+      And it is the start of A's performance step
+      Then the abilities are played in this order: Sora
+      And it is A's play timing
 
   @clause-7.6.3
-  Rule: 7.6.3 A check timing ends the performance step, and the end step follows
+  Rule: 7.6.3 After the performance step comes the end step
 
-    Scenario: to pass leads to the end of the turn
+    Scenario Outline: when <player> passes with an art left to use, the turn comes to its end
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 20."
-      And Sora reads "At the end of your turn, draw 1 card."
-      When A passes
-      Then A has drawn 1 card
-      And the event "turn-ended" happened 1 time
+      And <center> reads "Art "Sing", no cheers, 30."
+      And <center> reads "At the end of your turn, heal 10 HP from this holomem."
+      And it is the start of <player>'s performance step
+      When <player> ends the performance step
+      Then the abilities are played in this order: <center>
+      And it is <other>'s main step
+
+      Examples:
+        | player | center | other |
+        | A      | Sora   | B     |
+        | B      | Miko   | A     |

@@ -2,183 +2,292 @@
 Feature: 7.7 End step
 
   @clause-7.7.1
-  Rule: 7.7.1 What triggers at the end of the turn does so once a turn
+  Rule: 7.7.1 What is due at the end of the turn triggers, unless it has done so this turn
 
-    Scenario: once, though the step is done over
+    Scenario Outline: <player>'s ability is played once, though the end step is done again after it
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And it is the start of A's end step
-      And Sora reads "At the end of the turn, draw 1 card."
-      Then A has drawn 1 card
+      And <center> reads "At the end of your turn, draw 1 card."
+      And it is the start of <player>'s end step
+      Then the abilities are played in this order: <center>
+      And <player> has drawn 1 card
 
-    Scenario: an ability that comes to the stage in the end step triggers too
+      Examples:
+        | player | center |
+        | A      | Sora   |
+        | B      | Miko   |
+
+    Scenario: it triggers again at the end of the player's next turn
       Given the board
-        | zone    | A                      | B    |
-        | center  | Sora                   | Miko |
-        | archive | Roboco                 |      |
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "At the end of your turn, heal 10 HP from this holomem."
       And it is the start of A's end step
-      And Roboco reads "At the end of the turn, draw 1 card."
-      And Sora reads "At the end of the turn, put 1 Debut holomem from your archive onto the stage."
+      When the turn passes to A
+      And A ends the main step
+      And A ends the performance step
+      Then the abilities are played in this order: Sora, Sora
+
+    Scenario: the end of the opponent's turn counts for abilities that speak of it
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Sora reads "At the end of your opponent's turn, draw 1 card."
+      And Miko reads "At the end of your opponent's turn, heal 10 HP from this holomem."
+      And it is the start of A's end step
+      Then the abilities are played in this order: Miko
+
+    @clause-7.7.4
+    Scenario: a holomem that comes onto the stage in the end step still triggers, in the same turn
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | archive | Roboco |
+      And Sora reads "At the end of your turn, put 1 Debut holomem from your archive onto the stage."
+      And Roboco reads "At the end of your turn, draw 1 card."
+      And it is the start of A's end step
       Then the abilities are played in this order: Sora, Roboco
 
-    Scenario: the end of the opponent's turn is another
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And it is the start of A's end step
-      And Miko reads "At the end of your turn, draw 1 card."
-      Then no ability is played
-
   @clause-7.7.2
-  Rule: 7.7.2 Effects until the end of the turn are over after the check timing of the end step
+  Rule: 7.7.2 After a check timing, effects until the end of the turn are over
 
-    Scenario: abilities of the end step still see them
+    Scenario: an ability of the turn's end still finds the effect, the next turn does not
       Given the board
-        | zone   | A      | B    |
-        | center | Sora   | Miko |
-        | back   | Roboco |      |
-      And Roboco reads "Activated, once per turn: until the end of the turn, your center holomem gets HP +20."
-      And Sora reads "At the end of your turn, if this holomem has 120 or more HP remaining, draw 1 card."
-      When A activates Roboco's ability
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "At the end of your turn, if your center holomem's remaining HP is 150 or more, draw 1 card."
+      And A holds a support "Cake" (item) that reads "Until the end of the turn, your center holomem gets HP +50."
+      When A plays the support Cake
       And the turn passes to B
       Then A has drawn 1 card
       And Sora has 100 HP
 
-    Scenario: effects for the rest of the game are not over
+    Scenario: an effect for the rest of the game stays
       Given the board
-        | zone   | A      | B    |
-        | center | Sora   | Miko |
-        | back   | Roboco |      |
-      And Roboco reads "Activated, once per turn: for the rest of the game, your center holomem gets HP +20."
-      When A activates Roboco's ability
+        | zone   | A    |
+        | center | Sora |
+      And A holds a support "Cake" (item) that reads "For the rest of the game, your center holomem gets HP +50."
+      When A plays the support Cake
       And the turn passes to B
-      Then Sora has 120 HP
+      Then Sora has 150 HP
 
-    Scenario: an effect that kept a holomem alive ends, and the next check timing downs it
+    @clause-7.7.4
+    Scenario: an effect that an ability of the turn's end makes is over in the next turn, too
       Given the board
-        | zone   | A                    | B    |
-        | center | Sora hp:50 damage:40 | Miko |
-        | back   | Roboco, Fubuki       |      |
-      And Roboco reads "Activated, once per turn: until the end of the turn, your center holomem gets HP +20, then deal 20 damage to your center holomem."
-      When A activates Roboco's ability
-      And A ends the main step
-      And A passes
-      Then Sora was downed
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "At the end of your turn, until the end of the turn, this holomem gets HP +50."
+      And it is the start of A's end step
+      Then the abilities are played in this order: Sora
+      And Sora has 100 HP
+
+    Scenario: what happens each time this turn does not happen in the next
+      Given the board
+        | zone | A      | B      |
+        | back | Roboco | Suisei |
+      And A holds a support "Cake" (item) that reads "Each time a holomem collabs this turn, draw 1 card."
+      When A plays the support Cake
+      And A collabs Roboco
+      And the turn passes to B
+      And B collabs Suisei
+      Then A has drawn 1 card
+
+    @clause-7.7.4
+    Scenario: who has no HP left when the effect is over is downed in the next turn
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A holds a support "Cake" (item) that reads "Until the end of the turn, your center holomem gets HP +50. Deal 120 damage to your center holomem."
+      When A plays the support Cake
+      And the turn passes to B
+      Then these events happened in this order
+        | event      | card |
+        | turn-ended |      |
+        | downed     | Sora |
 
   @clause-7.7.3
-  Rule: 7.7.3 At the end of the turn, an empty center position is filled from the back
+  Rule: 7.7.3 The turn player's empty center is filled, after the effects of the turn are over
 
-    Scenario: the turn player's, and the player chooses
+    Scenario Outline: <player>'s empty center is filled, the opponent's is not
       Given the board
-        | zone   | A              | B    |
-        | center | -              | Miko |
-        | back   | Roboco, Fubuki |      |
-      And it is the start of A's end step
-      When A chooses Fubuki
-      Then Fubuki is in the center position
-      And Roboco is in the back position
-
-    Scenario: the opponent's stays empty
-      Given the board
-        | zone   | A    | B      |
-        | center | Sora | -      |
-        | back   |      | Suisei |
-      And it is the start of A's end step
+        | zone   | A      | B      |
+        | center | -      | -      |
+        | back   | Roboco | Suisei |
+      And it is the start of <player>'s end step
       Then these events happened in this order
-        | event      | player |
-        | turn-ended | A      |
-        | moved      | B      |
+        | event      | card   | to     | player   |
+        | moved      | <mine> | center |          |
+        | turn-ended |        |        | <player> |
+        | turn-began |        |        | <other>  |
+        | moved      | <their> | center |         |
 
-    Scenario: a center holomem that is there stays
+      Examples:
+        | player | other | mine   | their  |
+        | A      | B     | Roboco | Suisei |
+        | B      | A     | Suisei | Roboco |
+
+    Scenario: nobody moves up beside a center holomem
       Given the board
-        | zone   | A      | B    |
-        | center | Sora   | Miko |
-        | back   | Roboco |      |
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
       And it is the start of A's end step
       Then Sora is in the center position
+      And Roboco is in the back position
+
+    @clause-7.7.2
+    Scenario: who could not be moved until the end of the turn moves up
+      Given the board
+        | zone   | A      |
+        | center | -      |
+        | back   | Roboco |
+      And A holds a support "Cake" (item) that reads "Until the end of the turn, your back holomem cannot be moved."
+      When A plays the support Cake
+      And the turn passes to B
+      Then Roboco is in the center position
 
   @clause-7.7.3.1
-  Rule: 7.7.3.1 An active back holomem comes first
+  Rule: 7.7.3.1 One of the active back holomem moves up, if there are any
 
-    Scenario: resting ones are not even offered
+    Scenario: the only active holomem moves up, and nobody is asked
       Given the board
-        | zone   | A                              | B    |
-        | center | -                              | Miko |
-        | back   | Roboco resting, Fubuki, Suisei |      |
-      And it is the start of A's end step
-      Then A is asked to choose 1 among Fubuki, Suisei
-
-    Scenario: the only active one moves without a question
-      Given the board
-        | zone   | A                      | B    |
-        | center | -                      | Miko |
-        | back   | Roboco resting, Fubuki |      |
-      And it is the start of A's end step
-      Then Fubuki is in the center position
-
-  @clause-7.7.3.2
-  Rule: 7.7.3.2 With resting ones alone, one of them
-
-    Scenario: it moves, and goes on resting
-      Given the board
-        | zone   | A              | B    |
-        | center | -              | Miko |
-        | back   | Roboco resting |      |
+        | zone   | A                      |
+        | center | -                      |
+        | back   | Suisei resting, Roboco |
       And it is the start of A's end step
       Then Roboco is in the center position
-      And Roboco is resting
+      And Suisei is in the back position
 
-    Scenario: of two, the player chooses
+    Scenario: of two active holomem the player chooses one, the resting one is not among them
       Given the board
-        | zone   | A                              | B    |
-        | center | -                              | Miko |
-        | back   | Roboco resting, Fubuki resting |      |
+        | zone   | A | B                            |
+        | center |   | -                            |
+        | back   |   | Suisei, AZKi, Roboco resting |
+      And it is the start of B's end step
+      Then B is asked to choose 1 among Suisei, AZKi
+
+  @clause-7.7.3.2
+  Rule: 7.7.3.2 One of the resting back holomem moves up, if no other is there
+
+    Scenario: the only resting holomem moves up and rests on
+      Given the board
+        | zone   | A              |
+        | center | -              |
+        | back   | Suisei resting |
       And it is the start of A's end step
-      Then A is asked to choose 1 among Roboco, Fubuki
+      Then Suisei is in the center position
+      And Suisei is resting
+
+    Scenario: of two resting holomem the player chooses one
+      Given the board
+        | zone   | A                            |
+        | center | -                            |
+        | back   | Suisei resting, AZKi resting |
+      And it is the start of A's end step
+      Then A is asked to choose 1 among Suisei, AZKi
 
   @clause-7.7.3.3
-  Rule: 7.7.3.3 With nobody at the back, the center stays empty, even if there is a collab holomem
+  Rule: 7.7.3.3 With nobody in the back position the center stays empty
 
     Scenario: the collab holomem stays where it is
       Given the board
-        | zone   | A      | B    |
-        | center | -      | Miko |
-        | collab | Suisei |      |
+        | zone   | A      |
+        | center | -      |
+        | collab | Roboco |
       And it is the start of A's end step
-      Then A has no center holomem
-      And Suisei is in the collab position
+      Then it is B's main step
+      And Roboco is in the collab position
+      And A has no center holomem
+
+    Scenario: with one in the back position that one moves up, not the collab holomem
+      Given the board
+        | zone   | A              |
+        | center | -              |
+        | collab | Roboco         |
+        | back   | Suisei resting |
+      And it is the start of A's end step
+      Then Suisei is in the center position
+      And Roboco is in the collab position
 
   @clause-7.7.4
-  Rule: 7.7.4 The step is done over until nothing happens in it, and then the opponent's turn begins
+  Rule: 7.7.4 If nothing was done and nothing is due, the opponent's turn begins; otherwise the end step is done again
 
-    Scenario: nothing happened
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And it is the start of A's end step
-      Then the event "turn-ended" happened 1 time
-      And it is B's main step
-      And it is turn 6
+    Scenario Outline: after <player>'s turn the opponent's begins, as the next one
+      Given it is turn <turn>
+      And it is the start of <player>'s end step
+      Then it is <other>'s main step
+      And it is turn <next>
+      And the event "turn-ended" happened 1 time
 
-    Scenario: what an ability of the end step creates until the end of the turn ends with it
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And it is the start of A's end step
-      And Sora reads "At the end of the turn, until the end of the turn, your center holomem gets HP +20."
-      Then it is B's main step
-      And Sora has 100 HP
+      Examples:
+        | player | other | turn | next |
+        | A      | B     | 5    | 6    |
+        | B      | A     | 6    | 7    |
 
-    @reading-S-06
-    Scenario: an ability that only the filled center triggers is played before the turn ends
+    Scenario: who loses the last HP to the new center is downed only in the next turn, if nothing was done
       Given the board
-        | zone   | A      | B    |
-        | center | -      | Miko |
-        | back   | Roboco |      |
+        | zone   | A                                |
+        | center | -                                |
+        | back   | Roboco, Suisei resting damage:60 |
+      And Roboco reads "While this holomem is in the center position, your back holomem have HP 50."
       And it is the start of A's end step
-      And Roboco reads "When this holomem is put onto the center position, draw 1 card."
       Then these events happened in this order
-        | event      | card   | player |
-        | played     | Roboco |        |
-        | turn-ended |        | A      |
+        | event      | card   |
+        | turn-ended |        |
+        | downed     | Suisei |
+
+    Scenario: after rule processing the step is done again, and the same holomem is downed in this turn
+      Given the board
+        | zone   | A                                |
+        | center | -                                |
+        | back   | Roboco, Suisei resting damage:60 |
+      And Roboco reads "While this holomem is in the center position, your back holomem have HP 50."
+      And A has 1 life damage
+      And it is the start of A's end step
+      When A sends it to Roboco
+      Then these events happened in this order
+        | event      | card   |
+        | downed     | Suisei |
+        | turn-ended |        |
+
+    Scenario: after an ability the step is done again, and the same holomem is downed in this turn
+      Given the board
+        | zone   | A                                |
+        | center | -                                |
+        | back   | Roboco, Suisei resting damage:60 |
+      And Roboco reads "While this holomem is in the center position, your back holomem have HP 50."
+      And Suisei reads "At the end of your turn, draw 1 card."
+      And it is the start of A's end step
+      Then these events happened in this order
+        | event      | card   |
+        | downed     | Suisei |
+        | turn-ended |        |
+
+    Scenario: what moving up triggers is played before the turn ends
+      Given the board
+        | zone   | A      |
+        | center | -      |
+        | back   | Roboco |
+      And Roboco reads "When this holomem is put onto the center position, draw 1 card."
+      And it is the start of A's end step
+      Then these events happened in this order
+        | event      | card   |
+        | moved      | Roboco |
+        | played     | Roboco |
+        | turn-ended |        |
+
+    @clause-7.7.1
+    Scenario: an ability of the turn's end that takes effect by moving up is played before the turn ends
+      Given the board
+        | zone   | A      |
+        | center | -      |
+        | back   | Roboco |
+      And Roboco reads "While this holomem is in the center position, at the end of your turn, draw 1 card."
+      And it is the start of A's end step
+      Then these events happened in this order
+        | event      | card   |
+        | moved      | Roboco |
+        | played     | Roboco |
+        | turn-ended |        |
