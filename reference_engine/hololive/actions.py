@@ -155,7 +155,7 @@ def can_use_skill(game: Hololive, player: int) -> list[Option]:
     return [
         Option("skill", (live,))
         for oshi in game.state.zones[player, "oshi"]
-        for live in game.info(oshi).abilities
+        for live in game.abilities(oshi)
         if isinstance(live.ability, Skill) and playable(game, live)  # 8.5.1, 12.1.5.4
     ]
 

@@ -11,7 +11,6 @@ from .cards import Info, Live
 from .choices import choose
 from .costs import has_cheers
 from .events import Event
-from .information import has_ability
 from .instructions import deal, perform
 from .playing import count_use, finish, usable
 from .references import Context
@@ -47,7 +46,7 @@ def playable_arts(game: Hololive, holomem: int) -> list[Live]:
         return []
     return [
         live
-        for live in info.abilities
+        for live in game.abilities(holomem)
         if isinstance(live.ability, Art) and game.has_effect(live, info) and is_playable(game, holomem, live)
     ]
 
@@ -124,5 +123,5 @@ def play_again(game: Hololive) -> Procedure[bool]:
 
 def can_play_again(game: Hololive, live: Live, this: Ref) -> bool:
     """Whether the art can still be played: its holomem is there, its cost is met, it has a target."""
-    there = game.state.is_there(this) and has_ability(game.info(this.card), live)
+    there = game.state.is_there(this) and any(each.key == live.key for each in game.abilities(this.card))
     return there and bool(targets(game, live.seat)) and is_playable(game, this.card, live)

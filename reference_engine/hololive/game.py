@@ -74,7 +74,7 @@ class Hololive(Game[Table]):
     # --- looking --------------------------------------------------------------------------------
 
     def info(self, card: int) -> Info:
-        """A card's information now. Its abilities are listed where they can be in effect."""
+        """A card's information now. Abilities that are only played are left to :meth:`abilities`."""
         state = self.state
         changed = state.steady[0] if state.steady is not None else state.memo.get("information")
         if changed is None:
@@ -84,9 +84,17 @@ class Hololive(Game[Table]):
             return found
         record = state.cards[card]
         face = record.face
-        if face.abilities and (record.zone in WORKING_ZONES or face.zones):
+        if face.is_working and (record.zone in WORKING_ZONES or face.zones):
             return face.info_of(card, record.inc, record.seat)
         return face.info
+
+    def abilities(self, card: int) -> tuple[Live, ...]:
+        """A card's abilities now, its arts and oshi skills among them, where they can be in effect."""
+        changed = self.changed()
+        if card in changed:
+            return changed[card].abilities
+        record = self.state.cards[card]
+        return record.face.info_of(card, record.inc, record.seat).abilities
 
     def changed(self) -> dict[int, Info]:
         """The information of the cards that continuous effects change."""

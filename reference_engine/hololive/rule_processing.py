@@ -157,12 +157,12 @@ def leave(game: Hololive, downed: Known) -> Procedure[None]:
 
 def illegal_cards(game: Hololive) -> Procedure[list[int]]:
     """The cards that may not stay on the stage; players choose which of too many attached cards stay."""
-    state = game.state
+    state, records = game.state, game.state.cards
     found: list[int] = []
     for player in (state.turn_player, 1 - state.turn_player):
         found += state.zones[player, LOOSE]  # 11.4.1
         for holomem in state.holomem(player):
-            attached = [card for card in state.cards[holomem].attached if not state.cards[card].face.is_cheer]
+            attached = [card for card in records[holomem].attached if not records[card].face.is_cheer]
             if attached:
                 found += [card for card in attached if not may_stay(game, holomem, card)]  # 11.4.3
                 found += yield from too_many(game, player, holomem, attached)  # 11.4.2
@@ -183,6 +183,8 @@ def too_many(game: Hololive, player: int, holomem: int, attached: list[int]) -> 
     """The attached cards above a limit, after the holomem's player has chosen those that stay."""
     records = game.state.cards
     excess: list[int] = []
+    if len(attached) < 2 and not game.changed():
+        return excess
     for subtype, most in game.info(holomem).caps:
         these = [card for card in attached if records[card].face.subtype == subtype]
         if len(these) > most:

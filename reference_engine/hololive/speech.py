@@ -152,13 +152,14 @@ def facts(game: Hololive, card: int) -> dict[str, Any]:
         "colors": sorted(info.colors),
     }
     if record.face.is_holomem:
+        abilities = game.abilities(card) if record.zone in ON_STAGE else ()
         found |= {
             "level": info.level,
             "hp": info.hp,
             "remaining hp": info.hp - record.damage,
             "tags": sorted(info.tags),
-            "arts": sorted(each.name for each in info.abilities if isinstance(each.origin, Art)),
+            "arts": sorted(each.name for each in abilities if isinstance(each.origin, Art)),
             "arts bonus": sum(size for named, size in info.arts if named is None),
-            "abilities": [each.name for each in info.abilities if game.has_effect(each, info)],
+            "abilities": [each.name for each in abilities if game.has_effect(each, info)],
         }
     return found

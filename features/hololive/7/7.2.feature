@@ -193,9 +193,9 @@ Feature: 7.2 Reset step
 
     Scenario: a center holomem without HP is downed first, and its place is filled in the same step
       Given the board
-        | zone   | A                      |
-        | center | Sora hp:50 damage:50   |
-        | back   | Roboco                 |
+        | zone   | A                    |
+        | center | Sora hp:50 damage:50 |
+        | back   | Roboco               |
       And it is the start of A's reset step
       Then these events happened in this order
         | event      | card   | to     | step |

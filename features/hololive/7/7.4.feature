@@ -63,7 +63,7 @@ Feature: 7.4 Cheer step
         | center | Sora | Miko |
       And it is <player>'s first turn
       And it is the start of <player>'s reset step
-      Then <center> has 1 cheers attached
+      Then <player> cheer 1 is attached to <center>
 
       Examples:
         | player | center |

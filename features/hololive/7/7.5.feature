@@ -21,9 +21,9 @@ Feature: 7.5 Main step
 
     Scenario: the ability is played once, however many actions are taken
       Given the board
-        | zone   | A                    |
-        | center | Sora                 |
-        | hand   | Roboco, Suisei       |
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Suisei |
       And Sora reads "At the beginning of your main step, draw 1 card."
       When A places Roboco
       And A places Suisei

@@ -117,11 +117,11 @@ Feature: 7.7 End step
         | back   | Roboco | Suisei |
       And it is the start of <player>'s end step
       Then these events happened in this order
-        | event      | card   | to     | player   |
-        | moved      | <mine> | center |          |
-        | turn-ended |        |        | <player> |
-        | turn-began |        |        | <other>  |
-        | moved      | <their> | center |         |
+        | event      | card    | to     | player   |
+        | moved      | <mine>  | center |          |
+        | turn-ended |         |        | <player> |
+        | turn-began |         |        | <other>  |
+        | moved      | <their> | center |          |
 
       Examples:
         | player | other | mine   | their  |
