@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -171,10 +172,15 @@ def slug(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
 
 
+@lru_cache(maxsize=512)
+def _tree(text: str) -> Any:
+    return Parser().parse(text).get("feature")
+
+
 def _parse(path: Path) -> Any:
     """Gherkin's tree of the feature; raises :class:`BadFeature`."""
     try:
-        return Parser().parse(path.read_text("utf-8")).get("feature")
+        return _tree(path.read_text("utf-8"))
     except CompositeParserException as error:
         first = error.errors[0]
         raise BadFeature(f"{path}:{first.location['line']}: {_said(first)}") from error

@@ -160,6 +160,7 @@ def turn_ends(game: Hololive) -> str | None:
     """What triggers at the end of the turn and has not yet done so this turn triggers."""
     state = game.state
     state.busy = False
+    game.record(Event("step-began", player=state.turn_player, to="end"))
     commit(game, (Event("step", player=state.turn_player, to="turn", cause="ends"),))  # 7.7.1
     return None
 
