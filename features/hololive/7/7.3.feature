@@ -19,6 +19,15 @@ Feature: 7.3 Hand step
         | A      | Sora   | Roboco | AZKi   |
         | B      | Miko   | Suisei | Lamy   |
 
+    Scenario: an ability about the opponent's own hand step is not triggered
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of A's hand step
+      And Miko reads "At the beginning of your hand step, draw 1 card."
+      Then no ability is played
+      And B has 0 cards in hand
+
   @clause-7.3.2
   Rule: 7.3.2 The turn player draws one card
 

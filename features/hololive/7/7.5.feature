@@ -62,6 +62,20 @@ Feature: 7.5 Main step
       And it is the start of A's performance step
       Then A can use the art "Sing" of Sora
 
+    Scenario Outline: the turn player's holomem can collab, the opponent's cannot
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And it is <player>'s turn
+      Then <player> can collab <mine>
+      And <player> cannot collab <other>
+
+      Examples:
+        | player | mine   | other  |
+        | A      | Roboco | Suisei |
+        | B      | Suisei | Roboco |
+
   @clause-7.5.3
   Rule: 7.5.3 After the main step comes the performance step
 
