@@ -126,7 +126,7 @@ def to_seen(game: Hololive, names: list[str], card: int, viewer: m.Viewer) -> m.
         return m.Seen(hidden=True, face_down=record.face_down)
     return m.Seen(
         id=names[card], card=record.face.key, resting=record.resting, face_down=record.face_down,
-        damage=record.damage, facts=facts(game, card),
+        damage=record.damage, facts=facts(game, card) if record.zone in ON_STAGE else {},
         under=tuple(to_seen(game, names, each, viewer) for each in record.under),
         attached=tuple(to_seen(game, names, each, viewer) for each in record.attached),
     )  # fmt: skip

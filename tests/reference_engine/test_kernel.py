@@ -1,0 +1,145 @@
+"""The kernel by itself: randomness that replays, effects that depend on one another, forks and trials."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+import pytest
+
+from saitei.reference_engine.kernel.asks import Ask, Option
+from saitei.reference_engine.kernel.chance import Chance, ScriptEmpty
+from saitei.reference_engine.kernel.flow import Frame, Game, Procedure, answers_to
+from saitei.reference_engine.kernel.layers import apply_all
+from saitei.reference_engine.kernel.state import State
+
+
+def test_the_script_comes_before_the_seed() -> None:
+    first, left = Chance(seed=1, dice=(6,)).die()
+    assert first == 6
+    assert 1 <= left.die()[0] <= 6
+
+
+def test_without_script_and_seed_a_die_is_an_error_and_a_shuffle_changes_nothing() -> None:
+    with pytest.raises(ScriptEmpty, match="a die"):
+        Chance().die()
+    assert Chance().shuffled((3, 1, 2))[0] == (3, 1, 2)
+
+
+def test_a_seed_is_the_same_every_time_and_loses_no_card() -> None:
+    cards = tuple(range(50))
+    once, again = Chance(seed=5).shuffled(cards)[0], Chance(seed=5).shuffled(cards)[0]
+    assert once == again != cards
+    assert sorted(once) == list(cards)
+
+
+@dataclass
+class Colors:
+    """A sketch of one card: its colours."""
+
+    colors: set[str]
+
+    def copy(self) -> Colors:
+        return Colors(set(self.colors))
+
+
+@dataclass(frozen=True)
+class Paint:
+    """If the card has ``needs``, it gets ``gives``."""
+
+    needs: str
+    gives: str
+    age: tuple[int, ...]
+    reads: frozenset[str] = field(default=frozenset({"color"}))
+    writes: frozenset[str] = field(default=frozenset({"color"}))
+
+    @property
+    def key(self) -> Hashable:
+        return self.gives
+
+    def outcome(self, sketch: Colors) -> Hashable:
+        return self.needs in sketch.colors
+
+    def apply(self, sketch: Colors) -> None:
+        if self.needs in sketch.colors:
+            sketch.colors.add(self.gives)
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1)])
+def test_a_dependent_effect_waits_whichever_is_older(first: int, second: int) -> None:
+    sketch = Colors({"red"})
+    apply_all(sketch, lambda _: [Paint("blue", "green", (first,)), Paint("red", "blue", (second,))])
+    assert sketch.colors == {"red", "blue", "green"}
+
+
+def test_effects_that_depend_on_each_other_apply_by_age() -> None:
+    sketch = Colors({"blue"})
+    apply_all(sketch, lambda _: [Paint("green", "blue", (1,)), Paint("blue", "green", (2,))])
+    assert sketch.colors == {"blue", "green"}
+
+
+class Board(State):
+    """A state with nothing but the kernel's own fields; ``clock`` is what the toy game counts with."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.cards, self.zones, self.flow, self.clock = [], {}, (("count",),), 0
+        self.chance, self.history, self.result = None, (), None
+        self.version, self.memo, self.log = 0, {}, []
+
+
+def count(game: Toy, frame: Frame) -> Procedure[None]:
+    """Ask twice for a number, and count with both."""
+    (first,) = yield Ask(0, "number", (Option("number", (1,)), Option("number", (2,))))
+    game.state.clock += first.args[0]
+    game.state.touch()
+    (second,) = yield Ask(0, "number", (Option("number", (10,)), Option("number", (20,))))
+    game.state.clock += second.args[0]
+    game.state.touch()
+    if game.state.clock > 50:
+        game.state.result = "over"
+
+
+class Toy(Game[Board]):
+    procedures = MappingProxyType({"count": count})
+
+
+def test_a_fork_is_equal_at_clean_asks_and_in_mid_procedure() -> None:
+    game = Toy(Board())
+    game.run()
+    for _ in range(3):
+        assert game.ask is not None
+        fork = game.fork()
+        assert fork.ask == game.ask
+        assert fork.state.clock == game.state.clock
+        fork.answer((fork.ask.options[1],))
+        game.answer((game.ask.options[0],))
+        assert fork.state.clock > game.state.clock
+
+
+def test_a_game_runs_until_its_result() -> None:
+    game = Toy(Board())
+    game.run()
+    while game.ask is not None:
+        game.answer((game.ask.options[1],))
+    assert game.state.result == "over"
+    assert game.state.clock == 66
+
+
+@pytest.mark.parametrize(("wanted", "possible"), [(11, True), (22, True), (13, False)])
+def test_a_trial_finds_the_answers_if_there_are_any(wanted: int, possible: bool) -> None:
+    def attempt(trial: Toy) -> Procedure[bool]:
+        yield from count(trial, ("count",))
+        return trial.state.clock == wanted
+
+    game = Toy(Board())
+    assert game.possible(attempt) is possible
+    assert game.state.clock == 0
+
+
+def test_every_answer_to_an_ask_is_listed() -> None:
+    options = tuple(Option("card", (card,)) for card in range(3))
+    assert len(answers_to(Ask(0, "choose", options, least=0, most=2))) == 1 + 3 + 3
+    assert len(answers_to(Ask(0, "order", options, least=3, most=3, ordered=True))) == 6
