@@ -5,6 +5,7 @@ Modules are imported when their command runs, so that ``saitei serve`` starts as
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,6 +36,10 @@ def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float) -> 
     if not seconds <= LONGEST:
         raise click.BadParameter(f"{seconds} is no number of seconds up to {LONGEST:g}.")
     return seconds
+
+
+def _cores() -> int:
+    return os.cpu_count() or 1
 
 
 _timeout = click.option(
@@ -106,6 +111,18 @@ def coverage(game: str | None, as_json: bool, check: bool) -> int:
     from .shelf import Shelf
 
     return covering.command(Shelf(), _console(), game=game, as_json=as_json, check=check)
+
+
+@commands.command()
+@_game
+@click.option("--clause", "clauses", multiple=True, help="A clause or section and all under it.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("-n", "processes", type=click.IntRange(min=1), default=_cores(), help="Worker processes; one a core.")
+def prove(game: str | None, clauses: tuple[str, ...], as_json: bool, processes: int) -> int:
+    """Break the reference engine clause by clause, to see that the clause's scenarios notice."""
+    from . import prove as proving
+
+    return proving.command(_console(), game=game, clauses=clauses, as_json=as_json, processes=processes)
 
 
 @commands.command()

@@ -50,7 +50,7 @@ def select(shelf: Shelf, ledgers: dict[str, Ledger], clauses: Collection[str] = 
 
     Raises :class:`WrongUse` for a clause that no game has.
     """
-    wanted = _under(ledgers, clauses)
+    wanted = under(ledgers, clauses)
     features: list[Feature] = []
     bad: list[BadFile] = []
     for game, ledger in ledgers.items():
@@ -87,8 +87,11 @@ def all_features(shelf: Shelf, game: str) -> Iterator[Feature]:
             raise WrongUse(str(error)) from error
 
 
-def _under(ledgers: dict[str, Ledger], clauses: Collection[str]) -> dict[str, set[str]]:
-    """By game, the numbers of these clauses and of all that stands under them."""
+def under(ledgers: dict[str, Ledger], clauses: Collection[str]) -> dict[str, set[str]]:
+    """By game, the numbers of these clauses and of all that stands under them.
+
+    Raises :class:`WrongUse` for a clause that no game has.
+    """
     wanted: dict[str, set[str]] = {game: set() for game in ledgers}
     for number in clauses:
         errors: list[UnknownClause] = []

@@ -1,0 +1,10 @@
+"""``saitei prove``: breaks the engine where it cites a clause, to see that the clause's scenarios notice.
+
+- :mod:`.citations` finds what is cited, :mod:`.mutants` breaks it, :mod:`.breaking` runs it broken;
+- :mod:`.trial` plays the scenarios on it, :mod:`.proof` says what that proves;
+- :mod:`.equivalents` knows what nobody could notice, :mod:`.report` tells.
+"""
+
+from .command import command
+
+__all__ = ["command"]

@@ -1,0 +1,206 @@
+"""Mutants: a module broken in one place that a clause is cited at.
+
+Each is one small mistake that somebody could make: a statement dropped, a condition negated, widened or narrowed,
+a number off by one, the players or an order swapped.
+"""
+
+from __future__ import annotations
+
+import ast
+import marshal
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from .citations import Citation, Node, citations, cited, header
+
+PLAYERS = frozenset({"player", "turn_player", "first_player", "seat", "by", "controller", "owner", "chooser"})
+"""What holds a player, 0 or 1, wherever it stands."""
+
+Edit = tuple[str, ast.AST, ast.AST]
+"""What changes in words, the node, and what takes its place."""
+
+_BOUNDARIES: dict[type[ast.cmpop], ast.cmpop] = {
+    ast.Lt: ast.LtE(), ast.LtE: ast.Lt(), ast.Gt: ast.GtE(), ast.GtE: ast.Gt(), ast.Eq: ast.NotEq(),
+    ast.NotEq: ast.Eq(), ast.In: ast.NotIn(), ast.NotIn: ast.In(), ast.Is: ast.IsNot(), ast.IsNot: ast.Is(),
+}  # fmt: skip
+_COUNTERPARTS = {"all": "any", "any": "all", "min": "max", "max": "min"}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A broken module. ``code`` is its compiled form, marshalled; ``clauses`` are those cited there."""
+
+    file: str
+    line: int
+    statement: str
+    change: str
+    clauses: tuple[str, ...]
+    code: bytes
+
+    @property
+    def where(self) -> str:
+        """File and line."""
+        return f"{self.file}:{self.line}"
+
+
+def mutants(path: Path) -> Iterator[Mutant]:
+    """Every mutant of a module, in the order of its citations."""
+    source = path.read_text("utf-8")
+    lines = source.splitlines()
+    tree = ast.parse(source)
+    parents = {id(child): node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+    found = citations(source)
+    for citation in found:
+        said: Counter[str] = Counter()
+        for words, node, new in _edits(tree, citation, parents, {each.line for each in found}):
+            said[words] += 1
+            change = words if said[words] == 1 else f"{words} ({said[words]})"
+            statement = lines[citation.line - 1].rpartition("#")[0].strip()
+            code = _compiled(tree, parents[id(node)], node, new, path)
+            yield Mutant(path.name, citation.line, statement, change, citation.clauses, code)
+
+
+def _compiled(tree: ast.Module, parent: ast.AST, old: ast.AST, new: ast.AST, path: Path) -> bytes:
+    """The module with one node in place of another; the tree is afterwards what it was."""
+    ast.fix_missing_locations(ast.copy_location(new, old))
+    _put(parent, old, new)
+    try:
+        return marshal.dumps(compile(tree, str(path), "exec"))
+    finally:
+        _put(parent, new, old)
+
+
+def _put(parent: ast.AST, old: ast.AST, new: ast.AST) -> None:
+    """Let a node take another's place under their parent."""
+    for name, value in ast.iter_fields(parent):
+        if value is old:
+            setattr(parent, name, new)
+        elif isinstance(value, list):
+            value[:] = [new if each is old else each for each in value]
+
+
+def _edits(tree: ast.Module, citation: Citation, parents: dict[int, ast.AST], lines: set[int]) -> Iterator[Edit]:
+    """All edits of what is cited."""
+    for node in cited(tree, citation.line):
+        parent = parents[id(node)]
+        if isinstance(node, ast.stmt):
+            yield from _of_statement(node)
+            inner = header(node)
+        else:
+            yield from _of_element(node, parent, lines)
+            inner = [node]
+        for top in inner:
+            for each in ast.walk(top):
+                yield from _of_part(each, parents[id(each)])
+
+
+# --- statements ---
+
+
+def _of_statement(node: ast.stmt) -> Iterator[Edit]:
+    match node:
+        case ast.If(test=test):
+            yield "always", test, ast.Constant(True)
+            yield "never", test, ast.Constant(False)
+        case ast.While(test=test):
+            yield "never", test, ast.Constant(False)
+        case ast.For(iter=each):
+            yield "for none", each, ast.Tuple([], ast.Load())
+            in_order = ast.Call(ast.Name("list", ast.Load()), [each], [])
+            yield "the other way round", each, ast.Call(ast.Name("reversed", ast.Load()), [in_order], [])
+        case ast.Return(value=ast.Compare() | ast.BoolOp() | ast.UnaryOp(op=ast.Not()) as value):
+            yield "negated", value, ast.UnaryOp(ast.Not(), value)
+        case ast.Assign(targets=targets) if all(isinstance(each, ast.Name | ast.Tuple) for each in targets):
+            pass  # without the name, the module only fails
+        case ast.AnnAssign() | ast.FunctionDef() | ast.ClassDef():
+            pass
+        case _:
+            # The dropped statement still stands there, so that what yields is still a generator.
+            yield "dropped", node, ast.If(ast.Constant(False), [node], [])
+
+
+# --- elements of a list, entries of a table, operands, cases ---
+
+
+def _of_element(node: Node, parent: ast.AST, lines: set[int]) -> Iterator[Edit]:
+    match parent:
+        case ast.Tuple(elts=them) | ast.List(elts=them) if isinstance(node, ast.expr):
+            at = them.index(node)
+            yield "dropped", parent, type(parent)([*them[:at], *them[at + 1 :]], ast.Load())
+            if at + 1 < len(them) and them[at + 1].lineno in lines:
+                swapped = [*them[:at], them[at + 1], them[at], *them[at + 2 :]]
+                yield "after what follows it", parent, type(parent)(swapped, ast.Load())
+        case ast.Dict(keys=keys, values=values) if isinstance(node, ast.expr) and node in values:
+            at = values.index(node)
+            left = ast.Dict([*keys[:at], *keys[at + 1 :]], [*values[:at], *values[at + 1 :]])
+            yield "dropped", parent, left
+        case ast.BoolOp(op=op, values=values):
+            left_over = [each for each in values if each is not node]
+            yield "dropped", parent, left_over[0] if len(left_over) == 1 else ast.BoolOp(op, left_over)
+        case ast.Match(cases=cases):
+            rest = [each for each in cases if each is not node]
+            yield "dropped", parent, ast.Match(parent.subject, rest) if rest else ast.Pass()
+
+
+# --- parts of what is cited ---
+
+
+def _of_part(node: ast.AST, parent: ast.AST) -> Iterator[Edit]:
+    match node:
+        case ast.Compare(left=left, ops=[op], comparators=[right]):
+            yield _to(node, ast.Compare(left, [_BOUNDARIES[type(op)]], [right]))
+            if isinstance(op, ast.In) and isinstance(right, ast.Tuple) and len(right.elts) > 1:
+                for each in right.elts:
+                    fewer = ast.Tuple([other for other in right.elts if other is not each], ast.Load())
+                    yield f"without {ast.unparse(each)}", right, fewer
+        case ast.BoolOp(op=op, values=values):
+            yield _to(node, ast.BoolOp(ast.And() if isinstance(op, ast.Or) else ast.Or(), values))
+            for each in values:
+                rest = [other for other in values if other is not each]
+                without = rest[0] if len(rest) == 1 else ast.BoolOp(op, rest)
+                yield f"without `{ast.unparse(each)}`", node, without
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            yield _to(node, operand)
+        case ast.IfExp(test=test):
+            yield "negated", test, ast.UnaryOp(ast.Not(), test)
+        case ast.comprehension(ifs=[_, *_]):
+            for each in node.ifs:
+                yield f"without `if {ast.unparse(each)}`", each, ast.Constant(True)
+        case ast.Constant(value=bool() as value):
+            yield _to(node, ast.Constant(not value))
+        case ast.Constant(value=int() as value) if not isinstance(parent, ast.Subscript):
+            yield _to(node, ast.Constant(value + 1))
+            yield _to(node, ast.Constant(value - 1))
+        case ast.BinOp(left=ast.Constant(value=1), op=ast.Sub(), right=right):
+            yield "the other player", node, right
+        case ast.BinOp(left=left, op=ast.Sub(), right=right):
+            yield _to(node, ast.BinOp(left, ast.Add(), right))
+        case ast.BinOp(left=left, op=ast.Add(), right=right):
+            yield _to(node, ast.BinOp(left, ast.Sub(), right))
+            if any(isinstance(each, ast.Tuple | ast.List) for each in (left, right)):
+                yield _to(node, ast.BinOp(right, ast.Add(), left))
+        case ast.Call(func=ast.Name(id=name) as called) if name in _COUNTERPARTS:
+            yield _to(called, ast.Name(_COUNTERPARTS[name], ast.Load()))
+        case ast.Call(func=ast.Name(id="reversed"), args=[arg]):
+            yield "in order", node, arg
+        case ast.Tuple(elts=[_, _, *_] as them, ctx=ast.Load()) if not isinstance(parent, ast.Subscript | ast.Compare):
+            yield "the other way round", node, ast.Tuple(them[::-1], ast.Load())
+        case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name, ctx=ast.Load()) if name in PLAYERS:
+            if not _is_counted_back(node, parent):
+                yield f"the other player for {ast.unparse(node)}", node, ast.BinOp(ast.Constant(1), ast.Sub(), node)
+
+
+def _is_counted_back(node: ast.AST, parent: ast.AST) -> bool:
+    """Whether it is the ``player`` of ``1 - player``, whose swap is made there; or is compared, not used."""
+    match parent:
+        case ast.BinOp(left=ast.Constant(value=1), op=ast.Sub()):
+            return True
+        case ast.Compare(ops=[ast.Is() | ast.IsNot()]) | ast.Call(func=ast.Name(id="bool")):
+            return True
+    return False
+
+
+def _to(old: ast.expr, new: ast.expr) -> Edit:
+    return f"`{ast.unparse(old)}` is `{ast.unparse(new)}`", old, new

@@ -1,0 +1,93 @@
+"""What the trials prove: a state a clause, and the scenarios that kill nothing.
+
+A mutant is *killed* by a scenario that deviates on it, *stillborn* if no scenario says more than that the engine
+failed by itself, *equivalent* if the repository says why it cannot be seen, and else it *survived*. A clause is
+
+- ``evidenced``: none of its mutants survived, and its own scenarios killed at least one;
+- ``survived``: one survived, or its own scenarios killed none;
+- ``no-mutant``: nothing of the engine cites it, or all that came of that is stillborn or equivalent;
+- ``exempt``: the ledger says why no scenario need show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from ...rulebooks import Clause
+from ..catalogue import Scenario
+from ..verdicts import Verdict
+from .mutants import Mutant
+
+State = Literal["evidenced", "survived", "no-mutant", "exempt"]
+Fate = Literal["killed", "survived", "stillborn", "equivalent"]
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A mutant, the scenarios that deviated on it, what became of it, and why it is equivalent if it is."""
+
+    mutant: Mutant
+    killed_by: tuple[str, ...]
+    fate: Fate
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """A clause, its state, and what became of its mutants."""
+
+    game: str
+    clause: Clause
+    state: State
+    mutants: tuple[Tried, ...]
+
+    @property
+    def lacking(self) -> bool:
+        """Whether it is a behavioural clause without evidence."""
+        return self.clause.kind == "behavioural" and self.state not in ("evidenced", "exempt")
+
+
+@dataclass(frozen=True)
+class Proof:
+    """The certificates in the ledger's order, and the ids of the scenarios that kill nothing."""
+
+    certificates: tuple[Certificate, ...]
+    idle: tuple[str, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether every behavioural clause is evidenced and every scenario kills something."""
+        return not self.idle and not any(each.lacking for each in self.certificates)
+
+
+def tried(mutant: Mutant, verdicts: Mapping[str, Verdict], why: str) -> Tried:
+    """What became of a mutant, by the verdicts of the scenarios that were played on it."""
+    killed_by = tuple(name for name, verdict in verdicts.items() if verdict not in ("pass", "crash"))
+    if killed_by:
+        return Tried(mutant, killed_by, "killed", why)
+    if "crash" in verdicts.values():
+        return Tried(mutant, (), "stillborn")
+    return Tried(mutant, (), "equivalent" if why else "survived", why)
+
+
+def certificate(game: str, clause: Clause, scenarios: Sequence[Scenario], tried: Iterable[Tried]) -> Certificate:
+    """The certificate of a clause."""
+    own = tuple(each for each in tried if clause.number in each.mutant.clauses)
+    mine = {scenario.id for scenario in scenarios if clause.number in scenario.clauses}
+    live = [each for each in own if each.fate in ("killed", "survived")]
+    state: State = "survived"
+    if clause.exempt:
+        state = "exempt"
+    elif not live:
+        state = "no-mutant"
+    elif all(each.killed_by for each in live) and any(mine.intersection(each.killed_by) for each in live):
+        state = "evidenced"
+    return Certificate(game, clause, state, own)
+
+
+def idle(scenarios: Iterable[Scenario], tried: Iterable[Tried]) -> tuple[str, ...]:
+    """The scenarios that kill nothing."""
+    busy = {name for each in tried for name in each.killed_by}
+    return tuple(scenario.id for scenario in scenarios if scenario.id not in busy)

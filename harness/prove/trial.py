@@ -1,0 +1,79 @@
+"""A trial: which scenarios notice that the engine is broken. Runs in a worker process.
+
+Scenarios are played here without pytest, step by step as :mod:`..judging` plays them: there are tens of thousands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import nullcontext
+from dataclasses import dataclass
+
+from ...adapters.locate import locate
+from ..catalogue import Scenario
+from ..keeper import Keeper
+from ..shelf import Shelf
+from ..verdicts import Verdict, classify
+from .breaking import broken
+from .mutants import Mutant
+
+PATIENCE = 1.0
+"""Seconds for an answer of a broken engine, which may never come; a sound one needs thousandths."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A broken engine, or the sound one, and the scenarios to play on it."""
+
+    game: str
+    edition: str
+    scenarios: tuple[Scenario, ...]
+    mutant: Mutant | None = None
+
+
+def verdicts(trial: Trial) -> dict[str, Verdict]:
+    """By the id of each scenario, what it says of the engine: of an outline, the first that is not a pass.
+
+    ``crash`` is no more than that the engine failed by itself; any other one shows a deviation. The first on which
+    it hangs is the last that is played.
+    """
+    mutant = trial.mutant
+    found: dict[str, Verdict] = {}
+    with broken(trial.game, mutant.file, mutant.code) if mutant else nullcontext():
+        keeper = Keeper(locate("reference", timeout=PATIENCE))
+        for scenario in trial.scenarios:
+            found[scenario.id] = _verdict(trial, scenario, keeper)
+            if found[scenario.id] == "timeout":
+                break
+        keeper.shutdown()
+    return found
+
+
+def _verdict(trial: Trial, scenario: Scenario, keeper: Keeper) -> Verdict:
+    found = [_played(trial, scenario, example, keeper) for example in scenario.examples or ({},)]
+    deviations = [verdict for verdict in found if verdict not in ("pass", "crash")]
+    return next(iter([*deviations, *(verdict for verdict in found if verdict == "crash")]), "pass")
+
+
+def _played(trial: Trial, scenario: Scenario, example: dict[str, str], keeper: Keeper) -> Verdict:
+    shelf = Shelf()
+    vocabulary = shelf.vocabulary(trial.game)
+    error: Exception | None = None
+    try:
+        world = shelf.world(keeper.engine, trial.game, trial.edition, read_back=True)
+        for step in scenario.steps:
+            filled = step.filled(example)
+            assert filled.keyword
+            table = [list(row) for row in filled.table] or None
+            vocabulary.find(filled.keyword, filled.text).run(world, table, filled.doc)
+        world.finish()
+    except Exception as raised:
+        error = raised
+    keeper.release(error)
+    return classify(error)[0] if error else "pass"
+
+
+def all_of(scenarios: Iterable[Scenario], clauses: Iterable[str]) -> tuple[Scenario, ...]:
+    """The scenarios that count for one of the clauses."""
+    wanted = set(clauses)
+    return tuple(scenario for scenario in scenarios if wanted.intersection(scenario.clauses))
