@@ -121,8 +121,9 @@ def coverage(game: str | None, as_json: bool, check: bool) -> int:
 def prove(game: str | None, clauses: tuple[str, ...], as_json: bool, processes: int) -> int:
     """Break the reference engine clause by clause, to see that the clause's scenarios notice."""
     from . import prove as proving
+    from .shelf import Shelf
 
-    return proving.command(_console(), game=game, clauses=clauses, as_json=as_json, processes=processes)
+    return proving.command(Shelf(), _console(), game=game, clauses=clauses, as_json=as_json, processes=processes)
 
 
 @commands.command()

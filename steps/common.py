@@ -264,9 +264,8 @@ def can_repeat(world: World, player: Player, may: bool) -> None:
     needs=("asks.complete",),
 )
 def asked_among(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """A choice of cards is open, and exactly these can be chosen."""
-    ask = asked(world, player, "choose", f"to choose among {', '.join(cards)}")
-    same(world, world.labels(cards), option_cards(ask), "the choice")
+    """A choice of one card is open, and exactly these can be chosen."""
+    asked_number_among(world, player, 1, cards)
 
 
 @phrase.then(
@@ -275,9 +274,8 @@ def asked_among(world: World, player: Player, cards: tuple[str, ...]) -> None:
     needs=("asks.complete",),
 )
 def asked_number_among(world: World, player: Player, number: int, cards: tuple[str, ...]) -> None:
-    """The same, and so many have to be chosen: no more, no fewer."""
-    asked_among(world, player, cards)
-    _bounds(world, number, number)
+    """The same with so many: no more, no fewer."""
+    _asked_among(world, player, cards, number, number)
 
 
 @phrase.then(
@@ -286,9 +284,8 @@ def asked_number_among(world: World, player: Player, number: int, cards: tuple[s
     needs=("asks.complete",),
 )
 def asked_up_to_among(world: World, player: Player, number: int, cards: tuple[str, ...]) -> None:
-    """The same, and from none to so many can be chosen."""
-    asked_among(world, player, cards)
-    _bounds(world, 0, number)
+    """The same with so many or fewer, or none."""
+    _asked_among(world, player, cards, 0, number)
 
 
 @phrase.then(
@@ -643,10 +640,12 @@ def known_ability(world: World, name: str) -> str:
     return name
 
 
-def _bounds(world: World, least: int, most: int) -> None:
-    ask = world.session.ask
-    got = (ask.least, ask.most) if ask else None
-    world.expect(got == (least, most), f"{least} to {most} to be chosen", got)
+def _asked_among(world: World, player: Player, cards: tuple[str, ...], least: int, most: int) -> None:
+    """A choice is open, of exactly these cards, and of so many."""
+    ask = asked(world, player, "choose", f"to choose among {', '.join(cards)}")
+    same(world, world.labels(cards), option_cards(ask), "the choice")
+    got = (ask.least, ask.most)
+    world.expect(got == (least, most), f"{least} to {most} to be chosen", f"{got[0]} to {got[1]}")
 
 
 def _carries(fields: dict[str, object], wanted: dict[str, str]) -> bool:

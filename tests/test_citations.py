@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import saitei.features
 import saitei.reference_engine
+from saitei.harness.prove.citations import NUMBER, citations
 from saitei.rulebooks import games, load
 
-NUMBER = r"[0-9]+(?:\.[0-9]+)+(?:-b[0-9]+)?"
-CITATION = re.compile(rf"#\s*((?:{NUMBER})(?:,\s*{NUMBER})*)\s*(?:#.*)?$")
 TAG = re.compile(rf"@clause-({NUMBER})")
 RULE = re.compile(rf"^\s*Rule:\s*({NUMBER})\s", re.MULTILINE)
 
 ENGINE = Path(saitei.reference_engine.__file__).parent
 FEATURES = Path(saitei.features.__file__).parent
-
-
-def in_code(text: str) -> Iterator[tuple[int, str]]:
-    """(line, clause number) for each citation: a trailing comment that is clause numbers alone."""
-    for line, content in enumerate(text.splitlines(), 1):
-        found = CITATION.search(content)
-        if found and content.split("#", 1)[0].strip():
-            for number in found[1].split(","):
-                yield line, number.strip()
 
 
 def unknown(game: str, cited: list[tuple[str, str]]) -> list[str]:
@@ -39,9 +28,10 @@ def unknown(game: str, cited: list[tuple[str, str]]) -> list[str]:
 @pytest.mark.parametrize("game", games())
 def test_every_clause_cited_in_the_engine_is_in_the_ledger(game: str) -> None:
     cited = [
-        (f"{path.name}:{line}", number)
+        (f"{path.name}:{citation.line}", number)
         for path in sorted((ENGINE / game).glob("*.py"))
-        for line, number in in_code(path.read_text(encoding="utf-8"))
+        for citation in citations(path.read_text(encoding="utf-8"))
+        for number in citation.clauses
     ]
     assert len(cited) > 100
     assert unknown(game, cited) == []
@@ -58,8 +48,6 @@ def test_every_clause_cited_in_the_features_is_in_the_ledger(game: str) -> None:
 
 
 def test_the_check_notices_a_clause_that_is_not_there() -> None:
-    text = "x = 1  # 10.6.3.1, 99.1\n# 99.2\ny = 2  # see 99.3\n"
-    assert list(in_code(text)) == [(1, "10.6.3.1"), (1, "99.1")]
     assert unknown("hololive", [("x.py:1", "10.6.3.1"), ("x.py:1", "99.1")]) == ["x.py:1: 99.1"]
 
 

@@ -30,20 +30,23 @@ def modules(game: str) -> list[Path]:
 @contextmanager
 def broken(game: str, file: str, code: bytes) -> Iterator[None]:
     """Within it, the engine of the game is one whose module of that file runs this marshalled code instead."""
-    finder = _Instead(f"{package(game)}.{file.removesuffix('.py')}", code)
-    _forget(package(game))
+    name = package(game)
+    finder = _Instead(f"{name}.{file.removesuffix('.py')}", code)
+    whole = _taken_out(name)
     sys.meta_path.insert(0, finder)
     try:
         yield
     finally:
         sys.meta_path.remove(finder)
-        _forget(package(game))
+        _taken_out(name)
+        sys.modules.update(whole)
+        if name in whole:
+            setattr(reference_engine, game, whole[name])
 
 
-def _forget(name: str) -> None:
-    """The next import of the package, and of all in it, runs it anew."""
-    for known in [each for each in sys.modules if each == name or each.startswith(f"{name}.")]:
-        del sys.modules[known]
+def _taken_out(name: str) -> dict[str, ModuleType]:
+    """The loaded modules of a package, which the next import will run anew."""
+    return {each: sys.modules.pop(each) for each in list(sys.modules) if each == name or each.startswith(f"{name}.")}
 
 
 class _Instead(MetaPathFinder, Loader):

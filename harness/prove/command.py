@@ -24,12 +24,18 @@ from .trial import Trial, all_of, verdicts
 
 
 def command(
-    console: Console, *, game: str | None, clauses: Sequence[str] = (), as_json: bool = False, processes: int = 1
+    shelf: Shelf,
+    console: Console,
+    *,
+    game: str | None,
+    clauses: Sequence[str] = (),
+    as_json: bool = False,
+    processes: int = 1,
 ) -> int:
     """Prove, and print what is proved; the exit code. Raises :class:`Stop` when it cannot be tried."""
-    books = ledgers(Shelf(), game, None)
+    books = ledgers(shelf, game, None)
     wanted = _wanted(books, clauses)
-    proofs = [_prove(ledger, wanted[name], console, processes) for name, ledger in books.items() if wanted[name]]
+    proofs = [_prove(shelf, ledger, wanted[name], console, processes) for name, ledger in books.items() if wanted[name]]
     proof = Proof(
         tuple(each for found in proofs for each in found.certificates),
         tuple(each for found in proofs for each in found.idle),
@@ -48,17 +54,17 @@ def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[s
     return under(books, clauses)
 
 
-def _prove(ledger: Ledger, wanted: set[str], console: Console, processes: int) -> Proof:
+def _prove(shelf: Shelf, ledger: Ledger, wanted: set[str], console: Console, processes: int) -> Proof:
     """The proof of these clauses of one game."""
     game = ledger.game
-    scenarios = _playable(ledger)
+    scenarios = _playable(shelf, ledger)
     directory = modules(game)[0].parent
     everything = [mutant for path in modules(game) for mutant in mutants(path)]
     known = equivalents(directory, everything)
     concerned = [mutant for mutant in everything if wanted.intersection(mutant.clauses)]
     own = [scenario for scenario in scenarios if wanted.intersection(scenario.primary)]
-    sound = Trial(game, ledger.edition, all_of(scenarios, wanted))
-    trials = [Trial(game, ledger.edition, all_of(scenarios, mutant.clauses), mutant) for mutant in concerned]
+    sound = Trial(shelf, game, ledger.edition, all_of(scenarios, wanted))
+    trials = [Trial(shelf, game, ledger.edition, all_of(scenarios, mutant.clauses), mutant) for mutant in concerned]
     first, *rest = _try([sound, *trials], console, processes)
     _require_sound(first)
     results = [tried(mutant, found, known.get(mutant, "")) for mutant, found in zip(concerned, rest, strict=True)]
@@ -66,8 +72,8 @@ def _prove(ledger: Ledger, wanted: set[str], console: Console, processes: int) -
     return Proof(tuple(certificate(game, clause, scenarios, results) for clause in clauses), idle(own, results))
 
 
-def _playable(ledger: Ledger) -> tuple[Scenario, ...]:
-    selection = select(Shelf(), {ledger.game: ledger})
+def _playable(shelf: Shelf, ledger: Ledger) -> tuple[Scenario, ...]:
+    selection = select(shelf, {ledger.game: ledger})
     if selection.bad:
         raise Broken("\n".join(problem for bad in selection.bad for problem in bad.problems))
     return selection.scenarios

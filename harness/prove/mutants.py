@@ -25,6 +25,9 @@ _BOUNDARIES: dict[type[ast.cmpop], ast.cmpop] = {
     ast.Lt: ast.LtE(), ast.LtE: ast.Lt(), ast.Gt: ast.GtE(), ast.GtE: ast.Gt(), ast.Eq: ast.NotEq(),
     ast.NotEq: ast.Eq(), ast.In: ast.NotIn(), ast.NotIn: ast.In(), ast.Is: ast.IsNot(), ast.IsNot: ast.Is(),
 }  # fmt: skip
+_IN_ORDER = (ast.comprehension, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign)
+"""Where the order of a tuple's elements means something; a block's own is another edit."""
+
 _COUNTERPARTS = {"all": "any", "any": "all", "min": "max", "max": "min"}
 
 
@@ -170,10 +173,10 @@ def _of_part(node: ast.AST, parent: ast.AST) -> Iterator[Edit]:
                 yield f"without `if {ast.unparse(each)}`", each, ast.Constant(True)
         case ast.Constant(value=bool() as value):
             yield _to(node, ast.Constant(not value))
-        case ast.Constant(value=int() as value) if not isinstance(parent, ast.Subscript):
+        case ast.Constant(value=int() as value) if not isinstance(parent, ast.Subscript) and not _turns(parent):
             yield _to(node, ast.Constant(value + 1))
             yield _to(node, ast.Constant(value - 1))
-        case ast.BinOp(left=ast.Constant(value=1), op=ast.Sub(), right=right):
+        case ast.BinOp(right=right) if _turns(node):
             yield "the other player", node, right
         case ast.BinOp(left=left, op=ast.Sub(), right=right):
             yield _to(node, ast.BinOp(left, ast.Add(), right))
@@ -185,19 +188,17 @@ def _of_part(node: ast.AST, parent: ast.AST) -> Iterator[Edit]:
             yield _to(called, ast.Name(_COUNTERPARTS[name], ast.Load()))
         case ast.Call(func=ast.Name(id="reversed"), args=[arg]):
             yield "in order", node, arg
-        case ast.Tuple(elts=[_, _, *_] as them, ctx=ast.Load()) if not isinstance(parent, ast.Subscript | ast.Compare):
+        case ast.Tuple(elts=[_, _, *_] as them, ctx=ast.Load()) if isinstance(parent, _IN_ORDER):
             yield "the other way round", node, ast.Tuple(them[::-1], ast.Load())
         case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name, ctx=ast.Load()) if name in PLAYERS:
-            if not _is_counted_back(node, parent):
+            if not _turns(parent):
                 yield f"the other player for {ast.unparse(node)}", node, ast.BinOp(ast.Constant(1), ast.Sub(), node)
 
 
-def _is_counted_back(node: ast.AST, parent: ast.AST) -> bool:
-    """Whether it is the ``player`` of ``1 - player``, whose swap is made there; or is compared, not used."""
-    match parent:
+def _turns(node: ast.AST) -> bool:
+    """Whether it is ``1 - player``: the other one."""
+    match node:
         case ast.BinOp(left=ast.Constant(value=1), op=ast.Sub()):
-            return True
-        case ast.Compare(ops=[ast.Is() | ast.IsNot()]) | ast.Call(func=ast.Name(id="bool")):
             return True
     return False
 

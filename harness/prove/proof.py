@@ -1,7 +1,7 @@
 """What the trials prove: a state a clause, and the scenarios that kill nothing.
 
 A mutant is *killed* by a scenario that deviates on it, *stillborn* if no scenario says more than that the engine
-failed by itself, *equivalent* if the repository says why it cannot be seen, and else it *survived*. A clause is
+crashed or hung, *equivalent* if the repository says why it cannot be seen, and else it *survived*. A clause is
 
 - ``evidenced``: none of its mutants survived, and its own scenarios killed at least one;
 - ``survived``: one survived, or its own scenarios killed none;
@@ -19,6 +19,7 @@ from ...rulebooks import Clause
 from ..catalogue import Scenario
 from ..verdicts import Verdict
 from .mutants import Mutant
+from .trial import FAILURES
 
 State = Literal["evidenced", "survived", "no-mutant", "exempt"]
 Fate = Literal["killed", "survived", "stillborn", "equivalent"]
@@ -64,10 +65,10 @@ class Proof:
 
 def tried(mutant: Mutant, verdicts: Mapping[str, Verdict], why: str) -> Tried:
     """What became of a mutant, by the verdicts of the scenarios that were played on it."""
-    killed_by = tuple(name for name, verdict in verdicts.items() if verdict not in ("pass", "crash"))
+    killed_by = tuple(name for name, verdict in verdicts.items() if verdict not in ("pass", *FAILURES))
     if killed_by:
         return Tried(mutant, killed_by, "killed", why)
-    if "crash" in verdicts.values():
+    if FAILURES.intersection(verdicts.values()):
         return Tried(mutant, (), "stillborn")
     return Tried(mutant, (), "equivalent" if why else "survived", why)
 

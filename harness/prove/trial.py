@@ -17,6 +17,9 @@ from ..verdicts import Verdict, classify
 from .breaking import broken
 from .mutants import Mutant
 
+FAILURES: frozenset[Verdict] = frozenset({"crash", "timeout"})
+"""What shows no more than that the engine failed by itself."""
+
 PATIENCE = 1.0
 """Seconds for an answer of a broken engine, which may never come; a sound one needs thousandths."""
 
@@ -25,6 +28,7 @@ PATIENCE = 1.0
 class Trial:
     """A broken engine, or the sound one, and the scenarios to play on it."""
 
+    shelf: Shelf
     game: str
     edition: str
     scenarios: tuple[Scenario, ...]
@@ -32,10 +36,9 @@ class Trial:
 
 
 def verdicts(trial: Trial) -> dict[str, Verdict]:
-    """By the id of each scenario, what it says of the engine: of an outline, the first that is not a pass.
+    """By the id of each scenario, what it says of the engine: of an outline, by the example that says most.
 
-    ``crash`` is no more than that the engine failed by itself; any other one shows a deviation. The first on which
-    it hangs is the last that is played.
+    The first on which the engine hangs is the last that is played.
     """
     mutant = trial.mutant
     found: dict[str, Verdict] = {}
@@ -51,16 +54,19 @@ def verdicts(trial: Trial) -> dict[str, Verdict]:
 
 def _verdict(trial: Trial, scenario: Scenario, keeper: Keeper) -> Verdict:
     found = [_played(trial, scenario, example, keeper) for example in scenario.examples or ({},)]
-    deviations = [verdict for verdict in found if verdict not in ("pass", "crash")]
-    return next(iter([*deviations, *(verdict for verdict in found if verdict == "crash")]), "pass")
+    return min(found, key=_telling)
+
+
+def _telling(verdict: Verdict) -> int:
+    """What says most of an engine comes first: that it deviates, then that it failed by itself, then nothing."""
+    return 2 if verdict == "pass" else 1 if verdict in FAILURES else 0
 
 
 def _played(trial: Trial, scenario: Scenario, example: dict[str, str], keeper: Keeper) -> Verdict:
-    shelf = Shelf()
-    vocabulary = shelf.vocabulary(trial.game)
+    vocabulary = trial.shelf.vocabulary(trial.game)
     error: Exception | None = None
     try:
-        world = shelf.world(keeper.engine, trial.game, trial.edition, read_back=True)
+        world = trial.shelf.world(keeper.engine, trial.game, trial.edition, read_back=True)
         for step in scenario.steps:
             filled = step.filled(example)
             assert filled.keyword

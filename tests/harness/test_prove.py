@@ -1,0 +1,231 @@
+"""``prove``: what is cited, how it is broken, what notices it, and what that proves."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import json
+import marshal
+import sys
+from pathlib import Path
+
+import pytest
+
+from saitei.harness.errors import Broken, WrongUse
+from saitei.harness.prove import command
+from saitei.harness.prove.breaking import broken, modules, package
+from saitei.harness.prove.citations import citations, cited
+from saitei.harness.prove.equivalents import FILE, equivalents
+from saitei.harness.prove.mutants import mutants
+from saitei.harness.prove.proof import certificate, idle, tried
+from saitei.harness.shelf import Shelf
+from saitei.rulebooks import load
+
+TABLE = """
+STEPS = (
+    draw,  # 7.3.2
+    check(  # 7.3.3
+        1,
+    ),
+)
+
+
+def step(game, player):
+    if game.over and not game.trial:  # 7.1, 7.2
+        return None
+    found = [
+        card
+        for card in game.cards
+        if card.up  # 2.1
+        or card.shown  # 2.2, not a citation
+    ]
+    match found:
+        case [one]:  # 3.1
+            return one
+    # 4.1
+    return 1 - player  # 5.1  # noqa
+"""
+
+
+def changes(tmp_path: Path, statement: str) -> list[str]:
+    """What is tried with a statement that is cited."""
+    path = tmp_path / "rules.py"
+    block = "        pass\n" if statement.endswith(":") else ""
+    path.write_text(f"def rule(game, player, a, b):\n    {statement}  # 1.1\n{block}", "utf-8")
+    return [mutant.change for mutant in mutants(path)]
+
+
+def test_a_citation_is_a_trailing_comment_of_numbers_alone():
+    assert [(each.line, each.clauses) for each in citations(TABLE)] == [
+        (3, ("7.3.2",)), (4, ("7.3.3",)), (11, ("7.1", "7.2")), (16, ("2.1",)), (20, ("3.1",)), (23, ("5.1",)),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [(3, "draw"), (16, "card.up"), (20, "case [one]:\n    return one"), (23, "return 1 - player")],
+)
+def test_cited_is_what_stands_whole_on_the_line(line, meant):
+    (node,) = cited(ast.parse(TABLE), line)
+    assert ast.unparse(node).strip() == meant
+
+
+@pytest.mark.parametrize(
+    ("statement", "tried"),
+    [
+        ("game.end(player)", ["dropped", "the other player for player"]),
+        ("return a >= 2", ["negated", "`a >= 2` is `a > 2`", "`2` is `3`", "`2` is `1`"]),
+        ("if a:", ["always", "never"]),
+        ("return a and not b", ["negated", "`a and (not b)` is `a or not b`", "without `a`", "without `not b`",
+                                "`not b` is `b`"]),
+        ("for each in a:", ["for none", "the other way round"]),
+        ("game.turn = 1 - b", ["dropped", "the other player"]),
+        ("x = a", []),
+        ("x = a - b", ["`a - b` is `a + b`"]),
+        ("game.x = sorted(all(a), key=b, reverse=True)", ["dropped", "`all` is `any`", "`True` is `False`"]),
+        ("return [c for c in a if c.up]", ["dropped", "without `if c.up`"]),
+        ('return a in ("hand", "deck")', ["negated", "`a in ('hand', 'deck')` is `a not in ('hand', 'deck')`",
+                                         "without 'hand'", "without 'deck'"]),
+    ],
+)  # fmt: skip
+def test_each_mutant_is_one_small_mistake(tmp_path, statement, tried):
+    assert changes(tmp_path, statement) == tried
+
+
+def test_elements_of_a_table_are_dropped_and_swapped(tmp_path):
+    path = tmp_path / "rules.py"
+    path.write_text("STEPS = (\n    1 and 2,  # 1.1\n    3,  # 1.2\n    4,\n)\n", "utf-8")
+    found = {(mutant.clauses[0], mutant.change): mutant for mutant in mutants(path)}
+    for key, steps in {
+        ("1.1", "dropped"): (3, 4),
+        ("1.1", "after what follows it"): (3, 2, 4),
+        ("1.2", "dropped"): (2, 4),
+        ("1.2", "`3` is `4`"): (2, 4, 4),
+    }.items():
+        space: dict[str, object] = {}
+        exec(marshal.loads(found[key].code), space)
+        assert space["STEPS"] == steps
+    assert ("1.2", "after what follows it") not in found
+
+
+def test_a_dropped_yield_leaves_a_generator(tmp_path):
+    path = tmp_path / "rules.py"
+    path.write_text("def rule(game):\n    yield game  # 1.1\n", "utf-8")
+    (mutant,) = mutants(path)
+    space: dict[str, object] = {}
+    exec(marshal.loads(mutant.code), space)
+    assert list(space["rule"](1)) == []  # type: ignore[operator]
+
+
+def test_the_engine_is_broken_within_and_whole_again_after():
+    name = f"{package('hololive')}.setup"
+    whole = importlib.import_module(name)
+    source = Path(str(whole.__file__)).read_text("utf-8")
+    code = marshal.dumps(compile(f"{source}\nHAND = 6", "setup.py", "exec"))
+    with broken("hololive", "setup.py", code):
+        assert importlib.import_module(name).HAND == 6
+    assert sys.modules.get(name) is whole
+    assert importlib.import_module(name).HAND == 7
+
+
+def test_every_mutant_of_the_engine_says_what_it_breaks():
+    found = [mutant for path in modules("hololive") for mutant in mutants(path)]
+    assert len(found) > 500
+    assert all(mutant.statement and mutant.change for mutant in found)
+    assert len({(mutant.where, mutant.change) for mutant in found}) == len(found)
+
+
+# --- what is proved ---
+
+
+@pytest.fixture
+def one(tmp_path):
+    """A mutant of clause 10.6.3.2."""
+    path = tmp_path / "rules.py"
+    path.write_text("def rule(game):\n    game.end()  # 10.6.3.2\n", "utf-8")
+    (mutant,) = mutants(path)
+    return mutant
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "why", "fate", "state"),
+    [
+        ({"a": "fail", "b": "pass"}, "", "killed", "evidenced"),
+        ({"a": "timeout"}, "", "stillborn", "no-mutant"),
+        ({"b": "fail"}, "", "killed", "survived"),
+        ({"a": "pass"}, "", "survived", "survived"),
+        ({"a": "crash"}, "", "stillborn", "no-mutant"),
+        ({"a": "pass"}, "nobody can see it", "equivalent", "no-mutant"),
+        ({"a": "crash", "b": "pass"}, "nobody can see it", "stillborn", "no-mutant"),
+        ({}, "", "survived", "survived"),
+    ],
+)
+def test_a_clause_is_evidenced_by_its_own_scenarios(one, verdicts, why, fate, state):
+    class Own:
+        id = "a"
+        clauses = ("10.6.3.2",)
+
+    found = tried(one, verdicts, why)
+    assert found.fate == fate
+    clause = load("hololive")["10.6.3.2"]
+    assert certificate("hololive", clause, [Own()], [found]).state == state  # type: ignore[list-item]
+    assert idle([Own()], [found]) == (() if verdicts.get("a") == "fail" else ("a",))  # type: ignore[list-item]
+
+
+def test_an_equivalent_mutant_says_why_and_a_stale_entry_is_an_error(tmp_path, one):
+    entry = '[[equivalent]]\nfile = "rules.py"\nstatement = "game.end()"\nclauses = "10.6.3.2"\n'
+    (tmp_path / FILE).write_text(f'{entry}change = "dropped"\nwhy = "nobody sees it"\n', "utf-8")
+    assert equivalents(tmp_path, [one]) == {one: "nobody sees it"}
+    (tmp_path / FILE).write_text(f'{entry}change = "negated"\nwhy = "nobody sees it"\n', "utf-8")
+    with pytest.raises(WrongUse, match=r"no mutant `game.end\(\)`  # 10.6.3.2: negated in rules.py"):
+        equivalents(tmp_path, [one])
+    (tmp_path / FILE).write_text(entry, "utf-8")
+    with pytest.raises(WrongUse, match=r"equivalents\.toml.*change"):
+        equivalents(tmp_path, [one])
+
+
+FEATURE = """@hololive
+Feature: 10.6 Check timing and play timing
+
+  @clause-10.6.3.2
+  Rule: 10.6.3.2 The turn player's waiting abilities are played before the opponent's
+
+    Scenario: both players' abilities wait
+      Given the board
+        | zone   | A          | B          |
+        | center | Sora hp:50 | Miko hp:50 |
+        | back   | Roboco     | Suisei     |
+      And Roboco reads "When a holomem collabs, draw 1 card."
+      And Suisei reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then {claim}
+"""
+
+
+def prove(tmp_path, console, claim):
+    path = tmp_path / "hololive" / "10" / "10.6.feature"
+    path.parent.mkdir(parents=True)
+    path.write_text(FEATURE.format(claim=claim), "utf-8")
+    shelf = Shelf(features=str(tmp_path))
+    code = command(shelf, console, game="hololive", clauses=("10.6.3.2",), as_json=True, processes=1)
+    return code, json.loads(console.file.getvalue())
+
+
+def test_a_scenario_that_notices_is_evidence(tmp_path, console):
+    code, found = prove(tmp_path, console, "the abilities are played in this order: Roboco, Suisei")
+    (clause,) = found["clauses"]
+    assert (code, clause["state"], found["idle_scenarios"]) == (0, "evidenced", [])
+    scenario = "hololive/10.6/both-players-abilities-wait"
+    assert all(mutant["killed_by"] == [scenario] for mutant in clause["mutants"] if mutant["fate"] == "killed")
+
+
+def test_a_scenario_that_cannot_fail_is_found_out(tmp_path, console):
+    code, found = prove(tmp_path, console, "Roboco is in the collab position")
+    (clause,) = found["clauses"]
+    assert (code, clause["state"]) == (1, "survived")
+    assert found["idle_scenarios"] == ["hololive/10.6/both-players-abilities-wait"]
+
+
+def test_nothing_is_proved_by_a_scenario_that_fails_anyway(tmp_path, console):
+    with pytest.raises(Broken, match="fail on the whole engine: hololive/10.6/both-players-abilities-wait"):
+        prove(tmp_path, console, "it is B's main step")
