@@ -452,7 +452,7 @@ def is_draw(world: World) -> None:
     """The game is over, and both players have lost or neither."""
     world.session.settle()
     result = world.session.result
-    world.expect(result is not None and len(result.losers) != 1, "a draw", result)
+    world.expect(result is not None and len(set(result.losers)) != 1, "a draw", result)
 
 
 @phrase.then("the game goes on", example="the game goes on")

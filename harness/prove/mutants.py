@@ -9,11 +9,11 @@ from __future__ import annotations
 import ast
 import marshal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from .citations import Citation, Node, citations, cited, header
+from .citations import Node, citations, cited, header
 
 PLAYERS = frozenset({"player", "turn_player", "first_player", "seat", "by", "controller", "owner", "chooser"})
 """What holds a player, 0 or 1, wherever it stands."""
@@ -27,6 +27,9 @@ _BOUNDARIES: dict[type[ast.cmpop], ast.cmpop] = {
 }  # fmt: skip
 _IN_ORDER = (ast.comprehension, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign)
 """Where the order of a tuple's elements means something; a block's own is another edit."""
+
+SWAPPED = "after what follows it"
+"""Of two elements that are both cited. It concerns the clauses of both."""
 
 _COUNTERPARTS = {"all": "any", "any": "all", "min": "max", "max": "min"}
 
@@ -54,15 +57,24 @@ def mutants(path: Path) -> Iterator[Mutant]:
     lines = source.splitlines()
     tree = ast.parse(source)
     parents = {id(child): node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-    found = citations(source)
-    for citation in found:
+    found = {citation.line: citation.clauses for citation in citations(source)}
+    for line, clauses in found.items():
         said: Counter[str] = Counter()
-        for words, node, new in _edits(tree, citation, parents, {each.line for each in found}):
+        for words, node, new in _edits(tree, line, parents, found):
             said[words] += 1
             change = words if said[words] == 1 else f"{words} ({said[words]})"
-            statement = lines[citation.line - 1].rpartition("#")[0].strip()
-            code = _compiled(tree, parents[id(node)], node, new, path)
-            yield Mutant(path.name, citation.line, statement, change, citation.clauses, code)
+            statement = lines[line - 1].rpartition("  #")[0].strip()
+            concerned = clauses if words != SWAPPED else tuple(dict.fromkeys(clauses + found[_next(node, line)]))
+            yield Mutant(
+                path.name, line, statement, change, concerned, _compiled(tree, parents[id(node)], node, new, path)
+            )
+
+
+def _next(parent: ast.AST, line: int) -> int:
+    """The line of the element that follows the one on this line."""
+    return min(
+        each.lineno for each in ast.iter_child_nodes(parent) if isinstance(each, ast.expr) and each.lineno > line
+    )
 
 
 def _compiled(tree: ast.Module, parent: ast.AST, old: ast.AST, new: ast.AST, path: Path) -> bytes:
@@ -84,9 +96,9 @@ def _put(parent: ast.AST, old: ast.AST, new: ast.AST) -> None:
             value[:] = [new if each is old else each for each in value]
 
 
-def _edits(tree: ast.Module, citation: Citation, parents: dict[int, ast.AST], lines: set[int]) -> Iterator[Edit]:
+def _edits(tree: ast.Module, line: int, parents: dict[int, ast.AST], lines: Collection[int]) -> Iterator[Edit]:
     """All edits of what is cited."""
-    for node in cited(tree, citation.line):
+    for node in cited(tree, line):
         parent = parents[id(node)]
         if isinstance(node, ast.stmt):
             yield from _of_statement(node)
@@ -127,14 +139,14 @@ def _of_statement(node: ast.stmt) -> Iterator[Edit]:
 # --- elements of a list, entries of a table, operands, cases ---
 
 
-def _of_element(node: Node, parent: ast.AST, lines: set[int]) -> Iterator[Edit]:
+def _of_element(node: Node, parent: ast.AST, lines: Collection[int]) -> Iterator[Edit]:
     match parent:
         case ast.Tuple(elts=them) | ast.List(elts=them) if isinstance(node, ast.expr):
             at = them.index(node)
             yield "dropped", parent, type(parent)([*them[:at], *them[at + 1 :]], ast.Load())
             if at + 1 < len(them) and them[at + 1].lineno in lines:
                 swapped = [*them[:at], them[at + 1], them[at], *them[at + 2 :]]
-                yield "after what follows it", parent, type(parent)(swapped, ast.Load())
+                yield SWAPPED, parent, type(parent)(swapped, ast.Load())
         case ast.Dict(keys=keys, values=values) if isinstance(node, ast.expr) and node in values:
             at = values.index(node)
             left = ast.Dict([*keys[:at], *keys[at + 1 :]], [*values[:at], *values[at + 1 :]])

@@ -163,7 +163,7 @@ def can_use_skill(game: Hololive, player: int) -> list[Option]:
 def use_skill(game: Hololive, picked: Option) -> Procedure[None]:
     """Pay for the oshi skill, play and resolve it."""
     (live,) = picked.args
-    yield from play(game, Context(live.seat, Ref(live.card, live.inc), live), live)  # 8.5.1
+    yield from play(game, Context(live.seat, Ref(live.card, live.inc), live), live)  # 8.5.1, 12.1.5
 
 
 def can_activate(game: Hololive, player: int) -> list[Option]:

@@ -8,7 +8,7 @@ from ...adapters.abilities import Art
 from ..kernel.asks import Option
 from ..kernel.flow import Procedure
 from .cards import Info, Live
-from .choices import choose
+from .choices import choose_one
 from .costs import has_cheers
 from .events import Event
 from .instructions import deal, perform
@@ -69,7 +69,7 @@ def do(game: Hololive, picked: Option) -> Procedure[None]:
     state.done |= {("art", state.cards[holomem].zone)}  # 9.2.1.3, 9.2.1.4
     state.performers += (state.cards[holomem].inc,)  # 9.2.1.5
     state.touch()
-    yield from play_art(game, holomem, live)  # 9.2.2
+    yield from play_art(game, holomem, live)  # 9.2.2, 12.2.3
 
 
 def play_art(game: Hololive, holomem: int, live: Live) -> Procedure[None]:
@@ -79,11 +79,11 @@ def play_art(game: Hololive, holomem: int, live: Live) -> Procedure[None]:
     ctx.age = state.tick()
     count_use(game, live)
     among = targets(game, live.seat)
-    chosen = yield from choose(game, live.seat, among, 1, 1)  # 12.2.3.2
-    ctx.asked, ctx.chosen = 1, len(chosen)
-    ctx.target = state.ref(chosen[0]) if chosen else None
+    chosen = yield from choose_one(game, live.seat, among)  # 12.2.3.2
+    ctx.asked, ctx.chosen = 1, int(chosen is not None)
+    ctx.target = None if chosen is None else state.ref(chosen)
     game.record(Event("played", holomem, live.seat, ability=live))
-    yield from resolve_art(game, ctx, live.ability)
+    yield from resolve_art(game, ctx, live.ability)  # 12.2.4
     finish(game, ctx, holomem, "art", live)
 
 

@@ -34,9 +34,9 @@ def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:
         return
     if is_perpetual(game):
         game.end((0, 1), "a perpetual loop that nobody can stop")  # 14.1.1.3
-    if (yield from process_rules(game)):  # 10.6.1.1, 10.6.3.1
+    if (yield from process_rules(game)):  # 10.6.1.1, 10.6.3, 10.6.3.1, 11.1.2
         return
-    if (yield from play_one(game, state.turn_player)):  # 10.6.3.2
+    if (yield from play_one(game, state.turn_player)):  # 10.6.3, 10.6.3.2
         return
     if (yield from play_one(game, 1 - state.turn_player)):  # 10.6.3.3
         return
@@ -52,7 +52,7 @@ def play_timing(game: Hololive, frame: Frame) -> Procedure[None]:
     _, name, checked = frame
     if not checked:
         game.replace("play", name, True)
-        yield from check(game)  # 10.6.2, 10.6.4.1
+        yield from check(game)  # 10.6.2, 10.6.4, 10.6.4.1
         return
     player = game.state.turn_player
     actions = game.ACTIONS[name]
@@ -63,5 +63,5 @@ def play_timing(game: Hololive, frame: Frame) -> Procedure[None]:
     if picked == REPEAT:
         yield from announce(game)  # 14.1.1.1
         return
-    game.replace("play", name, False)  # 10.6.4.2, 8.1.2, 9.1.2
+    game.replace("play", name, False)  # 10.6.4, 10.6.4.2, 8.1.2, 9.1.2
     yield from actions.do(game, picked)

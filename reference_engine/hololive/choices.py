@@ -42,10 +42,17 @@ def choose(game: Hololive, player: int, among: list[int], least: int, most: int)
     least = min(least, most)
     if most == 0:
         return []
-    if least == len(among):
+    if least == len(among):  # 10.7.2.3.1
         return among
     picks = yield Ask(player, "choose", tuple(Option("card", (card,)) for card in among), least, most)
     return [each.args[0] for each in picks]
+
+
+def choose_one(game: Hololive, player: int, among: list[int]) -> Procedure[int | None]:
+    """Let a player choose a card; None where there is none."""
+    for chosen in (yield from choose(game, player, among, 1, 1)):
+        return chosen
+    return None
 
 
 def in_order(game: Hololive, player: int, among: list[int]) -> Procedure[list[int]]:
@@ -64,4 +71,4 @@ def may_fail_to_find(game: Hololive, among: Reference) -> bool:
     return False
 
 
-__all__ = ["choose", "in_order", "pick"]
+__all__ = ["choose", "choose_one", "in_order", "pick"]

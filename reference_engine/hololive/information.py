@@ -57,13 +57,13 @@ def at_work(state: Table) -> Iterator[int]:
     zones, records = state.zones, state.cards
     for player in (state.turn_player, 1 - state.turn_player):
         for zone in WORKING_ZONES:
-            for card in zones[player, zone]:  # 10.3.4.1, 10.3.4.3
+            for card in zones[player, zone]:
                 record = records[card]
                 if record.face.is_working:
-                    yield card
+                    yield card  # 10.3.4.1, 10.3.4.3
                 for attached in record.attached:
-                    if records[attached].face.is_working:  # 10.3.4.2
-                        yield attached
+                    if records[attached].face.is_working:
+                        yield attached  # 10.3.4.2
 
 
 def elsewhere(state: Table) -> Iterator[int]:
@@ -162,7 +162,7 @@ class Sketch:
         return Sketch(self.state, self.changed.copy())
 
     def info(self, card: int) -> Info:
-        return self.changed.get(card) or printed(self.state, card)  # 10.10.1.1
+        return self.changed.get(card) or printed(self.state, card)  # 10.10.1, 10.10.1.1
 
 
 def information(state: Table) -> dict[int, Info]:
@@ -172,13 +172,18 @@ def information(state: Table) -> dict[int, Info]:
         return sketch.changed
     there = list(effects(sketch))
     if any(effect.layer == ABILITIES for effect in there):
-        apply_all(sketch, lambda seen: [each for each in effects(seen) if each.layer == ABILITIES])
+        apply_all(sketch, lambda seen: [each for each in effects(seen) if each.layer == ABILITIES])  # 10.10.1.2
         there = list(effects(sketch))
     for layer in (INFORMATION, NUMBERS):
         in_layer = [effect for effect in there if effect.layer == layer]
         if in_layer:
-            apply_all(sketch, lambda _, in_layer=in_layer: in_layer)  # type: ignore[misc]
+            apply(sketch, in_layer)  # 10.10.1, 10.10.1.5, 10.10.1.6
     return sketch.changed
+
+
+def apply(sketch: Sketch, effects: list[Effect]) -> None:
+    """Apply effects that exist whatever is done: those that another depends on first, then by age."""
+    apply_all(sketch, lambda _: effects)
 
 
 def effects(sketch: Sketch) -> Iterator[Effect]:
@@ -264,7 +269,7 @@ class Effect:
                 kept = tuple(each for each in info.abilities if change.named not in (None, each.name))
                 return replace(info, abilities=kept)
             case Invalidate():
-                muted = {each.key for each in info.abilities if change.named in (None, each.name)}  # 10.1.3.1
+                muted = {each.key for each in info.abilities if change.named in (None, each.name)}  # 10.1.3.1, 10.3.2
                 return replace(info, muted=info.muted | muted)
             case InfoChange():
                 return _with_information(info, change)

@@ -99,8 +99,8 @@ def _move(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
 
 def _move_none(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
     """Nothing can be moved; where that is optional, what would replace the move may be done for it (10.11.4)."""
-    if not (ctx.paying or ctx.optional):
-        return False  # 10.11.4
+    if not (ctx.paying or ctx.optional):  # 10.11.4
+        return False
     hypothetical = event(ctx, "move", to=node.to, cause=cause_of(node.to))
     return (yield from game.instead(hypothetical, node.cards))
 

@@ -25,20 +25,25 @@ def happens(game: Hololive, at: When, event: Event, ctx: Context) -> bool:
         (not to or event.to in to)
         and (not at.frm or event.frm in at.frm)
         and (not at.cause or event.cause in at.cause)
-        and (at.by is None or event.by in players(ctx.seat, at.by))
+        and (at.by is None or who(event) in players(ctx.seat, at.by))
         and (at.subject is None or _is_subject(game, ctx, at, event))
         and (at.source is None or (event.source is not None and _is_source(game, ctx, at.source, event.source)))
     )
 
 
+def who(event: Event) -> int:
+    """The player who does what happens, or takes the damage."""
+    return event.player if event.kind == "life-damage" else event.by
+
+
 def seen(game: Hololive, event: Event) -> Known:
     """The card of an event with the information that a zone-change trigger looks at (10.8.4.1)."""
     if event.known is not None and event.kind == "move":
-        if event.to not in PUBLIC:
-            return event.known  # 10.8.4.1.1
-        if event.frm in ON_STAGE and event.to not in ON_STAGE:
-            return event.known  # 10.8.4.1.2
-    return Known(event.card, game.state.cards[event.card], game.info(event.card))  # 10.8.4.1.1, 10.8.4.1.3
+        if event.to not in PUBLIC:  # 10.8.4.1.1
+            return event.known
+        if event.frm in ON_STAGE and event.to not in ON_STAGE:  # 10.8.4.1.2, 10.8.4.1.3
+            return event.known
+    return Known(event.card, game.state.cards[event.card], game.info(event.card))
 
 
 def _is_subject(game: Hololive, ctx: Context, at: When, event: Event) -> bool:

@@ -72,7 +72,7 @@ def agreed(game: Hololive, ctx: Context, live: Live) -> Procedure[bool]:
         return True  # 10.8.3.1
     if not payable(game, ctx, cost):
         return False  # 10.4.2.2
-    (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  # 10.8.3.1.1, 12.1.5.3
+    (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  # 10.1.1.2.2, 10.8.3.1.1, 12.1.5.3
     return bool(pick != NO)
 
 
@@ -81,10 +81,10 @@ def play(game: Hololive, ctx: Context, live: Live) -> Procedure[None]:
     ctx.age = game.state.tick()  # 10.10.1.6.2
     count_use(game, live)
     game.record(Event("played", live.card, live.seat, ability=live))
-    yield from pay(game, ctx, cost_of(live))  # 10.7.2.4
+    yield from pay(game, ctx, cost_of(live))  # 10.7.2, 10.7.2.4
     condition: Any = getattr(live.ability, "condition", None)
     if holds(game, ctx, condition):
-        yield from perform(game, ctx, live.ability.then)  # 10.7.2.5.2, 10.7.2.5.3
+        yield from perform(game, ctx, live.ability.then)  # 10.7.1, 10.7.2.5.2, 10.7.2.5.3, 10.9.1
     finish(game, ctx, live.card, "skill" if isinstance(live.origin, Skill) else "ability", live)
 
 
@@ -92,4 +92,4 @@ def finish(game: Hololive, ctx: Context, card: int, kind: str, live: Live | None
     """The resolution is over; unless it had targets to choose and found none, it was used."""
     game.record(Event("resolved", card, ctx.seat, ability=live))
     if ctx.asked == 0 or ctx.chosen > 0:
-        commit(game, (Event("use", card, ctx.seat, cause=kind, by=ctx.seat, ability=live),))  # 10.7.2.5.4
+        commit(game, (Event("use", card, cause=kind, by=ctx.seat, ability=live),))  # 10.7.2.5.4

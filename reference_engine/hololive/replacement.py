@@ -82,9 +82,9 @@ def replaced(game: Hololive, event: Event, rests: list[Rest]) -> Procedure[Event
             if not found:
                 break
             live = found[0]
-            if len(found) > 1:
+            if len(found) > 1:  # 10.11.2
                 options = tuple(Option("replacement", (each.card, each)) for each in found)
-                (pick,) = yield Ask(affected(game, changed), "replacement", options)  # 10.11.2
+                (pick,) = yield Ask(affected(game, changed), "replacement", options)
                 live = pick.args[1]
             changed = replace(changed, applied=changed.applied | {live.key})  # 10.11.2.3
             changed = yield from apply(game, live, changed, rests)
@@ -95,7 +95,7 @@ def affected(game: Hololive, event: Event) -> int:
     """The player who decides which replacement is applied first."""
     if event.card >= 0 and event.cause != "draw":
         return game.state.cards[event.card].seat  # 10.11.2.1
-    return event.by if event.by >= 0 else event.player  # 10.11.2.2
+    return event.player  # 10.11.2.2
 
 
 def candidates(game: Hololive, event: Event, phase: str) -> list[Live]:
@@ -104,7 +104,7 @@ def candidates(game: Hololive, event: Event, phase: str) -> list[Live]:
         live
         for live in replacers(game, event.kind)
         if live.key not in event.applied  # 10.11.2.3
-        and (live.ability.at.event == phase if phase else True)  # 10.11.2.4
+        and phase in ("", live.ability.at.event)  # 10.11.1, 10.11.2.4
         and is_applicable(game, live, event)
     ]
 
@@ -117,8 +117,10 @@ def is_applicable(game: Hololive, live: Live, event: Event) -> bool:
         happens(game, ability.at, event, ctx)
         and holds(game, ctx, ability.condition)
         and usable(game, live)
-        and (not isinstance(live.origin, Art) or has_cheers(game, live.card, live.origin.cost))  # 12.2.5.1, 12.2.5.2
-        and (not ability.first or payable(game, ctx, ability.first))  # 10.11.3
+        and (
+            not isinstance(live.origin, Art) or has_cheers(game, live.card, live.origin.cost)
+        )  # 12.2.5, 12.2.5.1, 12.2.5.2
+        and payable(game, ctx, ability.first)  # 10.11.3
     )
 
 
@@ -149,7 +151,7 @@ def apply(game: Hololive, live: Live, event: Event, rests: list[Rest]) -> Proced
         yield from pay(game, ctx, ability.first)
     instead = ability.instead
     for index, instruction in enumerate(instead):
-        yield from perform(game, ctx, (instruction,))
+        yield from perform(game, ctx, (instruction,))  # 10.11.1, 10.2.1.3.3
         if type(instruction) is Happen:
             if instead[index + 1 :]:
                 rests.append((ctx, instead[index + 1 :]))

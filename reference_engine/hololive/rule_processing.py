@@ -8,7 +8,7 @@ from ...adapters.abilities import WhenDowned
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Procedure
 from .cards import Info, Live
-from .choices import choose
+from .choices import choose, choose_one
 from .events import Event, commit
 from .patterns import is_meant
 from .playing import agreed, play, usable
@@ -147,7 +147,7 @@ def leave(game: Hololive, downed: Known) -> Procedure[None]:
     record = state.cards[downed.card]
     stack = (downed.card, *record.under) if record.inc == downed.record.inc else ()
     yield from game.happen(
-        Event("life-damage", player=seat, amount=1, cause="down", by=seat, source=source),  # 11.3.1.2
+        Event("life-damage", player=seat, amount=1, cause="down", source=source),  # 11.3.1.2
         *(Event("move", card, seat, to="archive", cause="archive", source=source) for card in stack),  # 11.3.1.2
     )
 
@@ -219,7 +219,8 @@ def take_life(game: Hololive, player: int) -> Procedure[None]:
     """The top card of the player's life is revealed and sent to one of their holomem."""
     state = game.state
     card = state.zones[player, "life"][0]
-    yield from game.happen(Event("reveal", card, player))  # 11.5.1
-    (holomem,) = yield from choose(game, player, list(state.holomem(player)), 1, 1)  # 11.5.1
-    yield from game.happen(Event("attach", card, player, other=holomem, cause="send", by=player))  # 11.5.1
+    yield from game.happen(Event("reveal", card))  # 11.5.1
+    holomem = yield from choose_one(game, player, list(state.holomem(player)))  # 11.5.1
+    assert holomem is not None
+    yield from game.happen(Event("attach", card, other=holomem, cause="send"))  # 11.5.1
     commit(game, (Event("life-damage-taken", player=player, amount=-1),))  # 11.5.1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel.flow import Procedure, Settled
 from .cards import ATTACHABLE
-from .choices import choose
+from .choices import choose_one
 from .costs import pay
 from .events import Event, commit
 from .instructions import attaching, perform, room_for
@@ -47,23 +47,19 @@ def would_change(game: Hololive, card: int) -> bool:
     """Whether resolving the card could change anything but where the card itself lies (10.7.2.3.7)."""
     memo, face = game.state.memo, game.state.cards[card].face
     if ("changes", face) not in memo:
-        changes = game.possible(_resolving(card, paying=False))  # 10.7.2.3.7
-        if not changes and face.support.must:
-            changes = game.possible(_resolving(card, paying=True))  # 10.7.2.3.7
-        memo["changes", face] = changes
+        memo["changes", face] = game.possible(_resolving(card))  # 10.7.2.3.7
     return bool(memo["changes", face])
 
 
-def _resolving(card: int, paying: bool) -> Callable[[Hololive], Procedure[bool]]:
-    """Resolving the card, before or after what has to be done for it; it settles the question by any change."""
+def _resolving(card: int) -> Callable[[Hololive], Procedure[bool]]:
+    """Resolving the card, after what has to be done for it; it settles the question by any change."""
 
     def attempt(trial: Hololive) -> Procedure[bool]:
         to_resolution(trial, card)
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         if is_attachable(trial, card):
             ctx.target = yield from choose_host(trial, ctx, card)
-        if paying:
-            yield from pay(trial, ctx, trial.state.cards[card].face.support.must)
+        yield from pay(trial, ctx, trial.state.cards[card].face.support.must)
         trial.watch = partial(any_change, trial)
         yield from resolve_support(trial, ctx, card)
         return False
@@ -91,8 +87,7 @@ def is_attachable(game: Hololive, card: int) -> bool:
 
 def reveal(game: Hololive, card: int) -> Procedure[None]:
     """A card that is played from the hand is revealed, and lies in the resolution zone meanwhile."""
-    seat = game.state.cards[card].seat
-    yield from game.happen(Event("reveal", card, seat))  # 10.7.2.1
+    yield from game.happen(Event("reveal", card))  # 10.7.2, 10.7.2.1
     to_resolution(game, card)  # 10.7.2.1
 
 
@@ -110,10 +105,10 @@ def play_support(game: Hololive, card: int) -> Procedure[None]:
     ctx = Context(state.cards[card].seat, state.ref(card))
     ctx.age = state.tick()  # 10.10.1.6.2
     if is_attachable(game, card):
-        ctx.target = yield from choose_host(game, ctx, card)  # 10.7.2.3.6
+        ctx.target = yield from choose_host(game, ctx, card)  # 10.7.2.2, 10.7.2.3.6
     game.record(Event("played", card, ctx.seat))
-    yield from pay(game, ctx, support.must)  # 10.7.2.4, 10.7.2.4.1
-    yield from resolve_support(game, ctx, card)  # 10.7.2.5
+    yield from pay(game, ctx, support.must)  # 10.7.2, 10.7.2.4, 10.7.2.4.1
+    yield from resolve_support(game, ctx, card)  # 10.7.1, 10.7.2.5
     finish(game, ctx, card, "support", None)
 
 
@@ -128,13 +123,13 @@ def choose_host(game: Hololive, ctx: Context, card: int) -> Procedure[Ref | None
         and may_stay(game, holomem, card)
         and "attach" not in game.info(holomem).forbids
     ]
-    chosen = yield from choose(game, ctx.seat, fitting, 1, 1)  # 10.7.2.3.6
-    return state.ref(chosen[0]) if chosen else None
+    chosen = yield from choose_one(game, ctx.seat, fitting)
+    return None if chosen is None else state.ref(chosen)
 
 
 def resolve_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
     """Resolve a support card by its kind (10.7.2.5.1)."""
-    if is_attachable(game, card):
+    if is_attachable(game, card):  # 10.7.2.5.1
         yield from attach_support(game, ctx, card)  # 10.7.2.5.1.2
     else:
         yield from perform(game, ctx, game.state.cards[card].face.support.then)  # 10.7.2.5.1.1

@@ -50,11 +50,11 @@ ABILITIES, INFORMATION, NUMBERS = 0, 1, 2
 LAYER_OF: dict[type, int] = {
     GainAbility: ABILITIES,  # 10.10.1.2
     LoseAbilities: ABILITIES,  # 10.10.1.2
-    Invalidate: ABILITIES,  # 10.10.1.2
+    Invalidate: ABILITIES,  # 10.10.1.2, 10.3.2
     Info: INFORMATION,  # 10.10.1.3
-    Forbid: INFORMATION,  # 10.10.1.3
+    Forbid: INFORMATION,  # 10.10.1.3, 1.3.3
     Number: NUMBERS,  # 10.10.1.4
-    Cap: NUMBERS,  # 10.10.1.4
+    Cap: NUMBERS,  # 10.10.1.4, 11.4.2
 }
 
 KINDS: dict[str, tuple[str, tuple[str, ...]]] = {

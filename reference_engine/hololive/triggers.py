@@ -36,12 +36,12 @@ def notice(game: Hololive, done: tuple[Event, ...], before: InEffect) -> None:
         return
     gone = _gone(done, before, after)
     for event in done:
-        for live in after.triggers.get(event.kind, ()):  # 10.8.4.2
+        for live in after.triggers.get(event.kind, ()):
             if _triggers(game, live, live.ability.at, event):
-                wait(game, live, event)  # 10.8.2, 10.8.2.1
+                wait(game, live, event)  # 10.8.2, 10.8.2.1, 10.8.4.2
         for live in gone:
             if _triggers(game, live, live.ability.at, event):
-                wait(game, live, event)  # 10.8.2
+                wait(game, live, event)  # 10.8.2, 10.8.4.1.2
     for delayed in state.delayed:
         _notice_delayed(game, delayed, done)
     notice_states(game)
@@ -74,7 +74,7 @@ def _begins(game: Hololive, live: Live, at: Step, event: Event) -> bool:
         and event.to == at.name
         and event.cause == at.edge
         and event.player in players(live.seat, at.side)
-        and (at.edge != "ends" or live.key not in game.state.fired)  # 7.7.1
+        and live.key not in game.state.fired  # 7.7.1
     )
 
 
@@ -149,13 +149,13 @@ def play_waiting(game: Hololive, waiting: Waiting) -> Procedure[None]:
     ctx.that, ctx.source, ctx.amount = waiting.that, waiting.source, waiting.amount
     ctx.moved, ctx.it = waiting.moved, waiting.it
     if not usable(game, live):
-        game.record(Event("cancelled", live.card, live.seat, ability=live))  # 10.8.3.2
+        game.record(Event("cancelled", live.card, ability=live))
     elif (yield from agreed(game, ctx, live)):
-        yield from play(game, ctx, live)
+        yield from play(game, ctx, live)  # 10.8.3, 10.8.7
     else:
-        game.record(Event("cancelled", live.card, live.seat, ability=live))  # 10.8.3.2.1
+        game.record(Event("cancelled", live.card, ability=live))
     at = next(index for index, each in enumerate(state.waiting) if each is waiting)
-    state.waiting = state.waiting[:at] + state.waiting[at + 1 :]  # 10.8.3
+    state.waiting = state.waiting[:at] + state.waiting[at + 1 :]  # 10.8.3, 10.8.3.2, 10.8.3.2.1
     state.busy = True
     state.held -= {live.key}
     state.touch()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...adapters.abilities import Step as StepPattern
 from ..kernel.flow import Frame, Procedure, at_once
 from .checks import check
-from .choices import choose
+from .choices import choose_one
 from .events import Event, commit
 from .instructions import draw
 from .references import players
@@ -31,22 +31,21 @@ def take_part(game: Hololive, frame: Frame) -> Procedure[None]:
     if goto is None and at + 1 < len(parts):
         after: Frame = ("turn", name, at + 1)
     else:
-        after = ("turn", goto or STEPS[name].then, 0)  # 7.1.2
+        after = ("turn", goto or STEPS[name].then, 0)  # 7.1.2, 7.7.4
     state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
 
 
 # --- parts that several steps have ----------------------------------------------------------------
 
 
-def begins(step: str) -> Part:
-    """What triggers at the beginning of a step triggers."""
+def begins(*steps: str) -> Part:
+    """What triggers at the beginning of a step, or of the turn with it, triggers."""
 
     @at_once
     def part(game: Hololive) -> str | None:
         player = game.state.turn_player
-        if step in STEPS:
-            game.record(Event("step-began", player=player, to=step))
-        commit(game, (Event("step", player=player, to=step, cause="begins"),))
+        game.record(Event("step-began", player=player, to=steps[-1]))
+        commit(game, [Event("step", player=player, to=step, cause="begins") for step in steps])
         return None
 
     return part
@@ -77,9 +76,9 @@ def fill_center(game: Hololive) -> Procedure[str | None]:
         return None  # 7.2.6, 7.7.3
     back = list(state.zones[player, "back"])
     active = [card for card in back if not state.cards[card].resting]
-    chosen = yield from choose(game, player, active or back, 1, 1)  # 7.2.6, 7.7.3.1, 7.7.3.2
-    for card in chosen:  # 7.7.3.3
-        yield from game.happen(Event("move", card, player, to="center", cause="rule", by=player))
+    chosen = yield from choose_one(game, player, active or back)  # 7.2.6, 7.7.3.1, 7.7.3.2
+    if chosen is not None:
+        yield from game.happen(Event("move", chosen, player, to="center", cause="rule"))  # 7.2.6, 7.7.3.3
     return None
 
 
@@ -97,7 +96,7 @@ def ready_all(game: Hololive) -> Procedure[str | None]:
     state = game.state
     player = state.turn_player
     resting = [card for card in state.holomem(player) if state.cards[card].resting]
-    yield from game.happen(*(Event("ready", card, player, cause="rule", by=player) for card in resting))  # 7.2.2
+    yield from game.happen(*(Event("ready", card, cause="rule") for card in resting))  # 7.2.2
     return None
 
 
@@ -106,9 +105,9 @@ def return_collab(game: Hololive) -> Procedure[str | None]:
     state = game.state
     player = state.turn_player
     for card in state.zones[player, "collab"]:
-        yield from game.happen(Event("move", card, player, to="back", cause="rule", by=player))  # 7.2.3
+        yield from game.happen(Event("move", card, player, to="back", cause="rule"))  # 7.2.3
         if state.cards[card].zone in ON_STAGE:
-            yield from game.happen(Event("rest", card, player, cause="rule", by=player))  # 7.2.3
+            yield from game.happen(Event("rest", card, cause="rule"))  # 7.2.3
     return None
 
 
@@ -129,12 +128,12 @@ def send_cheer(game: Hololive) -> Procedure[str | None]:
     state = game.state
     player = state.turn_player
     cheers = state.zones[player, "cheer deck"]
-    holomem = list(state.holomem(player))
     if not cheers:
         return None
-    yield from game.happen(Event("reveal", cheers[0], player))  # 7.4.2
-    for chosen in (yield from choose(game, player, holomem, 1, 1)):  # 7.4.2
-        yield from game.happen(Event("attach", cheers[0], player, other=chosen, cause="send", by=player))  # 7.4.2
+    yield from game.happen(Event("reveal", cheers[0]))  # 7.4.2
+    chosen = yield from choose_one(game, player, list(state.holomem(player)))  # 7.4.2
+    if chosen is not None:
+        yield from game.happen(Event("attach", cheers[0], other=chosen, cause="send"))  # 7.4.2
     return None
 
 
@@ -142,7 +141,7 @@ def send_cheer(game: Hololive) -> Procedure[str | None]:
 def skip_performance(game: Hololive) -> str | None:
     """The first player's first turn has no performance step."""
     state = game.state
-    return "end" if state.turn == 1 and state.turn_player == state.first_player else None  # 7.6.1
+    return "end" if state.turn == 1 else None  # 7.6.1
 
 
 @at_once
@@ -228,8 +227,7 @@ STEPS: dict[str, Step] = {
             skip_first,  # 7.2.1
             ready_all,  # 7.2.2
             return_collab,  # 7.2.3
-            begins("turn"),  # 7.2.4
-            begins("reset"),  # 7.2.4
+            begins("turn", "reset"),  # 7.2.4
             check_timing,  # 7.2.5
             fill_center,  # 7.2.6
             check_timing,  # 7.2.7
