@@ -24,6 +24,13 @@ PATIENCE = 1.0
 """Seconds for an answer of a broken engine, which may never come; a sound one needs thousandths."""
 
 
+IMPATIENCE = 0.25
+"""Seconds for one that has hung before."""
+
+HANGS = 6
+"""How many scenarios a broken engine may hang in."""
+
+
 @dataclass(frozen=True)
 class Trial:
     """A broken engine, or the sound one, and the scenarios to play on it."""
@@ -38,17 +45,20 @@ class Trial:
 def verdicts(trial: Trial) -> dict[str, Verdict]:
     """By the id of each scenario, what it says of the engine: of an outline, by the example that says most.
 
-    The first on which the engine hangs is the last that is played.
+    An engine that hung has less time afterwards, and one that keeps hanging is left alone.
     """
     mutant = trial.mutant
     found: dict[str, Verdict] = {}
+    hung = 0
     with broken(trial.game, mutant.file, mutant.code) if mutant else nullcontext():
         keeper = Keeper(locate("reference", timeout=PATIENCE))
         for scenario in trial.scenarios:
             found[scenario.id] = _verdict(trial, scenario, keeper)
             if found[scenario.id] == "timeout":
+                hung += 1
+                keeper = Keeper(locate("reference", timeout=IMPATIENCE))
+            if hung == HANGS:
                 break
-        keeper.shutdown()
     return found
 
 

@@ -53,7 +53,10 @@ def playable_arts(game: Hololive, holomem: int) -> list[Live]:
 
 def is_playable(game: Hololive, holomem: int, live: Live) -> bool:
     """Whether an art's cost is met and its limit not reached."""
-    return has_cheers(game, holomem, live.ability.cost) and usable(game, live)  # 12.2.3.1, 12.2.3.1.1
+    return (
+        has_cheers(game, holomem, live.ability.cost)  # 12.2.3.1, 12.2.3.1.1
+        and usable(game, live)
+    )
 
 
 def targets(game: Hololive, player: int) -> list[int]:

@@ -195,8 +195,9 @@ def _reacting_skill(skill: Skill) -> Replacement | WhenDowned | Automatic:
             text=skill.text,
         )  # 12.1.5.1  # fmt: skip
     if at.event == "down":
+        assert at.subject is not None
         return WhenDowned(
-            skill.then, cost, at.subject or This(), at.source, condition, skill.limit, skill.name, skill.text
+            skill.then, cost, at.subject, at.source, condition, skill.limit, skill.name, skill.text
         )  # 12.1.5.2
     return Automatic(at, skill.then, cost, condition, skill.limit, skill.name, skill.text)  # 12.1.5.3
 

@@ -65,7 +65,7 @@ def commit(game: Hololive, events: Sequence[Event]) -> tuple[Event, ...]:
     last = [_last_known(game, event) for event in events]
     done = tuple([_happened(state, event, known) for event, known in zip(events, last, strict=True)])
     if any([event.kind in APPLY for event in events]):
-        state.touch()
+        state.touch()  # 10.10.3, 10.10.3.1
     state.log += done
     if before is not None:
         game.notice(done, before)

@@ -294,7 +294,7 @@ def _with_information(info: Info, change: InfoChange) -> Info:
 def _with_number(info: Info, change: Number, size: int) -> Info:
     match change.what:
         case "hp":
-            return replace(info, hp=change.set if change.set is not None else info.hp + size)
+            return replace(info, hp=change.set if change.set is not None else info.hp + size)  # 10.10.1.4
         case "arts":
             return replace(info, arts=(*info.arts, (change.named, size)))
         case "baton pass":

@@ -8,7 +8,7 @@ from ...adapters.abilities import Cards, Host, It, Reference, This, When
 from .cards import STAGE
 from .events import Event
 from .references import Context, cards, fits, known, players, refs
-from .state import ON_STAGE, PUBLIC, Known, Ref
+from .state import ON_STAGE, Known, Ref
 from .traits import KINDS
 
 if TYPE_CHECKING:
@@ -38,11 +38,8 @@ def who(event: Event) -> int:
 
 def seen(game: Hololive, event: Event) -> Known:
     """The card of an event with the information that a zone-change trigger looks at (10.8.4.1)."""
-    if event.known is not None and event.kind == "move":
-        if event.to not in PUBLIC:  # 10.8.4.1.1
-            return event.known
-        if event.frm in ON_STAGE and event.to not in ON_STAGE:  # 10.8.4.1.2, 10.8.4.1.3
-            return event.known
+    if event.known is not None and event.to not in ON_STAGE:  # 10.8.4.1.1, 10.8.4.1.2, 10.8.4.1.3
+        return event.known
     return Known(event.card, game.state.cards[event.card], game.info(event.card))
 
 

@@ -117,11 +117,14 @@ def is_applicable(game: Hololive, live: Live, event: Event) -> bool:
         happens(game, ability.at, event, ctx)
         and holds(game, ctx, ability.condition)
         and usable(game, live)
-        and (
-            not isinstance(live.origin, Art) or has_cheers(game, live.card, live.origin.cost)
-        )  # 12.2.5, 12.2.5.1, 12.2.5.2
+        and is_art_payable(game, live)  # 12.2.5, 12.2.5.1, 12.2.5.2
         and payable(game, ctx, ability.first)  # 10.11.3
     )
+
+
+def is_art_payable(game: Hololive, live: Live) -> bool:
+    """Whether the cheers for it are there, if the ability is an art."""
+    return not isinstance(live.origin, Art) or has_cheers(game, live.card, live.origin.cost)
 
 
 def context(game: Hololive, live: Live, event: Event) -> Context:

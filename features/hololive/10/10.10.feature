@@ -183,6 +183,17 @@ Feature: 10.10 Continuous effects
       When A places Fubuki
       Then Sora is blue
 
+    Scenario: all that the older one changes is changed before what the younger one does
+      Given the board
+        | zone   | A                |
+        | center | Sora color:green |
+        | back   | Roboco           |
+        | hand   | Fubuki           |
+      And Roboco reads "Your center holomem is named <AZKi> and is red."
+      And Fubuki reads "Your center holomem is blue."
+      When A places Fubuki
+      Then Sora is blue
+
     Scenario: moved to another position, it is younger again
       Given the board
         | zone   | A                |
@@ -217,6 +228,26 @@ Feature: 10.10 Continuous effects
       And A holds a support "Paint" (item) that reads "Until the end of the turn, your center holomem is blue."
       When A plays the support Paint
       And A places Roboco
+      Then Sora is red
+
+    Scenario: a card that comes between the playing of a support and its effect is younger
+      Given the board
+        | zone    | A                |
+        | center  | Sora color:green |
+        | archive | Roboco           |
+      And Roboco reads "Your center holomem is red."
+      And A holds a support "Paint" (item) that reads "Put 1 Debut holomem from your archive onto the stage. Until the end of the turn, your center holomem is blue."
+      When A plays the support Paint
+      Then Sora is red
+
+    Scenario: a card that comes between the playing of an ability and its effect is younger
+      Given the board
+        | zone    | A                |
+        | center  | Sora color:green |
+        | archive | Roboco           |
+      And Roboco reads "Your center holomem is red."
+      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage. Until the end of the turn, your center holomem is blue."
+      When A activates Sora's ability
       Then Sora is red
 
   @clause-10.10.2

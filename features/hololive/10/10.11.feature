@@ -512,6 +512,17 @@ Feature: 10.11 Replacement effects
         | cheer | can    |
         | tool  | cannot |
 
+    Scenario: what has to be done and cannot is not done through the fan
+      Given the board
+        | zone   | A             |
+        | center | Sora fan:Fans |
+        | back   | Roboco        |
+      And Sora reads "Activated: draw 1 card. Archive 1 cheer attached to 1 of your back holomem."
+      And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
+      When A activates Sora's ability
+      Then nobody is asked anything
+      And Fans is attached to Sora
+
     Scenario Outline: the cheer is there, the fan may take its place, A says <answer>, and the cost is paid
       Given the board
         | zone   | A               | B    |

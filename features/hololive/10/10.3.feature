@@ -62,6 +62,21 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | Suisei | Sora   | 1     |
         | Sora   | Suisei | 0     |
 
+    Scenario Outline: a condition about its controller's life, <mine> against <theirs>
+      Given the board
+        | zone   | A      |
+        | back   | Roboco |
+      And Roboco reads "While you have 2 or less life, when a holomem collabs, draw 1 card."
+      And A has <mine> life
+      And B has <theirs> life
+      When A collabs Roboco
+      Then A has drawn <cards> cards
+
+      Examples:
+        | mine | theirs | cards |
+        | 2    | 3      | 1     |
+        | 3    | 2      | 0     |
+
   @clause-10.3.4.1
   Rule: 10.3.4.1 A holomem card's abilities work while it is the top card of a holomem on the stage
 

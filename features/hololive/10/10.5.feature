@@ -22,6 +22,8 @@ Feature: 10.5 Colours in costs
         | cheer:red/blue     | colorless red       | can    |
         | cheer:red*2        | red blue            | cannot |
         | cheer:red/blue     | blue red            | can    |
+        | cheer:red/blue     | red red             | cannot |
+        | cheer:blue/red     | red red             | cannot |
         | cheer:blue/green   | red colorless       | cannot |
         | cheer:blue/green   | colorless colorless | can    |
 

@@ -45,6 +45,16 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And A chooses Suisei
       Then A is asked to choose 1 among Miko, Roboco
 
+    Scenario: a target that was chosen is the one that the rest of the text is about
+      Given the board
+        | zone   | A               |
+        | center | Sora damage:50  |
+        | back   | Roboco damage:50, Suisei damage:50 |
+      And Sora reads "Activated: choose 1 of your back holomem. Draw 1 card. Heal 30 HP from it."
+      When A activates Sora's ability
+      And A chooses Suisei
+      Then Suisei has 20 damage
+
   @clause-10.7.2.3.1
   Rule: 10.7.2.3.1 Where a number is stated, so many have to be chosen
 

@@ -245,6 +245,21 @@ Feature: 10.8 Automatic abilities
         | blue    | 1     |
         | green   | 0     |
 
+    Scenario Outline: from the back to the collab position, while the <position> holomem is red
+      Given the board
+        | zone   | A                         | B    |
+        | center | Sora                      | Miko |
+        | back   | Roboco color:blue, Fubuki |      |
+      And Fubuki reads "Your <position> holomem is also red."
+      And Miko reads "When a red holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then B has drawn <cards> card
+
+      Examples:
+        | position | cards |
+        | collab   | 1     |
+        | center   | 0     |
+
   @clause-10.8.4.2
   Rule: 10.8.4.2 An ability that comes into effect with a move sees what moves at the same time
 

@@ -15,6 +15,17 @@ Feature: 14.1 Perpetual loops
       And A repeats the loop 5 times
       Then Sora's arts do +70
 
+    Scenario: once is often enough
+      Given the board
+        | zone   | A              |
+        | center | Sora hp:200    |
+        | back   | Roboco         |
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
+      When A activates Roboco's ability
+      And A activates Roboco's ability
+      And A repeats the loop 1 time
+      Then Sora's arts do +30
+
     Scenario: the opponent has no choice within it, and is not asked
       Given the board
         | zone   | A           |

@@ -52,6 +52,7 @@ Feature: 7.7 End step
   @clause-7.7.2
   Rule: 7.7.2 After a check timing, effects until the end of the turn are over
 
+    @clause-7.7.1
     Scenario: an ability of the turn's end still finds the effect, the next turn does not
       Given the board
         | zone   | A    |
