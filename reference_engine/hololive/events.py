@@ -65,7 +65,7 @@ def commit(game: Hololive, events: Sequence[Event]) -> tuple[Event, ...]:
     last = [_last_known(game, event) for event in events]
     done = tuple([_happened(state, event, known) for event, known in zip(events, last, strict=True)])
     if any([event.kind in APPLY for event in events]):
-        state.touch()  # 10.10.3, 10.10.3.1
+        state.touch()
     state.log += done
     if before is not None:
         game.notice(done, before)
@@ -93,7 +93,7 @@ def _happened(state: Table, event: Event, known: Known | None) -> Event:
     if apply is not None:
         apply(state, event)
         if event.kind in REARRANGING and (state.works_elsewhere or _rearranges(record, event)):
-            state.rearranged()
+            state.rearranged()  # 10.10.3, 10.10.3.1
     return replace(event, inc=record.inc, after=state.cards[event.card].inc, frm=record.zone, known=known)
 
 

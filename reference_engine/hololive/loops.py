@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .game import Hololive
 
 ORDERED = ("deck", "cheer deck", "life", "holo power")
-ORDINARY = 8
+ORDINARY = 2
 """So many rounds of a check timing are nothing out of the ordinary: only later ones are compared."""
 
 ENDLESS = 1000

@@ -93,7 +93,8 @@ Feature: 10.10 Continuous effects
   @clause-10.10.1.4
   Rule: 10.10.1.4 Then those that change a number
 
-    Scenario: several add up
+    @clause-10.10.1.1
+    Scenario: several add up to what is printed
       Given the board
         | zone   | A              |
         | center | Sora           |

@@ -198,6 +198,17 @@ Feature: 10.8 Automatic abilities
       When A places Roboco
       Then B has drawn 1 card
 
+    @clause-10.8.2
+    Scenario: from the hand, as it is in the archive
+      Given the board
+        | zone   | A          | B    |
+        | center | Sora       | Miko |
+        | hand   | Roboco     |      |
+      And Sora reads "Activated: archive 1 card from your hand."
+      And Miko reads "When a red holomem is archived from the hand, draw 1 card."
+      When A activates Sora's ability
+      Then B has drawn 1 card
+
     Scenario: a holomem that is not red anywhere
       Given the board
         | zone   | A                 | B    |
@@ -209,6 +220,17 @@ Feature: 10.8 Automatic abilities
 
   @clause-10.8.4.1.2
   Rule: 10.8.4.1.2 For a move from the stage, a card is what it was on the stage
+
+    @clause-10.8.2
+    Scenario: an ability about its own card's leaving
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "When this holomem is archived from the stage, draw 1 card."
+      And A holds a support "Bye" (item) that reads "Archive 1 of your back holomem."
+      When A plays the support Bye
+      Then the abilities are played in this order: Roboco
 
     Scenario Outline: red on the stage alone
       Given the board

@@ -167,6 +167,21 @@ Feature: 14.1 Perpetual loops
       And A says no
       Then the game goes on
 
+    Scenario: a player who has gone on several times can still stop it
+      Given the board
+        | zone   | A                     | B      |
+        | center | Sora hp:200 damage:50 |        |
+        | back   | Roboco                | Suisei |
+      And Roboco reads "When your center holomem is healed, deal 10 damage to 1 of your holomem."
+      And Suisei reads "When an opponent's center holomem takes damage, heal 10 HP from it."
+      And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem."
+      When A plays the support Cake
+      And A chooses Sora
+      And A chooses Sora
+      And A chooses Sora
+      And A chooses Roboco
+      Then the game goes on
+
     @reading-S-05
     Scenario: a state that lasts, and whose ability cannot change it
       Given the board
