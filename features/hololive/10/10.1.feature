@@ -54,6 +54,7 @@ Feature: 10.1 Kinds of abilities
         | moved  | Miko | archive |
       And the event "waiting" happened 0 times
 
+    @clause-10.8.2
     Scenario: an automatic ability about the same holomem waits until it has gone
       Given the board
         | zone   | A    | B          |
