@@ -88,7 +88,7 @@ def _happened(state: Table, event: Event, known: Known | None) -> Event:
             apply(state, event)
         return event
     record = state.cards[event.card]
-    if known is not None and record.zone in ON_STAGE and event.to not in ON_STAGE:
+    if known is not None and event.to not in ON_STAGE:
         state.memory[record.inc] = known  # 10.12.1
     if apply is not None:
         apply(state, event)

@@ -470,16 +470,6 @@ Feature: 10.11 Replacement effects
         | yes    | 30     | 1        |
         | no     | 10     | 0        |
 
-    Scenario: without the fan nobody is asked
-      Given the board
-        | zone   | A                        | B    |
-        | center | Sora cheer:red           | Miko |
-        | back   | Roboco                   |      |
-      And Sora reads "Art "Sing", red, 10: you may archive 1 cheer attached to 1 of your back holomem. If you do, this art deals +20 damage."
-      And it is the start of A's performance step
-      When A uses the art "Sing" of Sora
-      Then Miko has 10 damage
-
     Scenario Outline: an ability that costs a <cost> <can> be played where a fan stands in for cheers
       Given the board
         | zone   | A             | B    |
