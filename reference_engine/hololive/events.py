@@ -88,8 +88,8 @@ def _happened(state: Table, event: Event, known: Known | None) -> Event:
             apply(state, event)
         return event
     record = state.cards[event.card]
-    if known is not None and event.to not in ON_STAGE:
-        state.memory[record.inc] = known  # 10.12.1
+    if known is not None and event.to not in ON_STAGE:  # 10.12.1
+        state.memory[record.inc] = known
     if apply is not None:
         apply(state, event)
         if event.kind in REARRANGING and (state.works_elsewhere or _rearranges(record, event)):
