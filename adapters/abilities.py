@@ -336,10 +336,11 @@ class Shuffle(Node, frozen=True, tag="shuffle", tag_field="do"):
 
 
 class Look(Node, frozen=True, tag="look", tag_field="do"):
-    """Let ``by`` see the cards referred to; ``it`` then means them."""
+    """Let ``by`` see the cards referred to; ``it`` then means them. ``up_to``: one by one, until they stop."""
 
     cards: Reference
     by: Side = "you"
+    up_to: bool = False
 
 
 class Reveal(Node, frozen=True, tag="reveal", tag_field="do"):

@@ -182,7 +182,8 @@ def _of_part(node: ast.AST, parent: ast.AST) -> Iterator[Edit]:
             yield _to(node, operand)
         case ast.IfExp(test=test):
             yield "negated", test, ast.UnaryOp(ast.Not(), test)
-        case ast.comprehension(ifs=[_, *_]):
+        case ast.comprehension(iter=each):
+            yield "for none", each, ast.Tuple([], ast.Load())
             for each in node.ifs:
                 yield f"without `if {ast.unparse(each)}`", each, ast.Constant(True)
         case ast.Constant(value=bool() as value):

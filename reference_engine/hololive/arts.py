@@ -95,13 +95,14 @@ def resolve_art(game: Hololive, ctx: Context, art: Art) -> Procedure[None]:
     state = game.state
     ctx.damage = art.damage  # 12.2.4.1
     yield from perform(game, ctx, art.then)  # 12.2.4.2
-    if ctx.target is None or not state.is_there(ctx.target):
+    target = None if ctx.target is None else state.found(ctx.target)
+    if target is None:
         return
-    target = ctx.target.card
     if art.bonus is not None and art.bonus[0] in game.info(target).colors:
         ctx.damage += art.bonus[1]  # 12.2.4.3
-    if state.is_there(ctx.this):
-        ctx.damage += change_of(game.info(ctx.this.card), art.name)  # 12.2.4.4
+    this = state.found(ctx.this)
+    if this is not None:
+        ctx.damage += change_of(game.info(this), art.name)  # 12.2.4.4
     yield from deal(game, ctx, [target], ctx.damage, "art")  # 12.2.4.5
 
 

@@ -159,12 +159,12 @@ def _stack(state: Table, event: Event) -> None:
     now = state.tick()
     state.cards[card] = replace(
         old, face=new.face, owner=new.owner, since=now, bloomed=state.turn, under=(*old.under, below), host=-1
-    )  # 5.13.2
-    for part in (*old.under, *old.attached):
+    )
+    for part in (*old.under, *old.attached):  # 5.13.2
         state.cards[part] = replace(state.cards[part], host=card)
     state.cards[below] = Card(old.face, old.owner, old.seat, old.zone, state.tick(), now, host=card)
     key = (old.seat, old.zone)
-    state.zones[key] = tuple(card if each == below else each for each in state.zones[key])
+    state.zones[key] = tuple(card if each == below else each for each in state.zones[key])  # 5.13.1, 5.13.1.1, 5.13.3
 
 
 def _unstack(state: Table, event: Event) -> None:

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from ...adapters.abilities import Cards, Choose, Reference, Replacement
 from ..kernel.asks import Ask, Option
-from ..kernel.flow import Frame, Game, GameOver, Picks, Procedure
+from ..kernel.flow import Frame, Game, GameOver, Picks, Procedure, Settled
 from . import actions, arts
 from .announcing import planned, tell, without_planned
 from .cards import Info, Live
@@ -134,7 +134,9 @@ class Hololive(Game[Table]):
         self.state.log.append(event)
 
     def roll_die(self) -> int:
-        """Roll a die."""
+        """Roll a die. In a trial nobody knows what it shows: whatever is tried may then come about."""
+        if self.is_trial:
+            raise Settled
         number, self.state.chance = self.state.chance.die()
         return int(number)
 

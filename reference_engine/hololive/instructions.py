@@ -55,10 +55,10 @@ def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: A
 def _draw(game: Hololive, ctx: Context, node: a.Draw) -> Procedure[bool]:
     whole = True
     for player in players(ctx.seat, node.side):
-        for _ in range(amount(game, ctx, node.count)):  # 5.7.2, 5.7.3.1, 5.7.3.4
+        for _ in range(amount(game, ctx, node.count)):  # 5.7.2, 5.7.3, 5.7.3.1, 5.7.3.4
             if node.up_to:
-                (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)  # 5.7.3.2
-                if answer == NO:
+                (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
+                if answer == NO:  # 5.7.3, 5.7.3.2
                     break
             drawn = yield from draw(game, player, ctx)  # 5.7.3.3
             whole = whole and drawn
@@ -68,7 +68,7 @@ def _draw(game: Hololive, ctx: Context, node: a.Draw) -> Procedure[bool]:
 def draw(game: Hololive, player: int, ctx: Context | None = None) -> Procedure[bool]:
     """The player draws one card; whether there was one."""
     deck = game.state.zones[player, "deck"]
-    if not deck:
+    if not deck:  # 1.3.2
         return False
     source = ctx.this if ctx else None
     drawing = Event("move", deck[0], player, to="hand", cause="draw", by=player, source=source)
@@ -89,7 +89,7 @@ def _move(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
         chosen = yield from in_order(game, state.cards[chosen[0]].seat, chosen)  # 4.1.5
         chosen = chosen if node.bottom else chosen[::-1]
     moves: list[Event] = []
-    for card in chosen:
+    for card in chosen:  # 5.5.1, 5.12.1
         seat = state.cards[card].seat if node.side is None else players(ctx.seat, node.side)[0]  # 4.1.6
         moves += leaving(game, ctx, card, node.to, seat, node)
     outcome = yield from game.happen(*moves)
@@ -152,7 +152,8 @@ def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
         yield from game.happen(*(event(ctx, "reveal", card) for card in hidden))  # 5.19.2
     chosen = [card for card in chosen if state.cards[card].host != host]  # 5.16.4.1
     kept = yield from within_caps(game, ctx, chosen, host)
-    outcome = yield from game.happen(*(attaching(game, ctx, card, host) for card in kept))
+    sent = (attaching(game, ctx, card, host) for card in kept)  # 5.16.2, 5.16.4, 5.16.4.2, 5.19.1
+    outcome = yield from game.happen(*sent)
     return whole and outcome.whole and len(kept) == len(chosen)
 
 
@@ -168,17 +169,20 @@ def within_caps(game: Hololive, ctx: Context, chosen: list[int], host: int) -> P
     for subtype in dict.fromkeys(game.state.cards[card].face.subtype for card in chosen):
         these = [card for card in chosen if game.state.cards[card].face.subtype == subtype]
         room = room_for(game, host, subtype)
-        kept += (yield from choose(game, ctx.seat, these, room, room)) if room < len(these) else these  # 5.16.3.4.1
+        if room < len(these):  # 5.16.3.4
+            these = yield from choose(game, ctx.seat, these, room, room)  # 5.16.3.4.1
+        kept += these
     return kept
 
 
 def room_for(game: Hololive, host: int, subtype: str) -> int:
     """How many more cards of a subtype the holomem can have attached (5.16.3.1 - 5.16.3.3)."""
     caps = dict(game.info(host).caps)
-    if subtype not in caps:
+    if subtype not in caps:  # 5.16.3.3
         return 99
     records = game.state.cards
-    return max(0, caps[subtype] - sum(records[card].face.subtype == subtype for card in records[host].attached))
+    has = sum(records[card].face.subtype == subtype for card in records[host].attached)  # 5.16.3.1, 5.16.3.2
+    return max(0, caps[subtype] - has)  # 5.16.3.1, 5.16.3.2, 5.16.3.3
 
 
 def _collab(game: Hololive, ctx: Context, node: a.Collab) -> Procedure[bool]:
@@ -192,7 +196,8 @@ def collab(game: Hololive, ctx: Context, chosen: list[int]) -> Procedure[bool]:
         return False  # 4.8.3
     card = chosen[0]
     seat = game.state.cards[card].seat
-    return (yield from game.happen(event(ctx, "move", card, seat, to="collab", cause="collab"))).whole  # 5.15.1
+    moved = yield from game.happen(event(ctx, "move", card, seat, to="collab", cause="collab"))  # 5.15.1
+    return moved.whole
 
 
 def _bloom(game: Hololive, ctx: Context, node: a.Bloom) -> Procedure[bool]:
@@ -206,7 +211,8 @@ def _bloom(game: Hololive, ctx: Context, node: a.Bloom) -> Procedure[bool]:
 def bloom(game: Hololive, ctx: Context, holomem: int, using: int) -> Procedure[bool]:
     """Lay a card onto a holomem (5.13.1)."""
     seat = game.state.cards[holomem].seat
-    return (yield from game.happen(event(ctx, "stack", using, seat, other=holomem, cause="bloom"))).whole
+    laid = yield from game.happen(event(ctx, "stack", using, seat, other=holomem, cause="bloom"))  # 5.13.1
+    return laid.whole
 
 
 def _return_to_debut(game: Hololive, ctx: Context, node: a.ReturnToDebut) -> Procedure[bool]:
@@ -219,15 +225,16 @@ def _return_to_debut(game: Hololive, ctx: Context, node: a.ReturnToDebut) -> Pro
 def _to_debut(game: Hololive, ctx: Context, card: int) -> Procedure[bool]:
     state = game.state
     record = state.cards[card]
-    if not record.under or record.face.level == "Debut" or state.cards[record.under[0]].face.level != "Debut":
-        return False  # 5.14.1.1
+    bottom = state.cards[record.under[0] if record.under else card]
+    if record.face.level == "Debut" or bottom.face.level != "Debut":  # 5.14.1.1
+        return False
     debuts = [each for each in record.under if state.cards[each].face.level == "Debut"]
     kept = (yield from choose(game, record.seat, debuts, 1, 1))[0]
     others = [each for each in (*record.under, card, *record.attached) if each != kept]
     going = [each for each in others if not state.cards[each].face.is_cheer]
     yield from game.happen(
         event(ctx, "heal", card, record.seat, amount=record.damage),  # 5.14.1.2
-        event(ctx, "unstack", kept, record.seat, other=card),
+        event(ctx, "unstack", kept, record.seat, other=card),  # 5.14.1
         *(event(ctx, "move", each, state.cards[each].owner, to="hand") for each in going),  # 5.14.1.3
     )
     return True
@@ -246,11 +253,11 @@ def switch(game: Hololive, ctx: Context, one: int, other: int, cause: str) -> Pr
     first, second = game.state.cards[one], game.state.cards[other]
     if first.seat != second.seat or first.zone == second.zone:
         return False
-    if "move" in game.info(one).forbids | game.info(other).forbids:
-        return False  # 5.10.2
+    if "move" in game.info(one).forbids | game.info(other).forbids:  # 5.10.2
+        return False
     outcome = yield from game.happen(
-        event(ctx, "move", one, first.seat, to=second.zone, cause=cause),
-        event(ctx, "move", other, second.seat, to=first.zone, cause=cause),
+        event(ctx, "move", one, first.seat, to=second.zone, cause=cause),  # 5.10.1, 5.17.1
+        event(ctx, "move", other, second.seat, to=first.zone, cause=cause),  # 5.10.1, 5.17.1
         event(ctx, "switch", one, first.seat, other=other, cause=cause),
     )
     return outcome.whole
@@ -270,7 +277,7 @@ def deal(game: Hololive, ctx: Context, targets: list[int], size: int, cause: str
     if size <= 0 or not targets:
         return False  # 1.3.2.2
     seats = game.state.cards
-    events = (event(ctx, "damage", card, seats[card].seat, amount=size, cause=cause) for card in targets)
+    events = (event(ctx, "damage", card, seats[card].seat, amount=size, cause=cause) for card in targets)  # 5.20.1
     return (yield from game.happen(*events)).whole  # 12.2.4.5
 
 
@@ -278,9 +285,11 @@ def _heal(game: Hololive, ctx: Context, node: a.Heal) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     records = game.state.cards
     hurt = [card for card in chosen if records[card].damage > 0]
-    sizes = {card: records[card].damage if node.amount is None else amount(game, ctx, node.amount) for card in hurt}
+    sizes = {card: records[card].damage for card in hurt}  # 5.21.2
+    if node.amount is not None:  # 5.21.1
+        sizes = dict.fromkeys(hurt, amount(game, ctx, node.amount))
     events = [event(ctx, "heal", card, records[card].seat, amount=sizes[card]) for card in hurt if sizes[card] > 0]
-    outcome = yield from game.happen(*events)  # 5.21.1, 5.21.2
+    outcome = yield from game.happen(*events)
     return whole and outcome.whole and bool(events)
 
 
@@ -318,9 +327,24 @@ def _shuffle(game: Hololive, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
 def _look(game: Hololive, ctx: Context, node: a.Look) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     (viewer,) = players(ctx.seat, node.by)
-    yield from game.happen(*(event(ctx, "look", card, viewer) for card in chosen))  # 5.8.1, 5.9.1
+    if node.up_to:
+        chosen = yield from _look_one_by_one(game, ctx, chosen, viewer)
+    else:
+        yield from game.happen(*(event(ctx, "look", card, viewer) for card in chosen))  # 5.8.1, 5.9.1
     ctx.it = ctx.looked = tuple(game.state.ref(card) for card in chosen)
     return whole
+
+
+def _look_one_by_one(game: Hololive, ctx: Context, cards: list[int], viewer: int) -> Procedure[list[int]]:
+    """Before each card the player may stop (5.9.2); the cards that were looked at."""
+    seen: list[int] = []
+    for card in cards:  # 5.9.2, 5.9.2.1, 5.9.2.2, 5.9.2.5
+        (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+        if answer == NO:  # 5.9.2.3
+            break
+        yield from game.happen(event(ctx, "look", card, viewer))  # 5.9.2.4
+        seen.append(card)
+    return seen
 
 
 def _reveal(game: Hololive, ctx: Context, node: a.Reveal) -> Procedure[bool]:
@@ -331,9 +355,9 @@ def _reveal(game: Hololive, ctx: Context, node: a.Reveal) -> Procedure[bool]:
 
 
 def _roll(game: Hololive, ctx: Context, node: a.Roll) -> Procedure[bool]:
-    outcome = yield from game.happen(event(ctx, "roll", player=ctx.seat, amount=game.roll_die()))  # 5.22.1
+    outcome = yield from game.happen(event(ctx, "roll", player=ctx.seat, amount=game.roll_die()))
     for each in outcome.done:
-        ctx.rolled = each.amount
+        ctx.rolled = each.amount  # 5.22.1, 5.24.1
     return bool(outcome.done)
 
 
@@ -361,13 +385,13 @@ def _may(game: Hololive, ctx: Context, node: a.May) -> Procedure[bool]:
     if not game.possible(lambda trial: perform(trial, copy(trying), node.first)):
         return False
     (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
-    if answer == NO:
+    if answer == NO:  # 5.22.2
         return False
     ctx.optional = True
     whole = yield from perform(game, ctx, node.first)
     ctx.optional = False
     if whole:
-        yield from perform(game, ctx, node.then)
+        yield from perform(game, ctx, node.then)  # 5.22.2
     return True
 
 
@@ -405,7 +429,7 @@ def _last(
 ) -> None:
     state = game.state
     live = Live(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, ("lasting", state.tick()), traits_of(effect))
-    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)
+    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)  # 5.18.1
     state.rearranged()
     if game.watch is not None:
         game.watch((event(ctx, "gain"),))

@@ -30,7 +30,7 @@ def usable(game: Hololive, live: Live) -> bool:
     limit = getattr(live.ability, "limit", None)
     if limit is None:
         return True
-    in_turn, in_game = state.used.get(live.key, (0, 0))
+    in_turn, in_game = state.used.get(live.key, (0, 0))  # 5.13.3.1, 5.13.3.1.1
     return bool((in_turn if limit.per == "turn" else in_game) < limit.count)  # 10.7.2.1.1, 12.1.4
 
 

@@ -126,7 +126,8 @@ def cards(lens: Lens, ctx: Context, reference: Reference) -> list[int]:
     if type(reference) is Cards:
         return listed(lens, ctx, reference)
     state = lens.state
-    return [ref.card for ref in refs(lens, ctx, reference) if state.is_there(ref)]
+    found = (state.found(ref) for ref in refs(lens, ctx, reference))
+    return [card for card in found if card is not None]
 
 
 def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
@@ -158,7 +159,10 @@ EVERYTHING = Filter()
 def known(lens: Lens, ref: Ref) -> Known:
     """A card as it is, or, once it is gone, as it last was (10.12.1)."""
     state = lens.state
-    return state.memory.get(ref.inc) or Known(ref.card, state.cards[ref.card], lens.info(ref.card))  # 10.12.1
+    card = state.found(ref)
+    if card is None:
+        card = ref.card
+    return state.memory.get(ref.inc) or Known(card, state.cards[card], lens.info(card))  # 10.12.1
 
 
 def known_cards(lens: Lens, ctx: Context, reference: Reference) -> list[Known]:

@@ -223,9 +223,16 @@ class Table(State):
         zones = self.zones
         return zones[player, "center"] + zones[player, "collab"] + zones[player, "back"]
 
+    def found(self, ref: Ref) -> int | None:
+        """The card that was spoken of, if it is still the same one; a holomem that bloomed goes by its top card."""
+        if self.cards[ref.card].inc == ref.inc:
+            return ref.card
+        stage = (*self.holomem(0), *self.holomem(1))
+        return next((card for card in stage if self.cards[card].inc == ref.inc), None)  # 5.13.2
+
     def is_there(self, ref: Ref) -> bool:
         """Whether the card is still the one that was spoken of."""
-        return self.cards[ref.card].inc == ref.inc
+        return self.found(ref) is not None
 
     def ref(self, card: int) -> Ref:
         """The card as it is now, to speak of."""

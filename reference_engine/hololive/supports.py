@@ -141,8 +141,8 @@ def resolve_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
 
 def attach_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
     """Attach a tool, mascot or fan to the chosen holomem, unless it has as many as it can have."""
-    target = ctx.target
-    if target is None or not game.state.is_there(target):
+    target = None if ctx.target is None else game.state.found(ctx.target)
+    if target is None:
         return
-    if room_for(game, target.card, game.state.cards[card].face.subtype) > 0:  # 10.7.2.5.1.2.1
-        yield from game.happen(attaching(game, ctx, card, target.card))  # 10.7.2.5.1.2
+    if room_for(game, target, game.state.cards[card].face.subtype) > 0:  # 10.7.2.5.1.2.1
+        yield from game.happen(attaching(game, ctx, card, target))  # 10.7.2.5.1.2

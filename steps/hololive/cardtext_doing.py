@@ -56,6 +56,7 @@ from ...adapters.abilities import (
     Step,
     Switch,
     That,
+    Top,
     UseAgain,
     When,
 )
@@ -247,8 +248,8 @@ class Doing(Reading):
     def draw(self, count: Token, per: Noun | None) -> Instruction:
         return Draw(self._amount(int(count), per))
 
-    def draw_up_to(self, count: Token) -> Instruction:
-        return Draw(int(count), up_to=True)
+    def draw_up_to(self, count: Token, per: Noun | None) -> Instruction:
+        return Draw(self._amount(int(count), per), up_to=True)
 
     def draw_equal(self, amount: Amount) -> Instruction:
         return Draw(amount)
@@ -264,6 +265,12 @@ class Doing(Reading):
 
     def look(self, who: Token, cards: Phrase) -> Instruction:
         return Look(cards.target(), self.side(who) if "opponent" in words(who) else "you")
+
+    def look_up_to(self, cards: Phrase) -> Instruction:
+        seen = cards.target()
+        if not isinstance(seen, Top):
+            raise Misread(cards.place, "only the top of a deck is looked at card by card", "write 'the top 3 cards of'")
+        return Look(seen, up_to=True)
 
     def reveal(self, cards: Phrase) -> Instruction:
         return Reveal(cards.target())

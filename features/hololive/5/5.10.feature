@@ -1,0 +1,59 @@
+@hololive
+Feature: 5.10 Exchanging
+
+  @clause-5.10.1
+  Rule: 5.10.1 Each of two cards goes to where the other is, at the same time
+
+    Scenario: a card of the hand and one of the archive
+      Given the board
+        | zone    | A      |
+        | hand    | Miko   |
+        | archive | Suisei |
+      And A's oshi reads "Activated: switch 1 card from your hand with 1 card from your archive."
+      When A activates A's oshi's ability
+      Then A's hand is Suisei
+      And A's archive is Miko
+
+    Scenario: the center and a back holomem while the stage is full
+      Given the board
+        | zone   | A                                     |
+        | center | Sora                                  |
+        | back   | Roboco, Suisei, Fubuki, Korone, Okayu |
+      And A's oshi reads "Activated: switch your center holomem with 1 of your back holomem."
+      When A activates A's oshi's ability
+      And A chooses Suisei
+      Then Suisei is in the center position
+      And Sora is in the back position
+      And A has 6 holomem on the stage
+
+  @clause-5.10.2
+  Rule: 5.10.2 If one of them cannot go, neither does
+
+    Scenario Outline: while the holomem <text>
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "This holomem <text>."
+      And A's oshi reads "Activated: switch your center holomem with 1 of your back holomem."
+      When A activates A's oshi's ability
+      Then Sora is in the <where> position
+
+      Examples:
+        | text            | where  |
+        | cannot be moved | center |
+        | cannot collab   | back   |
+
+    Scenario Outline: with <archive> in the archive
+      Given the board
+        | zone    | A         |
+        | hand    | Miko      |
+        | archive | <archive> |
+      And A's oshi reads "Activated: switch 1 card from your hand with 1 card from your archive."
+      When A activates A's oshi's ability
+      Then Miko is in A's <zone>
+
+      Examples:
+        | archive | zone    |
+        | Suisei  | archive |
+        | -       | hand    |

@@ -1,0 +1,44 @@
+@hololive
+Feature: 5.11 Revealing
+
+  @clause-5.11.1
+  Rule: 5.11.1 A card that is revealed is shown to every player
+
+    Scenario: one of the hand
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Miko   |
+      And Sora reads "Activated: reveal 1 card from your hand. If it is <Miko>, draw 1 card."
+      When A activates Sora's ability
+      Then the event "revealed" happened 1 time for Miko
+      And Miko is in A's hand
+      And A has drawn 1 card
+
+  @clause-5.11.2
+  Rule: 5.11.2 Of a deck, the cards that fit are chosen and shown
+
+    Scenario Outline: the top <number> of the deck
+      Given the board
+        | zone | A                    |
+        | deck | Miko, Suisei, Fubuki |
+      And A holds a support "Show" (item) that reads "Reveal the top <number> of your deck."
+      When A plays the support Show
+      Then the event "revealed" happened 1 time for Miko
+      And the event "revealed" happened <second> for Suisei
+      And the top of A's deck is Miko, Suisei
+
+      Examples:
+        | number  | second  |
+        | 2 cards | 1 time  |
+        | card    | 0 times |
+
+    Scenario: the one that is named among others
+      Given the board
+        | zone | A                             |
+        | deck | Miko-1st, Suisei, Fubuki-1st  |
+      And A holds a support "Show" (item) that reads "Reveal 1 Debut holomem from your deck."
+      When A plays the support Show
+      And A chooses Suisei
+      Then the event "revealed" happened 1 time for Suisei
+      And the event "revealed" happened 0 times for Miko-1st

@@ -1,0 +1,101 @@
+@hololive
+Feature: 5.13 Blooming
+
+  @clause-5.13.1
+  Rule: 5.13.1 The card is laid on top of the holomem
+
+    @reading-H-23
+    Scenario: by an effect, a card that the action would not allow
+      Given the board
+        | zone   | A             |
+        | center | Sora          |
+        | hand   | Roboco-2nd    |
+      And A holds a support "Grow" (item) that reads "Bloom your center holomem with 1 2nd holomem from your hand."
+      When A plays the support Grow
+      And A chooses Roboco-2nd
+      Then Sora is under Roboco-2nd
+      And Roboco-2nd is in the center position
+
+  @clause-5.13.1.1
+  Rule: 5.13.1.1 From then on it is the holomem's top card
+
+    Scenario: three cards, and the last is the top one
+      Given the board
+        | zone   | A                           |
+        | center | Sora-1st under:Sora-Debut   |
+        | hand   | Sora-2nd hp:180             |
+      When A blooms Sora-1st with Sora-2nd
+      Then Sora-1st is under Sora-2nd
+      And Sora-Debut is under Sora-2nd
+      And Sora-2nd has 180 HP
+
+  @clause-5.13.2
+  Rule: 5.13.2 It is still the same holomem
+
+    Scenario: its damage, its effects and its state stay
+      Given the board
+        | zone   | A                                 |
+        | center | Roboco                            |
+        | back   | Sora damage:30 resting cheer:red tool:Mic |
+        | hand   | Sora-1st hp:120                   |
+      And A holds a support "Cheer" (event) that reads "Until the end of the turn, 1 of your back holomem gets HP +20."
+      When A plays the support Cheer
+      And A blooms Sora with Sora-1st
+      Then Sora-1st has 140 HP
+      And Sora-1st has 30 damage
+      And Sora-1st is resting
+      And Mic is attached to Sora-1st
+
+    Scenario: what has been dealt is not dealt again
+      Given the board
+        | zone   | A               |
+        | center | Sora damage:30  |
+        | hand   | Sora-1st hp:40  |
+      When A blooms Sora with Sora-1st
+      Then Sora-1st has 30 damage
+      And Sora-1st was not downed
+
+  @clause-5.13.3
+  Rule: 5.13.3 The card beneath loses text and information to the one on top
+
+    Scenario: colour, level, HP, art and ability
+      Given the board
+        | zone   | A                                   |
+        | center | Sora color:blue                     |
+        | back   | Roboco                              |
+        | hand   | Sora-1st hp:150 color:green         |
+      And Sora reads "When a holomem collabs, draw 1 card."
+      And Sora-1st reads "Art "Sing", no cheers, 50."
+      When A blooms Sora with Sora-1st
+      And A collabs Roboco
+      Then Sora-1st is green
+      And Sora-1st is not blue
+      And Sora-1st has the art "Sing"
+      And no ability is played
+
+    Scenario: the new ability is there
+      Given the board
+        | zone   | A        |
+        | center | Sora     |
+        | back   | Roboco   |
+        | hand   | Sora-1st |
+      And Sora-1st reads "When a holomem collabs, draw 1 card."
+      When A blooms Sora with Sora-1st
+      And A collabs Roboco
+      Then the abilities are played in this order: Sora-1st
+
+  @clause-5.13.3.1.1
+  Rule: 5.13.3.1.1 Nor does it count how often the old one was played
+
+    @clause-5.13.3.1
+    Scenario: once per turn, before the bloom and after it
+      Given the board
+        | zone   | A        |
+        | center | Sora     |
+        | hand   | Sora-1st |
+      And Sora reads "Activated, once per turn: draw 1 card."
+      And Sora-1st reads "Activated, once per turn: draw 1 card."
+      When A activates Sora's ability
+      Then A cannot activate Sora's ability
+      When A blooms Sora with Sora-1st
+      Then A can activate Sora-1st's ability

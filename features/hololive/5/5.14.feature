@@ -1,0 +1,81 @@
+@hololive
+Feature: 5.14 Returning to Debut
+
+  @clause-5.14.1
+  Rule: 5.14.1 A holomem returns to its Debut card
+
+    Scenario: in its place
+      Given the board
+        | zone   | A                          |
+        | center | Roboco                     |
+        | back   | Sora-1st under:Sora-Debut  |
+      And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
+      When A plays the support Past
+      Then Sora-Debut is in the back position
+      And A has 2 holomem on the stage
+
+  @clause-5.14.1.1
+  Rule: 5.14.1.1 Not one without a Debut card at the bottom, nor one that is at Debut
+
+    Scenario Outline: <stack>
+      Given the board
+        | zone   | A       |
+        | center | Roboco  |
+        | back   | <stack> |
+      And A's oshi reads "Activated: return 1 of your back holomem to Debut."
+      When A activates A's oshi's ability
+      Then A has <hand> in hand
+
+      Examples:
+        | stack                                        | hand    |
+        | Sora-1st under:Sora-Debut                    | 1 card  |
+        | Sora-2nd under:Sora-Debut/Sora-1st           | 2 cards |
+        | Sora-2nd under:Sora-1st                      | 0 cards |
+        | Sora-1st                                     | 0 cards |
+        | Sora damage:10                               | 0 cards |
+
+    Scenario: nor is the damage of such a one removed
+      Given the board
+        | zone   | A                                |
+        | center | Roboco                           |
+        | back   | Sora-2nd under:Sora-1st damage:30 |
+      And A's oshi reads "Activated: return 1 of your back holomem to Debut."
+      When A activates A's oshi's ability
+      Then Sora-2nd has 30 damage
+
+  @clause-5.14.1.2
+  Rule: 5.14.1.2 Its damage is gone
+
+    Scenario: more than the Debut card could bear
+      Given the board
+        | zone   | A                                            |
+        | center | Roboco                                       |
+        | back   | Sora-1st hp:200 under:Sora-Debut damage:150  |
+      And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
+      When A plays the support Past
+      Then Sora-Debut has 0 damage
+      And Sora-Debut was not downed
+
+  @clause-5.14.1.3
+  Rule: 5.14.1.3 One Debut card and the cheers stay, all else goes to its owner's hand
+
+    Scenario: the rest of the stack and a tool go, the cheer stays
+      Given the board
+        | zone   | A                                                        |
+        | center | Roboco                                                   |
+        | back   | Sora-2nd under:Sora-Debut/Sora-1st cheer:red tool:Mic     |
+      And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
+      When A plays the support Past
+      Then A's hand is Sora-1st, Sora-2nd, Mic
+      And Sora-Debut has 1 cheers attached
+
+    Scenario: of two Debut cards its player keeps one
+      Given the board
+        | zone   | A                                            |
+        | center | Roboco                                       |
+        | back   | Sora-1st under:Sora-Debut/Miko-Debut          |
+      And A holds a support "Past" (item) that reads "Return 1 of your back holomem to Debut."
+      When A plays the support Past
+      And A chooses Miko-Debut
+      Then Miko-Debut is in the back position
+      And A's hand is Sora-Debut, Sora-1st

@@ -1,0 +1,29 @@
+@hololive
+Feature: 5.15 Collab by instruction
+
+  @clause-5.15.1
+  Rule: 5.15.1 A holomem that is to collab goes to the collab position
+
+    Scenario: it goes there, and it collabs, without holo power
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "When a holomem collabs, draw 1 card."
+      And A holds a support "Duet" (item) that reads "Collab 1 of your back holomem."
+      When A plays the support Duet
+      Then Roboco is in the collab position
+      And A has drawn 1 card
+      And A has 0 cards in holo power
+
+    @clause-4.8.3
+    Scenario: not where somebody is
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | collab | Suisei |
+        | back   | Roboco |
+      And A's oshi reads "Activated: collab 1 of your back holomem."
+      When A activates A's oshi's ability
+      Then Roboco is in the back position
+      And Suisei is in the collab position

@@ -1,0 +1,186 @@
+@hololive
+Feature: 5.16 Attaching
+
+  @clause-5.16.1
+  Rule: 5.16.1 An attached card lies with its holomem, and belongs to it
+
+    @clause-4.4.4
+    Scenario: it moves with it
+      Given the board
+        | zone   | A                     |
+        | center | Sora                  |
+        | back   | Roboco tool:Mic       |
+      And Mic reads "The holomem this card is attached to gets HP +20."
+      When A collabs Roboco
+      Then Mic is attached to Roboco
+      And Roboco has 120 HP
+      And Sora has 100 HP
+
+  @clause-5.16.2
+  Rule: 5.16.2 A card that is to be attached goes to the holomem
+
+    Scenario: from the archive
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | archive | Mic kind:tool  |
+      And A's oshi reads "Activated: attach 1 tool from your archive to your center holomem."
+      When A activates A's oshi's ability
+      Then Mic is attached to Sora
+      And A's archive is empty
+
+  @clause-5.16.3.1
+  Rule: 5.16.3.1 One tool for each holomem
+
+    Scenario Outline: a tool for a holomem that has a <kind>
+      Given the board
+        | zone   | A                  |
+        | center | Sora <kind>:Charm  |
+        | hand   | Mic kind:tool      |
+      Then A <can or not> play the support Mic
+
+      Examples:
+        | kind   | can or not |
+        | tool   | cannot     |
+        | mascot | can        |
+        | fan    | can        |
+
+    Scenario: another holomem can have it
+      Given the board
+        | zone   | A               |
+        | center | Sora tool:Charm |
+        | back   | Roboco          |
+        | hand   | Mic kind:tool   |
+      When A plays the support Mic
+      Then Mic is attached to Roboco
+
+  @clause-5.16.3.2
+  Rule: 5.16.3.2 One mascot for each holomem
+
+    @reading-H-04
+    Scenario Outline: a mascot for a holomem that has a <kind>
+      Given the board
+        | zone   | A                  |
+        | center | Sora <kind>:Charm  |
+        | hand   | Pet kind:mascot    |
+      Then A <can or not> play the support Pet
+
+      Examples:
+        | kind   | can or not |
+        | mascot | cannot     |
+        | tool   | can        |
+        | fan    | can        |
+
+  @clause-5.16.3.3
+  Rule: 5.16.3.3 A continuous effect can settle the limit
+
+    Scenario Outline: up to <limit>, with two attached
+      Given the board
+        | zone   | A                          |
+        | center | Sora tool:Mic              |
+        | back   | Roboco                     |
+        | hand   | Bag kind:tool              |
+      And Roboco reads "Your center holomem can have up to <limit> tools attached."
+      And Roboco reads "This holomem can have up to 0 tools attached."
+      Then A <can or not> play the support Bag
+
+      Examples:
+        | limit | can or not |
+        | 2     | can        |
+        | 1     | cannot     |
+
+    Scenario: as many fans as one likes, where nothing limits them
+      Given the board
+        | zone   | A                     |
+        | center | Sora fan:Fans/Crowd   |
+        | hand   | Crew kind:fan         |
+      When A plays the support Crew
+      Then Crew is attached to Sora
+
+  @clause-5.16.3.4
+  Rule: 5.16.3.4 What would be above the limit is not attached, and stays where it is
+
+    Scenario Outline: a tool of the archive for a holomem with <already>
+      Given the board
+        | zone    | A                    |
+        | center  | Sora <already>       |
+        | archive | Mic kind:tool        |
+      And A's oshi reads "Activated: attach 1 tool from your archive to your center holomem."
+      When A activates A's oshi's ability
+      Then A has <cards> in archive
+
+      Examples:
+        | already    | cards   |
+        | tool:Bag   | 1 card  |
+        | mascot:Pet | 0 cards |
+
+  @clause-5.16.3.4.1
+  Rule: 5.16.3.4.1 Of several at once, as many as possible are chosen
+
+    Scenario: one of two tools
+      Given the board
+        | zone    | A                             |
+        | center  | Sora                          |
+        | archive | Mic kind:tool, Bag kind:tool  |
+      And A's oshi reads "Activated: attach all tools from your archive to your center holomem."
+      When A activates A's oshi's ability
+      And A chooses Bag
+      Then Bag is attached to Sora
+      And Mic is in A's archive
+
+    Scenario: both, where two are allowed
+      Given the board
+        | zone    | A                             |
+        | center  | Sora                          |
+        | archive | Mic kind:tool, Bag kind:tool  |
+      And Sora reads "This holomem can have up to 2 tools attached."
+      And A's oshi reads "Activated: attach all tools from your archive to your center holomem."
+      When A activates A's oshi's ability
+      Then Mic is attached to Sora
+      And Bag is attached to Sora
+
+  @clause-5.16.4
+  Rule: 5.16.4 What is attached can be attached to another holomem
+
+    Scenario: a cheer of the center for the back
+      Given the board
+        | zone   | A                      |
+        | center | Sora cheer:red*2       |
+        | back   | Roboco                 |
+      And A's oshi reads "Activated: send 1 cheer attached to your center holomem to 1 of your back holomem."
+      When A activates A's oshi's ability
+      And A chooses Sora's red cheer
+      Then Sora's red cheer is attached to Roboco
+      And Sora's red cheer#2 is attached to Sora
+
+  @clause-5.16.4.1
+  Rule: 5.16.4.1 To the same holomem, nothing is done
+
+    Scenario Outline: sent from Sora to <whom>
+      Given the board
+        | zone   | A                      |
+        | center | Sora cheer:red         |
+        | back   | Roboco                 |
+      And A's oshi reads "Activated: send 1 cheer attached to your center holomem to 1 of your holomem."
+      When A activates A's oshi's ability
+      And A chooses <whom>
+      Then the event "attached" happened <times>
+
+      Examples:
+        | whom   | times   |
+        | Sora   | 0 times |
+        | Roboco | 1 time  |
+
+  @clause-5.16.4.2
+  Rule: 5.16.4.2 To another, it leaves the one and goes to the other
+
+    Scenario: a tool, and what it does
+      Given the board
+        | zone   | A              |
+        | center | Sora tool:Mic  |
+        | back   | Roboco         |
+      And Mic reads "The holomem this card is attached to gets HP +20."
+      And A's oshi reads "Activated: attach 1 tool attached to your center holomem to 1 of your back holomem."
+      When A activates A's oshi's ability
+      Then Roboco has 120 HP
+      And Sora has 100 HP

@@ -1,0 +1,33 @@
+@hololive
+Feature: 5.17 Switching
+
+  @clause-5.17.1
+  Rule: 5.17.1 The center or collab holomem and a back holomem change places
+
+    Scenario Outline: the <position> holomem
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | collab | Suisei         |
+        | back   | Roboco resting |
+      And A's oshi reads "Activated: switch your <position> holomem with 1 of your back holomem."
+      When A activates A's oshi's ability
+      Then Roboco is in the <position> position
+      And <who> is in the back position
+      And Roboco is resting
+      And <who> is active
+
+      Examples:
+        | position | who    |
+        | center   | Sora   |
+        | collab   | Suisei |
+
+    Scenario: the opponent's, with the opponent's
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And A's oshi reads "Activated: switch your opponent's center holomem with 1 of your opponent's back holomem."
+      When A activates A's oshi's ability
+      Then Suisei is in the center position
+      And Sora is in the center position

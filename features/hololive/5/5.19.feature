@@ -1,0 +1,43 @@
+@hololive
+Feature: 5.19 Sending cheers
+
+  @clause-5.19.1
+  Rule: 5.19.1 A cheer that is sent to a holomem is attached to it
+
+    Scenario: from the archive
+      Given the board
+        | zone    | A                |
+        | center  | Sora             |
+        | back    | Roboco           |
+        | archive | Light kind:cheer |
+      And Sora reads "When a cheer is sent to this holomem, draw 1 card."
+      And A's oshi reads "Activated: send 1 cheer from your archive to your center holomem."
+      When A activates A's oshi's ability
+      Then Light is attached to Sora
+      And A has drawn 1 card
+
+  @clause-5.19.2
+  Rule: 5.19.2 From the cheer deck it is the top card, which is revealed first
+
+    Scenario: the top one of two colours
+      Given the board
+        | zone       | A            |
+        | center     | Sora         |
+        | cheer deck | Sky color:blue, Sun |
+      And A's oshi reads "Activated: send the top card of your cheer deck to your center holomem."
+      When A activates A's oshi's ability
+      Then these events happened in this order
+        | event    | card | to   |
+        | revealed | Sky  |      |
+        | attached | Sky  | Sora |
+      And the event "revealed" happened 0 times for Sun
+      And A's cheer deck is Sun
+
+    Scenario: from an empty cheer deck nothing is sent
+      Given the board
+        | zone       | A    |
+        | center     | Sora |
+        | cheer deck | -    |
+      And A's oshi reads "Activated: send the top card of your cheer deck to your center holomem."
+      When A activates A's oshi's ability
+      Then Sora has 0 cheers attached

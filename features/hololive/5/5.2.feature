@@ -1,0 +1,30 @@
+@hololive
+Feature: 5.2 Making a card active or resting
+
+  @clause-5.2.1
+  Rule: 5.2.1 A card is made active or resting as the text says
+
+    Scenario Outline: <text>
+      Given the board
+        | zone   | A               |
+        | center | Sora            |
+        | back   | Roboco <before> |
+      And A holds a support "Lamp" (item) that reads "<text>"
+      When A plays the support Lamp
+      Then Roboco is <after>
+
+      Examples:
+        | before  | text                                | after   |
+        |         | Rest 1 of your back holomem.        | resting |
+        | resting | Make 1 of your back holomem active. | active  |
+
+    @clause-1.3.2.1
+    Scenario: one that rests already is not rested again
+      Given the board
+        | zone   | A                       |
+        | center | Sora                    |
+        | back   | Roboco resting, Suisei  |
+      And A holds a support "Lamp" (item) that reads "Rest each of your back holomem."
+      When A plays the support Lamp
+      Then the event "rested" happened 1 time
+      And the event "rested" happened 1 time for Suisei

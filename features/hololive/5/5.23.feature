@@ -1,0 +1,43 @@
+@hololive
+Feature: 5.23 Using an art again
+
+  @clause-5.23.1
+  Rule: 5.23.1 When nothing else is left to do, the art is played once more
+
+    @reading-H-56
+    Scenario: twice the damage, and the cheers are still needed and kept
+      Given the board
+        | zone   | A              | B           |
+        | center | Sora cheer:red | Miko hp:200 |
+      And it is the start of A's performance step
+      And the dice will show 1, 2
+      And Sora reads "Art "Sing", red, 30: Roll a die. If the number rolled is odd, use this art again."
+      When A uses the art "Sing" of Sora
+      Then Miko has 60 damage
+      And Sora has 1 cheers attached
+
+    Scenario: what the first one triggered is played between, and downs are processed
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:30 |
+        | collab |      | Suisei     |
+      And it is the start of A's performance step
+      And the dice will show 1, 2
+      And Sora reads "Art "Sing", no cheers, 30: Roll a die. If the number rolled is odd, use this art again."
+      And Suisei reads "When your center holomem takes damage, draw 1 card."
+      When A uses the art "Sing" of Sora on Miko
+      Then Miko was downed
+      And Suisei has 30 damage
+      And the event "played" happened 2 times for Sora
+
+    Scenario: with nobody left to be its target it is not played
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:30 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And the dice will show 1
+      And Sora reads "Art "Sing", no cheers, 30: Roll a die. If the number rolled is odd, use this art again."
+      When A uses the art "Sing" of Sora
+      Then the event "played" happened 1 time for Sora
+      And Suisei has 0 damage

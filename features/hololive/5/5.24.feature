@@ -1,0 +1,22 @@
+@hololive
+Feature: 5.24 Rolling again
+
+  @clause-5.24.1
+  Rule: 5.24.1 The number is dropped, and a new roll counts instead
+
+    Scenario Outline: A says <answer>
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+      And Sora reads "When you roll a die, you may roll the die again instead."
+      And A's oshi reads "Activated: roll a die. Draw cards equal to the number rolled."
+      And the dice will show <dice>
+      When A activates A's oshi's ability
+      And A says <answer>
+      Then A has drawn <cards>
+      And the event "rolled" happened 1 time
+
+      Examples:
+        | answer | dice | cards   |
+        | yes    | 1, 5 | 5 cards |
+        | no     | 1    | 1 card  |

@@ -1,0 +1,27 @@
+@hololive
+Feature: 5.4 Downing a holomem
+
+  @clause-5.4.1
+  Rule: 5.4.1 A holomem that is to be downed is, whatever its HP and damage
+
+    @clause-4.4.9
+    Scenario: without any damage
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+        | back   |      | Suisei      |
+      And A holds a support "End" (event) that reads "Down 1 of your opponent's center holomem."
+      When A plays the support End
+      Then Miko was downed
+      And Miko is in B's archive
+      And B has 4 life
+
+    Scenario: not before the effect has ended
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+        | back   |      | Suisei      |
+      And A holds a support "End" (event) that reads "Down 1 of your opponent's center holomem. If your opponent has <Miko> on the stage, draw 1 card."
+      When A plays the support End
+      Then A has drawn 1 card
+      And Miko was downed

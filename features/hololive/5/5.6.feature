@@ -1,0 +1,55 @@
+@hololive
+Feature: 5.6 Shuffling
+
+  @clause-5.6.1
+  Rule: 5.6.1 The cards of the deck are put into a random order
+
+    Scenario: the deck, and nothing else
+      Given the board
+        | zone | A                    | B                      |
+        | deck | Miko, Suisei, Sora#9 | Fubuki, Korone, Okayu  |
+      And the next shuffle gives Suisei, Sora#9, Miko
+      And A holds a support "Mix" (item) that reads "Shuffle your deck."
+      When A plays the support Mix
+      Then A's deck is Suisei, Sora#9, Miko
+      And B's deck is Fubuki, Korone, Okayu
+
+    Scenario: the cheer deck
+      Given the board
+        | zone       | A                |
+        | cheer deck | red, blue, green |
+        | deck       | Miko, Suisei     |
+      And the next shuffle gives green, red, blue
+      And A holds a support "Mix" (item) that reads "Shuffle your cheer deck."
+      When A plays the support Mix
+      Then A's cheer deck is green, red, blue
+      And A's deck is Miko, Suisei
+
+    Scenario: the player whose deck it is shuffles it
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Miko reads "When you shuffle a deck, draw 1 card."
+      And A holds a support "Mix" (item) that reads "Shuffle your opponent's deck."
+      When A plays the support Mix
+      Then these events happened in this order
+        | event    | zone | player |
+        | shuffled | deck | B      |
+
+  @clause-5.6.1.1
+  Rule: 5.6.1.1 A deck of one card or none counts as shuffled
+
+    Scenario Outline: <cards> in the deck
+      Given the board
+        | zone   | A       |
+        | center | Sora    |
+        | deck   | <cards> |
+        | hand   | Cake kind:item |
+      And Cake reads "Draw 1 card, then shuffle your deck."
+      When A plays the support Cake
+      Then the event "shuffled" happened 1 time
+
+      Examples:
+        | cards   |
+        | 1 card  |
+        | 2 cards |

@@ -1,0 +1,123 @@
+@hololive
+Feature: 5.7 Drawing
+
+  @clause-5.7.1
+  Rule: 5.7.1 To draw a card is to take the top card of one's deck into the hand
+
+    Scenario: the top one
+      Given the board
+        | zone | A            | B      |
+        | deck | Miko, Suisei | Fubuki |
+      And A holds a support "Cake" (item) that reads "Draw 1 card."
+      When A plays the support Cake
+      Then A's hand is Miko
+      And A's deck is Suisei
+      And B's deck is Fubuki
+
+    Scenario: who is told to draw draws from their own deck
+      Given the board
+        | zone | A            | B      |
+        | deck | Miko, Suisei | Fubuki |
+      And A holds a support "Cake" (item) that reads "Your opponent draws 1 card."
+      When A plays the support Cake
+      Then B's hand is Fubuki
+      And A's deck is Miko, Suisei
+
+  @clause-5.7.2
+  Rule: 5.7.2 To draw several is to draw one several times
+
+    Scenario: as many draws
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "When you draw a card, heal 10 HP from this holomem."
+      And A holds a support "Cake" (item) that reads "Draw 3 cards."
+      When A plays the support Cake
+      Then A has drawn 3 cards
+      And the event "waiting" happened 3 times
+
+    @clause-1.3.2
+    Scenario: as many as there are
+      Given the board
+        | zone | A            |
+        | deck | Miko, Suisei |
+      And A holds a support "Cake" (item) that reads "Draw 3 cards."
+      When A plays the support Cake
+      Then A's hand is Miko, Suisei
+      And the game goes on
+
+  @clause-5.7.3
+  Rule: 5.7.3 "Draw up to" is done card by card
+
+    Scenario: each draw is there before the next is asked about
+      Given the board
+        | zone | A                    |
+        | deck | Miko, Suisei, Fubuki |
+      And A holds a support "Cake" (item) that reads "Draw up to 3 cards."
+      When A plays the support Cake
+      And A says yes
+      Then A's hand is Miko
+      And A is asked yes or no
+
+  @clause-5.7.3.1
+  Rule: 5.7.3.1 Up to none is nothing
+
+    Scenario Outline: for each of <back> back holomem
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | <back> |
+      And A's oshi reads "Activated: draw 1 card. Draw up to 1 card for each of your back holomem."
+      When A activates A's oshi's ability
+      Then <asked>
+
+      Examples:
+        | back   | asked                  |
+        | Roboco | A is asked yes or no   |
+        | -      | nobody is asked anything |
+
+  @clause-5.7.3.2
+  Rule: 5.7.3.2 Before each card the player may stop
+
+    Scenario Outline: after <number> of three
+      Given A holds a support "Cake" (item) that reads "Draw up to 3 cards."
+      When A plays the support Cake
+      And A says <first>
+      And A says <second>
+      Then A has drawn <number>
+      And <asked>
+
+      Examples:
+        | number  | first | second | asked                    |
+        | 2 cards | yes   | yes    | A is asked yes or no     |
+        | 1 card  | yes   | no     | nobody is asked anything |
+
+    Scenario: at once
+      Given A holds a support "Cake" (item) that reads "Draw up to 3 cards."
+      When A plays the support Cake
+      And A says no
+      Then A has drawn 0 cards
+
+  @clause-5.7.3.3
+  Rule: 5.7.3.3 Otherwise they draw one card
+
+    Scenario: one, the top one
+      Given the board
+        | zone | A                    |
+        | deck | Miko, Suisei, Fubuki |
+      And A holds a support "Cake" (item) that reads "Draw up to 2 cards."
+      When A plays the support Cake
+      And A says yes
+      And A says no
+      Then A's hand is Miko
+
+  @clause-5.7.3.4
+  Rule: 5.7.3.4 It ends with the last card that is allowed
+
+    Scenario: after the second of two nobody is asked
+      Given A holds a support "Cake" (item) that reads "Draw up to 2 cards."
+      When A plays the support Cake
+      And A says yes
+      And A says yes
+      Then A has drawn 2 cards
+      And it is A's play timing

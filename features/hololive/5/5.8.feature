@@ -1,0 +1,26 @@
+@hololive
+Feature: 5.8 Looking at a hidden zone
+
+  @clause-5.8.1
+  Rule: 5.8.1 Who looks at a hidden zone sees every card of it
+
+    Scenario: the opponent's hand
+      Given the board
+        | zone | A | B            |
+        | hand |   | Miko, Suisei |
+      And A holds a support "Lens" (item) that reads "Look at your opponent's hand."
+      When A plays the support Lens
+      Then these events happened in this order
+        | event  | card   | player |
+        | looked | Miko   | A      |
+        | looked | Suisei | A      |
+      And the event "looked" happened 2 times
+
+    Scenario: one's own holo power
+      Given the board
+        | zone       | A            |
+        | holo power | Miko, Suisei |
+      And A holds a support "Lens" (item) that reads "Look at your holo power."
+      When A plays the support Lens
+      Then the event "looked" happened 1 time for Miko
+      And the event "looked" happened 1 time for Suisei

@@ -1,0 +1,125 @@
+@hololive
+Feature: 5.9 Looking at the top of a deck
+
+  @clause-5.9.1
+  Rule: 5.9.1 The player sees so many cards from the top
+
+    Scenario Outline: the top <number> of three
+      Given the board
+        | zone | A                    |
+        | deck | Miko, Suisei, Fubuki |
+      And A holds a support "Lens" (item) that reads "Look at the top <number> of your deck."
+      When A plays the support Lens
+      Then the event "looked" happened 1 time for Miko
+      And the event "looked" happened <second> for Suisei
+      And the event "looked" happened 0 times for Fubuki
+
+      Examples:
+        | number  | second  |
+        | 2 cards | 1 time  |
+        | card    | 0 times |
+
+    Scenario: the cheer deck
+      Given the board
+        | zone       | A                |
+        | cheer deck | red, blue, green |
+      And A holds a support "Lens" (item) that reads "Look at the top 2 cards of your cheer deck."
+      When A plays the support Lens
+      Then these events happened in this order
+        | event  | card | player |
+        | looked | red  | A      |
+        | looked | blue | A      |
+      And the event "looked" happened 2 times
+
+  @clause-5.9.2
+  Rule: 5.9.2 "Up to" is done card by card
+
+    Scenario: the first was seen before the second is asked about
+      Given the board
+        | zone | A                    |
+        | deck | Miko, Suisei, Fubuki |
+      And A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
+      When A plays the support Lens
+      And A says yes
+      Then the event "looked" happened 1 time
+      And A is asked yes or no
+
+  @clause-5.9.2.1
+  Rule: 5.9.2.1 Up to none is nothing
+
+    Scenario Outline: with <cards> in the deck
+      Given the board
+        | zone | A       |
+        | deck | <cards> |
+      And A's oshi reads "Activated: look at up to the top 2 cards of your deck."
+      When A activates A's oshi's ability
+      Then <asked>
+
+      Examples:
+        | cards  | asked                    |
+        | 1 card | A is asked yes or no     |
+        | -      | nobody is asked anything |
+
+  @clause-5.9.2.2
+  Rule: 5.9.2.2 It begins with the top card
+
+    Scenario: the first card seen
+      Given the board
+        | zone | A                    |
+        | deck | Miko, Suisei, Fubuki |
+      And A holds a support "Lens" (item) that reads "Look at up to the top 2 cards of your deck."
+      When A plays the support Lens
+      And A says yes
+      Then the event "looked" happened 1 time for Miko
+
+  @clause-5.9.2.3
+  Rule: 5.9.2.3 Before a card the player may stop
+
+    @reading-H-02
+    Scenario Outline: after <number> of three
+      Given A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
+      When A plays the support Lens
+      And A says <first>
+      And A says <second>
+      Then the event "looked" happened <number>
+      And <asked>
+
+      Examples:
+        | number  | first | second | asked                    |
+        | 2 times | yes   | yes    | A is asked yes or no     |
+        | 1 time  | yes   | no     | nobody is asked anything |
+
+    Scenario: at once
+      Given A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
+      When A plays the support Lens
+      And A says no
+      Then the event "looked" happened 0 times
+
+  @clause-5.9.2.4
+  Rule: 5.9.2.4 Otherwise they see the card
+
+    Scenario: who looks
+      Given the board
+        | zone | A            |
+        | deck | Miko, Suisei |
+      And A holds a support "Lens" (item) that reads "Look at up to the top 2 cards of your deck."
+      When A plays the support Lens
+      And A says yes
+      Then these events happened in this order
+        | event  | card | player |
+        | looked | Miko | A      |
+      And B does not see Miko
+
+  @clause-5.9.2.5
+  Rule: 5.9.2.5 The next card follows, until the last that is allowed
+
+    Scenario: the second card after the first, and no third
+      Given the board
+        | zone | A                    |
+        | deck | Miko, Suisei, Fubuki |
+      And A holds a support "Lens" (item) that reads "Look at up to the top 2 cards of your deck."
+      When A plays the support Lens
+      And A says yes
+      And A says yes
+      Then the event "looked" happened 1 time for Suisei
+      And it is A's play timing
