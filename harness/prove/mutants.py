@@ -123,6 +123,8 @@ def _of_statement(node: ast.stmt) -> Iterator[Edit]:
             yield "never", test, ast.Constant(False)
         case ast.For(iter=each):
             yield "for none", each, ast.Tuple([], ast.Load())
+            if isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.func.id == "range":
+                return
             in_order = ast.Call(ast.Name("list", ast.Load()), [each], [])
             yield "the other way round", each, ast.Call(ast.Name("reversed", ast.Load()), [in_order], [])
         case ast.Return(value=ast.Compare() | ast.BoolOp() | ast.UnaryOp(op=ast.Not()) as value):

@@ -118,7 +118,7 @@ def play_again(game: Hololive) -> Procedure[bool]:
         if waiting.idle:
             state.waiting = tuple(each for each in state.waiting if each is not waiting)
             state.touch()
-            if can_play_again(game, waiting.live, waiting.this):
+            if can_play_again(game, waiting.live, waiting.this):  # 5.23.1
                 yield from play_art(game, waiting.this.card, waiting.live)
             state.busy = True
             return True

@@ -109,7 +109,7 @@ def _move(state: Table, event: Event) -> None:
     now = state.tick()
     if within:  # 4.1.4
         new = replace(old, zone=to, since=now, resting=event.resting or old.resting, host=-1)
-        for part in old.under + old.attached:  # 4.4.4
+        for part in old.under + old.attached:  # 4.4.4, 5.16.1
             state.cards[part] = replace(state.cards[part], zone=to, since=now)
     else:
         arrived = state.turn if to in ON_STAGE else 0
@@ -160,8 +160,8 @@ def _stack(state: Table, event: Event) -> None:
     state.cards[card] = replace(
         old, face=new.face, owner=new.owner, since=now, bloomed=state.turn, under=(*old.under, below), host=-1
     )
-    for part in (*old.under, *old.attached):  # 5.13.2
-        state.cards[part] = replace(state.cards[part], host=card)
+    for part in (*old.under, *old.attached):
+        state.cards[part] = replace(state.cards[part], host=card)  # 5.13.2
     state.cards[below] = Card(old.face, old.owner, old.seat, old.zone, state.tick(), now, host=card)
     key = (old.seat, old.zone)
     state.zones[key] = tuple(card if each == below else each for each in state.zones[key])  # 5.13.1, 5.13.1.1, 5.13.3

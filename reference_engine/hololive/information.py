@@ -220,8 +220,8 @@ class Effect:
         """The cards that it applies to now."""
         state, live = sketch.state, self.live
         if self.lasting is not None and self.lasting.cards is not None:
-            found = (state.found(ref) for ref in self.lasting.cards)
-            return [card for card in found if card is not None]
+            there = (state.found(ref) for ref in self.lasting.cards)
+            return [card for card in there if card is not None]
         ability = live.ability
         ctx = Context(live.seat, Ref(live.card, live.inc), live)
         if type(ability) is Continuous and not holds(sketch, ctx, ability.condition):

@@ -89,7 +89,7 @@ def _move(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
         chosen = yield from in_order(game, state.cards[chosen[0]].seat, chosen)  # 4.1.5
         chosen = chosen if node.bottom else chosen[::-1]
     moves: list[Event] = []
-    for card in chosen:  # 5.5.1, 5.12.1
+    for card in chosen:  # 4.1.5, 5.5.1, 5.12.1
         seat = state.cards[card].seat if node.side is None else players(ctx.seat, node.side)[0]  # 4.1.6
         moves += leaving(game, ctx, card, node.to, seat, node)
     outcome = yield from game.happen(*moves)
@@ -160,7 +160,7 @@ def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
 def attaching(game: Hololive, ctx: Context, card: int, host: int) -> Event:
     """The event of a card being attached; of a cheer, sent (5.19.1)."""
     cause = "send" if game.state.cards[card].face.is_cheer else "effect"
-    return event(ctx, "attach", card, game.state.cards[host].seat, other=host, cause=cause)
+    return event(ctx, "attach", card, other=host, cause=cause)
 
 
 def within_caps(game: Hololive, ctx: Context, chosen: list[int], host: int) -> Procedure[list[int]]:
@@ -169,9 +169,7 @@ def within_caps(game: Hololive, ctx: Context, chosen: list[int], host: int) -> P
     for subtype in dict.fromkeys(game.state.cards[card].face.subtype for card in chosen):
         these = [card for card in chosen if game.state.cards[card].face.subtype == subtype]
         room = room_for(game, host, subtype)
-        if room < len(these):  # 5.16.3.4
-            these = yield from choose(game, ctx.seat, these, room, room)  # 5.16.3.4.1
-        kept += these
+        kept += yield from choose(game, ctx.seat, these, room, room)  # 5.16.3.4, 5.16.3.4.1
     return kept
 
 
@@ -182,7 +180,7 @@ def room_for(game: Hololive, host: int, subtype: str) -> int:
         return 99
     records = game.state.cards
     has = sum(records[card].face.subtype == subtype for card in records[host].attached)  # 5.16.3.1, 5.16.3.2
-    return max(0, caps[subtype] - has)  # 5.16.3.1, 5.16.3.2, 5.16.3.3
+    return caps[subtype] - has  # 5.16.3.1, 5.16.3.2, 5.16.3.3
 
 
 def _collab(game: Hololive, ctx: Context, node: a.Collab) -> Procedure[bool]:
@@ -210,8 +208,7 @@ def _bloom(game: Hololive, ctx: Context, node: a.Bloom) -> Procedure[bool]:
 
 def bloom(game: Hololive, ctx: Context, holomem: int, using: int) -> Procedure[bool]:
     """Lay a card onto a holomem (5.13.1)."""
-    seat = game.state.cards[holomem].seat
-    laid = yield from game.happen(event(ctx, "stack", using, seat, other=holomem, cause="bloom"))  # 5.13.1
+    laid = yield from game.happen(event(ctx, "stack", using, other=holomem, cause="bloom"))  # 5.13.1
     return laid.whole
 
 
@@ -233,8 +230,8 @@ def _to_debut(game: Hololive, ctx: Context, card: int) -> Procedure[bool]:
     others = [each for each in (*record.under, card, *record.attached) if each != kept]
     going = [each for each in others if not state.cards[each].face.is_cheer]
     yield from game.happen(
-        event(ctx, "heal", card, record.seat, amount=record.damage),  # 5.14.1.2
-        event(ctx, "unstack", kept, record.seat, other=card),  # 5.14.1
+        event(ctx, "heal", card, amount=record.damage),  # 5.14.1.2
+        event(ctx, "unstack", kept, other=card),  # 5.14.1
         *(event(ctx, "move", each, state.cards[each].owner, to="hand") for each in going),  # 5.14.1.3
     )
     return True
@@ -258,7 +255,7 @@ def switch(game: Hololive, ctx: Context, one: int, other: int, cause: str) -> Pr
     outcome = yield from game.happen(
         event(ctx, "move", one, first.seat, to=second.zone, cause=cause),  # 5.10.1, 5.17.1
         event(ctx, "move", other, second.seat, to=first.zone, cause=cause),  # 5.10.1, 5.17.1
-        event(ctx, "switch", one, first.seat, other=other, cause=cause),
+        event(ctx, "switch", one, other=other, cause=cause),
     )
     return outcome.whole
 
@@ -276,8 +273,7 @@ def deal(game: Hololive, ctx: Context, targets: list[int], size: int, cause: str
     """Deal damage to holomem at the same time."""
     if size <= 0 or not targets:
         return False  # 1.3.2.2
-    seats = game.state.cards
-    events = (event(ctx, "damage", card, seats[card].seat, amount=size, cause=cause) for card in targets)  # 5.20.1
+    events = (event(ctx, "damage", card, amount=size, cause=cause) for card in targets)  # 5.20.1
     return (yield from game.happen(*events)).whole  # 12.2.4.5
 
 
@@ -285,10 +281,10 @@ def _heal(game: Hololive, ctx: Context, node: a.Heal) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     records = game.state.cards
     hurt = [card for card in chosen if records[card].damage > 0]
-    sizes = {card: records[card].damage for card in hurt}  # 5.21.2
+    sizes = {card: records[card].damage for card in hurt}
     if node.amount is not None:  # 5.21.1
         sizes = dict.fromkeys(hurt, amount(game, ctx, node.amount))
-    events = [event(ctx, "heal", card, records[card].seat, amount=sizes[card]) for card in hurt if sizes[card] > 0]
+    events = [event(ctx, "heal", card, amount=sizes[card]) for card in hurt if sizes[card] > 0]  # 5.21.1, 5.21.2
     outcome = yield from game.happen(*events)
     return whole and outcome.whole and bool(events)
 
@@ -297,7 +293,7 @@ def _turn_to(game: Hololive, ctx: Context, reference: a.Reference, kind: str) ->
     chosen, whole = yield from pick(game, ctx, reference)
     records = game.state.cards
     turning = [card for card in chosen if records[card].resting != (kind == "rest")]  # 1.3.2.1
-    outcome = yield from game.happen(*(event(ctx, kind, card, records[card].seat) for card in turning))  # 5.2.1
+    outcome = yield from game.happen(*(event(ctx, kind, card) for card in turning))  # 5.2.1
     return whole and outcome.whole and len(turning) == len(chosen)
 
 
@@ -311,7 +307,7 @@ def _ready(game: Hololive, ctx: Context, node: a.Ready) -> Procedure[bool]:
 
 def _down(game: Hololive, ctx: Context, node: a.Down) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
-    outcome = yield from game.happen(*(event(ctx, "down", card, game.state.cards[card].seat) for card in chosen))
+    outcome = yield from game.happen(*(event(ctx, "down", card) for card in chosen))
     return whole and outcome.whole and bool(chosen)
 
 
@@ -402,7 +398,7 @@ def _gain(game: Hololive, ctx: Context, node: a.Gain) -> Procedure[bool]:
     locked: tuple[Ref, ...] | None = None
     if not isinstance(node.cards, a.Cards):
         chosen, _ = yield from pick(game, ctx, node.cards)
-        locked = tuple(game.state.ref(card) for card in chosen)
+        locked = tuple(game.state.ref(card) for card in chosen)  # 5.18.1
         if not locked:
             return False
     changes = tuple(_fixed(game, ctx, change) for change in node.changes)
@@ -429,7 +425,7 @@ def _last(
 ) -> None:
     state = game.state
     live = Live(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, ("lasting", state.tick()), traits_of(effect))
-    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)  # 5.18.1
+    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)
     state.rearranged()
     if game.watch is not None:
         game.watch((event(ctx, "gain"),))

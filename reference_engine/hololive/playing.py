@@ -30,7 +30,7 @@ def usable(game: Hololive, live: Live) -> bool:
     limit = getattr(live.ability, "limit", None)
     if limit is None:
         return True
-    in_turn, in_game = state.used.get(live.key, (0, 0))  # 5.13.3.1, 5.13.3.1.1
+    in_turn, in_game = state.used.get(live.key, (0, 0))
     return bool((in_turn if limit.per == "turn" else in_game) < limit.count)  # 10.7.2.1.1, 12.1.4
 
 
@@ -39,7 +39,7 @@ def count_use(game: Hololive, live: Live) -> None:
     state = game.state
     if getattr(live.ability, "limit", None) is not None:
         in_turn, in_game = state.used.get(live.key, (0, 0))
-        state.used[live.key] = (in_turn + 1, in_game + 1)
+        state.used[live.key] = (in_turn + 1, in_game + 1)  # 5.13.3.1, 5.13.3.1.1, 10.7.2.1.1
     if isinstance(live.origin, Skill):
         if live.origin.sp:
             state.ever |= {("sp", live.seat)}  # 8.5.1.2

@@ -136,7 +136,7 @@ def resolve_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
     if game.state.cards[card].zone == "resolution" and game.watch is None:
         seat = game.state.cards[card].seat
         archiving = Event("move", card, seat, to="archive", cause="archive", by=seat)
-        yield from game.happen(archiving)  # 10.7.2.5.1.1, 10.7.2.5.1.2.1
+        yield from game.happen(archiving)  # 10.7.2.5.1.1, 10.7.2.5.1.2.1, 5.16.3.4.2
 
 
 def attach_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:

@@ -38,10 +38,11 @@ Feature: 5.13 Blooming
         | center | Roboco                            |
         | back   | Sora damage:30 resting cheer:red tool:Mic |
         | hand   | Sora-1st hp:120                   |
+      And Mic reads "The holomem this card is attached to gets HP +5."
       And A holds a support "Cheer" (event) that reads "Until the end of the turn, 1 of your back holomem gets HP +20."
       When A plays the support Cheer
       And A blooms Sora with Sora-1st
-      Then Sora-1st has 140 HP
+      Then Sora-1st has 145 HP
       And Sora-1st has 30 damage
       And Sora-1st is resting
       And Mic is attached to Sora-1st

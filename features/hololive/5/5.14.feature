@@ -34,15 +34,6 @@ Feature: 5.14 Returning to Debut
         | Sora-1st                                     | 0 cards |
         | Sora damage:10                               | 0 cards |
 
-    Scenario: nor is the damage of such a one removed
-      Given the board
-        | zone   | A                                |
-        | center | Roboco                           |
-        | back   | Sora-2nd under:Sora-1st damage:30 |
-      And A's oshi reads "Activated: return 1 of your back holomem to Debut."
-      When A activates A's oshi's ability
-      Then Sora-2nd has 30 damage
-
   @clause-5.14.1.2
   Rule: 5.14.1.2 Its damage is gone
 

@@ -13,6 +13,7 @@ Feature: 5.15 Collab by instruction
       And A holds a support "Duet" (item) that reads "Collab 1 of your back holomem."
       When A plays the support Duet
       Then Roboco is in the collab position
+      And A has 2 holomem on the stage
       And A has drawn 1 card
       And A has 0 cards in holo power
 

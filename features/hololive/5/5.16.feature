@@ -58,18 +58,19 @@ Feature: 5.16 Attaching
   Rule: 5.16.3.2 One mascot for each holomem
 
     @reading-H-04
-    Scenario Outline: a mascot for a holomem that has a <kind>
+    Scenario Outline: a <hand> for a holomem that has a <kind>
       Given the board
         | zone   | A                  |
         | center | Sora <kind>:Charm  |
-        | hand   | Pet kind:mascot    |
+        | hand   | Pet kind:<hand>    |
       Then A <can or not> play the support Pet
 
       Examples:
-        | kind   | can or not |
-        | mascot | cannot     |
-        | tool   | can        |
-        | fan    | can        |
+        | kind   | hand   | can or not |
+        | mascot | mascot | cannot     |
+        | tool   | mascot | can        |
+        | fan    | mascot | can        |
+        | fan    | fan    | can        |
 
   @clause-5.16.3.3
   Rule: 5.16.3.3 A continuous effect can settle the limit
@@ -88,14 +89,6 @@ Feature: 5.16 Attaching
         | limit | can or not |
         | 2     | can        |
         | 1     | cannot     |
-
-    Scenario: as many fans as one likes, where nothing limits them
-      Given the board
-        | zone   | A                     |
-        | center | Sora fan:Fans/Crowd   |
-        | hand   | Crew kind:fan         |
-      When A plays the support Crew
-      Then Crew is attached to Sora
 
   @clause-5.16.3.4
   Rule: 5.16.3.4 What would be above the limit is not attached, and stays where it is

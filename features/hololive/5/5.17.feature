@@ -30,4 +30,6 @@ Feature: 5.17 Switching
       And A's oshi reads "Activated: switch your opponent's center holomem with 1 of your opponent's back holomem."
       When A activates A's oshi's ability
       Then Suisei is in the center position
+      And Miko is in the back position
+      And B has 2 holomem on the stage
       And Sora is in the center position

@@ -33,11 +33,16 @@ Feature: 5.19 Sending cheers
       And the event "revealed" happened 0 times for Sun
       And A's cheer deck is Sun
 
-    Scenario: from an empty cheer deck nothing is sent
+    Scenario Outline: with <cards> in the cheer deck
       Given the board
-        | zone       | A    |
-        | center     | Sora |
-        | cheer deck | -    |
+        | zone       | A       |
+        | center     | Sora    |
+        | cheer deck | <cards> |
       And A's oshi reads "Activated: send the top card of your cheer deck to your center holomem."
       When A activates A's oshi's ability
-      Then Sora has 0 cheers attached
+      Then Sora has <sent> cheers attached
+
+      Examples:
+        | cards  | sent |
+        | 1 card | 1    |
+        | -      | 0    |
