@@ -136,7 +136,7 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
     if reference.on is not None:
         for host in cards(lens, ctx, reference.on):
             record = state.cards[host]
-            found += record.attached if reference.part == "attached" else record.under
+            found += record.attached if reference.part == "attached" else record.under  # 4.4.8
         zones = reference.zone
         if zones:
             found = [card for card in found if state.cards[card].zone in zones]
@@ -189,8 +189,8 @@ def fits(lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> b
         and (where.damaged is None or (record.damage > 0) == where.damaged)
         and (where.limited is None or face.limited == where.limited)
         and not (where.other and record.inc == ctx.this.inc)
-        and (where.hp_least is None or info.hp - record.damage >= where.hp_least)
-        and (where.hp_most is None or info.hp - record.damage <= where.hp_most)
+        and (where.hp_least is None or info.hp - record.damage >= where.hp_least)  # 4.4.5.4
+        and (where.hp_most is None or info.hp - record.damage <= where.hp_most)  # 4.4.5.4
         and (where.named_as is None or shares(lens, ctx, where.named_as, "names", info))
         and (where.colored_as is None or shares(lens, ctx, where.colored_as, "colors", info))
         and (where.with_attached is None or has_attached(lens, ctx, record, where.with_attached))
@@ -223,7 +223,7 @@ def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
         case int():
             return wanted
         case Count():
-            return wanted.times * len(cards(lens, ctx, wanted.cards))
+            return wanted.times * len(cards(lens, ctx, wanted.cards))  # 4.4.2.1.1
         case Rolled():
             return wanted.times * ctx.rolled
         case EventAmount():
