@@ -107,9 +107,8 @@ def _move(state: Table, event: Event) -> None:
     old = state.cards[card]
     to, seat = event.to, event.player
     _take(state, card, old)
-    within = old.zone in ON_STAGE and to in ON_STAGE and old.seat == seat
     now = state.tick()
-    if within:  # 4.1.4
+    if old.zone in ON_STAGE and to in ON_STAGE:  # 4.1.4, 4.4.4
         new = replace(old, zone=to, since=now, resting=event.resting or old.resting, host=-1)
         for part in old.under + old.attached:
             state.cards[part] = replace(state.cards[part], zone=to, since=now)  # 4.4.4
@@ -127,7 +126,7 @@ def _move(state: Table, event: Event) -> None:
     state.cards[card] = new
     key = (NOBODY if to == "resolution" else seat, to)  # 4.1.1, 4.16.1
     lying = state.zones[key]
-    if event.bottom or to in ON_STAGE:
+    if event.bottom:  # 4.1.3.2
         state.zones[key] = (*lying, card)
     else:
         state.zones[key] = (card, *lying)  # 4.1.3.2, 4.13.4, 4.16.2
@@ -141,7 +140,7 @@ def _take(state: Table, card: int, record: Card) -> None:
             attached = tuple(each for each in host.attached if each != card)
             state.cards[record.host] = replace(host, attached=attached)
         elif card in host.under:
-            state.cards[record.host] = replace(host, under=tuple(each for each in host.under if each != card))
+            state.cards[record.host] = replace(host, under=tuple(each for each in host.under if each != card))  # 4.4.2.3
         return
     owner = NOBODY if record.zone == "resolution" else record.seat
     for key in ((owner, record.zone), (owner, LOOSE)):

@@ -133,7 +133,7 @@ def _with_room(game: Hololive, chosen: list[int], to: str) -> Procedure[list[int
             fitting += here + (yield from choose(game, player, new, space, space))  # 4.4.6.1
         else:
             free = 1 - len(state.zones[player, to])  # 4.7.3, 4.8.3
-            coming = mine if space > 0 else here  # 4.6.2.1
+            coming = mine if space > 0 else here  # 4.4.6.1, 4.6.2.1
             fitting += yield from choose(game, player, coming, free, free)  # 4.4.6.1
     return fitting
 

@@ -145,7 +145,7 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
     else:
         for player in players(ctx.seat, reference.side):
             for zone in reference.zone:
-                found += state.zones[player, zone]
+                found += state.zones[player, zone]  # 4.4.2.1.1
     where = reference.where
     if where == EVERYTHING:
         return found
@@ -185,7 +185,7 @@ def fits(lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> b
         and (not where.color or fits_color(info, where.color))
         and (not where.level or info.level in where.level)
         and (not where.tag or not info.tags.isdisjoint(where.tag))
-        and (where.resting is None or record.resting == where.resting)
+        and (where.resting is None or record.resting == where.resting)  # 4.3.2.4
         and (where.damaged is None or (record.damage > 0) == where.damaged)
         and (where.limited is None or face.limited == where.limited)
         and not (where.other and record.inc == ctx.this.inc)
@@ -223,7 +223,7 @@ def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
         case int():
             return wanted
         case Count():
-            return wanted.times * len(cards(lens, ctx, wanted.cards))  # 4.4.2.1.1
+            return wanted.times * len(cards(lens, ctx, wanted.cards))
         case Rolled():
             return wanted.times * ctx.rolled
         case EventAmount():

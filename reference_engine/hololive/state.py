@@ -44,7 +44,7 @@ ZONES: dict[str, Zone] = {
     "resolution": Zone(True, True, True),  # 4.16.2
 }
 
-PUBLIC = frozenset(name for name, zone in ZONES.items() if zone.mine and zone.theirs)  # 4.1.2
+PUBLIC = frozenset(name for name, zone in ZONES.items() if zone.theirs)  # 4.1.2
 
 
 class Card(Struct, frozen=True, gc=False):
@@ -254,7 +254,7 @@ class Table(State):
 
     def is_there(self, ref: Ref) -> bool:
         """Whether the card is still the one that was spoken of."""
-        return self.cards[ref.card].inc == ref.inc
+        return self.cards[ref.card].inc == ref.inc  # 4.1.4
 
     def show(self, player: int, cards: Iterable[int]) -> None:
         """Let a player see cards, until the next check timing and as long as they lie where they lie now."""

@@ -1,0 +1,58 @@
+@hololive
+Feature: 4.7 Center position
+
+  @clause-4.7.2
+  Rule: 4.7.2 The center position is public
+
+    @clause-4.7.1
+    Scenario Outline: <viewer> sees the center holomem of both
+      Given the board
+        | zone   | A              | B                   |
+        | center | Sora cheer:red | Miko-1st under:Miko |
+      Then <viewer> sees Sora
+      And <viewer> sees Sora's red cheer
+      And <viewer> sees Miko-1st
+      And <viewer> sees Miko
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+  @clause-4.7.3
+  Rule: 4.7.3 The center position holds one holomem
+
+    Scenario: a text puts no second one there
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | archive | Roboco |
+      And Sora reads "Activated: put 1 Debut holomem from your archive onto the center position."
+      When A activates Sora's ability
+      Then Roboco is in A's archive
+      And Sora is in the center position
+
+    Scenario: while nobody is there, one can go
+      Given the board
+        | zone    | A      |
+        | center  | -      |
+        | back    | Sora   |
+        | archive | Roboco |
+      And Sora reads "Activated: put 1 Debut holomem from your archive onto the center position."
+      When A activates Sora's ability
+      Then Roboco is in the center position
+
+  @clause-4.7.4
+  Rule: 4.7.4 The center holomem is the one in the center position
+
+    Scenario: a text speaks of it
+      Given the board
+        | zone   | A      | B                |
+        | center | Sora   | Miko damage:10   |
+        | collab | Azki   | Suisei damage:10 |
+        | back   | Roboco | Korone damage:10 |
+      And Sora reads "Activated: heal 10 HP from each of your opponent's center holomem."
+      When A activates Sora's ability
+      Then Miko has 0 damage
+      And Suisei has 10 damage
+      And Korone has 10 damage
