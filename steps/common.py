@@ -385,10 +385,12 @@ def played_in_order(world: World, cards: tuple[str, ...]) -> None:
 
 @phrase.then("no ability is played", example="no ability is played", needs=("events",))
 def none_played(world: World) -> None:
-    """No ability has been played since the scene began, but by a player's action."""
+    """No ability has been played since the scene began, but by a player's action, and none is about to be."""
     world.session.settle()
+    ask = world.session.ask
     got = [str(event.fields.get("card")) for event in world.session.played()]
     world.expect(not got, "no ability played", ", ".join(got))
+    world.expect(ask is None or ask.kind != "waiting", "no ability that waits", "a choice among several")
 
 
 @phrase.then("these events happened in this order", example="these events happened in this order", needs=("events",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from rich.console import Console
@@ -17,10 +17,12 @@ from ..shelf import Shelf
 from ..verdicts import Verdict
 from . import report
 from .breaking import modules
-from .equivalents import equivalents
-from .mutants import mutants
-from .proof import Proof, certificate, idle, tried
+from .equivalents import unnoticeable
+from .mutants import Mutant, mutants
+from .proof import Proof, certificate, idle, killers, tried
 from .trial import Trial, all_of, verdicts
+
+Deviations = Mapping[str, Verdict]
 
 
 def command(
@@ -35,7 +37,9 @@ def command(
     """Prove, and print what is proved; the exit code. Raises :class:`Stop` when it cannot be tried."""
     books = ledgers(shelf, game, None)
     wanted = _wanted(books, clauses)
-    proofs = [_prove(shelf, ledger, wanted[name], console, processes) for name, ledger in books.items() if wanted[name]]
+    # Each process is a new one: an engine is taken apart in it.
+    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+        proofs = [_Prover(shelf, books[name], pool, console).prove(them) for name, them in wanted.items() if them]
     proof = Proof(
         tuple(each for found in proofs for each in found.certificates),
         tuple(each for found in proofs for each in found.idle),
@@ -54,22 +58,56 @@ def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[s
     return under(books, clauses)
 
 
-def _prove(shelf: Shelf, ledger: Ledger, wanted: set[str], console: Console, processes: int) -> Proof:
-    """The proof of these clauses of one game."""
-    game = ledger.game
-    scenarios = _playable(shelf, ledger)
-    directory = modules(game)[0].parent
-    everything = [mutant for path in modules(game) for mutant in mutants(path)]
-    known = equivalents(directory, everything)
-    concerned = [mutant for mutant in everything if wanted.intersection(mutant.clauses)]
-    own = [scenario for scenario in scenarios if wanted.intersection(scenario.primary)]
-    sound = Trial(shelf, game, ledger.edition, all_of(scenarios, wanted))
-    trials = [Trial(shelf, game, ledger.edition, all_of(scenarios, mutant.clauses), mutant) for mutant in concerned]
-    first, *rest = _try([sound, *trials], console, processes)
-    _require_sound(first)
-    results = [tried(mutant, found, known.get(mutant, "")) for mutant, found in zip(concerned, rest, strict=True)]
-    clauses = [clause for clause in ledger if clause.number in wanted]
-    return Proof(tuple(certificate(game, clause, scenarios, results) for clause in clauses), idle(own, results))
+class _Prover:
+    """Proves clauses of one game."""
+
+    def __init__(self, shelf: Shelf, ledger: Ledger, pool: ProcessPoolExecutor, console: Console) -> None:
+        self._shelf, self._ledger, self._pool, self._console = shelf, ledger, pool, console
+        self._scenarios = _playable(shelf, ledger)
+        self._mutants = [mutant for path in modules(ledger.game) for mutant in mutants(path)]
+
+    def prove(self, wanted: set[str]) -> Proof:
+        """The proof of the clauses of these numbers. Raises :class:`Broken` if a scenario fails anyway."""
+        game, ledger = self._ledger.game, self._ledger
+        known = unnoticeable(modules(game)[0].parent, self._mutants, ledger)
+        self._require_sound(all_of(self._scenarios, wanted))
+        concerned = [mutant for mutant in self._mutants if wanted.intersection(mutant.clauses)]
+        trials = [self._trial(all_of(self._scenarios, mutant.clauses), mutant) for mutant in concerned]
+        results = [
+            tried(mutant, found, known.mutants.get(mutant, ""))
+            for mutant, found in zip(concerned, self._run(trials, "proving"), strict=True)
+        ]
+        certificates = tuple(
+            certificate(game, clause, self._scenarios, results, known.clauses)
+            for clause in ledger
+            if clause.number in wanted
+        )
+        own = [scenario for scenario in self._scenarios if wanted.intersection(scenario.primary)]
+        return Proof(certificates, self._idle(idle(own, (each.killed_by for each in results))))
+
+    def _require_sound(self, scenarios: tuple[Scenario, ...]) -> None:
+        (found,) = self._run([self._trial(scenarios)], "playing")
+        if failing := [name for name, verdict in found.items() if verdict != "pass"]:
+            raise Broken(f"nothing is proved while scenarios fail on the whole engine: {', '.join(failing)}")
+
+    def _idle(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Of scenarios that kill nothing of their own clauses, those that kill nothing of their section either."""
+        left = {scenario.id: scenario for scenario in self._scenarios if scenario.id in names}
+        trials = [
+            self._trial(beside, mutant)
+            for mutant in self._mutants
+            if (beside := tuple(each for each in left.values() if _sections(each.clauses) & _sections(mutant.clauses)))
+        ]
+        return idle(left.values(), map(killers, self._run(trials, "looking for idle scenarios")))
+
+    def _trial(self, scenarios: tuple[Scenario, ...], mutant: Mutant | None = None) -> Trial:
+        return Trial(self._shelf, self._ledger.game, self._ledger.edition, scenarios, mutant)
+
+    def _run(self, trials: Sequence[Trial], what: str) -> Iterator[Deviations]:
+        """The verdicts of each trial, in the order of the trials."""
+        found = self._pool.map(verdicts, trials)
+        quiet = not self._console.is_terminal
+        yield from track(found, what, total=len(trials), console=self._console, transient=True, disable=quiet)
 
 
 def _playable(shelf: Shelf, ledger: Ledger) -> tuple[Scenario, ...]:
@@ -79,17 +117,6 @@ def _playable(shelf: Shelf, ledger: Ledger) -> tuple[Scenario, ...]:
     return selection.scenarios
 
 
-def _try(trials: Sequence[Trial], console: Console, processes: int) -> list[Mapping[str, Verdict]]:
-    """The verdicts of each trial, in the order of the trials."""
-    # Each process is a new one: an engine is taken apart in it.
-    pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
-    with pool:
-        found = pool.map(verdicts, trials)
-        quiet = not console.is_terminal
-        return list(track(found, "proving", total=len(trials), console=console, transient=True, disable=quiet))
-
-
-def _require_sound(verdicts: Mapping[str, Verdict]) -> None:
-    """Raise :class:`Broken` unless every scenario passes on the engine as it is."""
-    if failing := [name for name, verdict in verdicts.items() if verdict != "pass"]:
-        raise Broken(f"nothing is proved while scenarios fail on the whole engine: {', '.join(failing)}")
+def _sections(clauses: Sequence[str]) -> set[str]:
+    """The sections of clauses: 10.7 of 10.7.2.3."""
+    return {".".join(number.split(".")[:2]) for number in clauses}

@@ -1,6 +1,6 @@
-"""Equivalent mutants: broken statements that nobody can tell from whole ones, each with why.
+"""What no scenario can notice, each with why, in ``equivalents.toml`` beside the engine of the game.
 
-They stand beside the engine of their game in ``equivalents.toml``, an entry a mutant:
+An equivalent mutant is a broken statement that nobody can tell from the whole one:
 
     [[equivalent]]
     file = "turn.py"
@@ -8,17 +8,25 @@ They stand beside the engine of their game in ``equivalents.toml``, an entry a m
     clauses = "7.5.3"
     change = "dropped"
     why = "The play timing just before it ends with a check timing in which nothing was left to do."
+
+An absence is a clause that only says what is not done, so that there is no statement to break:
+
+    [[absence]]
+    clause = "12.2.3.1.1"
+    why = "Nothing in an engine makes it true."
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+from ...rulebooks import Ledger
 from ..errors import WrongUse
 from .mutants import Mutant
 
@@ -40,20 +48,43 @@ class Equivalent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return mine == (mutant.file, mutant.statement, ", ".join(mutant.clauses), mutant.change)
 
 
+class Absence(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A clause by its number, and why there is nothing to break."""
+
+    clause: str
+    why: str
+
+
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     equivalent: tuple[Equivalent, ...] = ()
+    absence: tuple[Absence, ...] = ()
 
 
-def equivalents(directory: Path, mutants: Iterable[Mutant]) -> dict[Mutant, str]:
-    """Why each equivalent mutant is one. Raises :class:`WrongUse` for an entry that speaks of none of them."""
+@dataclass(frozen=True)
+class Unnoticeable:
+    """Why each equivalent mutant is one, and by the number of a clause why there is nothing to break."""
+
+    mutants: Mapping[Mutant, str]
+    clauses: Mapping[str, str]
+
+
+def unnoticeable(directory: Path, mutants: Iterable[Mutant], ledger: Ledger) -> Unnoticeable:
+    """What cannot be noticed. Raises :class:`WrongUse` for an entry that speaks of no mutant or clause."""
     path = directory / FILE
     if not path.exists():
-        return {}
+        return Unnoticeable({}, {})
     try:
-        entries = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File).equivalent
+        entries = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise WrongUse(f"{path}: {error}") from error
-    them = tuple(mutants)
+    for absence in entries.absence:
+        if absence.clause not in ledger:
+            raise WrongUse(f"{path}: there is no clause {absence.clause} in {ledger.game} {ledger.edition}")
+    absent = {absence.clause: absence.why for absence in entries.absence}
+    return Unnoticeable(_equivalent(path, entries.equivalent, tuple(mutants)), absent)
+
+
+def _equivalent(path: Path, entries: Iterable[Equivalent], them: tuple[Mutant, ...]) -> dict[Mutant, str]:
     found: dict[Mutant, str] = {}
     for entry in entries:
         meant = [mutant for mutant in them if entry.is_of(mutant)]

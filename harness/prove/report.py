@@ -53,6 +53,7 @@ def _clause(certificate: Certificate) -> dict[str, object]:
         "number": clause.number,
         "class": clause.kind,
         "state": certificate.state,
+        "reason": certificate.why,
         "mutants": [_mutant(each) for each in certificate.mutants],
     }
 

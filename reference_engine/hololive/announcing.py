@@ -59,7 +59,7 @@ def loop_of(game: Hololive) -> tuple[Move, ...]:
 
 def offers(game: Hololive) -> list[Option]:
     """To announce a loop, if there is one."""
-    return [REPEAT] if game.state.story and loop_of(game) else []
+    return [REPEAT] if loop_of(game) else []  # 14.1.1.1
 
 
 def announce(game: Hololive) -> Procedure[None]:

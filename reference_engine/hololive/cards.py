@@ -161,7 +161,7 @@ def operative(printed: Ability) -> tuple[Any, Art | Skill | None]:
     match printed:
         case Art(usable=None) | Skill(usable=None):
             return printed, printed
-        case Art():
+        case Art():  # 12.2.5
             return _replacing_art(printed), printed
         case Skill():
             return _reacting_skill(printed), printed

@@ -67,7 +67,7 @@ def commit(game: Hololive, events: Sequence[Event]) -> tuple[Event, ...]:
     last = [_last_known(game, event) for event in events]
     done = tuple([_happened(state, event, known) for event, known in zip(events, last, strict=True)])
     if any([event.kind in APPLY for event in events]):
-        state.touch()  # 10.10.3, 10.10.3.1
+        state.touch()
     state.log += done
     if before is not None:
         game.notice(done, before)
@@ -90,12 +90,12 @@ def _happened(state: Table, event: Event, known: Known | None) -> Event:
             apply(state, event)
         return event
     record = state.cards[event.card]
-    if known is not None and record.zone in ON_STAGE and event.to not in ON_STAGE:
-        state.memory[record.inc] = known  # 10.12.1
+    if known is not None and event.to not in ON_STAGE:  # 10.12.1
+        state.memory[record.inc] = known
     if apply is not None:
         apply(state, event)
         if event.kind in REARRANGING and (state.works_elsewhere or _rearranges(record, event)):
-            state.rearranged()
+            state.rearranged()  # 10.10.3, 10.10.3.1
     return replace(event, inc=record.inc, after=state.cards[event.card].inc, frm=record.zone, known=known)
 
 

@@ -196,7 +196,7 @@ def effects(sketch: Sketch) -> Iterator[Effect]:
         info = sketch.info(card)
         for live in info.abilities:
             if type(live.ability) is Continuous and has_effect(sketch, live, info):
-                yield from _parts(live, live.ability.changes, state.cards[card].since, None)
+                yield from _parts(live, live.ability.changes, state.cards[card].since, None)  # 10.7.1
 
 
 def _parts(live: Live, changes: tuple[Change, ...], age: int, lasting: Lasting | None) -> Iterator[Effect]:
@@ -266,7 +266,7 @@ class Effect:
                 live = Live(ability, origin, card, record.inc, record.seat, key, traits_of(ability))
                 return replace(info, abilities=(*info.abilities, live))
             case LoseAbilities():
-                kept = tuple(each for each in info.abilities if change.named not in (None, each.name))
+                kept = tuple(each for each in info.abilities if change.named not in (None, each.name))  # 10.1.3.1
                 return replace(info, abilities=kept)
             case Invalidate():
                 muted = {each.key for each in info.abilities if change.named in (None, each.name)}  # 10.1.3.1, 10.3.2

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .game import Hololive
 
 ORDERED = ("deck", "cheer deck", "life", "holo power")
-ORDINARY = 8
+ORDINARY = 2
 """So many rounds of a check timing are nothing out of the ordinary: only later ones are compared."""
 
 ENDLESS = 1000
@@ -137,7 +137,9 @@ class Past:
         self._key: tuple[Any, ...] | None = None
 
     def is_same(self, other: Past) -> bool:
-        """Whether the game was in exactly the same state at both moments; the signatures have been compared."""
+        """Whether the game was in exactly the same state at both moments."""
+        if self.sign != other.sign:
+            return False
         return self._answers() == other._answers() and self.key() == other.key()
 
     def key(self) -> tuple[Any, ...]:
@@ -156,7 +158,7 @@ class Past:
 
 def seen_before(moments: Sequence[Past], now: Past) -> list[Past]:
     """The moments at which the game was in the same state as now."""
-    return [past for past in moments if past.sign == now.sign and past.is_same(now)]
+    return [past for past in moments if past.is_same(now)]  # 14.1.1.2, 14.1.1.3
 
 
 def described(state: Table, option: Option) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...adapters.abilities import Cards, Host, It, Reference, This, When
+from ...adapters.abilities import Cards, Host, Reference, This, When
 from .cards import STAGE
 from .events import Event
 from .references import Context, cards, fits, known, players, refs
@@ -26,7 +26,7 @@ def happens(game: Hololive, at: When, event: Event, ctx: Context) -> bool:
         and (not at.frm or left_zone(game, event) in at.frm)
         and (not at.cause or event.cause in at.cause)
         and (at.by is None or who(event) in players(ctx.seat, at.by))
-        and (at.subject is None or _is_subject(game, ctx, at, event))
+        and _is_subject(game, ctx, at, event)  # 10.8.2, 10.8.4.1.1
         and (at.source is None or (event.source is not None and _is_source(game, ctx, at.source, event.source)))
     )
 
@@ -50,6 +50,8 @@ def seen(game: Hololive, event: Event) -> Known:
 
 def _is_subject(game: Hololive, ctx: Context, at: When, event: Event) -> bool:
     subject = at.subject
+    if subject is None:
+        return True
     if event.card < 0:
         return False
     if isinstance(subject, This):
@@ -59,9 +61,7 @@ def _is_subject(game: Hololive, ctx: Context, at: When, event: Event) -> bool:
         return is_described(game, ctx, subject, seen(game, event), anywhere)
     if isinstance(subject, Host):
         return known(game, ctx.this).record.host == event.card
-    return any(
-        ref.card == event.card and ref.inc in incarnations(game, event) for ref in refs(game, ctx, subject or It())
-    )
+    return any(ref.card == event.card and ref.inc in incarnations(game, event) for ref in refs(game, ctx, subject))
 
 
 def incarnations(game: Hololive, event: Event) -> tuple[int, ...]:

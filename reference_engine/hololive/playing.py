@@ -70,8 +70,8 @@ def agreed(game: Hololive, ctx: Context, live: Live) -> Procedure[bool]:
     cost = cost_of(live)
     if not cost and not isinstance(live.origin, Skill):
         return True  # 10.8.3.1
-    if not payable(game, ctx, cost):
-        return False  # 10.4.2.2
+    if not payable(game, ctx, cost):  # 10.1.1.2.2, 10.4.2.2
+        return False
     (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  # 10.1.1.2.2, 10.8.3.1.1, 12.1.5.3
     return bool(pick != NO)
 

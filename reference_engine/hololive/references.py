@@ -158,12 +158,7 @@ EVERYTHING = Filter()
 def known(lens: Lens, ref: Ref) -> Known:
     """A card as it is, or, once it is gone, as it last was (10.12.1)."""
     state = lens.state
-    record = state.cards[ref.card]
-    if record.inc != ref.inc:
-        last = state.memory.get(ref.inc)
-        if last is not None:
-            return last
-    return Known(ref.card, record, lens.info(ref.card))
+    return state.memory.get(ref.inc) or Known(ref.card, state.cards[ref.card], lens.info(ref.card))  # 10.12.1
 
 
 def known_cards(lens: Lens, ctx: Context, reference: Reference) -> list[Known]:

@@ -50,7 +50,9 @@ def happen(game: Hololive, *events: Event) -> Procedure[Outcome]:
             changed = yield from replaced(game, event, rests)
             if changed is not None:
                 allowed.append(changed)  # 10.11.1.1
-    happening = [event for event in allowed if event.kind not in COUNTED or event.amount > 0]  # 1.3.2.2
+    happening = [
+        event for event in allowed if event.kind not in COUNTED or event.amount > 0
+    ]  # 1.3.2.2, 10.2.1.3.3, 11.3.1.2
     happening = [event for event in happening if event.top is None or leaves(happening, event.top)]  # 4.4.7
     if len(happening) > 1:
         happening = yield from arranged(game, happening)

@@ -23,7 +23,7 @@ def process_rules(game: Hololive) -> Procedure[bool]:
     """Do all the rule processing that is due at this moment; whether any was."""
     losers = losing(game)
     if losers:
-        game.end(losers, reason_of(game, losers))  # 11.1.3, 1.2.2
+        game.end(losers, reason_of(game, losers))  # 11.1.3, 11.5.1, 1.2.2
     illegal = yield from illegal_cards(game)
     downs = is_down_due(game)
     if illegal:
@@ -208,7 +208,7 @@ def process_life_damage(game: Hololive) -> Procedure[bool]:
     """Process one life damage of one player; whether there was any."""
     state = game.state
     for player in (state.turn_player, 1 - state.turn_player):  # 11.5.1.1
-        if state.life_damage[player] >= 1:
+        if state.life_damage[player] >= 1:  # 11.5.1
             yield from take_life(game, player)
             state.busy = True
             return True

@@ -36,7 +36,7 @@ def is_payable(game: Hololive, card: int) -> bool:
         return True
 
     def attempt(trial: Hololive) -> Procedure[bool]:
-        to_resolution(trial, card)
+        to_resolution(trial, card)  # 10.7.2.4.1
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         return (yield from pay(trial, ctx, must))
 

@@ -73,7 +73,7 @@ def _begins(game: Hololive, live: Live, at: Step, event: Event) -> bool:
         event.kind == "step"
         and event.to == at.name
         and event.cause == at.edge
-        and event.player in players(live.seat, at.side)
+        and event.player in players(live.seat, at.side)  # 7.7.1
         and live.key not in game.state.fired  # 7.7.1
     )
 
@@ -93,7 +93,7 @@ def notice_states(game: Hololive) -> None:
     for live in game.in_effect().triggers.get("state", ()):
         if live.key not in game.state.held:
             ctx = Context(live.seat, this_of(live), live)
-            if holds(game, ctx, live.ability.at.condition):
+            if holds(game, ctx, live.ability.at.condition):  # 10.8.6.1
                 game.state.held |= {live.key}  # 10.8.6.1
                 game.state.waiting += (Waiting(live, ctx.this),)
                 game.record(Event("waiting", live.card, live.seat, ability=live))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from ...adapters.abilities import Step as StepPattern
 from ..kernel.flow import Frame, Procedure, at_once
@@ -26,12 +26,12 @@ def take_part(game: Hololive, frame: Frame) -> Procedure[None]:
     state = game.state
     _, name, at = frame
     depth = len(state.flow) - 1
-    parts = STEPS[name].parts
+    parts = STEPS[name]
     goto = yield from parts[at](game)
     if goto is None and at + 1 < len(parts):
         after: Frame = ("turn", name, at + 1)
     else:
-        after = ("turn", goto or STEPS[name].then, 0)  # 7.1.2, 7.7.4
+        after = ("turn", goto or following(name), 0)  # 7.1.2, 7.7.4
     state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
 
 
@@ -72,8 +72,8 @@ def fill_center(game: Hololive) -> Procedure[str | None]:
     """An empty center position is filled from the back, with an active holomem if there is one."""
     state = game.state
     player = state.turn_player
-    if state.zones[player, "center"]:
-        return None  # 7.2.6, 7.7.3
+    if state.zones[player, "center"]:  # 7.2.6, 7.7.3
+        return None
     back = list(state.zones[player, "back"])
     active = [card for card in back if not state.cards[card].resting]
     chosen = yield from choose_one(game, player, active or back)  # 7.2.6, 7.7.3.1, 7.7.3.2
@@ -214,71 +214,60 @@ def begin_turn(game: Hololive, player: int) -> None:
 # --- the steps (7.1.2) ----------------------------------------------------------------------------
 
 
-class Step(NamedTuple):
-    """A step: its parts in order, and the step that follows."""
-
-    parts: tuple[Part, ...]
-    then: str
-
-
-STEPS: dict[str, Step] = {
-    "reset": Step(
-        (
-            skip_first,  # 7.2.1
-            ready_all,  # 7.2.2
-            return_collab,  # 7.2.3
-            begins("turn", "reset"),  # 7.2.4
-            check_timing,  # 7.2.5
-            fill_center,  # 7.2.6
-            check_timing,  # 7.2.7
-        ),
-        then="hand",  # 7.2.7
+STEPS: dict[str, tuple[Part, ...]] = {
+    "reset": (
+        skip_first,  # 7.2.1
+        ready_all,  # 7.2.2
+        return_collab,  # 7.2.3
+        begins("turn", "reset"),  # 7.2.4
+        check_timing,  # 7.2.5
+        fill_center,  # 7.2.6
+        check_timing,  # 7.2.7
     ),
-    "hand": Step(
-        (
-            begins("hand"),  # 7.3.1
-            check_timing,  # 7.3.1
-            draw_for_turn,  # 7.3.2
-            check_timing,  # 7.3.3
-        ),
-        then="cheer",  # 7.3.3
+    "hand": (
+        begins("hand"),  # 7.3.1
+        check_timing,  # 7.3.1
+        draw_for_turn,  # 7.3.2
+        check_timing,  # 7.3.3
     ),
-    "cheer": Step(
-        (
-            begins("cheer"),  # 7.4.1
-            check_timing,  # 7.4.1
-            send_cheer,  # 7.4.2
-            check_timing,  # 7.4.3
-        ),
-        then="main",  # 7.4.3
+    "cheer": (
+        begins("cheer"),  # 7.4.1
+        check_timing,  # 7.4.1
+        send_cheer,  # 7.4.2
+        check_timing,  # 7.4.3
     ),
-    "main": Step(
-        (
-            begins("main"),  # 7.5.1
-            check_timing,  # 7.5.1
-            play_timing("main"),  # 7.5.2
-            check_timing,  # 7.5.3
-        ),
-        then="performance",  # 7.5.3
+    "main": (
+        begins("main"),  # 7.5.1
+        check_timing,  # 7.5.1
+        play_timing("main"),  # 7.5.2
+        check_timing,  # 7.5.3
     ),
-    "performance": Step(
-        (
-            skip_performance,  # 7.6.1
-            open_performance,
-            begins("performance"),
-            play_timing("performance"),  # 7.6.2
-            check_timing,  # 7.6.3
-        ),
-        then="end",  # 7.6.3
+    "performance": (
+        skip_performance,  # 7.6.1
+        open_performance,
+        begins("performance"),
+        play_timing("performance"),  # 7.6.2
+        check_timing,  # 7.6.3
     ),
-    "end": Step(
-        (
-            turn_ends,  # 7.7.1
-            check_timing,  # 7.7.2
-            effects_end,  # 7.7.2
-            fill_center,  # 7.7.3
-            end_turn,  # 7.7.4
-        ),
-        then="reset",  # 7.7.4
+    "end": (
+        turn_ends,  # 7.7.1
+        check_timing,  # 7.7.2
+        effects_end,  # 7.7.2
+        fill_center,  # 7.7.3
+        end_turn,  # 7.7.4
     ),
 }
+
+ORDER = (
+    "reset",  # 7.1.2, 7.2.7
+    "hand",  # 7.1.2, 7.3.3
+    "cheer",  # 7.1.2, 7.4.3
+    "main",  # 7.1.2, 7.5.3
+    "performance",  # 7.1.2, 7.6.3
+    "end",  # 7.1.2, 7.7.4
+)
+
+
+def following(step: str) -> str:
+    """The step that comes after one."""
+    return ORDER[(ORDER.index(step) + 1) % len(ORDER)]

@@ -15,7 +15,7 @@ from saitei.harness.errors import Broken, WrongUse
 from saitei.harness.prove import command
 from saitei.harness.prove.breaking import broken, modules, package
 from saitei.harness.prove.citations import citations, cited
-from saitei.harness.prove.equivalents import FILE, equivalents
+from saitei.harness.prove.equivalents import FILE, unnoticeable
 from saitei.harness.prove.mutants import mutants
 from saitei.harness.prove.proof import certificate, idle, tried
 from saitei.harness.shelf import Shelf
@@ -168,20 +168,23 @@ def test_a_clause_is_evidenced_by_its_own_scenarios(one, verdicts, why, fate, st
     found = tried(one, verdicts, why)
     assert found.fate == fate
     clause = load("hololive")["10.6.3.2"]
-    assert certificate("hololive", clause, [Own()], [found]).state == state  # type: ignore[list-item]
-    assert idle([Own()], [found]) == (() if verdicts.get("a") == "fail" else ("a",))  # type: ignore[list-item]
+    assert certificate("hololive", clause, [Own()], [found], {}).state == state  # type: ignore[list-item]
+    assert idle([Own()], [found.killed_by]) == (() if verdicts.get("a") == "fail" else ("a",))  # type: ignore[list-item]
 
 
 def test_an_equivalent_mutant_says_why_and_a_stale_entry_is_an_error(tmp_path, one):
     entry = '[[equivalent]]\nfile = "rules.py"\nstatement = "game.end()"\nclauses = "10.6.3.2"\n'
     (tmp_path / FILE).write_text(f'{entry}change = "dropped"\nwhy = "nobody sees it"\n', "utf-8")
-    assert equivalents(tmp_path, [one]) == {one: "nobody sees it"}
+    assert unnoticeable(tmp_path, [one], load("hololive")).mutants == {one: "nobody sees it"}
     (tmp_path / FILE).write_text(f'{entry}change = "negated"\nwhy = "nobody sees it"\n', "utf-8")
     with pytest.raises(WrongUse, match=r"no mutant `game.end\(\)`  # 10.6.3.2: negated in rules.py"):
-        equivalents(tmp_path, [one])
+        unnoticeable(tmp_path, [one], load("hololive"))
+    (tmp_path / FILE).write_text('[[absence]]\nclause = "10.6.3.9"\nwhy = "nothing is done"\n', "utf-8")
+    with pytest.raises(WrongUse, match=r"there is no clause 10\.6\.3\.9 in hololive"):
+        unnoticeable(tmp_path, [one], load("hololive"))
     (tmp_path / FILE).write_text(entry, "utf-8")
     with pytest.raises(WrongUse, match=r"equivalents\.toml.*change"):
-        equivalents(tmp_path, [one])
+        unnoticeable(tmp_path, [one], load("hololive"))
 
 
 FEATURE = """@hololive

@@ -54,6 +54,7 @@ Feature: 10.1 Kinds of abilities
         | moved  | Miko | archive |
       And the event "waiting" happened 0 times
 
+    @clause-10.8.2
     Scenario: an automatic ability about the same holomem waits until it has gone
       Given the board
         | zone   | A    | B          |
@@ -71,16 +72,21 @@ Feature: 10.1 Kinds of abilities
   @clause-10.1.3.1
   Rule: 10.1.3.1 A name stands for every ability of that name
 
-    Scenario: two holomem have an ability of the name, and both lose it
+    Scenario Outline: two holomem have an ability of the name, and neither has any use of it
       Given the board
-        | zone   | A             | B    |
-        | center | Suisei        | Miko |
+        | zone   | A              | B    |
+        | center | Suisei         | Miko |
         | back   | Roboco, Fubuki |      |
       And Suisei reads "Gift "Smile": When a holomem collabs, draw 1 card."
       And Fubuki reads "Gift "Smile": When a holomem collabs, draw 2 cards."
-      And Miko reads "Your opponent's holomem's ability "Smile" is invalid."
+      And Miko reads "<text>"
       When A collabs Roboco
       Then no ability is played
+
+      Examples:
+        | text |
+        | Your opponent's holomem's ability "Smile" is invalid. |
+        | Your opponent's holomem lose the ability "Smile".  |
 
     Scenario: an ability of another name is not meant
       Given the board

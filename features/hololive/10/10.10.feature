@@ -16,14 +16,21 @@ Feature: 10.10 Continuous effects
   @clause-10.10.1.1
   Rule: 10.10.1.1 What is printed on the card is where it starts from
 
-    Scenario: nothing changes it
+    Scenario Outline: what is added to <hp>
       Given the board
-        | zone   | A                               |
-        | center | Sora-1st hp:130 color:blue tag:#song |
-      Then Sora-1st has 130 HP
-      And Sora-1st is blue
+        | zone   | A               |
+        | center | Sora-1st hp:<hp> |
+        | back   | Roboco          |
+      And Roboco reads "Your center holomem gets HP +20."
+      Then Sora-1st has <more> HP
       And Sora-1st is a 1st holomem
 
+      Examples:
+        | hp  | more |
+        | 130 | 150  |
+        | 40  | 60   |
+
+    @clause-10.10.1.4
     Scenario: what was added is gone with its source
       Given the board
         | zone   | A      |
@@ -68,32 +75,27 @@ Feature: 10.10 Continuous effects
   @clause-10.10.1.3
   Rule: 10.10.1.3 Then those that change no number
 
-    Scenario: a number for a colour finds the colour, though its effect is older
+    Scenario Outline: a number for red, and a colour that came later: <color>
       Given the board
         | zone   | A               |
         | center | Sora color:blue |
         | back   | Fubuki          |
         | hand   | Roboco          |
       And Fubuki reads "Your red center holomem gets HP +20."
-      And Roboco reads "Your center holomem is also red."
+      And Roboco reads "Your center holomem is also <color>."
       When A places Roboco
-      Then Sora has 120 HP
+      Then Sora has <hp> HP
 
-    Scenario: without the colour, no number
-      Given the board
-        | zone   | A               |
-        | center | Sora color:blue |
-        | back   | Fubuki          |
-        | hand   | Roboco          |
-      And Fubuki reads "Your red center holomem gets HP +20."
-      And Roboco reads "Your center holomem is also green."
-      When A places Roboco
-      Then Sora has 100 HP
+      Examples:
+        | color | hp  |
+        | red   | 120 |
+        | green | 100 |
 
   @clause-10.10.1.4
   Rule: 10.10.1.4 Then those that change a number
 
-    Scenario: several add up
+    @clause-10.10.1.1
+    Scenario: several add up to what is printed
       Given the board
         | zone   | A              |
         | center | Sora           |
@@ -128,14 +130,6 @@ Feature: 10.10 Continuous effects
         | older  | younger |
         | Roboco | Fubuki  |
         | Fubuki | Roboco  |
-
-    Scenario: without the one, the other does nothing
-      Given the board
-        | zone   | A                        |
-        | center | Sora color:red tag:#song |
-        | back   | Fubuki                   |
-      And Fubuki reads "Your blue holomem have the tag #sea."
-      Then Sora does not have the tag #sea
 
   @clause-10.10.1.6
   Rule: 10.10.1.6 Effects that do not depend on one another apply in the order of their age
@@ -297,23 +291,19 @@ Feature: 10.10 Continuous effects
   @clause-10.10.3
   Rule: 10.10.3 What changes the cards of a zone applies to a card from the moment that it is there
 
-    Scenario: it comes to the stage with its HP already lowered, and does not live to the check
+    Scenario Outline: it comes to the back while the HP of the <zone> is lowered
       Given the board
         | zone   | A            | B      |
         | center | Sora         | Miko   |
         | hand   | Roboco hp:50 |        |
-      And Miko reads "Your opponent's back holomem get HP -50."
+      And Miko reads "Your opponent's <zone> holomem get HP -50."
       When A places Roboco
-      Then Roboco was downed
+      Then Roboco <was> downed
 
-    Scenario: in a zone that is not changed, it lives
-      Given the board
-        | zone   | A            | B      |
-        | center | Sora         | Miko   |
-        | hand   | Roboco hp:50 |        |
-      And Miko reads "Your opponent's center holomem gets HP -50."
-      When A places Roboco
-      Then Roboco was not downed
+      Examples:
+        | zone   | was     |
+        | back   | was     |
+        | center | was not |
 
   @clause-10.10.3.1
   Rule: 10.10.3.1 What triggers on a card's coming looks at it as the zone's effects make it

@@ -34,29 +34,23 @@ Feature: 10.11 Replacement effects
   @clause-10.11.1.1
   Rule: 10.11.1.1 The event that was replaced never happened
 
-    Scenario: a replaced draw triggers nothing and is no draw
+    Scenario Outline: with <hand> in hand; a draw that was replaced triggers nothing and is no draw
       Given the board
-        | zone   | A                |
-        | center | Sora             |
-        | back   | Roboco           |
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | hand   | <hand> |
       And Sora reads "Activated: draw 1 card."
-      And Sora reads "When you would draw a card, instead archive the top card of your deck."
-      And Roboco reads "When you draw a card, deal 10 damage to your opponent's center holomem."
+      And Sora reads "When you would draw a card, if you have no cards in hand, instead archive the top card of your deck."
+      And Roboco reads "When you draw a card, heal 10 HP from this holomem."
       When A activates Sora's ability
-      Then no ability is played
-      And A has drawn 0 cards
-      And A has 1 card in archive
+      Then the event "waiting" happened <times>
+      And A has drawn <cards>
 
-    Scenario: a draw that nothing replaces triggers the same ability
-      Given the board
-        | zone   | A                |
-        | center | Sora             |
-        | back   | Roboco           |
-      And Sora reads "Activated: draw 1 card."
-      And Roboco reads "When you draw a card, deal 10 damage to your opponent's center holomem."
-      When A activates Sora's ability
-      Then the abilities are played in this order: Roboco
-      And A has drawn 1 card
+      Examples:
+        | hand   | times   | cards   |
+        | -      | 0 times | 0 cards |
+        | 1 card | 1 time  | 1 card  |
 
     Scenario: what happens instead triggers abilities, what was replaced does not
       Given the board
@@ -101,18 +95,6 @@ Feature: 10.11 Replacement effects
       Then Miko is in the center position
       And B has drawn 2 cards
       And B has 5 life
-
-    Scenario: a down that nothing replaces costs a life and has its ability done
-      Given the board
-        | zone   | A      | B          |
-        | center | Sora   | Miko hp:50 |
-        | back   |        | Suisei     |
-      And Sora reads "Activated: down 1 of your opponent's center holomem."
-      And Miko reads "When this holomem is downed, draw 1 card."
-      When A activates Sora's ability
-      Then Miko is in B's archive
-      And B has drawn 1 card
-      And B has 4 life
 
   @clause-10.11.2
   Rule: 10.11.2 Of several replacements the affected player says which is applied first
@@ -487,16 +469,6 @@ Feature: 10.11 Replacement effects
         | answer | damage | archived |
         | yes    | 30     | 1        |
         | no     | 10     | 0        |
-
-    Scenario: without the fan nobody is asked
-      Given the board
-        | zone   | A                        | B    |
-        | center | Sora cheer:red           | Miko |
-        | back   | Roboco                   |      |
-      And Sora reads "Art "Sing", red, 10: you may archive 1 cheer attached to 1 of your back holomem. If you do, this art deals +20 damage."
-      And it is the start of A's performance step
-      When A uses the art "Sing" of Sora
-      Then Miko has 10 damage
 
     Scenario Outline: an ability that costs a <cost> <can> be played where a fan stands in for cheers
       Given the board

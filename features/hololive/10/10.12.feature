@@ -24,20 +24,18 @@ Feature: 10.12 Last information
       When A activates Roboco's ability
       Then Miko has 70 damage
 
-    Scenario: still on the stage, it is asked as it is now
+    Scenario Outline: <where> on the stage, it is asked as it is now
       Given the board
-        | zone   | A                      | B           |
-        | center | Sora                   | Miko hp:200 |
-        | back   | Roboco hp:80 damage:30 |             |
-      And Roboco reads "Activated: heal 10 HP from this holomem, then deal damage equal to this holomem's damage to your opponent's center holomem."
+        | zone   | A                              | B           |
+        | center | Sora                           | Miko hp:200 |
+        | back   | Roboco hp:80 damage:30, Fubuki |             |
+      And Fubuki reads "Your collab holomem gets HP +20."
+      And Roboco reads "Activated: <text>, then deal damage equal to this holomem's HP to your opponent's center holomem."
       When A activates Roboco's ability
-      Then Miko has 20 damage
+      Then Miko has <damage> damage
+      And Roboco is in the <where> position
 
-    Scenario: moved on the stage, it has not left
-      Given the board
-        | zone   | A                      | B           |
-        | center | Sora                   | Miko hp:200 |
-        | back   | Roboco hp:80 damage:30 |             |
-      And Roboco reads "Activated: switch your center holomem with this holomem, then heal 10 HP from this holomem, then deal damage equal to this holomem's damage to your opponent's center holomem."
-      When A activates Roboco's ability
-      Then Miko has 20 damage
+      Examples:
+        | where  | text                         | damage |
+        | back   | heal 10 HP from this holomem | 60     |
+        | collab | collab this holomem          | 70     |

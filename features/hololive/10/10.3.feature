@@ -97,52 +97,39 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | Korone | Suisei | Korone#2 | 0     |
         | Korone | Korone#2 | Suisei | 0     |
 
-    Scenario: beneath another card it does nothing
+    Scenario Outline: on top of a stack, and beneath another card
       Given the board
-        | zone   | A                                |
-        | center | Sora                             |
+        | zone   | A                                     |
+        | center | Sora                                  |
         | back   | Roboco, Suisei-1st under:Suisei-Debut |
-      And Suisei-Debut reads "When a holomem collabs, draw 1 card."
+      And <card> reads "When a holomem collabs, draw 1 card."
       When A collabs Roboco
-      Then A has drawn 0 cards
+      Then A has drawn <cards> cards
 
-    Scenario: on top it does
-      Given the board
-        | zone   | A                                |
-        | center | Sora                             |
-        | back   | Roboco, Suisei-1st under:Suisei-Debut |
-      And Suisei-1st reads "When a holomem collabs, draw 1 card."
-      When A collabs Roboco
-      Then A has drawn 1 card
+      Examples:
+        | card         | cards |
+        | Suisei-1st   | 1     |
+        | Suisei-Debut | 0     |
 
   @clause-10.3.4.2
   Rule: 10.3.4.2 The abilities of tools, mascots and fans work while the card is on the stage
 
-    Scenario Outline: each kind, attached
+    Scenario Outline: each kind attached, in a hand, in an archive
       Given the board
-        | zone   | A                  |
-        | center | Sora <kind>:Charm  |
-      And Charm reads "The holomem this card is attached to gets HP +20."
-      Then Sora has 120 HP
-
-      Examples:
-        | kind   |
-        | tool   |
-        | mascot |
-        | fan    |
-
-    Scenario Outline: in a hand or an archive
-      Given the board
-        | zone   | A    |
-        | center | Sora |
-        | <zone> | Charm kind:tool |
+        | zone    | A             |
+        | center  | Sora <stage>  |
+        | hand    | <hand>        |
+        | archive | <heap>        |
       And Charm reads "Your center holomem gets HP +20."
-      Then Sora has 100 HP
+      Then Sora has <hp> HP
 
       Examples:
-        | zone    |
-        | hand    |
-        | archive |
+        | stage        | hand             | heap            | hp  |
+        | tool:Charm   |                  |                 | 120 |
+        | mascot:Charm |                  |                 | 120 |
+        | fan:Charm    |                  |                 | 120 |
+        |              | Charm kind:tool  |                 | 100 |
+        |              |                  | Charm kind:fan  | 100 |
 
   @clause-10.3.4.3
   Rule: 10.3.4.3 An ability that names the zone it works in works there alone

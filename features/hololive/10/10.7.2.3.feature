@@ -189,6 +189,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And Sora is active
       And Miko has 0 damage
 
+    @clause-10.7.2.3
     Scenario: all that is said about a target that is there is done
       Given the board
         | zone   | A              | B      |
@@ -370,6 +371,19 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | blue  | cannot     |
 
     @reading-H-25
+    @reading-H-25
+    Scenario Outline: with <deck> in the deck, a support that looks at its top card <can or not> be played
+      Given the board
+        | zone | A      |
+        | deck | <deck> |
+      And A holds a support "Lens" (item) that reads "Look at the top card of your deck."
+      Then A <can or not> play the support Lens
+
+      Examples:
+        | deck   | can or not |
+        | 1 card | can        |
+        | -      | cannot     |
+
     Scenario: a search can be played though the deck holds nothing that fits
       Given the board
         | zone | A                    |

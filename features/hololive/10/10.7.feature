@@ -21,11 +21,11 @@ Feature: 10.7 Playing and resolving
         | back   | Roboco |
       And Roboco reads "When this holomem collabs, draw 1 card."
       When A collabs Roboco
-      Then the abilities are played in this order: Roboco
-      And these events happened in this order
-        | event    | card   |
-        | played   | Roboco |
-        | resolved | Roboco |
+      Then these events happened in this order
+        | event    | card     |
+        | played   | Roboco   |
+        | moved    | A deck 2 |
+        | resolved | Roboco   |
 
     Scenario: a card of the hand is played and resolved
       Given A holds a support "Cake" (item) that reads "Draw 1 card."

@@ -4,27 +4,25 @@ Feature: 10.8 Automatic abilities
   @clause-10.8.2
   Rule: 10.8.2 An automatic ability whose trigger occurs waits
 
-    Scenario: it waits, and is played in the check timing that follows
-      Given the board
-        | zone   | A      |
-        | center | Sora   |
-        | back   | Roboco |
-      And Roboco reads "When this holomem collabs, draw 1 card."
-      When A collabs Roboco
-      Then these events happened in this order
-        | event       | card   |
-        | waiting     | Roboco |
-        | check-began |        |
-        | played      | Roboco |
-
-    Scenario: another event does not trigger it
+    Scenario Outline: it waits, and is played in the check timing that follows
       Given the board
         | zone   | A              |
         | center | Sora           |
         | back   | Roboco, Fubuki |
       And Roboco reads "When this holomem collabs, draw 1 card."
-      When A collabs Fubuki
-      Then no ability is played
+      And Fubuki reads "When this holomem collabs, draw 1 card."
+      When A collabs <card>
+      Then the abilities are played in this order: <card>
+      And these events happened in this order
+        | event       | card   |
+        | waiting     | <card> |
+        | check-began |        |
+        | played      | <card> |
+
+      Examples:
+        | card   |
+        | Roboco |
+        | Fubuki |
 
   @clause-10.8.2.1
   Rule: 10.8.2.1 Triggered several times, it waits as many times
@@ -188,27 +186,45 @@ Feature: 10.8 Automatic abilities
       When A plays the support Home
       Then B has drawn 1 card
 
-    Scenario: from the hand, as it is on the stage
+    Scenario Outline: from the hand, as it is on the stage, where <which> holomem are red
       Given the board
         | zone   | A                 | B    |
         | center | Sora              | Miko |
         | hand   | Roboco color:blue |      |
-      And Sora reads "Your blue holomem are also red."
+      And Sora reads "Your <which> holomem are also red."
       And Miko reads "When a red holomem is put onto the stage, draw 1 card."
       When A places Roboco
-      Then B has drawn 1 card
+      Then B has drawn <cards>
 
-    Scenario: a holomem that is not red anywhere
+      Examples:
+        | which | cards   |
+        | blue  | 1 card  |
+        | green | 0 cards |
+
+    @clause-10.8.2
+    Scenario: from the hand, as it is in the archive
       Given the board
-        | zone   | A                 | B    |
-        | center | Sora              | Miko |
-        | hand   | Roboco color:blue |      |
-      And Miko reads "When a red holomem is put onto the stage, draw 1 card."
-      When A places Roboco
-      Then no ability is played
+        | zone   | A          | B    |
+        | center | Sora       | Miko |
+        | hand   | Roboco     |      |
+      And Sora reads "Activated: archive 1 card from your hand."
+      And Miko reads "When a red holomem is archived from the hand, draw 1 card."
+      When A activates Sora's ability
+      Then B has drawn 1 card
 
   @clause-10.8.4.1.2
   Rule: 10.8.4.1.2 For a move from the stage, a card is what it was on the stage
+
+    @clause-10.8.2
+    Scenario: an ability about its own card's leaving
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "When this holomem is archived from the stage, draw 1 card."
+      And A holds a support "Bye" (item) that reads "Archive 1 of your back holomem."
+      When A plays the support Bye
+      Then the abilities are played in this order: Roboco
 
     Scenario Outline: red on the stage alone
       Given the board

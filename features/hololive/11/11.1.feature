@@ -5,24 +5,19 @@ Feature: 11.1 Basics of rule processing
   Rule: 11.1.2 Rule processing looks at the game in check timings only
 
     @reading-H-03
-    Scenario: damage that is healed before the effect ends downs nobody
-      Given the board
-        | zone   | A    | B          |
-        | center | Sora | Miko hp:50 |
-      And A holds a support "Boom" (event) that reads "Deal 50 damage to your opponent's center holomem. Heal 10 HP from your opponent's center holomem."
-      When A plays the support Boom
-      Then Miko took 50 damage
-      And Miko was not downed
-      And Miko has 40 damage
-
-    Scenario: damage that is healed too little downs
+    Scenario Outline: of 60 damage <healed> is healed before the effect ends
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:50 |
         | back   |      | Suisei     |
-      And A holds a support "Boom" (event) that reads "Deal 60 damage to your opponent's center holomem. Heal 10 HP from your opponent's center holomem."
+      And A holds a support "Boom" (event) that reads "Deal 60 damage to your opponent's center holomem. Heal <healed> HP from your opponent's center holomem."
       When A plays the support Boom
-      Then Miko was downed
+      Then Miko <was> downed
+
+      Examples:
+        | healed | was     |
+        | 20     | was not |
+        | 10     | was     |
 
     Scenario: a holomem with too much damage is on the stage until the effect has ended
       Given the board

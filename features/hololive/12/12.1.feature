@@ -200,6 +200,7 @@ Feature: 12.1 Oshi skills
       Then A can use the oshi skill "Idol"
       And A cannot use the oshi skill "Star"
 
+    @clause-7.6.2
     Scenario: not in the performance step
       Given the board
         | zone       | A      | B    |

@@ -143,6 +143,7 @@ Feature: 14.1 Perpetual loops
       When A plays the support Cake
       Then the game is a draw
 
+    @clause-10.6.3.1
     Scenario: a loop that runs itself dead is none
       Given the board
         | zone   | A                    | B      |
@@ -155,16 +156,19 @@ Feature: 14.1 Perpetual loops
       Then Sora was downed
       And the game goes on
 
-    Scenario: a player who can decline can stop it
+    Scenario: a player who has gone on several times can still stop it
       Given the board
         | zone   | A                     | B      |
         | center | Sora hp:200 damage:50 |        |
         | back   | Roboco                | Suisei |
-      And Roboco reads "When your center holomem is healed, you may rest your center holomem and then make it active: deal 10 damage to your center holomem."
-      And Suisei reads "When an opponent's holomem takes damage, heal 10 HP from it."
+      And Roboco reads "When your center holomem is healed, deal 10 damage to 1 of your holomem."
+      And Suisei reads "When an opponent's center holomem takes damage, heal 10 HP from it."
       And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem."
       When A plays the support Cake
-      And A says no
+      And A chooses Sora
+      And A chooses Sora
+      And A chooses Sora
+      And A chooses Roboco
       Then the game goes on
 
     @reading-S-05

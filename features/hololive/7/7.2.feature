@@ -250,9 +250,10 @@ Feature: 7.2 Reset step
         | zone   | A      | B      |
         | center | Sora   | -      |
         | back   | Roboco | Suisei |
+      And Sora reads "At the beginning of your hand step, you may draw 1 card."
       And it is the start of A's reset step
-      When A sends it to Roboco
-      Then Sora is in the center position
+      Then A is asked yes or no
+      And Roboco is in the back position
       And Suisei is in the back position
 
   @clause-7.2.7

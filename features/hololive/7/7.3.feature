@@ -83,6 +83,7 @@ Feature: 7.3 Hand step
       Then the game goes on
       And A's hand is Miko
 
+    @clause-1.3.2
     Scenario: an effect that draws more cards than there are does not lose the game
       Given the board
         | zone | A    |

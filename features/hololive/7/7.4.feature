@@ -70,15 +70,20 @@ Feature: 7.4 Cheer step
         | A      | Sora   |
         | B      | Miko   |
 
-    Scenario: with an empty cheer deck nothing is sent, and the game goes on
+    Scenario Outline: with <cards> in the cheer deck
       Given the board
-        | zone       | A      |
-        | center     | Sora   |
-        | back       | Roboco |
-        | cheer deck | -      |
+        | zone       | A       |
+        | center     | Sora    |
+        | cheer deck | <cards> |
       And it is the start of A's cheer step
       Then it is A's main step
+      And Sora has <sent> cheers attached
       And the game goes on
+
+      Examples:
+        | cards  | sent |
+        | 1 card | 1    |
+        | -      | 0    |
 
   @clause-7.4.3
   Rule: 7.4.3 A check timing follows, and then the main step

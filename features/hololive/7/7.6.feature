@@ -87,6 +87,7 @@ Feature: 7.6 Performance step
       And it is the start of A's performance step
       Then A cannot place Roboco
 
+    @clause-7.5.2
     Scenario: the same holomem can be placed in the main step
       Given A's hand holds Roboco
       And it is the start of A's main step
