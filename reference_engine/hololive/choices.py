@@ -69,7 +69,9 @@ def in_order(game: Hololive, player: int, among: list[int]) -> Procedure[list[in
 
 def where_to_find(game: Hololive, ctx: Context, among: Reference) -> list[int]:
     """The cards among which a player has to look for what is described, and which not everybody sees."""
-    if not isinstance(among, Cards) or among.where == EVERYTHING:  # 4.1.2.3
+    if not isinstance(among, Cards):
+        return []
+    if among.where == EVERYTHING:  # 4.1.2.3
         return []
     state = game.state
     zone = cards(game, ctx, replace(among, where=EVERYTHING))

@@ -140,7 +140,8 @@ def _take(state: Table, card: int, record: Card) -> None:
             attached = tuple(each for each in host.attached if each != card)
             state.cards[record.host] = replace(host, attached=attached)
         elif card in host.under:
-            state.cards[record.host] = replace(host, under=tuple(each for each in host.under if each != card))  # 4.4.2.3
+            under = tuple(each for each in host.under if each != card)  # 4.4.2.3
+            state.cards[record.host] = replace(host, under=under)
         return
     owner = NOBODY if record.zone == "resolution" else record.seat
     for key in ((owner, record.zone), (owner, LOOSE)):
@@ -203,7 +204,8 @@ def _attach(state: Table, event: Event) -> None:
 
 def _damage(state: Table, event: Event) -> None:
     record = state.cards[event.card]
-    state.cards[event.card] = replace(record, damage=record.damage + event.amount, harmed_by=event.source)  # 4.4.5.2, 5.20.1
+    damage = record.damage + event.amount  # 4.4.5.2, 5.20.1
+    state.cards[event.card] = replace(record, damage=damage, harmed_by=event.source)
 
 
 def _heal(state: Table, event: Event) -> None:

@@ -16,7 +16,7 @@ from ...adapters import abilities as a
 from ..kernel.asks import NO, YES, Ask
 from ..kernel.flow import Procedure, at_once
 from .cards import Live
-from .choices import choose, in_order, pick
+from .choices import choose, pick
 from .events import Event
 from .references import Context, amount, holds, players
 from .state import ON_STAGE, Delayed, Lasting, Ref, Waiting

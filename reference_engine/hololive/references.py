@@ -145,7 +145,7 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
     else:
         for player in players(ctx.seat, reference.side):
             for zone in reference.zone:
-                found += state.zones[player, zone]  # 4.4.2.1.1
+                found += state.zones[player, zone]  # 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3
     where = reference.where
     if where == EVERYTHING:
         return found

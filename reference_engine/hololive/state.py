@@ -44,7 +44,7 @@ ZONES: dict[str, Zone] = {
     "resolution": Zone(True, True, True),  # 4.16.2
 }
 
-PUBLIC = frozenset(name for name, zone in ZONES.items() if zone.theirs)  # 4.1.2
+PUBLIC = frozenset(name for name, zone in ZONES.items() if zone.theirs)
 
 
 class Card(Struct, frozen=True, gc=False):
@@ -155,8 +155,8 @@ class Table(State):
 
     __slots__ = (
         "busy", "delayed", "done", "ever", "fired", "first_player", "held", "lasting", "life_damage", "memory",
-        "performers", "plan", "redraws", "round", "rounds", "shown", "steady", "story", "turn", "turn_player", "used", "waiting",
-        "working", "works_elsewhere",
+        "performers", "plan", "redraws", "round", "rounds", "shown", "steady", "story", "turn", "turn_player", "used",
+        "waiting", "working", "works_elsewhere",
     )  # fmt: skip
 
     ROLES: ClassVar[Mapping[str, Role]] = {

@@ -33,7 +33,7 @@ Feature: 4.1 Zones
   @clause-4.1.2.1
   Rule: 4.1.2.1 A card is open in a public zone and hidden in a hidden one
 
-    @clause-4.2.1 @clause-4.2.2
+    @clause-4.1.2 @clause-4.2.1 @clause-4.2.2
     Scenario Outline: <player>'s card goes from the hand to the archive, where the opponent sees it
       Given the board
         | zone   | A      | B      |
@@ -335,7 +335,26 @@ Feature: 4.1 Zones
       Then Roboco's arts do +0
       And Roboco has 0 damage
 
-    Scenario: what was to be done with it is not done with the new card
+    Scenario Outline: what was to be done with it at the end of the turn leaves it in <zone> (<text>)
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco                 |
+        | hand   | Cake kind:item, 1 card |
+      And Sora reads "When a holomem collabs, at the end of this turn, archive it."
+      And Cake reads "<text>"
+      When A collabs Roboco
+      And A plays the support Cake
+      And the turn passes to B
+      Then Roboco is in A's <zone>
+
+      Examples:
+        | text                                                 | zone    |
+        | Draw 1 card.                                         | archive |
+        | Switch your collab holomem with your center holomem. | archive |
+        | Return your collab holomem to hand.                  | hand    |
+
+    Scenario: it is not done with the card that comes back either
       Given the board
         | zone   | A      |
         | center | Sora   |
@@ -348,15 +367,21 @@ Feature: 4.1 Zones
       And the turn passes to B
       Then Roboco is in the back position
 
-    Scenario: it is done with the card that has stayed
+    Scenario Outline: in the turn in which a text sends it to the <position> position, it <can> bloom
       Given the board
-        | zone   | A      |
-        | center | Sora   |
-        | back   | Roboco |
-      And Sora reads "When a holomem collabs, at the end of this turn, archive it."
-      When A collabs Roboco
-      And the turn passes to B
-      Then Roboco is in A's archive
+        | zone   | A          |
+        | center | Sora       |
+        | back   | Roboco     |
+        | hand   | Roboco-1st |
+      And Sora reads "Activated: <text>"
+      When A activates Sora's ability
+      Then Roboco is in the <position> position
+      And A <can> bloom Roboco with Roboco-1st
+
+      Examples:
+        | text                                                                                       | position | can    |
+        | switch your center holomem with 1 of your back holomem.                                    | center   | can    |
+        | archive 1 of your back holomem, then put 1 Debut holomem from your archive onto the stage. | back     | cannot |
 
     Scenario: an ability that was used as often as it may be is new with the card
       Given the board

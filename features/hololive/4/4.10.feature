@@ -28,14 +28,3 @@ Feature: 4.10 Life area
       When A activates Sora's ability
       And A orders the cards Green, Blue
       Then A's life is Green, Blue, First, Last
-
-    Scenario: the top card is the one that a player loses
-      Given the board
-        | zone   | A    | B            |
-        | center | Sora | Miko         |
-        | back   |      | Suisei hp:50 |
-        | life   |      | blue, green  |
-      And Sora reads "Activated: deal 50 damage to 1 of your opponent's back holomem."
-      When A activates Sora's ability
-      Then B has 1 life
-      And blue is attached to Miko

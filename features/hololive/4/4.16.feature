@@ -4,7 +4,6 @@ Feature: 4.16 Resolution zone
   @clause-4.16.1
   Rule: 4.16.1 There is one resolution zone for both players, for as long as something is resolved
 
-    @reading-H-10
     Scenario Outline: <player>'s support card lies there while it is resolved
       Given the board
         | zone | A                      | B                     |

@@ -59,3 +59,12 @@ Feature: 4.3 How cards lie
         | state   | gone   | stays  |
         | resting | Roboco | Suisei |
         | active  | Suisei | Roboco |
+
+    Scenario: a text that says neither speaks of both
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco resting, Suisei |
+      And Sora reads "Activated: archive each of your red back holomem."
+      When A activates Sora's ability
+      Then A's archive is Roboco, Suisei

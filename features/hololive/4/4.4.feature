@@ -300,15 +300,20 @@ Feature: 4.4 Holomem
       When A activates Sora's ability
       Then A is asked to choose 1 among Roboco, Suisei
 
-    Scenario: on a full stage a free collab position is of no use to a card of the archive
+    Scenario Outline: with <back> at the back, a card of the archive ends up in A's <zone> on its way to the free collab position
       Given the board
-        | zone    | A                  |
-        | center  | Sora               |
-        | back    | C1, C2, C3, C4, C5 |
-        | archive | Roboco             |
+        | zone    | A      |
+        | center  | Sora   |
+        | back    | <back> |
+        | archive | Roboco |
       And Sora reads "Activated: put 1 Debut holomem from your archive onto the collab position."
       When A activates Sora's ability
-      Then Roboco is in A's archive
+      Then Roboco is in A's <zone>
+
+      Examples:
+        | back               | zone    |
+        | C1, C2, C3, C4     | collab  |
+        | C1, C2, C3, C4, C5 | archive |
 
     Scenario: a holomem of the full stage can go there
       Given the board

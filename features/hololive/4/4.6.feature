@@ -52,20 +52,16 @@ Feature: 4.6 Stage
   @clause-4.6.3
   Rule: 4.6.3 Onto the stage, and no more said, is into the back position
 
-    Scenario: the collab position is free, and yet it goes to the back
+    Scenario Outline: put <where>, a holomem of the archive goes to the <position> position
       Given the board
         | zone    | A      |
         | center  | Sora   |
         | archive | Roboco |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage."
+      And Sora reads "Activated: put 1 Debut holomem from your archive <where>."
       When A activates Sora's ability
-      Then Roboco is in the back position
+      Then Roboco is in the <position> position
 
-    Scenario: the text may say another position
-      Given the board
-        | zone    | A      |
-        | center  | Sora   |
-        | archive | Roboco |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the collab position."
-      When A activates Sora's ability
-      Then Roboco is in the collab position
+      Examples:
+        | where                    | position |
+        | onto the stage           | back     |
+        | onto the collab position | collab   |

@@ -22,25 +22,20 @@ Feature: 4.7 Center position
   @clause-4.7.3
   Rule: 4.7.3 The center position holds one holomem
 
-    Scenario: a text puts no second one there
+    Scenario Outline: with <center> in the center position, a card of the archive ends up in A's <zone> on its way there
       Given the board
-        | zone    | A      |
-        | center  | Sora   |
-        | archive | Roboco |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the center position."
-      When A activates Sora's ability
-      Then Roboco is in A's archive
-      And Sora is in the center position
+        | zone    | A        |
+        | center  | <center> |
+        | back    | Azki     |
+        | archive | Roboco   |
+      And Azki reads "Activated: put 1 Debut holomem from your archive onto the center position."
+      When A activates Azki's ability
+      Then Roboco is in A's <zone>
 
-    Scenario: while nobody is there, one can go
-      Given the board
-        | zone    | A      |
-        | center  | -      |
-        | back    | Sora   |
-        | archive | Roboco |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the center position."
-      When A activates Sora's ability
-      Then Roboco is in the center position
+      Examples:
+        | center | zone    |
+        | -      | center  |
+        | Sora   | archive |
 
   @clause-4.7.4
   Rule: 4.7.4 The center holomem is the one in the center position

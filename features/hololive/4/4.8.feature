@@ -22,24 +22,20 @@ Feature: 4.8 Collab position
   @clause-4.8.3
   Rule: 4.8.3 The collab position holds one holomem
 
-    Scenario: a text puts no second one there
+    Scenario Outline: with <collab> in the collab position, a card of the archive ends up in A's <zone> on its way there
       Given the board
-        | zone    | A      |
-        | center  | Sora   |
-        | collab  | Azki   |
-        | archive | Roboco |
+        | zone    | A        |
+        | center  | Sora     |
+        | collab  | <collab> |
+        | archive | Roboco   |
       And Sora reads "Activated: put 1 Debut holomem from your archive onto the collab position."
       When A activates Sora's ability
-      Then Roboco is in A's archive
+      Then Roboco is in A's <zone>
 
-    Scenario: while nobody is there, one can go
-      Given the board
-        | zone    | A      |
-        | center  | Sora   |
-        | archive | Roboco |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the collab position."
-      When A activates Sora's ability
-      Then Roboco is in the collab position
+      Examples:
+        | collab | zone    |
+        | -      | collab  |
+        | Azki   | archive |
 
     Scenario Outline: with <collab> in the collab position, a text has Roboco collab, who then is at <position>
       Given the board
@@ -55,6 +51,28 @@ Feature: 4.8 Collab position
         | collab | position |
         | -      | collab   |
         | Suisei | back     |
+
+    Scenario: while somebody is there, nobody is asked whether another may collab
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | collab | Suisei |
+        | back   | Roboco |
+      And Sora reads "Activated: you may collab 1 of your back holomem. If you do, draw 1 card."
+      When A activates Sora's ability
+      Then nobody is asked anything
+      And A has drawn 0 cards
+
+    Scenario: while nobody is there, A is asked
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "Activated: you may collab 1 of your back holomem. If you do, draw 1 card."
+      When A activates Sora's ability
+      And A says yes
+      Then Roboco is in the collab position
+      And A has drawn 1 card
 
   @clause-4.8.4
   Rule: 4.8.4 The collab holomem is the one in the collab position
