@@ -23,7 +23,7 @@ READING = "reading-"
 Keyword = Literal["given", "when", "then"]
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
 _OUTLINES = ("Scenario Outline", "Scenario Template")
-_PLACEHOLDER = re.compile(r"<([^<>]+)>")
+_PLACEHOLDER = re.compile(r"<(.+?)>")  # as pytest-bdd has it
 
 
 class BadFeature(Exception):

@@ -10,7 +10,7 @@ from ..kernel.asks import Option
 from ..kernel.flow import Procedure
 from .cards import COLORLESS, Info
 from .choices import choose
-from .costs import cheers_on, covers
+from .costs import cheers_on, covers, has_cheers
 from .events import Event
 from .instructions import STAGE_LIMIT, bloom, collab, switch
 from .playing import play, playable
@@ -54,12 +54,12 @@ def acting(game: Hololive, card: int = -1) -> Context:
 def can_place(game: Hololive, player: int) -> list[Option]:
     """Debut and Spot holomem of the hand, while the stage has room."""
     state = game.state
-    if len(state.holomem(player)) >= STAGE_LIMIT:
-        return []  # 8.2.1
+    if len(state.holomem(player)) >= STAGE_LIMIT:  # 8.2.1
+        return []
     return [
         Option("place", (card,))
         for card in state.zones[player, "hand"]
-        if state.cards[card].face.is_holomem and game.info(card).level in ("Debut", "Spot")  # 8.2.1, 8.2.2
+        if game.info(card).level in ("Debut", "Spot")  # 8.2.1, 8.2.2
     ]
 
 
@@ -67,7 +67,7 @@ def place(game: Hololive, picked: Option) -> Procedure[None]:
     """The card goes to the back position, face up."""
     (card,) = picked.args
     player = game.state.turn_player
-    yield from game.happen(Event("move", card, player, to="back", cause="place", by=player))  # 8.2.1
+    yield from game.happen(Event("move", card, player, to="back", cause="place"))  # 8.2.1
 
 
 # --- bloom (8.3) ----------------------------------------------------------------------------------
@@ -76,16 +76,16 @@ def place(game: Hololive, picked: Option) -> Procedure[None]:
 def can_bloom(game: Hololive, player: int) -> list[Option]:
     """Pairs of a holomem and a card of the hand that it can bloom with."""
     state = game.state
-    if state.turn <= 2:
-        return []  # 8.3.1
+    if state.turn <= 2:  # 8.3.1
+        return []
     cards = state.cards
     hand = [(card, game.info(card)) for card in state.zones[player, "hand"] if cards[card].face.is_holomem]
     return [
         Option("bloom", (holomem, card))
-        for holomem in state.holomem(player)
+        for holomem in state.holomem(player)  # 8.3.2
         if may_bloom(game, holomem)
         for card, above in hand
-        if blooms_into(game.info(holomem), above, cards[holomem].damage)
+        if blooms_into(game.info(holomem), above, cards[holomem].damage)  # 8.1.3
     ]
 
 
@@ -93,8 +93,7 @@ def may_bloom(game: Hololive, holomem: int) -> bool:
     """Whether a holomem can be chosen to bloom."""
     record, info, turn = game.state.cards[holomem], game.info(holomem), game.state.turn
     return (
-        info.level != "Spot"  # 8.3.2-b1
-        and record.arrived != turn  # 8.3.2-b2
+        record.arrived != turn  # 8.3.2-b2
         and record.bloomed != turn  # 8.3.2-b3
         and "bloom" not in info.forbids
     )
@@ -103,7 +102,7 @@ def may_bloom(game: Hololive, holomem: int) -> bool:
 def blooms_into(below: Info, above: Info, damage: int) -> bool:
     """Whether a card of the hand fits a holomem with that damage."""
     return (
-        above.level in NEXT_LEVEL.get(below.level, ())  # 8.3.3-b2
+        above.level in NEXT_LEVEL.get(below.level, ())  # 8.3.2-b1, 8.3.3-b2
         and not below.names.isdisjoint(above.names)  # 8.3.3-b1
         and above.hp > damage  # 8.3.3-b3
     )
@@ -112,7 +111,7 @@ def blooms_into(below: Info, above: Info, damage: int) -> bool:
 def do_bloom(game: Hololive, picked: Option) -> Procedure[None]:
     """The card is revealed and laid onto the holomem."""
     holomem, card = picked.args
-    yield from game.happen(Event("reveal", card, game.state.turn_player))  # 8.3.3
+    yield from game.happen(Event("reveal", card))  # 8.3.3
     yield from bloom(game, acting(game), holomem, card)  # 8.3.4
 
 
@@ -122,8 +121,8 @@ def do_bloom(game: Hololive, picked: Option) -> Procedure[None]:
 def can_collab(game: Hololive, player: int) -> list[Option]:
     """Active back holomem, once a turn, while nobody is in the collab position."""
     state = game.state
-    if state.zones[player, "collab"] or ("collab",) in state.done:
-        return []  # 8.4.1
+    if state.zones[player, "collab"] or ("collab",) in state.done:  # 8.4.1
+        return []
     return [
         Option("collab", (card,))
         for card in state.zones[player, "back"]
@@ -141,9 +140,7 @@ def do_collab(game: Hololive, picked: Option) -> Procedure[None]:
     state.touch()
     deck = state.zones[player, "deck"]
     if deck:
-        yield from game.happen(
-            Event("move", deck[0], player, to="holo power", cause="collab-power", by=player)
-        )  # 8.4.3
+        yield from game.happen(Event("move", deck[0], player, to="holo power", cause="collab-power"))  # 8.4.3
     yield from collab(game, acting(game), [card])  # 8.4.4
 
 
@@ -214,18 +211,23 @@ def can_baton_pass(game: Hololive, player: int) -> list[Option]:
     """Active back holomem that can change places with the active center holomem."""
     state = game.state
     center = state.zones[player, "center"]
-    if ("baton-pass",) in state.done or not center:
-        return []  # 8.7.4
+    if ("baton-pass",) in state.done:  # 8.7.4
+        return []
+    if not center:
+        return []
     (passing,) = center
     forbids = game.info(passing).forbids
-    if state.cards[passing].resting or not forbids.isdisjoint({"baton-pass", "move"}):
-        return []  # 8.7.2
-    if not covers((game.info(card).colors for card in cheers_on(game, passing)), baton_cost(game, passing)):
-        return []  # 8.7.2
+    if not forbids.isdisjoint({"baton-pass", "move"}):
+        return []
+    if state.cards[passing].resting:  # 8.7.2
+        return []
+    if not has_cheers(game, passing, baton_cost(game, passing)):  # 8.1.3, 8.7.2
+        return []
     return [
         Option("baton-pass", (card,))
         for card in state.zones[player, "back"]
-        if not state.cards[card].resting and "move" not in game.info(card).forbids  # 8.7.1
+        if not state.cards[card].resting  # 8.7.1
+        and "move" not in game.info(card).forbids
     ]
 
 

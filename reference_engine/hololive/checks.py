@@ -59,10 +59,10 @@ def play_timing(game: Hololive, frame: Frame) -> Procedure[None]:
     actions = game.ACTIONS[name]
     (picked,) = yield Ask(player, "action", (*actions.options(game), *offers(game), PASS))  # 10.6.4.2
     if picked == PASS:
-        game.pop()  # 10.6.4.3
+        game.pop()  # 10.6.4.3, 8.1.1
         return
     if picked == REPEAT:
         yield from announce(game)  # 14.1.1.1
         return
-    game.replace("play", name, False)  # 10.6.4, 10.6.4.2, 8.1.2, 9.1.2
+    game.replace("play", name, False)  # 10.6.4, 10.6.4.2, 8.1.1, 8.1.2, 9.1.2
     yield from actions.do(game, picked)

@@ -1,0 +1,97 @@
+@hololive
+Feature: 8.1 The main step in outline
+
+  @clause-8.1.1
+  Rule: 8.1.1 The turn player takes actions in any order, and as many as they like
+
+    @clause-8.6.1
+    Scenario Outline: a <first> first, then a <second>
+      Given the board
+        | zone   | A                        |
+        | center | Sora                     |
+        | back   | Suisei                   |
+        | hand   | Roboco, Cake kind:item   |
+      And Cake reads "Draw 1 card."
+      When A <first>
+      And A <second>
+      And A <third>
+      Then A has 1 card in hand
+      And A has 3 holomem on the stage
+      And Suisei is in the collab position
+
+      Examples:
+        | first                 | second                | third                 |
+        | places Roboco         | collabs Suisei        | plays the support Cake |
+        | plays the support Cake | places Roboco        | collabs Suisei        |
+        | collabs Suisei        | plays the support Cake | places Roboco         |
+
+    @clause-8.2.1
+    Scenario: the same action again
+      Given A's hand holds Roboco, Suisei, Fubuki
+      When A places Roboco
+      And A places Suisei
+      Then A can place Fubuki
+
+    Scenario: none at all
+      Given A's hand holds Roboco
+      When A ends the main step
+      Then A has 1 card in hand
+      And it is A's performance step
+
+  @clause-8.1.2
+  Rule: 8.1.2 After each action there is a check timing
+
+    Scenario: what an action triggers is played before the next one
+      Given the board
+        | zone   | A               |
+        | center | Sora            |
+        | hand   | Roboco, Suisei  |
+      And Sora reads "When a holomem is put onto the stage, draw 1 card."
+      When A places Roboco
+      And A places Suisei
+      Then these events happened in this order
+        | event       | card   | to   |
+        | moved       | Roboco | back |
+        | check-began |        |      |
+        | played      | Sora   |      |
+        | moved       | Suisei | back |
+        | check-began |        |      |
+        | played      | Sora   |      |
+
+    Scenario: a holomem that an action kills is gone before the next one
+      Given the board
+        | zone   | A                        |
+        | center | Sora                     |
+        | back   | Suisei hp:50 damage:40   |
+      And A holds a support "Boom" (item) that reads "Deal 10 damage to 1 of your back holomem."
+      When A plays the support Boom
+      Then Suisei is in A's archive
+      And it is A's play timing
+
+  @clause-8.1.3
+  Rule: 8.1.3 An action that cannot be carried out whole cannot be chosen
+
+    Scenario Outline: a baton pass with <cheers>
+      Given the board
+        | zone   | A                        |
+        | center | Sora baton:red/red <cheers> |
+        | back   | Suisei                   |
+      Then A <can or not> baton pass to Suisei
+
+      Examples:
+        | cheers      | can or not |
+        | cheer:red*2 | can        |
+        | cheer:red   | cannot     |
+
+    Scenario Outline: a bloom of <holomem>
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Sora-1st |
+        | back   | <back> |
+      Then A <can or not> bloom <holomem> with Sora-1st
+
+      Examples:
+        | back   | holomem | can or not |
+        | Suisei | Sora    | can        |
+        | Suisei | Suisei  | cannot     |

@@ -1,0 +1,221 @@
+@hololive
+Feature: 8.3 Blooming a holomem
+
+  @clause-8.3.1
+  Rule: 8.3.1 Nobody blooms in their own first turn
+
+    Scenario Outline: turn <turn>, of <player>
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | hand   | Sora-1st | Miko-1st |
+      And it is <player>'s turn
+      And it is turn <turn>
+      Then <player> <can or not> bloom <center> with <card>
+
+      Examples:
+        | turn | player | center | card     | can or not |
+        | 1    | A      | Sora   | Sora-1st | cannot     |
+        | 2    | B      | Miko   | Miko-1st | cannot     |
+        | 3    | A      | Sora   | Sora-1st | can        |
+        | 4    | B      | Miko   | Miko-1st | can        |
+
+  @clause-8.3.2
+  Rule: 8.3.2 One of the player's own holomem is chosen
+
+    Scenario Outline: in the <position> position
+      Given the board
+        | zone   | A        |
+        | center | <center> |
+        | collab | <collab> |
+        | back   | <back>   |
+        | hand   | Sora-1st |
+      When A blooms Sora with Sora-1st
+      Then Sora-1st is in the <position> position
+
+      Examples:
+        | position | center | collab | back   |
+        | center   | Sora   | Roboco | Suisei |
+        | collab   | Roboco | Sora   | Suisei |
+        | back     | Roboco | Suisei | Sora   |
+
+    Scenario: not the opponent's
+      Given the board
+        | zone   | A        | B         |
+        | center | Sora     | Sora      |
+        | hand   | Sora-1st |           |
+      Then A can bloom Sora with Sora-1st
+      And A cannot bloom Sora#2 with Sora-1st
+
+  @clause-8.3.2-b1
+  Rule: 8.3.2-b1 A Spot holomem does not bloom
+
+    Scenario Outline: a <level> holomem
+      Given the board
+        | zone   | A                  |
+        | center | Sora level:<level> |
+        | hand   | Sora-1st           |
+      Then A <can or not> bloom Sora with Sora-1st
+
+      Examples:
+        | level | can or not |
+        | Debut | can        |
+        | Spot  | cannot     |
+
+  @clause-8.3.2-b2
+  Rule: 8.3.2-b2 Nor does one that came onto the stage this turn
+
+    Scenario Outline: on the stage since <since>
+      Given the board
+        | zone   | A                    |
+        | center | Sora arrived:<since> |
+        | hand   | Sora-1st             |
+      Then A <can or not> bloom Sora with Sora-1st
+
+      Examples:
+        | since | can or not |
+        | now   | cannot     |
+        | 4     | can        |
+
+    Scenario: one that was placed this turn, and the same in the next
+      Given A's hand holds Roboco, Roboco-1st
+      When A places Roboco
+      Then A cannot bloom Roboco with Roboco-1st
+      When the turn passes to B
+      And the turn passes to A
+      Then A can bloom Roboco with Roboco-1st
+
+    Scenario: one that only changed its position this turn
+      Given the board
+        | zone   | A          |
+        | center | Sora       |
+        | back   | Roboco     |
+        | hand   | Roboco-1st |
+      When A collabs Roboco
+      Then A can bloom Roboco with Roboco-1st
+
+  @clause-8.3.2-b3
+  Rule: 8.3.2-b3 Nor does one that bloomed this turn
+
+    Scenario Outline: bloomed in turn <turn>
+      Given the board
+        | zone   | A                                      |
+        | center | Sora-1st under:Sora-Debut bloomed:<turn> |
+        | hand   | Sora-2nd                               |
+      Then A <can or not> bloom Sora-1st with Sora-2nd
+
+      Examples:
+        | turn | can or not |
+        | now  | cannot     |
+        | 4    | can        |
+
+    Scenario: another one still does
+      Given the board
+        | zone   | A                  |
+        | center | Sora               |
+        | back   | Roboco             |
+        | hand   | Sora-1st, Sora-2nd, Roboco-1st |
+      When A blooms Sora with Sora-1st
+      Then A cannot bloom Sora-1st with Sora-2nd
+      And A can bloom Roboco with Roboco-1st
+
+  @clause-8.3.3
+  Rule: 8.3.3 A holomem card of the hand is revealed for it
+
+    Scenario: revealed, and then on top
+      Given the board
+        | zone   | A        |
+        | center | Sora     |
+        | hand   | Sora-1st |
+      When A blooms Sora with Sora-1st
+      Then these events happened in this order
+        | event    | card     | onto |
+        | revealed | Sora-1st |      |
+        | stacked  | Sora-1st | Sora |
+
+    Scenario: a card of the archive does not do
+      Given the board
+        | zone    | A          |
+        | center  | Sora       |
+        | hand    | Sora-1st   |
+        | archive | Sora-1st   |
+      Then A can bloom Sora with Sora-1st
+      And A cannot bloom Sora with Sora-1st#2
+
+  @clause-8.3.3-b1
+  Rule: 8.3.3-b1 Its name is the holomem's
+
+    Scenario Outline: a card named <name>
+      Given the board
+        | zone   | A                           |
+        | center | Sora                        |
+        | hand   | Next level:1st name:<name>  |
+      Then A <can or not> bloom Sora with Next
+
+      Examples:
+        | name   | can or not |
+        | Sora   | can        |
+        | Roboco | cannot     |
+
+    Scenario: a holomem with a further name blooms with cards of either
+      Given the board
+        | zone   | A                              |
+        | center | Sora                           |
+        | hand   | AZKi-1st, Sora-1st, Roboco-1st |
+      And Sora reads "Extra: also treated as <AZKi>."
+      Then A can bloom Sora with AZKi-1st
+      And A can bloom Sora with Sora-1st
+      And A cannot bloom Sora with Roboco-1st
+
+  @clause-8.3.3-b2
+  Rule: 8.3.3-b2 Its level is the holomem's or the next
+
+    Scenario Outline: from <below> to <above>
+      Given the board
+        | zone   | A                             |
+        | center | Sora level:<below>            |
+        | hand   | Next level:<above> name:Sora  |
+      Then A <can or not> bloom Sora with Next
+
+      Examples:
+        | below | above | can or not |
+        | Debut | Debut | cannot     |
+        | Debut | 1st   | can        |
+        | Debut | 2nd   | cannot     |
+        | Debut | Spot  | cannot     |
+        | 1st   | Debut | cannot     |
+        | 1st   | 1st   | can        |
+        | 1st   | 2nd   | can        |
+        | 2nd   | 1st   | cannot     |
+        | 2nd   | 2nd   | can        |
+
+  @clause-8.3.3-b3
+  Rule: 8.3.3-b3 Its HP is more than the damage on the holomem
+
+    @reading-H-08
+    Scenario Outline: <hp> HP for a holomem with 50 damage
+      Given the board
+        | zone   | A                     |
+        | center | Sora hp:100 damage:50 |
+        | hand   | Sora-1st hp:<hp>      |
+      Then A <can or not> bloom Sora with Sora-1st
+
+      Examples:
+        | hp | can or not |
+        | 60 | can        |
+        | 50 | cannot     |
+        | 40 | cannot     |
+
+  @clause-8.3.4
+  Rule: 8.3.4 The holomem blooms with the card
+
+    Scenario: the card lies on it, the damage stays
+      Given the board
+        | zone   | A                            |
+        | center | Sora damage:50 cheer:red     |
+        | hand   | Sora-1st hp:150              |
+      When A blooms Sora with Sora-1st
+      Then Sora is under Sora-1st
+      And Sora-1st has 50 damage
+      And Sora-1st has 1 cheers attached
+      And A has 0 cards in hand

@@ -1,0 +1,112 @@
+@hololive
+Feature: 8.4 Collab
+
+  @clause-8.4.1
+  Rule: 8.4.1 Once a turn, and not while the collab position is taken
+
+    Scenario: not a second time this turn, and again in the next
+      Given the board
+        | zone   | A                              |
+        | center | Sora                           |
+        | back   | Roboco, Suisei                 |
+      And A holds a support "Home" (item) that reads "Return your collab holomem to hand."
+      When A collabs Roboco
+      And A plays the support Home
+      Then A cannot collab Suisei
+      When the turn passes to B
+      And the turn passes to A
+      Then A can collab Suisei
+
+    Scenario Outline: with <collab> in the collab position
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | collab | <collab>       |
+        | back   | Roboco         |
+      Then A <can or not> collab Roboco
+
+      Examples:
+        | collab | can or not |
+        | Suisei | cannot     |
+        | -      | can        |
+
+    Scenario: the opponent's collab position does not matter
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | collab |        | Suisei |
+        | back   | Roboco |        |
+      Then A can collab Roboco
+
+    Scenario: one that an effect moved there was no action
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Suisei |
+      And A holds a support "Duet" (item) that reads "Collab 1 of your back holomem."
+      And A holds a support "Home" (item) that reads "Return your collab holomem to hand."
+      When A plays the support Duet
+      And A chooses Roboco
+      And A plays the support Home
+      Then A can collab Suisei
+
+  @clause-8.4.2
+  Rule: 8.4.2 It is a back holomem that is not resting
+
+    Scenario Outline: <who>
+      Given the board
+        | zone   | A               |
+        | center | Sora            |
+        | back   | Roboco, Suisei resting |
+      Then A <can or not> collab <who>
+
+      Examples:
+        | who    | can or not |
+        | Roboco | can        |
+        | Suisei | cannot     |
+        | Sora   | cannot     |
+
+  @clause-8.4.3
+  Rule: 8.4.3 The top card of the deck, if there is one, becomes holo power first
+
+    Scenario: the top card, unseen
+      Given the board
+        | zone   | A                 |
+        | center | Sora              |
+        | back   | Roboco            |
+        | deck   | Suisei, Fubuki    |
+      When A collabs Roboco
+      Then A's holo power is Suisei
+      And A does not see Suisei
+      And A's deck is Fubuki
+      And these events happened in this order
+        | event | card   | to         |
+        | moved | Suisei | holo power |
+        | moved | Roboco | collab     |
+
+    Scenario: with an empty deck there is no holo power, and still a collab
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | deck   | -      |
+      When A collabs Roboco
+      Then A has 0 cards in holo power
+      And Roboco is in the collab position
+      And the game goes on
+
+  @clause-8.4.4
+  Rule: 8.4.4 The holomem collabs
+
+    Scenario: it goes to the collab position, active, with all that it has
+      Given the board
+        | zone   | A                                          |
+        | center | Sora                                       |
+        | back   | Roboco-1st under:Roboco-Debut damage:30 cheer:red |
+      And Roboco-1st reads "When this holomem collabs, heal 10 HP from this holomem."
+      When A collabs Roboco-1st
+      Then Roboco-1st is in the collab position
+      And Roboco-1st is active
+      And Roboco-1st has 20 damage
+      And Roboco-1st has 1 cheers attached
+      And Roboco-Debut is under Roboco-1st

@@ -1,0 +1,115 @@
+@hololive
+Feature: 8.5 Using an oshi skill
+
+  @clause-8.5.1
+  Rule: 8.5.1 A skill of one's own oshi holomem is chosen, paid for and resolved
+
+    Scenario: the one that was chosen
+      Given the board
+        | zone       | A              |
+        | holo power | 3 cards        |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And A's oshi reads "SP oshi skill "Finale", 2 holo power, once per game: draw 3 cards."
+      When A uses the oshi skill "Finale"
+      Then A has drawn 3 cards
+      And A has 1 card in holo power
+      And A has 2 cards in archive
+
+    Scenario Outline: with <power> for a cost of 2
+      Given A has <power> in holo power
+      And A's oshi reads "Oshi skill "Idol", 2 holo power, once per turn: draw 1 card."
+      Then A <can or not> use the oshi skill "Idol"
+
+      Examples:
+        | power   | can or not |
+        | 2 cards | can        |
+        | 1 card  | cannot     |
+
+    Scenario: a skill of the opponent's is not one's own
+      Given the board
+        | zone       | A       | B       |
+        | holo power | 3 cards | 3 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And B's oshi reads "Oshi skill "Rival", 1 holo power, once per turn: draw 1 card."
+      Then A can use the oshi skill "Idol"
+      And A cannot use the oshi skill "Rival"
+
+    Scenario: a skill for another moment is no action
+      Given the board
+        | zone       | A       |
+        | holo power | 3 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And A's oshi reads "SP oshi skill "Cheer", 1 holo power, once per game, usable when your holomem collabs: draw 1 card."
+      Then A can use the oshi skill "Idol"
+      And A cannot use the oshi skill "Cheer"
+
+  @clause-8.5.1.1
+  Rule: 8.5.1.1 One oshi skill a turn
+
+    Scenario: no second one this turn, and again in the next
+      Given the board
+        | zone       | A       |
+        | holo power | 5 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, twice per turn: draw 1 card."
+      And A's oshi reads "Oshi skill "Encore", 1 holo power, once per turn: draw 2 cards."
+      When A uses the oshi skill "Idol"
+      Then A cannot use the oshi skill "Encore"
+      And A cannot use the oshi skill "Idol"
+      When the turn passes to B
+      And the turn passes to A
+      Then A can use the oshi skill "Encore"
+
+    @reading-H-11
+    Scenario Outline: after the <first> skill the <second> one is still there
+      Given the board
+        | zone       | A       |
+        | holo power | 5 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And A's oshi reads "SP oshi skill "Finale", 2 holo power, once per game: draw 3 cards."
+      When A uses the oshi skill <first>
+      Then A can use the oshi skill <second>
+
+      Examples:
+        | first    | second   |
+        | "Idol"   | "Finale" |
+        | "Finale" | "Idol"   |
+
+    @reading-H-12
+    Scenario: one used in the opponent's turn counts for that turn alone
+      Given the board
+        | zone       | A           | B       |
+        | center     | Sora        | Miko    |
+        | back       | Roboco      |         |
+        | holo power | 5 cards     | 5 cards |
+      And B's oshi reads "Oshi skill "Guard", 1 holo power, twice per turn, usable when an opponent's holomem collabs: draw 1 card."
+      When A collabs Roboco
+      And B says yes
+      And the turn passes to B
+      Then B has drawn 2 cards
+      And B has 4 cards in holo power
+
+  @clause-8.5.1.2
+  Rule: 8.5.1.2 One SP oshi skill a game
+
+    Scenario: no second one, this turn or later
+      Given the board
+        | zone       | A       |
+        | holo power | 6 cards |
+      And A's oshi reads "SP oshi skill "Finale", 1 holo power, twice per game: draw 3 cards."
+      And A's oshi reads "SP oshi skill "Last", 1 holo power, once per game: draw 2 cards."
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      When A uses the oshi skill "Finale"
+      Then A cannot use the oshi skill "Last"
+      When the turn passes to B
+      And the turn passes to A
+      Then A cannot use the oshi skill "Last"
+      And A can use the oshi skill "Idol"
+
+    Scenario: before the first, each can be used
+      Given the board
+        | zone       | A       |
+        | holo power | 6 cards |
+      And A's oshi reads "SP oshi skill "Finale", 1 holo power, twice per game: draw 3 cards."
+      And A's oshi reads "SP oshi skill "Last", 1 holo power, once per game: draw 2 cards."
+      Then A can use the oshi skill "Last"
+      And A can use the oshi skill "Finale"

@@ -1,0 +1,84 @@
+@hololive
+Feature: 8.6 Playing a support card
+
+  @clause-8.6.1
+  Rule: 8.6.1 A support card of the hand is played and resolved
+
+    Scenario: from the hand, resolved, and then in the archive
+      Given the board
+        | zone | A              |
+        | hand | Cake kind:item |
+      And Cake reads "Draw 2 cards."
+      When A plays the support Cake
+      Then A has drawn 2 cards
+      And Cake is in A's archive
+
+    Scenario: not from the archive
+      Given the board
+        | zone    | A                |
+        | hand    | Cake kind:item   |
+        | archive | Letter kind:item |
+      And Cake reads "Draw 2 cards."
+      And Letter reads "Draw 1 card."
+      Then A can play the support Cake
+      And A cannot play the support Letter
+
+    Scenario: as many as one likes
+      Given A holds a support "Cake" (item) that reads "Draw 2 cards."
+      And A holds a support "Letter" (event) that reads "Draw 1 card."
+      When A plays the support Cake
+      And A plays the support Letter
+      Then A has drawn 3 cards
+
+  @clause-8.6.2
+  Rule: 8.6.2 One LIMITED card a turn, and none in the first turn of who goes first
+
+    Scenario Outline: a LIMITED card after another card, <first>
+      Given the board
+        | zone | A                                          |
+        | hand | Manager kind:staff <first>, Letter kind:event limited |
+      And Manager reads "Draw 1 card."
+      And Letter reads "Draw 1 card."
+      When A plays the support Manager
+      Then A <can or not> play the support Letter
+
+      Examples:
+        | first   | can or not |
+        | limited | cannot     |
+        |         | can        |
+
+    Scenario: one that is not LIMITED can follow one that is
+      Given the board
+        | zone | A                                     |
+        | hand | Manager kind:staff limited, Letter kind:event |
+      And Manager reads "Draw 1 card."
+      And Letter reads "Draw 1 card."
+      When A plays the support Manager
+      Then A can play the support Letter
+
+    Scenario: another in the next turn
+      Given the board
+        | zone | A                                             |
+        | hand | Manager kind:staff limited, Letter kind:event limited |
+      And Manager reads "Draw 1 card."
+      And Letter reads "Draw 1 card."
+      When A plays the support Manager
+      And the turn passes to B
+      And the turn passes to A
+      Then A can play the support Letter
+
+    Scenario Outline: turn <turn>, of <player>
+      Given the board
+        | zone | A                          | B                          |
+        | hand | Manager kind:staff limited | Letter kind:staff limited  |
+      And Manager reads "Draw 1 card."
+      And Letter reads "Draw 1 card."
+      And it is <player>'s turn
+      And it is turn <turn>
+      Then <player> <can or not> play the support <card>
+
+      Examples:
+        | turn | player | card    | can or not |
+        | 1    | A      | Manager | cannot     |
+        | 2    | B      | Letter  | can        |
+        | 3    | A      | Manager | can        |
