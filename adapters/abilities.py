@@ -252,7 +252,7 @@ class Draw(Node, frozen=True, tag="draw", tag_field="do"):
 class Move(Node, frozen=True, tag="move", tag_field="do"):
     """Put cards into a zone of ``side`` (None: of their own player), on top unless ``bottom``.
 
-    ``reveal`` shows them first. ``resting`` says how they arrive.
+    ``reveal`` shows them first. ``resting`` says how they arrive. ``to`` is a zone, or just ``stage``.
     """
 
     cards: Reference

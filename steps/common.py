@@ -559,6 +559,17 @@ def is_under(world: World, card: str, top: str) -> None:
     world.expect(here, f"{card} under {top}", found)
 
 
+@phrase.then(
+    "the stack of {card:Card} is {cards:Cards}",
+    example="the stack of Sora-1st is Sora-1st, Sora",
+    needs=("views.judge",),
+)
+def stack_is(world: World, card: str, cards: tuple[str, ...]) -> None:
+    """The card and what is stacked under it, or it is stacked under, the top card first."""
+    top = world.standing(card)
+    same(world, world.labels(cards), ids((top, *reversed(top.under))), f"the stack of {card}", ordered=True)
+
+
 @phrase.then("{card:Card} is resting", example="Miko is resting", needs=("views.judge",))
 def is_resting(world: World, card: str) -> None:
     """The card lies sideways."""
@@ -580,7 +591,7 @@ def has_damage(world: World, card: str, number: int) -> None:
 
 @phrase.then("{player:Player} sees {card:Card}", example="A sees Suisei", needs=("views.players",))
 def sees(world: World, player: Player, card: str) -> None:
-    """The player knows which card that is and where it lies."""
+    """The player may know at this moment which card that is and where it lies."""
     label = world.label(card)
     world.expect(_in_sight(world, player, label), f"{player} to see {label}", "it is hidden")
 
@@ -598,6 +609,17 @@ def does_not_see(world: World, player: Player, card: str) -> None:
         seen = len(world.zone(found.player, found.zone, player))
         held = len(world.zone(found.player, found.zone))
         world.expect(seen == held, f"{player} to see that there are {held} cards {found}", seen)
+
+
+@phrase.then(
+    "{viewer:Player} sees that {player:Player} has {count:CardCount} in {zone:Zone}",
+    example="B sees that A has 3 cards in hand",
+    needs=("views.players",),
+)
+def sees_number(world: World, viewer: Player, player: Player, count: int, zone: str) -> None:
+    """The player may know how many cards lie in a zone, whatever they are."""
+    got = sum(bool(card.hidden or card.id) for card in world.zone(player, zone, viewer))
+    world.expect(got == count, f"{viewer} to see {count} cards in {player}'s {zone}", got)
 
 
 # --- for this module and for the games' own --------------------------------------------------------

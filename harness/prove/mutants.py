@@ -156,6 +156,9 @@ def _of_element(node: Node, parent: ast.AST, lines: Collection[int]) -> Iterator
         case ast.BoolOp(op=op, values=values):
             left_over = [each for each in values if each is not node]
             yield "dropped", parent, left_over[0] if len(left_over) == 1 else ast.BoolOp(op, left_over)
+        case ast.Call(args=[_, _, *_] as them) if node in them:
+            fewer = [each for each in them if each is not node]
+            yield "dropped", parent, ast.Call(parent.func, fewer, parent.keywords)
         case ast.comprehension(ifs=them) if node in them:
             yield "dropped", node, ast.Constant(True)
         case ast.Match(cases=cases):

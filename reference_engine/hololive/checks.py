@@ -28,6 +28,7 @@ def check(game: Hololive) -> None:
 def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:
     """One round of a check timing; there are further rounds until it ends (10.6.3)."""
     state = game.state
+    state.shown = frozenset()
     if "nothing due" in state.memo and not state.waiting:
         game.record(Event("check-ended"))
         game.pop()

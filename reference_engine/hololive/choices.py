@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ...adapters.abilities import Cards, Choose, Reference, Top
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Procedure
 from .references import EVERYTHING, Context, amount, cards, players
-from .state import PUBLIC
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -25,9 +26,11 @@ def pick(game: Hololive, ctx: Context, reference: Reference) -> Procedure[tuple[
     most = amount(game, ctx, reference.most)
     least = most if reference.least is None else reference.least  # 10.7.2.3.1, 10.7.2.3.2
     wanted = least
-    if not ctx.paying and may_fail_to_find(game, reference.among):
-        least = 0  # 10.7.2.3.5
     (player,) = players(ctx.seat, reference.by)
+    if hidden := where_to_find(game, ctx, reference.among):
+        game.state.show(player, hidden)
+        if not ctx.paying:
+            least = 0  # 4.1.2.3, 10.7.2.3.5
     chosen = yield from choose(game, player, among, least, most)
     if not ctx.paying:
         ctx.asked += 1
@@ -64,11 +67,15 @@ def in_order(game: Hololive, player: int, among: list[int]) -> Procedure[list[in
     return [each.args[0] for each in picks]
 
 
-def may_fail_to_find(game: Hololive, among: Reference) -> bool:
-    """Whether the choice is among hidden cards by what is on them, so that nobody can tell (4.1.2.3)."""
-    if isinstance(among, Cards) and among.on is None:
-        return among.where != EVERYTHING and not PUBLIC.issuperset(among.zone)
-    return False
+def where_to_find(game: Hololive, ctx: Context, among: Reference) -> list[int]:
+    """The cards among which a player has to look for what is described, and which not everybody sees."""
+    if not isinstance(among, Cards):
+        return []
+    if among.where == EVERYTHING:  # 4.1.2.3
+        return []
+    state = game.state
+    zone = cards(game, ctx, replace(among, where=EVERYTHING))
+    return [card for card in zone if not (state.can_see(0, card) and state.can_see(1, card))]  # 4.1.2.3
 
 
 __all__ = ["choose", "choose_one", "in_order", "pick"]

@@ -32,6 +32,7 @@ class Event(Struct, frozen=True, gc=False):
     ``cause``    what it is part of: draw, archive, collab, bloom, send, switch, baton-pass, art, effect, ...
     ``by``       the player who does it; ``source`` the card that it comes from; ``ability`` the ability
     ``other``    the card attached to, stacked on, or switched with
+    ``top``      the card under which it lies, if it moves only because that one leaves the stage (4.4.7)
     ``applied``  replacement effects that were applied to it (10.11.2.3)
     ``known``    the card's information that triggers look at (10.8.4.1)
     """
@@ -47,6 +48,7 @@ class Event(Struct, frozen=True, gc=False):
     source: Ref | None = None
     ability: Live | None = None
     other: int = -1
+    top: int | None = None
     bottom: bool = False
     resting: bool = False
     face_down: bool = False
@@ -105,25 +107,29 @@ def _move(state: Table, event: Event) -> None:
     old = state.cards[card]
     to, seat = event.to, event.player
     _take(state, card, old)
-    within = old.zone in ON_STAGE and to in ON_STAGE and old.seat == seat
     now = state.tick()
-    if within:  # 4.1.4
+    if old.zone in ON_STAGE and to in ON_STAGE:  # 4.1.4, 4.4.4
         new = replace(old, zone=to, since=now, resting=event.resting or old.resting, host=-1)
-        for part in old.under + old.attached:  # 4.4.4, 5.16.1
-            state.cards[part] = replace(state.cards[part], zone=to, since=now)
+        for part in old.under + old.attached:
+            state.cards[part] = replace(state.cards[part], zone=to, since=now)  # 4.4.4, 5.16.1
     else:
         arrived = state.turn if to in ON_STAGE else 0
         new = Card(
-            old.face, old.owner, seat, to, now, now, event.resting, event.face_down, arrived=arrived
-        )  # 4.3.2.3, 4.4.5.1
+            old.face, old.owner, seat, to, now, now,
+            face_down=event.face_down, arrived=arrived,
+            damage=0,  # 4.4.5.1
+        )  # fmt: skip
+        if event.resting:  # 4.3.2.3
+            new = replace(new, resting=True)
         for part in old.attached + old.under:
             _let_go(state, part)
     state.cards[card] = new
-    key = (NOBODY if to == "resolution" else seat, to)
+    key = (NOBODY if to == "resolution" else seat, to)  # 4.1.1, 4.16.1
     lying = state.zones[key]
-    state.zones[key] = (
-        (*lying, card) if event.bottom or to in ("center", "collab", "back") else (card, *lying)
-    )  # 4.1.3.2
+    if event.bottom:  # 4.1.3.2
+        state.zones[key] = (*lying, card)
+    else:
+        state.zones[key] = (card, *lying)  # 4.1.3.2, 4.13.4, 4.16.2
 
 
 def _take(state: Table, card: int, record: Card) -> None:
@@ -134,14 +140,15 @@ def _take(state: Table, card: int, record: Card) -> None:
             attached = tuple(each for each in host.attached if each != card)
             state.cards[record.host] = replace(host, attached=attached)
         elif card in host.under:
-            state.cards[record.host] = replace(host, under=tuple(each for each in host.under if each != card))
+            under = tuple(each for each in host.under if each != card)  # 4.4.2.3
+            state.cards[record.host] = replace(host, under=under)
         return
     owner = NOBODY if record.zone == "resolution" else record.seat
     for key in ((owner, record.zone), (owner, LOOSE)):
         lying = state.zones.get(key, ())
         if card in lying:
             at = lying.index(card)
-            state.zones[key] = lying[:at] + lying[at + 1 :]
+            state.zones[key] = lying[:at] + lying[at + 1 :]  # 4.1.3
             return
 
 
@@ -157,14 +164,15 @@ def _stack(state: Table, event: Event) -> None:
     new, old = state.cards[card], state.cards[below]
     _take(state, card, new)
     now = state.tick()
+    under = (*old.under, below)  # 4.4.2.3
     state.cards[card] = replace(
-        old, face=new.face, owner=new.owner, since=now, bloomed=state.turn, under=(*old.under, below), host=-1
-    )
+        old, face=new.face, owner=new.owner, since=now, bloomed=state.turn, under=under, host=-1
+    )  # 5.13.1.1
     for part in (*old.under, *old.attached):
         state.cards[part] = replace(state.cards[part], host=card)  # 5.13.2
     state.cards[below] = Card(old.face, old.owner, old.seat, old.zone, state.tick(), now, host=card)
     key = (old.seat, old.zone)
-    state.zones[key] = tuple(card if each == below else each for each in state.zones[key])  # 5.13.1, 5.13.1.1, 5.13.3
+    state.zones[key] = tuple(card if each == below else each for each in state.zones[key])  # 4.4.2.1, 5.13.1, 5.13.3
 
 
 def _unstack(state: Table, event: Event) -> None:
@@ -196,7 +204,8 @@ def _attach(state: Table, event: Event) -> None:
 
 def _damage(state: Table, event: Event) -> None:
     record = state.cards[event.card]
-    state.cards[event.card] = replace(record, damage=record.damage + event.amount, harmed_by=event.source)  # 5.20.1
+    damage = record.damage + event.amount  # 4.4.5.2, 5.20.1
+    state.cards[event.card] = replace(record, damage=damage, harmed_by=event.source)
 
 
 def _heal(state: Table, event: Event) -> None:
@@ -226,8 +235,18 @@ def _life_damage(state: Table, event: Event) -> None:
     state.life_damage = added
 
 
+def _look(state: Table, event: Event) -> None:
+    state.show(event.player, (event.card,))
+
+
+def _reveal(state: Table, event: Event) -> None:
+    for player in (0, 1):
+        state.show(player, (event.card,))
+
+
 def _shuffle(state: Table, event: Event) -> None:
     key = (event.player, event.to)
+    state.shown = frozenset(each for each in state.shown if each[1] not in state.zones[key])
     state.zones[key], state.chance = state.chance.shuffled(state.zones[key])  # 5.6.1
 
 
@@ -244,6 +263,8 @@ APPLY: dict[str, Callable[[Table, Event], None]] = {
     "down": _down,
     "life-damage": _life_damage,
     "life-damage-taken": _life_damage,
+    "look": _look,
+    "reveal": _reveal,
     "shuffle": _shuffle,
 }
 

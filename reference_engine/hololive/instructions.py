@@ -16,7 +16,7 @@ from ...adapters import abilities as a
 from ..kernel.asks import NO, YES, Ask
 from ..kernel.flow import Procedure, at_once
 from .cards import Live
-from .choices import choose, in_order, pick
+from .choices import choose, pick
 from .events import Event
 from .references import Context, amount, holds, players
 from .state import ON_STAGE, Delayed, Lasting, Ref, Waiting
@@ -25,8 +25,7 @@ from .traits import traits_of
 if TYPE_CHECKING:
     from .game import Hololive
 
-STAGE_LIMIT = 6
-ORDERED = frozenset({"deck", "cheer deck", "life", "holo power", "resolution"})
+STAGE_LIMIT = 6  # 4.6.2.1
 FORBIDDEN = {
     "move": "move", "rest": "rest", "ready": "ready", "heal": "heal", "damage": "damage", "stack": "bloom",
     "attach": "attach",
@@ -80,18 +79,16 @@ def _move(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     if not chosen:
         return (yield from _move_none(game, ctx, node))
-    if node.to in ON_STAGE:
-        room = yield from _with_room(game, ctx, chosen, node.to)
+    to = "back" if node.to == "stage" else node.to  # 4.6.3
+    if to in ON_STAGE:
+        room = yield from _with_room(game, chosen, to)
         whole, chosen = whole and len(room) == len(chosen), room
     if node.reveal and chosen:
         yield from game.happen(*(event(ctx, "reveal", card) for card in chosen))
-    if len(chosen) > 1 and node.to in ORDERED:
-        chosen = yield from in_order(game, state.cards[chosen[0]].seat, chosen)  # 4.1.5
-        chosen = chosen if node.bottom else chosen[::-1]
     moves: list[Event] = []
-    for card in chosen:  # 4.1.5, 5.5.1, 5.12.1
+    for card in chosen:
         seat = state.cards[card].seat if node.side is None else players(ctx.seat, node.side)[0]  # 4.1.6
-        moves += leaving(game, ctx, card, node.to, seat, node)
+        moves += leaving(game, ctx, card, to, seat, node)  # 5.5.1, 5.12.1
     outcome = yield from game.happen(*moves)
     ctx.it = tuple(state.ref(card) for card in chosen)  # 4.1.4.1
     return whole and outcome.whole
@@ -118,24 +115,27 @@ def leaving(game: Hololive, ctx: Context, card: int, to: str, seat: int, node: a
     moves = [event(ctx, "move", card, seat, to=to, cause=cause, bottom=bottom, resting=resting)]
     if to not in ON_STAGE:
         moves += [
-            event(ctx, "move", under, record.seat, to="archive", cause="archive") for under in record.under
+            event(ctx, "move", under, record.seat, to="archive", cause="archive", top=card) for under in record.under
         ]  # 4.4.7
     return moves
 
 
-def _with_room(game: Hololive, ctx: Context, chosen: list[int], to: str) -> Procedure[list[int]]:
-    """The cards that fit onto the stage; its player chooses where not all do (4.4.6.1)."""
+def _with_room(game: Hololive, chosen: list[int], to: str) -> Procedure[list[int]]:
+    """The cards that fit there: each player chooses among those of theirs, where not all do."""
     state = game.state
-    player = state.cards[chosen[0]].seat
-    coming = [card for card in chosen if state.cards[card].zone not in ON_STAGE]
-    room = STAGE_LIMIT - len(state.holomem(player))  # 4.6.2.1
-    if to != "back":
-        room = 1 - len(state.zones[player, to])  # 4.7.3, 4.8.3
-        coming = chosen
-    if len(coming) <= room:
-        return chosen
-    kept = yield from choose(game, player, coming, max(room, 0), max(room, 0))
-    return [card for card in chosen if card not in coming or card in kept]
+    fitting: list[int] = []
+    for player in (state.turn_player, 1 - state.turn_player):
+        mine = [card for card in chosen if state.cards[card].seat == player]
+        here = [card for card in mine if state.cards[card].zone in ON_STAGE]
+        space = STAGE_LIMIT - len(state.holomem(player))  # 4.6.2.1
+        if to == "back":
+            new = [card for card in mine if card not in here]
+            fitting += here + (yield from choose(game, player, new, space, space))  # 4.4.6.1
+        else:
+            free = 1 - len(state.zones[player, to])  # 4.7.3, 4.8.3
+            coming = mine if space > 0 else here  # 4.4.6.1, 4.6.2.1
+            fitting += yield from choose(game, player, coming, free, free)  # 4.4.6.1
+    return fitting
 
 
 def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
@@ -282,11 +282,11 @@ def _heal(game: Hololive, ctx: Context, node: a.Heal) -> Procedure[bool]:
     records = game.state.cards
     hurt = [card for card in chosen if records[card].damage > 0]
     sizes = {card: records[card].damage for card in hurt}
-    if node.amount is not None:  # 5.21.1
+    if node.amount is not None:  # 5.21.1, 5.21.2
         sizes = dict.fromkeys(hurt, amount(game, ctx, node.amount))
-    events = [event(ctx, "heal", card, amount=sizes[card]) for card in hurt if sizes[card] > 0]  # 5.21.1, 5.21.2
+    events = [event(ctx, "heal", card, amount=sizes[card]) for card in hurt]  # 5.21.1, 5.21.2
     outcome = yield from game.happen(*events)
-    return whole and outcome.whole and bool(events)
+    return whole and outcome.whole and bool(outcome.done)
 
 
 def _turn_to(game: Hololive, ctx: Context, reference: a.Reference, kind: str) -> Procedure[bool]:

@@ -23,12 +23,17 @@ def happens(game: Hololive, at: When, event: Event, ctx: Context) -> bool:
     to = at.to or (("archive",) if at.event == "archive" else ())
     return (
         (not to or event.to in to)
-        and (not at.frm or event.frm in at.frm)
+        and (not at.frm or left_zone(game, event) in at.frm)
         and (not at.cause or event.cause in at.cause)
         and (at.by is None or who(event) in players(ctx.seat, at.by))
         and _is_subject(game, ctx, at, event)  # 10.8.2, 10.8.4.1.1
         and (at.source is None or (event.source is not None and _is_source(game, ctx, at.source, event.source)))
     )
+
+
+def left_zone(game: Hololive, event: Event) -> str:
+    """Where an event's card comes from; of a proposed event, where it lies now."""
+    return event.frm or game.state.cards[event.card].zone
 
 
 def who(event: Event) -> int:

@@ -137,7 +137,7 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
     if reference.on is not None:
         for host in cards(lens, ctx, reference.on):
             record = state.cards[host]
-            found += record.attached if reference.part == "attached" else record.under
+            found += record.attached if reference.part == "attached" else record.under  # 4.4.8
         zones = reference.zone
         if zones:
             found = [card for card in found if state.cards[card].zone in zones]
@@ -146,7 +146,7 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
     else:
         for player in players(ctx.seat, reference.side):
             for zone in reference.zone:
-                found += state.zones[player, zone]
+                found += state.zones[player, zone]  # 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3
     where = reference.where
     if where == EVERYTHING:
         return found
@@ -184,12 +184,12 @@ def fits(lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> b
         and (not where.color or fits_color(info, where.color))
         and (not where.level or info.level in where.level)
         and (not where.tag or not info.tags.isdisjoint(where.tag))
-        and (where.resting is None or record.resting == where.resting)
+        and (where.resting is None or record.resting == where.resting)  # 4.3.2.4
         and (where.damaged is None or (record.damage > 0) == where.damaged)
         and (where.limited is None or face.limited == where.limited)
         and not (where.other and record.inc == ctx.this.inc)
-        and (where.hp_least is None or info.hp - record.damage >= where.hp_least)
-        and (where.hp_most is None or info.hp - record.damage <= where.hp_most)
+        and (where.hp_least is None or info.hp - record.damage >= where.hp_least)  # 4.4.5.4
+        and (where.hp_most is None or info.hp - record.damage <= where.hp_most)  # 4.4.5.4
         and (where.named_as is None or shares(lens, ctx, where.named_as, "names", info))
         and (where.colored_as is None or shares(lens, ctx, where.colored_as, "colors", info))
         and (where.with_attached is None or has_attached(lens, ctx, record, where.with_attached))

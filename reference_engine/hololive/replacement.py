@@ -10,6 +10,7 @@ from ...adapters.abilities import Art, Happen, Instruction, Replacement
 from ..kernel.asks import NO, YES, Ask, Option
 from ..kernel.flow import Procedure
 from .cards import Live
+from .choices import in_order
 from .costs import has_cheers, pay, payable
 from .events import Event, commit
 from .information import by_kind
@@ -17,7 +18,7 @@ from .instructions import FORBIDDEN, perform
 from .patterns import happens, seen
 from .playing import count_use, usable
 from .references import Context, holds
-from .state import Ref
+from .state import ON_STAGE, ZONES, Ref
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 PHASES: dict[str, tuple[str, ...]] = {"damage": ("deal-damage", "take-damage")}  # 10.11.2.4
 """Events that are replaced in phases: first what somebody does, then what somebody undergoes."""
 
-COUNTED = ("damage", "life-damage")
+COUNTED = ("damage", "heal", "life-damage")
 """Events that do not happen at all when there is nothing left of their amount."""
 
 Rest = tuple[Context, tuple[Instruction, ...]]
@@ -52,10 +53,33 @@ def happen(game: Hololive, *events: Event) -> Procedure[Outcome]:
     happening = [
         event for event in allowed if event.kind not in COUNTED or event.amount > 0
     ]  # 1.3.2.2, 10.2.1.3.3, 11.3.1.2
+    happening = [event for event in happening if event.top is None or leaves(happening, event.top)]  # 4.4.7
+    if len(happening) > 1:
+        happening = yield from arranged(game, happening)
     done = commit(game, happening) if happening else ()
     for ctx, instructions in rests:
         yield from perform(game, ctx, instructions)  # 12.2.5.2
     return Outcome(done, whole)
+
+
+def leaves(events: list[Event], card: int) -> bool:
+    """Whether a card is among those that leave the stage."""
+    return any(event.card == card and event.kind == "move" and event.to not in ON_STAGE for event in events)
+
+
+def arranged(game: Hololive, events: list[Event]) -> Procedure[list[Event]]:
+    """The events, in the order that each player chooses for the cards that enter an ordered zone of theirs."""
+    entering: dict[tuple[int, str, bool], list[Event]] = {}
+    for event in events:
+        if event.kind == "move" and ZONES[event.to].ordered:
+            entering.setdefault((event.player, event.to, event.bottom), []).append(event)
+    turn_player = game.state.turn_player
+    for player, to, bottom in sorted(entering, key=lambda key: key[0] != turn_player):
+        mine = entering[player, to, bottom]
+        order = yield from in_order(game, player, [event.card for event in mine])  # 4.1.5
+        laid = sorted(mine, key=lambda event: order.index(event.card), reverse=not bottom)  # 4.1.5
+        events = [event for event in events if event not in mine] + laid
+    return events
 
 
 def is_forbidden(game: Hololive, event: Event) -> bool:

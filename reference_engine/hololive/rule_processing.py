@@ -70,7 +70,7 @@ def is_down_due(game: Hololive) -> bool:
 def is_downed(record: Card, card: int, changed: dict[int, Info]) -> bool:
     """Whether a holomem has to be downed."""
     info = changed.get(card, record.face.info)
-    return record.downed or record.damage >= info.hp  # 11.3.1
+    return record.downed or record.damage >= info.hp  # 11.3.1, 4.4.5.3, 4.4.9
 
 
 def next_down(game: Hololive) -> Procedure[int | None]:

@@ -10,7 +10,7 @@ from ..kernel.asks import Ask, Option
 from .cards import Live
 from .events import Event
 from .game import Hololive
-from .state import LOOSE, NOBODY, ON_STAGE, OWN_ZONES, PUBLIC
+from .state import LOOSE, NOBODY, ON_STAGE, OWN_ZONES
 
 FIELDS: dict[str, tuple[str, ...]] = {
     "place": ("card",),
@@ -123,7 +123,7 @@ def to_seen(game: Hololive, names: list[str], card: int, viewer: m.Viewer) -> m.
     """A card as a viewer sees it."""
     record = game.state.cards[card]
     if not is_visible(game, card, viewer):
-        return m.Seen(hidden=True, face_down=record.face_down)
+        return m.Seen(hidden=True, face_down=record.face_down)  # 4.1.2.2
     return m.Seen(
         id=names[card], card=record.face.key, resting=record.resting, face_down=record.face_down,
         damage=record.damage, facts=facts(game, card) if record.zone in ON_STAGE else {},
@@ -137,10 +137,10 @@ def is_visible(game: Hololive, card: int, viewer: str) -> bool:
     record = game.state.cards[card]
     if viewer == "judge":
         return True
-    mine = LETTERS.index(cast(Literal["A", "B"], viewer)) == record.seat
+    player = LETTERS.index(cast(Literal["A", "B"], viewer))
     if record.face_down:
-        return mine  # 4.2.2.1
-    return record.zone in PUBLIC or (mine and record.zone == "hand")  # 4.13.2
+        return player == record.seat  # 4.2.2.1
+    return game.state.can_see(player, card)
 
 
 def facts(game: Hololive, card: int) -> dict[str, Any]:

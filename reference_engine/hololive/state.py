@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, NamedTuple, Self
 
 from msgspec import Struct
 
@@ -19,8 +19,32 @@ LOOSE = "loose"
 OWN_ZONES = (
     "oshi", "center", "collab", "back", "hand", "deck", "cheer deck", "archive", "holo power", "life",
 )  # fmt: skip
-PUBLIC = frozenset({"oshi", "center", "collab", "back", "archive", "resolution"})
 ON_STAGE = frozenset(STAGE)
+
+
+class Zone(NamedTuple):
+    """Who can see the cards of a zone, the player to whom it belongs and the opponent; whether their order is kept."""
+
+    mine: bool
+    theirs: bool
+    ordered: bool = False
+
+
+ZONES: dict[str, Zone] = {
+    "oshi": Zone(True, True),  # 4.5.2
+    "center": Zone(True, True),  # 4.7.2
+    "collab": Zone(True, True),  # 4.8.2
+    "back": Zone(True, True),  # 4.9.2
+    "life": Zone(False, False, True),  # 4.10.2
+    "deck": Zone(False, False, True),  # 4.11.2
+    "cheer deck": Zone(False, False, True),  # 4.12.2
+    "hand": Zone(True, False, False),  # 4.13.2
+    "archive": Zone(True, True, False),  # 4.14.2
+    "holo power": Zone(False, False, True),  # 4.15.2
+    "resolution": Zone(True, True, True),  # 4.16.2
+}
+
+PUBLIC = frozenset(name for name, zone in ZONES.items() if zone.theirs)
 
 
 class Card(Struct, frozen=True, gc=False):
@@ -121,6 +145,8 @@ class Table(State):
     ``busy``          whether a check timing of this end step did anything (7.7.4)
     ``memory``        last information of cards that left the stage this turn, by incarnation
     ``round``         counts this check timing's rounds; ``rounds`` are the states of the later ones
+    ``shown``         cards of hidden zones that a player is shown for now: the player, the card, and since when it
+                      has lain there
     ``story``         decisions made this turn; ``plan`` those announced and still to be made (14.1.1.1)
     ``steady``        changed information and abilities in effect, where they hold until a card at work moves
     ``working``       cards whose abilities are at work, once computed; ``works_elsewhere`` whether cards in
@@ -129,8 +155,8 @@ class Table(State):
 
     __slots__ = (
         "busy", "delayed", "done", "ever", "fired", "first_player", "held", "lasting", "life_damage", "memory",
-        "performers", "plan", "redraws", "round", "rounds", "steady", "story", "turn", "turn_player", "used", "waiting",
-        "working", "works_elsewhere",
+        "performers", "plan", "redraws", "round", "rounds", "shown", "steady", "story", "turn", "turn_player", "used",
+        "waiting", "working", "works_elsewhere",
     )  # fmt: skip
 
     ROLES: ClassVar[Mapping[str, Role]] = {
@@ -153,6 +179,7 @@ class Table(State):
         "memory": Role.EXACT,
         "round": Role.EXACT,
         "rounds": Role.EXACT,
+        "shown": Role.EXACT,
         "story": Role.EXACT,
         "plan": Role.EXACT,
         "steady": Role.DERIVED,
@@ -179,6 +206,7 @@ class Table(State):
     memory: dict[int, Known]
     round: int
     rounds: tuple[Any, ...]
+    shown: frozenset[tuple[int, int, int]]
     story: tuple[Any, ...]
     plan: tuple[Any, ...]
     steady: Any
@@ -197,6 +225,7 @@ class Table(State):
         self.used, self.done, self.ever = {}, frozenset(), frozenset()
         self.performers, self.fired, self.held, self.busy = (), frozenset(), frozenset(), False
         self.memory, self.round, self.rounds, self.story, self.plan = {}, 0, (), (), ()
+        self.shown = frozenset()
         self.steady, self.working, self.works_elsewhere = None, None, False
 
     def copy(self) -> Self:
@@ -209,7 +238,7 @@ class Table(State):
         new.fired, new.held, new.busy = self.fired, self.held, self.busy
         new.memory = self.memory.copy() if self.memory else {}
         new.round, new.rounds, new.story, new.plan = self.round, self.rounds, self.story, self.plan
-        new.steady = self.steady
+        new.shown, new.steady = self.shown, self.steady
         new.working, new.works_elsewhere = self.working, self.works_elsewhere
         return new
 
@@ -225,7 +254,7 @@ class Table(State):
 
     def found(self, ref: Ref) -> int | None:
         """The card that was spoken of, if it is still the same one; a holomem that bloomed goes by its top card."""
-        if self.cards[ref.card].inc == ref.inc:
+        if self.cards[ref.card].inc == ref.inc:  # 4.1.4
             return ref.card
         stage = (*self.holomem(0), *self.holomem(1))
         return next((card for card in stage if self.cards[card].inc == ref.inc), None)  # 5.13.2
@@ -233,6 +262,17 @@ class Table(State):
     def is_there(self, ref: Ref) -> bool:
         """Whether the card is still the one that was spoken of."""
         return self.found(ref) is not None
+
+    def show(self, player: int, cards: Iterable[int]) -> None:
+        """Let a player see cards, until the next check timing and as long as they lie where they lie now."""
+        self.shown |= {(player, card, self.cards[card].since) for card in cards}
+
+    def can_see(self, player: int, card: int) -> bool:
+        """Whether a player may know now what a card is."""
+        record = self.cards[card]
+        zone = ZONES[record.zone]
+        by_zone = zone.mine if player == record.seat else zone.theirs  # 4.13.2
+        return by_zone or (player, card, record.since) in self.shown  # 4.1.2.1, 4.1.5.1
 
     def ref(self, card: int) -> Ref:
         """The card as it is now, to speak of."""

@@ -110,9 +110,10 @@ def wait(game: Hololive, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> 
     that, moved = None, False
     if event.card >= 0:
         that, moved = seen(game, event), event.kind == "move"
-        that = replace(that, record=replace(that.record, inc=event.after))  # 4.1.4.1
-        if moved and event.card == live.card and live.inc in (event.inc, event.after):
-            this = Ref(live.card, event.after)
+        before, now = event.inc, event.after  # 4.1.4.1
+        that = replace(that, record=replace(that.record, inc=now))
+        if moved and event.card == live.card and live.inc in (before, now):
+            this = Ref(live.card, now)
     if event.kind == "step" and event.cause == "ends":
         state.fired |= {live.key}  # 7.7.1
     state.waiting += (Waiting(live, this, that, event.source, event.amount, moved, it),)

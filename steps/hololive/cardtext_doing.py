@@ -213,7 +213,7 @@ class Doing(Reading):
 
     def top_of(self, whose: Side | None, zone: Token) -> Destination:
         to = zones(words(zone))
-        return Destination("back" if to == STAGE else to[0], side="opponent" if whose == "opponent" else None)
+        return Destination("stage" if to == STAGE else to[0], side="opponent" if whose == "opponent" else None)
 
     def bottom_of(self, whose: Side | None, zone: Token) -> Destination:
         if words(zone) not in ("deck", "cheer deck"):

@@ -275,6 +275,17 @@ def holomem_on_stage(world: World, player: Player, number: int) -> None:
     world.expect(len(got) == number, f"{player} to have {number} holomem on the stage", got)
 
 
+@phrase.then(
+    "the resolution zone holds {cards:Cards}",
+    example="the resolution zone holds Cake",
+    needs=("views.judge",),
+)
+def resolution_holds(world: World, cards: tuple[str, ...]) -> None:
+    """Exactly these cards lie in the zone that both players share, the top one first."""
+    got = ids(world.view().shared.get("resolution", ()))
+    same(world, world.labels(cards), got, "the resolution zone", ordered=True)
+
+
 @phrase.then("{player:Player} has {number:Number} life", example="B has 4 life", needs=("views.judge",))
 def has_life(world: World, player: Player, number: int) -> None:
     """How many cards lie in a player's life."""

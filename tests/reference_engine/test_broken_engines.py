@@ -256,7 +256,7 @@ def once_per_turn_is_counted_per_game(patch: Patch) -> None:
 
 @breaks("10.7.2.3.5")
 def a_search_has_to_find(patch: Patch) -> None:
-    patch.setattr(choices, "may_fail_to_find", lambda game, among: False)
+    patch.setattr(choices, "where_to_find", lambda game, ctx, among: [])
 
 
 @breaks("10.7.2.3.7")

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from saitei.adapters.messages import PLAYERS, Seen, View
+from saitei.adapters.messages import PLAYERS, Seen
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.loops import loop_key
 from saitei.reference_engine.hololive.scene import set_scene
@@ -89,7 +89,7 @@ def check_cards(game: Hololive) -> None:
 
 
 def check_views(game: Hololive, names: list[str]) -> None:
-    """A player sees their own hand and what is public; of anything else, only how many cards there are."""
+    """A player sees their own hand, what is public and what they are shown; of anything else, only the number."""
     judge = to_view(game, names, "judge")
     for viewer in PLAYERS:
         view = to_view(game, names, viewer)
@@ -97,15 +97,20 @@ def check_views(game: Hololive, names: list[str]) -> None:
             for zone, cards in view.zones[player].items():
                 assert len(cards) == len(judge.zones[player][zone])
                 hidden = zone in HIDDEN[player] or (zone == "hand" and player != viewer)
-                assert all(is_hidden(card) for card in cards) if hidden else sees(view, zone, cards)
+                for place, card in zip(judge.zones[player][zone], cards, strict=True):
+                    if hidden and place.id not in shown(game, names, viewer):
+                        assert is_hidden(card)
+                    else:
+                        assert card.id is not None or card.face_down
+
+
+def shown(game: Hololive, names: list[str], viewer: str) -> set[str]:
+    """What a player is shown for now."""
+    return {names[card] for player, card, _ in game.state.shown if PLAYERS[player] == viewer}
 
 
 def is_hidden(card: Seen) -> bool:
     return card.hidden and card.id is None and card.card is None and not card.facts
-
-
-def sees(view: View, zone: str, cards: tuple[Seen, ...]) -> bool:
-    return all(card.id is not None or card.face_down for card in cards)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saitei.adapters.messages import Event, Player, Result, Situation, View
+from saitei.adapters.messages import Event, Player, Result, Seen, Situation, View
 from saitei.adapters.session import NotOffered, ScenarioError
 from saitei.steps.vocabulary import Keyword, Table, vocabulary
 from saitei.steps.world import World
@@ -63,6 +63,11 @@ EVENTS = (
 )
 
 
+def resolving(view: View) -> View:
+    view.shared["resolution"] = (Seen(id="Okayu", card="Okayu"),)
+    return view
+
+
 @pytest.fixture
 def play(scripted: Script) -> Play:
     """Begin a scenario on the board above; gives a function that says a sentence, and the engine."""
@@ -70,6 +75,7 @@ def play(scripted: Script) -> Play:
     def begin(*situations: Situation, givens: Sequence[tuple[str, None]] = ()) -> tuple[Any, Any, World]:
         engine = scripted(*situations)
         engine.hidden = frozenset({"Cake", "Fubuki"})
+        engine.alter = resolving
         world = World(lambda: engine, "hololive", "1.7.0", read_back=False)
         words = vocabulary("hololive")
         for sentence, table in [("the board", BOARD), *GIVENS, *givens]:
@@ -184,12 +190,16 @@ CLAIMS = [
     ("bare", "Mic is attached to Sora-1st", "Mic is attached to Roboco"),
     ("bare", "Mic is attached to Sora-Debut", "Sora-Debut is attached to Sora-1st"),
     ("bare", "Sora-Debut is under Sora-1st", "Sora-Debut is under Roboco"),
+    ("bare", "the stack of Sora-Debut is Sora-1st, Sora-Debut", "the stack of Sora-1st is Sora-Debut, Sora-1st"),
     ("bare", "Sora-1st is resting", "Roboco is resting"),
     ("bare", "Roboco is active", "Sora-Debut is active"),
     ("bare", "Miko has 30 damage", "Miko has 20 damage"),
     ("bare", "Roboco has no damage", "Sora-Debut has no damage"),
     ("bare", "A sees Korone", "B sees Cake"),
     ("bare", "B does not see Fubuki", "B does not see Korone"),
+    ("bare", "B sees that A has 3 cards in deck", "B sees that A has 2 cards in deck"),
+    ("bare", "B sees that A has 2 cards in hand", "A sees that B has 2 cards in hand"),
+    ("bare", "the resolution zone holds Okayu", "the resolution zone holds Okayu, Mio"),
     ("bare", "Miko is in the center position", "Miko is in the back position"),
     ("bare", "Sora-Debut is in the center position", "Mic is in the center position"),
     ("bare", "B has no back holomem", "A has no back holomem"),

@@ -132,6 +132,17 @@ Feature: 10.7 Playing and resolving
         | , twice per turn | A      | Sora  |
         | , twice per game | B      | Miko  |
 
+    Scenario: what was played in an earlier turn does not count for a limit per turn
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Activated, twice per turn: draw 1 card."
+      When A activates Sora's ability
+      And the turn passes to B
+      And the turn passes to A
+      And A activates Sora's ability
+      Then A can activate Sora's ability
+
     Scenario Outline: <limit>, <player> cannot activate it again
       Given the board
         | zone   | A    | B    |

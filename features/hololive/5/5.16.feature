@@ -1,21 +1,6 @@
 @hololive
 Feature: 5.16 Attaching
 
-  @clause-5.16.1
-  Rule: 5.16.1 An attached card lies with its holomem, and belongs to it
-
-    @clause-4.4.4
-    Scenario: it moves with it
-      Given the board
-        | zone   | A                     |
-        | center | Sora                  |
-        | back   | Roboco tool:Mic       |
-      And Mic reads "The holomem this card is attached to gets HP +20."
-      When A collabs Roboco
-      Then Mic is attached to Roboco
-      And Roboco has 120 HP
-      And Sora has 100 HP
-
   @clause-5.16.2
   Rule: 5.16.2 A card that is to be attached goes to the holomem
 

@@ -36,8 +36,7 @@ Feature: 5.23 Using an art again
         | center | Sora | Miko hp:30 |
         | back   |      | Suisei     |
       And it is the start of A's performance step
-      And the dice will show 1
-      And Sora reads "Art "Sing", no cheers, 30: Roll a die. If the number rolled is odd, use this art again."
+      And Sora reads "Art "Sing", no cheers, 30: if your opponent has <Miko> on the stage, use this art again."
       When A uses the art "Sing" of Sora
       Then the event "played" happened 1 time for Sora
       And Suisei has 0 damage

@@ -1,0 +1,551 @@
+@hololive
+Feature: 4.1 Zones
+
+  @clause-4.1.1
+  Rule: 4.1.1 Each player has zones of their own
+
+    Scenario Outline: what <player> archives lies in <player>'s archive
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Sora reads "Activated: archive 1 of your back holomem."
+      And Miko reads "Activated: archive 1 of your back holomem."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <gone> is in <player>'s archive
+      And <other>'s archive is empty
+
+      Examples:
+        | player | actor | gone   | other |
+        | A      | Sora  | Roboco | B     |
+        | B      | Miko  | Suisei | A     |
+
+    Scenario: each player draws from their own deck
+      Given the board
+        | zone | A                | B                |
+        | deck | Roboco, 19 cards | Suisei, 19 cards |
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card. Your opponent draws 1 card."
+      When A uses the oshi skill "Idol"
+      Then A's hand is Roboco
+      And B's hand is Suisei
+
+  @clause-4.1.2.1
+  Rule: 4.1.2.1 A card is open in a public zone and hidden in a hidden one
+
+    @clause-4.1.2 @clause-4.2.1 @clause-4.2.2
+    Scenario Outline: <player>'s card goes from the hand to the archive, where the opponent sees it
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | hand   | Roboco | Suisei |
+      And <actor> reads "Activated: archive 1 card from your hand."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <player> sees <gone>
+      And <other> sees <gone>
+
+      Examples:
+        | player | actor | gone   | other |
+        | A      | Sora  | Roboco | B     |
+        | B      | Miko  | Suisei | A     |
+
+    @clause-4.2.3
+    Scenario Outline: <player>'s card goes from the archive to the hand, where only <player> sees it
+      Given the board
+        | zone    | A      | B      |
+        | center  | Sora   | Miko   |
+        | archive | Roboco | Suisei |
+      And <actor> reads "Activated: put 1 card from your archive into your hand."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <player> sees <back>
+      And <other> does not see <back>
+
+      Examples:
+        | player | actor | back   | other |
+        | A      | Sora  | Roboco | B     |
+        | B      | Miko  | Suisei | A     |
+
+    Scenario: a card of the hand that goes onto the deck is hidden from both
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
+      And Sora reads "Activated: put 1 card from your hand on top of your deck."
+      When A activates Sora's ability
+      Then the top of A's deck is Roboco
+      And A does not see Roboco
+      And B does not see Roboco
+
+    Scenario: the opponent sees a card of the hand while it is revealed
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Suisei |
+      And Sora reads "Activated: reveal 1 card from your hand. You may draw 1 card."
+      When A activates Sora's ability
+      And A chooses Roboco
+      Then B sees Roboco
+      And B does not see Suisei
+
+    Scenario: once that is over the card is hidden again
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Suisei |
+      And Sora reads "Activated: reveal 1 card from your hand. You may draw 1 card."
+      When A activates Sora's ability
+      And A chooses Roboco
+      And A says no
+      Then A sees Roboco
+      And B does not see Roboco
+
+    Scenario: a card that was revealed on its way is hidden in the hand
+      Given the board
+        | zone   | A                        |
+        | center | Sora                     |
+        | deck   | Roboco, Suisei, 18 cards |
+      And Sora reads "Activated: search your deck for 1 Debut holomem, reveal it and put it into your hand, then shuffle your deck. You may draw 1 card."
+      When A activates Sora's ability
+      And A chooses Roboco
+      Then the event "revealed" happened 1 time for Roboco
+      And A is asked yes or no
+      And A sees Roboco
+      And B does not see Roboco
+
+    Scenario: who looks at the top card of the deck sees it, and only until that is done
+      Given the board
+        | zone   | A                        |
+        | center | Sora                     |
+        | deck   | Roboco, Suisei, 18 cards |
+      And Sora reads "Activated: look at the top card of your deck. You may draw 1 card."
+      When A activates Sora's ability
+      Then A sees Roboco
+      And A does not see Suisei
+      And B does not see Roboco
+      When A says no
+      Then A does not see Roboco
+
+  @clause-4.1.2.2
+  Rule: 4.1.2.2 Both players may always know how many cards lie in a zone
+
+    Scenario Outline: <viewer> sees how many cards <player> has in <zone>, and not which
+      Given the board
+        | zone   | A           | B           |
+        | <zone> | First, Last | First, Last |
+      Then <viewer> sees that <player> has 2 cards in <zone>
+      And <viewer> does not see <first>
+
+      Examples:
+        | zone       | viewer | player | first   |
+        | hand       | A      | B      | First#2 |
+        | hand       | B      | A      | First   |
+        | deck       | A      | A      | First   |
+        | deck       | A      | B      | First#2 |
+        | cheer deck | B      | A      | First   |
+        | holo power | B      | B      | First#2 |
+        | life       | B      | A      | First   |
+
+    Scenario Outline: the number that <viewer> sees changes with the zone
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Suisei |
+      And Sora reads "Activated: archive 1 card from your hand."
+      When A activates Sora's ability
+      And A chooses Roboco
+      Then <viewer> sees that A has 1 card in hand
+      And <viewer> sees that A has 1 card in archive
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+  @clause-4.1.2.3
+  Rule: 4.1.2.3 Nobody has to find in a hidden zone what not everybody can see there
+
+    Scenario: a search of the deck may find nothing
+      Given the board
+        | zone   | A                |
+        | center | Sora             |
+        | deck   | Roboco, 19 cards |
+      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand."
+      When A activates Sora's ability
+      And A chooses nothing
+      Then A's hand is empty
+
+    Scenario: who searches sees the whole zone, and the opponent does not
+      Given the board
+        | zone   | A                        |
+        | center | Sora                     |
+        | deck   | Azki-1st, Roboco, Suisei |
+      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand."
+      When A activates Sora's ability
+      Then A sees Azki-1st
+      And A sees Suisei
+      And B does not see Suisei
+
+    Scenario Outline: <player> need not have the card in the hand either
+      Given the board
+        | zone   | A              | B              |
+        | center | Sora           | Miko           |
+        | hand   | Roboco, 1 card | Suisei, 1 card |
+      And <actor> reads "Activated: archive 1 Debut holomem from your hand."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <player> chooses nothing
+      Then <player>'s archive is empty
+
+      Examples:
+        | player | actor |
+        | A      | Sora  |
+        | B      | Miko  |
+
+    Scenario: in a hand that is revealed to all the card has to be found
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, 1 card |
+      And Sora reads "Activated: reveal all cards in your hand, then archive 1 Debut holomem from your hand."
+      When A activates Sora's ability
+      Then Roboco is in A's archive
+
+    Scenario: in the archive the card has to be found
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | archive | Roboco, 1 card |
+      And Sora reads "Activated: put 1 Debut holomem from your archive into your hand."
+      When A activates Sora's ability
+      Then A's hand is Roboco
+
+    Scenario: where any card will do, one has to be taken
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Suisei |
+      And Sora reads "Activated: archive 1 card from your hand."
+      When A activates Sora's ability
+      Then A is asked to choose 1 among Roboco, Suisei
+
+  @clause-4.1.3
+  Rule: 4.1.3 In an ordered zone the cards keep their order
+
+    Scenario: what is taken out of the middle of the deck leaves the others as they were
+      Given the board
+        | zone   | A                                      |
+        | center | Sora                                   |
+        | deck   | Azki-1st, Miko-1st, Roboco, Suisei-1st |
+      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand."
+      When A activates Sora's ability
+      And A chooses Roboco
+      Then A's deck is Azki-1st, Miko-1st, Suisei-1st
+
+    Scenario: the top cards of the holo power leave the rest in order
+      Given the board
+        | zone       | A                          |
+        | holo power | Azki, Miko, Roboco, Suisei |
+      And A's oshi reads "Oshi skill "Idol", 2 holo power, once per turn: draw 1 card."
+      When A uses the oshi skill "Idol"
+      Then A's holo power is Roboco, Suisei
+      And A has 2 cards in archive
+
+  @clause-4.1.3.2
+  Rule: 4.1.3.2 A card that enters an ordered zone goes on top, unless the text says where
+
+    Scenario Outline: a card put into the <zone> lies on top of the others
+      Given the board
+        | zone    | A          |
+        | center  | Sora       |
+        | <zone>  | Azki, Miko |
+        | archive | <new>      |
+      And Sora reads "Activated: put 1 card from your archive <where>."
+      When A activates Sora's ability
+      Then A's <zone> is <label>, Azki, Miko
+
+      Examples:
+        | zone       | new             | label  | where                     |
+        | deck       | Roboco          | Roboco | on top of your deck       |
+        | holo power | Roboco          | Roboco | into holo power           |
+        | cheer deck | Blue kind:cheer | Blue   | on top of your cheer deck |
+        | life       | Blue kind:cheer | Blue   | into your life            |
+
+    Scenario: the holo power of a collab lies on top of what was there
+      Given the board
+        | zone       | A              |
+        | center     | Sora           |
+        | back       | Roboco         |
+        | deck       | Azki, 19 cards |
+        | holo power | Miko           |
+      When A collabs Roboco
+      Then A's holo power is Azki, Miko
+
+    Scenario: a card that goes to the bottom lies beneath the others
+      Given the board
+        | zone   | A          |
+        | center | Sora       |
+        | back   | Roboco     |
+        | deck   | Azki, Miko |
+      And Sora reads "Activated: return 1 of your back holomem to the bottom of the deck."
+      When A activates Sora's ability
+      Then A's deck is Azki, Miko, Roboco
+
+  @clause-4.1.4
+  Rule: 4.1.4 A card that moves on the stage stays the same; any other move makes it a new one
+
+    Scenario Outline: what applies to a back holomem still applies in the <position> position
+      Given the board
+        | zone   | A                |
+        | center | Sora cheer:red   |
+        | back   | Roboco damage:30 |
+      And Sora reads "Activated: until the end of the turn, 1 of your back holomem gets arts +20."
+      When A activates Sora's ability
+      And A <does>
+      Then Roboco is in the <position> position
+      And Roboco's arts do +20
+      And Roboco has 30 damage
+
+      Examples:
+        | does                   | position |
+        | collabs Roboco         | collab   |
+        | baton passes to Roboco | center   |
+
+    @clause-4.3.2
+    Scenario: two holomem that change places keep being active and resting
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco resting |
+      And Sora reads "Activated: switch your center holomem with 1 of your back holomem."
+      When A activates Sora's ability
+      Then Roboco is in the center position
+      And Roboco is resting
+      And Sora is active
+
+    Scenario: a holomem that comes back from the hand is another one
+      Given the board
+        | zone   | A                |
+        | center | Sora             |
+        | back   | Roboco damage:30 |
+      And Sora reads "Activated: until the end of the turn, 1 of your back holomem gets arts +20, then return it to hand."
+      When A activates Sora's ability
+      And A places Roboco
+      Then Roboco's arts do +0
+      And Roboco has 0 damage
+
+    Scenario Outline: what was to be done with it at the end of the turn leaves it in <zone> (<text>)
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco                 |
+        | hand   | Cake kind:item, 1 card |
+      And Sora reads "When a holomem collabs, at the end of this turn, archive it."
+      And Cake reads "<text>"
+      When A collabs Roboco
+      And A plays the support Cake
+      And the turn passes to B
+      Then Roboco is in A's <zone>
+
+      Examples:
+        | text                                                 | zone    |
+        | Draw 1 card.                                         | archive |
+        | Switch your collab holomem with your center holomem. | archive |
+        | Return your collab holomem to hand.                  | hand    |
+
+    Scenario: it is not done with the card that comes back either
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "When a holomem collabs, at the end of this turn, archive it."
+      And Sora reads "Activated: return your collab holomem to hand."
+      When A collabs Roboco
+      And A activates Sora's ability
+      And A places Roboco
+      And the turn passes to B
+      Then Roboco is in the back position
+
+    Scenario Outline: in the turn in which a text sends it to the <position> position, it <can> bloom
+      Given the board
+        | zone   | A          |
+        | center | Sora       |
+        | back   | Roboco     |
+        | hand   | Roboco-1st |
+      And Sora reads "Activated: <text>"
+      When A activates Sora's ability
+      Then Roboco is in the <position> position
+      And A <can> bloom Roboco with Roboco-1st
+
+      Examples:
+        | text                                                                                       | position | can    |
+        | switch your center holomem with 1 of your back holomem.                                    | center   | can    |
+        | archive 1 of your back holomem, then put 1 Debut holomem from your archive onto the stage. | back     | cannot |
+
+    Scenario: an ability that was used as often as it may be is new with the card
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "Activated: return 1 of your back holomem to hand."
+      And Roboco reads "Activated, once per game: draw 1 card."
+      When A activates Roboco's ability
+      And A activates Sora's ability
+      And A places Roboco
+      Then A can activate Roboco's ability
+
+    Scenario: it is not new when it only moves on the stage
+      Given the board
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | back   | Roboco         |
+      And Roboco reads "Activated, once per game: draw 1 card."
+      When A activates Roboco's ability
+      And A baton passes to Roboco
+      Then A cannot activate Roboco's ability
+
+  @clause-4.1.4.1
+  Rule: 4.1.4.1 An effect can go on to speak of the card that it has moved
+
+    Scenario: a card put onto the stage is rested by the same effect
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | back    | Azki           |
+        | archive | Roboco, Suisei |
+      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage, then rest it."
+      When A activates Sora's ability
+      And A chooses Roboco
+      Then Roboco is resting
+      And Azki is active
+
+    Scenario Outline: an ability that is triggered by the move speaks of the card where it now is
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Sora reads "When a holomem is archived, put that card into your hand."
+      And Miko reads "When a holomem is archived, put that card into your hand."
+      And <actor> reads "Activated: archive 1 of your back holomem."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <gone> is in <player>'s hand
+
+      Examples:
+        | player | actor | gone   |
+        | A      | Sora  | Roboco |
+        | B      | Miko  | Suisei |
+
+  @clause-4.1.5
+  Rule: 4.1.5 Of cards that are put into a zone at the same time, its player says the order
+
+    Scenario Outline: <player> returns two of <decider>'s holomem to the bottom of the deck, and <decider> orders them
+      Given the board
+        | zone   | A              | B            |
+        | center | Sora           | Miko         |
+        | back   | Roboco, Suisei | Azki, Korone |
+        | deck   | 2 cards        | 2 cards      |
+      And <actor> reads "Activated: return each of <whose> back holomem to the bottom of the deck."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <decider> orders the cards <second>, <first>
+      Then the bottom of <decider>'s deck is <second>, <first>
+
+      Examples:
+        | player | actor | whose           | decider | first  | second |
+        | A      | Sora  | your            | A       | Roboco | Suisei |
+        | A      | Sora  | your opponent's | B       | Azki   | Korone |
+        | B      | Miko  | your opponent's | A       | Roboco | Suisei |
+
+    Scenario: on top of the deck the first named is the top one
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | archive | Roboco, Suisei |
+        | deck    | 2 cards        |
+      And Sora reads "Activated: put 2 cards from your archive on top of your deck."
+      When A activates Sora's ability
+      And A orders the cards Suisei, Roboco
+      Then A's deck is Suisei, Roboco, A deck 1, A deck 2
+
+    Scenario: cards that go to both decks are ordered by the player of each
+      Given the board
+        | zone   | A              | B            |
+        | center | Sora           | Miko         |
+        | back   | Roboco, Suisei | Azki, Korone |
+      And Sora reads "Activated: return each of any player's back holomem to the bottom of the deck."
+      When A activates Sora's ability
+      Then A is asked to order Roboco, Suisei
+      When A orders the cards Suisei, Roboco
+      Then B is asked to order Azki, Korone
+
+    Scenario: cards that go into the opponent's life are ordered by the opponent
+      Given the board
+        | zone       | A                    |
+        | center     | Sora                 |
+        | cheer deck | blue, green, 8 cards |
+      And Sora reads "Activated: put the top 2 cards of your cheer deck into your opponent's life."
+      When A activates Sora's ability
+      Then B is asked to order blue, green
+
+  @clause-4.1.5.1
+  Rule: 4.1.5.1 The opponent does not learn the order of cards that go into a hidden zone
+
+    Scenario Outline: two cards of the archive go <where>, and B no longer sees which is which
+      Given the board
+        | zone    | A              | B    |
+        | center  | Sora           | Miko |
+        | archive | Roboco, Suisei |      |
+      And Sora reads "Activated: put 2 cards from your archive <where>."
+      When A activates Sora's ability
+      And A orders the cards Suisei, Roboco
+      Then B does not see Suisei
+      And B does not see Roboco
+
+      Examples:
+        | where               |
+        | on top of your deck |
+        | into holo power     |
+
+  @clause-4.1.6
+  Rule: 4.1.6 A zone whose player is not said is that of the card's controller
+
+    Scenario Outline: <player>'s ability sends the opponent's holomem to <other>'s <zone>
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And <actor> reads "Activated: <text>"
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <gone> is in <other>'s <zone>
+
+      Examples:
+        | player | actor | text                                              | gone   | other | zone    |
+        | A      | Sora  | archive 1 of your opponent's back holomem.        | Suisei | B     | archive |
+        | B      | Miko  | archive 1 of your opponent's back holomem.        | Roboco | A     | archive |
+        | A      | Sora  | return 1 of your opponent's back holomem to hand. | Suisei | B     | hand    |
+
+    Scenario: a cheer of A's cheer deck that has become B's goes to B's archive
+      Given the board
+        | zone       | A             | B      |
+        | center     | Sora          | Miko   |
+        | cheer deck | blue, 9 cards |        |
+        | life       |               | 1 card |
+      And Sora reads "Activated "Give": put the top card of your cheer deck into your opponent's life."
+      And Sora reads "Activated "Take": put the top card of your opponent's life into the archive."
+      When A activates Sora's ability "Give"
+      And A activates Sora's ability "Take"
+      Then blue is in B's archive
+      And A's archive is empty
+
+    Scenario: where the text says whose zone it is, the card goes there
+      Given the board
+        | zone       | A             | B    |
+        | center     | Sora          | Miko |
+        | cheer deck | blue, 9 cards |      |
+      And Sora reads "Activated: put the top card of your cheer deck into your opponent's life."
+      When A activates Sora's ability
+      Then blue is in B's life
+      And B has 6 life

@@ -1,0 +1,30 @@
+@hololive
+Feature: 4.10 Life area
+
+  @clause-4.10.2
+  Rule: 4.10.2 The life is hidden from both players, and ordered
+
+    @clause-4.10.1
+    Scenario Outline: <viewer> sees neither player's life
+      Given the board
+        | zone | A           | B           |
+        | life | First, Last | First, Last |
+      Then <viewer> does not see First
+      And <viewer> does not see Last
+      And <viewer> does not see First#2
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: of two cards that go there together, their player says which lies on top
+      Given the board
+        | zone    | A                                 |
+        | center  | Sora                              |
+        | archive | Blue kind:cheer, Green kind:cheer |
+        | life    | First, Last                       |
+      And Sora reads "Activated: put 2 cards from your archive into your life."
+      When A activates Sora's ability
+      And A orders the cards Green, Blue
+      Then A's life is Green, Blue, First, Last

@@ -1,0 +1,44 @@
+@hololive
+Feature: 4.11 Deck area
+
+  @clause-4.11.2
+  Rule: 4.11.2 The deck is hidden from both players, and ordered
+
+    @clause-4.11.1
+    Scenario Outline: <viewer> sees neither player's deck
+      Given the board
+        | zone | A           | B           |
+        | deck | First, Last | First, Last |
+      Then <viewer> does not see First
+      And <viewer> does not see Last
+      And <viewer> does not see First#2
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: of two cards that go there together, their player says which lies on top
+      Given the board
+        | zone    | A            |
+        | center  | Sora         |
+        | archive | Blue , Green |
+        | deck    | First, Last  |
+      And Sora reads "Activated: put 2 cards from your archive on top of your deck."
+      When A activates Sora's ability
+      And A orders the cards Green, Blue
+      Then A's deck is Green, Blue, First, Last
+
+  @clause-4.11.3
+  Rule: 4.11.3 The deck is every card of the deck area, and nothing else
+
+    Scenario: a text looks for a card in the deck
+      Given the board
+        | zone    | A                       |
+        | center  | Sora                    |
+        | hand    | Azki                    |
+        | archive | Miko                    |
+        | deck    | Roboco, 5 cards, Suisei |
+      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand."
+      When A activates Sora's ability
+      Then A is asked to choose up to 1 among Roboco, Suisei

@@ -1,0 +1,30 @@
+@hololive
+Feature: 4.12 Cheer deck area
+
+  @clause-4.12.2
+  Rule: 4.12.2 The cheer deck is hidden from both players, and ordered
+
+    @clause-4.12.1
+    Scenario Outline: <viewer> sees neither player's cheer deck
+      Given the board
+        | zone       | A           | B           |
+        | cheer deck | First, Last | First, Last |
+      Then <viewer> does not see First
+      And <viewer> does not see Last
+      And <viewer> does not see First#2
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: of two cards that go there together, their player says which lies on top
+      Given the board
+        | zone       | A                                 |
+        | center     | Sora                              |
+        | archive    | Blue kind:cheer, Green kind:cheer |
+        | cheer deck | First, Last                       |
+      And Sora reads "Activated: put 2 cards from your archive on top of your cheer deck."
+      When A activates Sora's ability
+      And A orders the cards Green, Blue
+      Then A's cheer deck is Green, Blue, First, Last

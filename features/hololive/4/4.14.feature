@@ -1,0 +1,29 @@
+@hololive
+Feature: 4.14 Archive
+
+  @clause-4.14.2
+  Rule: 4.14.2 The archive is public, and has no order
+
+    @clause-4.14.1
+    Scenario Outline: <viewer> sees every card of both archives
+      Given the board
+        | zone    | A            | B    |
+        | archive | Sora, Roboco | Miko |
+      Then <viewer> sees Sora
+      And <viewer> sees Roboco
+      And <viewer> sees Miko
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: nobody is asked for the order of two cards that go there
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Suisei |
+      And Sora reads "Activated: archive all cards in your hand."
+      When A activates Sora's ability
+      Then nobody is asked anything
+      And A's archive is Roboco, Suisei

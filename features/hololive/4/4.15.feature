@@ -1,0 +1,30 @@
+@hololive
+Feature: 4.15 Holo power area
+
+  @clause-4.15.2
+  Rule: 4.15.2 The holo power is hidden from both players, and ordered
+
+    @clause-4.15.1
+    Scenario Outline: <viewer> sees neither player's holo power
+      Given the board
+        | zone       | A           | B           |
+        | holo power | First, Last | First, Last |
+      Then <viewer> does not see First
+      And <viewer> does not see Last
+      And <viewer> does not see First#2
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: of two cards that go there together, their player says which lies on top
+      Given the board
+        | zone       | A            |
+        | center     | Sora         |
+        | archive    | Blue , Green |
+        | holo power | First, Last  |
+      And Sora reads "Activated: put 2 cards from your archive into holo power."
+      When A activates Sora's ability
+      And A orders the cards Green, Blue
+      Then A's holo power is Green, Blue, First, Last

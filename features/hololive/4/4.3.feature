@@ -1,0 +1,70 @@
+@hololive
+Feature: 4.3 How cards lie
+
+  @clause-4.3.2.3
+  Rule: 4.3.2.3 A card is put down active unless the text says otherwise
+
+    @clause-4.3.1
+    Scenario: a holomem that is placed is active
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | Roboco |
+      When A places Roboco
+      Then Roboco is active
+
+    Scenario: so is one that a text puts onto the stage
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | archive | Roboco |
+      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage."
+      When A activates Sora's ability
+      Then Roboco is active
+
+    Scenario: the text may say that it is put down resting
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | archive | Roboco |
+      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage resting."
+      When A activates Sora's ability
+      Then Roboco is resting
+
+    Scenario: a holomem that left resting comes back active
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco resting |
+      And Sora reads "Activated: return 1 of your back holomem to hand."
+      When A activates Sora's ability
+      And A places Roboco
+      Then Roboco is active
+
+  @clause-4.3.2.4
+  Rule: 4.3.2.4 A text speaks of active and resting cards
+
+    @reading-H-48
+    Scenario Outline: only the <state> holomem is meant
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco resting, Suisei |
+      And Sora reads "Activated: archive each of your <state> back holomem."
+      When A activates Sora's ability
+      Then <gone> is in A's archive
+      And <stays> is in the back position
+
+      Examples:
+        | state   | gone   | stays  |
+        | resting | Roboco | Suisei |
+        | active  | Suisei | Roboco |
+
+    Scenario: a text that says neither speaks of both
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco resting, Suisei |
+      And Sora reads "Activated: archive each of your red back holomem."
+      When A activates Sora's ability
+      Then A's archive is Roboco, Suisei

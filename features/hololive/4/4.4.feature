@@ -1,0 +1,439 @@
+@hololive
+Feature: 4.4 Holomem
+
+  @clause-4.4.2.1
+  Rule: 4.4.2.1 A holomem is what its top card says
+
+    @clause-4.4.2
+    Scenario: once it has bloomed, only the upper card counts
+      Given the board
+        | zone   | A                                     |
+        | center | Sora hp:100 color:red tag:#song       |
+        | hand   | Sora-1st hp:150 color:blue tag:#dance |
+      When A blooms Sora with Sora-1st
+      Then Sora-1st has 150 HP
+      And Sora-1st is a 1st holomem
+      And Sora-1st is blue
+      And Sora-1st is not red
+      And Sora-1st does not have the tag #song
+      And the stack of Sora-1st is Sora-1st, Sora
+
+    Scenario: a holomem beside it does not change
+      Given the board
+        | zone   | A            |
+        | center | Roboco       |
+        | back   | Sora, Suisei |
+        | hand   | Sora-1st     |
+      When A blooms Sora with Sora-1st
+      Then Suisei is in the back position
+      And A has 3 holomem on the stage
+
+  @clause-4.4.2.1.1
+  Rule: 4.4.2.1.1 A stack is one holomem, whomever its cards show and however many they are
+
+    @clause-4.4.1
+    Scenario: a holomem with three names is one, and only those on the stage count
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | hand    | Roboco |
+        | archive | Suisei |
+      And Sora reads:
+        """
+        Extra: also treated as <AZKi>, <Suisei>.
+        Activated: draw 1 card for each of your holomem.
+        """
+      When A activates Sora's ability
+      Then A has drawn 1 card
+
+    Scenario: a stack of three cards and a single card are two holomem
+      Given the board
+        | zone   | A                                  |
+        | center | Sora                               |
+        | back   | Roboco-2nd under:Roboco/Roboco-1st |
+      And Sora reads "Activated: draw 1 card for each of your holomem."
+      When A activates Sora's ability
+      Then A has drawn 2 cards
+
+  @clause-4.4.2.2
+  Rule: 4.4.2.2 A card further down in a stack is no holomem of its own
+
+    Scenario: a stack returns to hand, and no holomem is archived
+      Given the board
+        | zone   | A                       |
+        | center | Sora                    |
+        | back   | Roboco-1st under:Roboco |
+      And Sora reads "When a holomem is archived, draw 1 card."
+      And Sora reads "Activated: return 1 of your back holomem to hand."
+      When A activates Sora's ability
+      Then Roboco is in A's archive
+      And no ability is played
+
+    Scenario: a stack is archived, and that is one holomem
+      Given the board
+        | zone   | A                       |
+        | center | Sora                    |
+        | back   | Roboco-1st under:Roboco |
+      And Sora reads "When a holomem is archived, draw 1 card."
+      And Sora reads "Activated: archive 1 of your back holomem."
+      When A activates Sora's ability
+      Then Roboco is in A's archive
+      And the abilities are played in this order: Sora
+
+  @clause-4.4.2.3
+  Rule: 4.4.2.3 The cards of a stack keep their order
+
+    Scenario: each bloom adds a card on top
+      Given the board
+        | zone   | A                   |
+        | center | Sora-1st under:Sora |
+        | hand   | Sora-2nd            |
+      When A blooms Sora-1st with Sora-2nd
+      Then the stack of Sora-2nd is Sora-2nd, Sora-1st, Sora
+
+    Scenario: a card taken out of the middle leaves the others in order
+      Given the board
+        | zone   | A                                     |
+        | center | Sora                                  |
+        | back   | Miko-2nd under:Miko/Miko-1st/Miko-1st |
+      And Sora reads "Activated: put 1 card stacked under 1 of your back holomem into your hand."
+      When A activates Sora's ability
+      And A chooses Miko-1st
+      Then the stack of Miko-2nd is Miko-2nd, Miko-1st#2, Miko
+
+  @clause-4.4.4
+  Rule: 4.4.4 On the stage a holomem moves with everything under it and attached to it
+
+    @clause-4.4.3 @clause-5.16.1
+    Scenario Outline: Roboco moves to the <position> position as it is
+      Given the board
+        | zone   | A                                                      |
+        | center | Sora cheer:red                                         |
+        | back   | Roboco-1st under:Roboco cheer:blue tool:Mic mascot:Pet |
+      When A <does>
+      Then Roboco-1st is in the <position> position
+      And the stack of Roboco-1st is Roboco-1st, Roboco
+      And Roboco-1st's blue cheer is attached to Roboco-1st
+      And Mic is attached to Roboco-1st
+      And Pet is attached to Roboco-1st
+
+      Examples:
+        | does                       | position |
+        | collabs Roboco-1st         | collab   |
+        | baton passes to Roboco-1st | center   |
+
+    Scenario Outline: what is taken off the holomem then comes from the <position> position
+      Given the board
+        | zone   | A                                  |
+        | center | Sora cheer:red                     |
+        | back   | Roboco-1st under:Roboco cheer:blue |
+      And Roboco-1st reads "Activated: archive 1 <what> this holomem."
+      When A <does>
+      And A activates Roboco-1st's ability
+      Then these events happened in this order
+        | event | card   | from       | to      |
+        | moved | <card> | <position> | archive |
+
+      Examples:
+        | does                       | what               | card                    | position |
+        | collabs Roboco-1st         | cheer attached to  | Roboco-1st's blue cheer | collab   |
+        | baton passes to Roboco-1st | card stacked under | Roboco                  | center   |
+
+  @clause-4.4.5.1
+  Rule: 4.4.5.1 A holomem that is put onto the stage has no damage
+
+    @clause-4.4.5
+    Scenario: it comes from the hand
+      Given the board
+        | zone | A      |
+        | hand | Roboco |
+      When A places Roboco
+      Then Roboco has 0 damage
+
+    Scenario: it had damage when it left
+      Given the board
+        | zone   | A                |
+        | center | Sora             |
+        | back   | Roboco damage:30 |
+      And Sora reads "Activated: archive 1 of your back holomem, then put 1 Debut holomem from your archive onto the stage."
+      When A activates Sora's ability
+      Then Roboco is in the back position
+      And Roboco has 0 damage
+
+  @clause-4.4.5.2
+  Rule: 4.4.5.2 Damage adds up
+
+    Scenario: 20 damage and 30 damage are 50
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko damage:20 |
+      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then Miko has 50 damage
+
+    Scenario: each damage of an effect is added
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Sora reads "Activated: deal 10 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then Miko has 30 damage
+
+  @clause-4.4.5.3
+  Rule: 4.4.5.3 A holomem with at least as much damage as HP is downed
+
+    Scenario Outline: of 60 HP with 20 damage, dealt <dealt>
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko                   |
+        | back   |      | Suisei hp:60 damage:20 |
+      And Sora reads "Activated: deal <dealt> damage to 1 of your opponent's back holomem."
+      When A activates Sora's ability
+      Then Suisei <is> downed
+      And B has <life> life
+
+      Examples:
+        | dealt | is      | life |
+        | 39    | was not | 5    |
+        | 40    | was     | 4    |
+        | 41    | was     | 4    |
+
+    @reading-H-08
+    Scenario: damage does not count twice
+      Given the board
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:100 damage:40 |
+      And Sora reads "Activated: deal 20 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then Miko was not downed
+      And Miko has 40 HP remaining
+
+    Scenario Outline: the HP are those that effects have changed
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko         |
+        | back   |      | Suisei hp:60 |
+      And Suisei reads "This holomem gets HP +20."
+      And Sora reads "Activated: deal <damage> damage to 1 of your opponent's back holomem."
+      When A activates Sora's ability
+      Then Suisei <is> downed
+
+      Examples:
+        | damage | is      |
+        | 70     | was not |
+        | 80     | was     |
+
+  @clause-4.4.5.4
+  Rule: 4.4.5.4 Where a text speaks of HP, it means HP less damage
+
+    @reading-H-08
+    Scenario Outline: of 100 HP with <damage> damage, it deals what is left
+      Given the board
+        | zone   | A                           | B           |
+        | center | Sora hp:100 damage:<damage> | Miko hp:200 |
+      And Sora reads "Activated: deal damage equal to this holomem's HP to your opponent's center holomem."
+      When A activates Sora's ability
+      Then Miko has <dealt> damage
+
+      Examples:
+        | damage | dealt |
+        | 0      | 100   |
+        | 30     | 70    |
+
+    @reading-H-08
+    Scenario Outline: with <damage> damage of 100 HP, and a text about 50 or <more>
+      Given the board
+        | zone   | A    | B                           |
+        | center | Sora | Miko hp:100 damage:<damage> |
+      And Sora reads "Activated: archive each of your opponent's center holomem with 50 or <more> HP remaining."
+      When A activates Sora's ability
+      Then Miko is in B's <zone>
+
+      Examples:
+        | damage | more | zone    |
+        | 40     | less | center  |
+        | 50     | less | archive |
+        | 60     | less | archive |
+        | 40     | more | archive |
+        | 50     | more | archive |
+        | 60     | more | center  |
+
+  @clause-4.4.6.1
+  Rule: 4.4.6.1 If not all of them fit, the player of the zone chooses those that move
+
+    @clause-4.4.6
+    Scenario Outline: with five on the stage, one of two fits, and <decider> chooses it
+      Given the board
+        | zone    | A              | B              |
+        | center  | Sora           | Miko           |
+        | back    | C1, C2, C3, C4 | D1, D2, D3, D4 |
+        | archive | Roboco, Suisei | Azki, Korone   |
+      And Sora reads "Activated: put 2 Debut holomem from <whose> archive onto the stage."
+      When A activates Sora's ability
+      Then <decider> is asked to choose 1 among <first>, <second>
+      When <decider> chooses <second>
+      Then <second> is in the back position
+      And <first> is in <decider>'s archive
+
+      Examples:
+        | whose           | decider | first  | second |
+        | your            | A       | Roboco | Suisei |
+        | your opponent's | B       | Azki   | Korone |
+
+    Scenario: both fit, and nobody is asked
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | back    | C1, C2, C3     |
+        | archive | Roboco, Suisei |
+      And Sora reads "Activated: put 2 Debut holomem from your archive onto the stage."
+      When A activates Sora's ability
+      Then A has 6 holomem on the stage
+      And A's archive is empty
+
+    Scenario: into the collab position only one of two can go
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | archive | Roboco, Suisei |
+      And Sora reads "Activated: put 2 Debut holomem from your archive onto the collab position."
+      When A activates Sora's ability
+      Then A is asked to choose 1 among Roboco, Suisei
+
+    Scenario Outline: with <back> at the back, a card of the archive ends up in A's <zone> on its way to the free collab position
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | back    | <back> |
+        | archive | Roboco |
+      And Sora reads "Activated: put 1 Debut holomem from your archive onto the collab position."
+      When A activates Sora's ability
+      Then Roboco is in A's <zone>
+
+      Examples:
+        | back               | zone    |
+        | C1, C2, C3, C4     | collab  |
+        | C1, C2, C3, C4, C5 | archive |
+
+    Scenario: a holomem of the full stage can go there
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco, C1, C2, C3, C4 |
+      And Sora reads "Activated: put 1 of your back holomem onto the collab position."
+      When A activates Sora's ability
+      And A chooses Roboco
+      Then Roboco is in the collab position
+
+  @clause-4.4.7
+  Rule: 4.4.7 Of a holomem that leaves the stage, only the top card goes there; the rest is archived
+
+    Scenario Outline: <player>'s ability sends <whose> stack to <where>
+      Given the board
+        | zone   | A                                  | B                       |
+        | center | Sora                               | Miko                    |
+        | back   | Roboco-2nd under:Roboco/Roboco-1st | Suisei-1st under:Suisei |
+      And <actor> reads "Activated: return 1 of <whose> back holomem to <where>."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <top> is in <owner>'s <zone>
+      And <owner>'s archive is <rest>
+
+      Examples:
+        | player | actor | whose           | where                  | top        | owner | zone | rest               |
+        | A      | Sora  | your            | hand                   | Roboco-2nd | A     | hand | Roboco, Roboco-1st |
+        | A      | Sora  | your opponent's | hand                   | Suisei-1st | B     | hand | Suisei             |
+        | B      | Miko  | your opponent's | the bottom of the deck | Roboco-2nd | A     | deck | Roboco, Roboco-1st |
+
+    Scenario: the rest is archived at once, before anything else is done
+      Given the board
+        | zone   | A                       |
+        | center | Sora                    |
+        | back   | Roboco-1st under:Roboco |
+      And Sora reads "Activated: return 1 of your back holomem to hand. You may draw 1 card."
+      When A activates Sora's ability
+      Then A is asked yes or no
+      And Roboco is in A's archive
+
+    Scenario: what was attached is archived too
+      Given the board
+        | zone   | A                         |
+        | center | Sora                      |
+        | back   | Roboco cheer:red tool:Mic |
+      And Sora reads "Activated: return 1 of your back holomem to hand."
+      When A activates Sora's ability
+      Then A's archive is Mic, Roboco's red cheer
+
+    Scenario: a holomem that rests instead of leaving keeps its stack
+      Given the board
+        | zone   | A                       |
+        | center | Sora                    |
+        | back   | Roboco-1st under:Roboco |
+      And Sora reads "Activated: return 1 of your back holomem to hand."
+      And Roboco-1st reads "When this holomem would leave the stage, rest it instead."
+      When A activates Sora's ability
+      Then Roboco-1st is resting
+      And Roboco is under Roboco-1st
+
+    Scenario: a holomem that cannot be moved keeps its stack
+      Given the board
+        | zone   | A                       |
+        | center | Sora                    |
+        | back   | Roboco-1st under:Roboco |
+      And Sora reads "Activated: return 1 of your back holomem to hand."
+      And Roboco-1st reads "This holomem cannot be moved."
+      When A activates Sora's ability
+      Then Roboco is under Roboco-1st
+
+  @clause-4.4.8
+  Rule: 4.4.8 The stacked cards of a holomem are those under the top one
+
+    Scenario: the top card is none of them
+      Given the board
+        | zone   | A                                      |
+        | center | Sora-2nd under:Sora/Sora-1st cheer:red |
+      And Sora-2nd reads "Activated: put 1 card stacked under this holomem into your hand."
+      When A activates Sora-2nd's ability
+      Then A is asked to choose 1 among Sora, Sora-1st
+
+    Scenario: a holomem of one card has none
+      Given the board
+        | zone   | A              |
+        | center | Sora cheer:red |
+      And Sora reads "Activated: put 1 card stacked under this holomem into your hand."
+      When A activates Sora's ability
+      Then A's hand is empty
+      And Sora's red cheer is attached to Sora
+
+  @clause-4.4.9
+  Rule: 4.4.9 What an effect has downed is downed, whatever its HP and damage
+
+    Scenario: it has no damage
+      Given the board
+        | zone   | A    | B             |
+        | center | Sora | Miko          |
+        | back   |      | Suisei hp:200 |
+      And Sora reads "Activated: down 1 of your opponent's back holomem."
+      When A activates Sora's ability
+      Then Suisei is in B's archive
+      And B has 4 life
+
+    Scenario: more HP come too late
+      Given the board
+        | zone   | A    | B                |
+        | center | Sora | Miko             |
+        | back   |      | Suisei damage:90 |
+      And Sora reads "Activated: down 1 of your opponent's back holomem, then heal it fully."
+      When A activates Sora's ability
+      Then Suisei is in B's archive
+
+    Scenario: the holomem beside it is not downed
+      Given the board
+        | zone   | A    | B                        |
+        | center | Sora | Miko                     |
+        | back   |      | Suisei, Roboco damage:90 |
+      And Sora reads "Activated: down 1 of your opponent's back holomem."
+      When A activates Sora's ability
+      And A chooses Suisei
+      Then Suisei was downed
+      And Roboco was not downed

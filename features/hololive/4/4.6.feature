@@ -1,0 +1,67 @@
+@hololive
+Feature: 4.6 Stage
+
+  @clause-4.6.2.1
+  Rule: 4.6.2.1 A stage holds at most six holomem
+
+    @clause-4.6.1 @clause-4.6.2
+    Scenario Outline: with <back> at the back and <collab> in the collab position, A <can> place a holomem
+      Given the board
+        | zone   | A        | B      |
+        | center | Sora     | Miko   |
+        | collab | <collab> | Korone |
+        | back   | <back>   | Suisei |
+        | hand   | Roboco   |        |
+      Then A <can> place Roboco
+
+      Examples:
+        | collab | back               | can    |
+        | Azki   | C1, C2, C3         | can    |
+        | Azki   | C1, C2, C3, C4     | cannot |
+        | -      | C1, C2, C3, C4     | can    |
+        | -      | C1, C2, C3, C4, C5 | cannot |
+
+    Scenario: a text puts no seventh holomem there either
+      Given the board
+        | zone    | A                  |
+        | center  | Sora               |
+        | back    | C1, C2, C3, C4, C5 |
+        | archive | Roboco             |
+      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage."
+      When A activates Sora's ability
+      Then Roboco is in A's archive
+
+    Scenario: what is stacked or attached does not count
+      Given the board
+        | zone   | A                                                 |
+        | center | Sora-2nd under:Sora/Sora-1st cheer:red*2 tool:Mic |
+        | back   | C1, C2, C3, C4                                    |
+        | hand   | Roboco                                            |
+      Then A can place Roboco
+
+    Scenario: six holomem can still move on the stage
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco, C1, C2, C3, C4 |
+      And Sora reads "Activated: put 1 of your back holomem onto the collab position."
+      When A activates Sora's ability
+      And A chooses Roboco
+      Then Roboco is in the collab position
+
+  @clause-4.6.3
+  Rule: 4.6.3 Onto the stage, and no more said, is into the back position
+
+    Scenario Outline: put <where>, a holomem of the archive goes to the <position> position
+      Given the board
+        | zone    | A      |
+        | center  | Sora   |
+        | archive | Roboco |
+      And Sora reads "Activated: put 1 Debut holomem from your archive <where>."
+      When A activates Sora's ability
+      Then Roboco is in the <position> position
+
+      Examples:
+        | where                    | position |
+        | onto the stage           | back     |
+        | onto the collab position | collab   |

@@ -1,0 +1,53 @@
+@hololive
+Feature: 4.7 Center position
+
+  @clause-4.7.2
+  Rule: 4.7.2 The center position is public
+
+    @clause-4.7.1
+    Scenario Outline: <viewer> sees the center holomem of both
+      Given the board
+        | zone   | A              | B                   |
+        | center | Sora cheer:red | Miko-1st under:Miko |
+      Then <viewer> sees Sora
+      And <viewer> sees Sora's red cheer
+      And <viewer> sees Miko-1st
+      And <viewer> sees Miko
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+  @clause-4.7.3
+  Rule: 4.7.3 The center position holds one holomem
+
+    Scenario Outline: with <center> in the center position, a card of the archive ends up in A's <zone> on its way there
+      Given the board
+        | zone    | A        |
+        | center  | <center> |
+        | back    | Azki     |
+        | archive | Roboco   |
+      And Azki reads "Activated: put 1 Debut holomem from your archive onto the center position."
+      When A activates Azki's ability
+      Then Roboco is in A's <zone>
+
+      Examples:
+        | center | zone    |
+        | -      | center  |
+        | Sora   | archive |
+
+  @clause-4.7.4
+  Rule: 4.7.4 The center holomem is the one in the center position
+
+    Scenario: a text speaks of it
+      Given the board
+        | zone   | A      | B                |
+        | center | Sora   | Miko damage:10   |
+        | collab | Azki   | Suisei damage:10 |
+        | back   | Roboco | Korone damage:10 |
+      And Sora reads "Activated: heal 10 HP from each of your opponent's center holomem."
+      When A activates Sora's ability
+      Then Miko has 0 damage
+      And Suisei has 10 damage
+      And Korone has 10 damage
