@@ -95,7 +95,7 @@ def may_bloom(game: Hololive, holomem: int) -> bool:
     return (
         record.arrived != turn  # 8.3.2-b2
         and record.bloomed != turn  # 8.3.2-b3
-        and "bloom" not in info.forbids
+        and "bloom" not in info.forbids  # 2.11.2.4
     )
 
 

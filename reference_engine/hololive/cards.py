@@ -211,11 +211,13 @@ def _extra(extra: Extra) -> Ability:
     match extra.what:
         case "life-2":
             at = When("life-damage", source=This())
-            return Replacement(at, (Happen(set=2),), text=extra.text)  # 2.11.2.2
+            twice = Happen(set=2)  # 2.11.2.2
+            return Replacement(at, (twice,), text=extra.text)
         case "also":
-            return Continuous(This(), tuple(InfoChange("name", add=name) for name in extra.names))  # 2.11.2.3
+            names = tuple(InfoChange("name", add=name) for name in extra.names)  # 2.11.2.3, 2.11.2.3.1
+            return Continuous(This(), names, text=extra.text)
         case "no-bloom":
-            return Continuous(This(), (Forbid("bloom"),), text=extra.text)  # 2.11.2.4
+            return Continuous(This(), (Forbid("bloom"),), text=extra.text)
         case "any-number":
             return extra
         case _:

@@ -167,7 +167,7 @@ def _stack(state: Table, event: Event) -> None:
     under = (*old.under, below)  # 4.4.2.3
     state.cards[card] = replace(
         old, face=new.face, owner=new.owner, since=now, bloomed=state.turn, under=under, host=-1
-    )  # 5.13.1.1
+    )
     for part in (*old.under, *old.attached):
         state.cards[part] = replace(state.cards[part], host=card)  # 5.13.2
     state.cards[below] = Card(old.face, old.owner, old.seat, old.zone, state.tick(), now, host=card)

@@ -224,7 +224,7 @@ class Effect:
             return [card for card in there if card is not None]
         ability = live.ability
         ctx = Context(live.seat, Ref(live.card, live.inc), live)
-        if type(ability) is Continuous and not holds(sketch, ctx, ability.condition):
+        if not holds(sketch, ctx, getattr(ability, "condition", None)):  # 13.5.2
             return []
         found = cards(sketch, ctx, ability.cards)
         if self.lasting is not None:

@@ -22,11 +22,11 @@ def happens(game: Hololive, at: When, event: Event, ctx: Context) -> bool:
         return False
     to = at.to or (("archive",) if at.event == "archive" else ())
     return (
-        (not to or event.to in to)
+        event.to in (to or (event.to,))  # 10.8.2, 13.2.2
         and (not at.frm or left_zone(game, event) in at.frm)
         and (not at.cause or event.cause in at.cause)
         and (at.by is None or who(event) in players(ctx.seat, at.by))
-        and _is_subject(game, ctx, at, event)  # 10.8.2, 10.8.4.1.1
+        and _is_subject(game, ctx, at, event)  # 10.8.2, 10.8.4.1.1, 13.3.2
         and (at.source is None or (event.source is not None and _is_source(game, ctx, at.source, event.source)))
     )
 

@@ -178,12 +178,12 @@ def fits(lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> b
     """Whether a card, lying so and with that information, passes a filter."""
     face = record.face
     return (
-        (not where.kind or face.kind in where.kind)
-        and (not where.subtype or face.subtype in where.subtype)
-        and (not where.name or not info.names.isdisjoint(where.name))
+        (not where.kind or face.kind in where.kind)  # 2.2.2
+        and (not where.subtype or face.subtype in where.subtype)  # 2.2.3
+        and (not where.name or not info.names.isdisjoint(where.name))  # 2.1.2
         and (not where.color or fits_color(info, where.color))
-        and (not where.level or info.level in where.level)
-        and (not where.tag or not info.tags.isdisjoint(where.tag))
+        and (not where.level or info.level in where.level)  # 2.3.2
+        and (not where.tag or not info.tags.isdisjoint(where.tag))  # 2.6.2
         and (where.resting is None or record.resting == where.resting)  # 4.3.2.4
         and (where.damaged is None or (record.damage > 0) == where.damaged)
         and (where.limited is None or face.limited == where.limited)
@@ -191,14 +191,14 @@ def fits(lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> b
         and (where.hp_least is None or info.hp - record.damage >= where.hp_least)  # 4.4.5.4
         and (where.hp_most is None or info.hp - record.damage <= where.hp_most)  # 4.4.5.4
         and (where.named_as is None or shares(lens, ctx, where.named_as, "names", info))
-        and (where.colored_as is None or shares(lens, ctx, where.colored_as, "colors", info))
+        and (where.colored_as is None or shares(lens, ctx, where.colored_as, "colors", info))  # 2.4.2.2, 2.4.4
         and (where.with_attached is None or has_attached(lens, ctx, record, where.with_attached))
     )
 
 
 def fits_color(info: Info, colors: tuple[str, ...]) -> bool:
     """Whether the card has one of the colours; colorless means having none (2.4.2.1)."""
-    return not info.colors.isdisjoint(colors) or ("colorless" in colors and not info.colors)
+    return not info.colors.isdisjoint(colors) or ("colorless" in colors and not info.colors)  # 2.4.3
 
 
 def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: Info) -> bool:

@@ -89,7 +89,7 @@ def is_forbidden(game: Hololive, event: Event) -> bool:
         return False
     card = event.other if event.kind in ("stack", "attach") else event.card
     forbids = game.info(card).forbids
-    return bool(forbids) and (what in forbids or (event.cause in forbids))
+    return not forbids.isdisjoint((what, event.cause))  # 1.3.3, 2.11.2.4
 
 
 def replacers(game: Hololive, kind: str) -> list[Live]:

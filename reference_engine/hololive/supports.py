@@ -82,7 +82,7 @@ def changes(game: Hololive, event: Event) -> bool:
 
 def is_attachable(game: Hololive, card: int) -> bool:
     """Whether the card is of a kind that is attached to a holomem."""
-    return game.state.cards[card].face.subtype in ATTACHABLE
+    return game.state.cards[card].face.subtype in ATTACHABLE  # 2.2.4
 
 
 def reveal(game: Hololive, card: int) -> Procedure[None]:

@@ -17,6 +17,7 @@ Feature: 11.3 Down processing
         | 60     |
 
     @reading-H-08
+    @clause-2.9.1
     Scenario Outline: less damage than HP
       Given the board
         | zone   | A                          | B                          |

@@ -47,6 +47,7 @@ Feature: 8.6 Playing a support card
         | limited | cannot     |
         |         | can        |
 
+    @clause-2.12.1
     Scenario: one that is not LIMITED can follow one that is
       Given the board
         | zone | A                                     |

@@ -34,7 +34,7 @@ Feature: 8.7 Baton pass
         | resting | cannot     |
         |         | can        |
 
-    @reading-H-58
+    @clause-2.10.1 @reading-H-58
     Scenario: the cheers of its cost go to the archive, and no more
       Given the board
         | zone   | A                                    |

@@ -1,0 +1,37 @@
+@hololive
+Feature: 13.2 Collab effect
+
+  @clause-13.2.2
+  Rule: 13.2.2 It is played when the holomem is put onto the collab position
+
+    @clause-13.2.1 @clause-13.2.1.1 @clause-13.1.1
+    Scenario: it collabs
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Suisei |
+      And Roboco reads "Collab effect "Hello": draw 1 card."
+      And Suisei reads "Collab effect "Bye": draw 2 cards."
+      When A collabs Roboco
+      Then the abilities are played in this order: Roboco
+
+    @reading-H-22
+    Scenario: it is switched there by an effect
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | collab | Suisei |
+        | back   | Roboco |
+      And Roboco reads "Collab effect "Hello": draw 1 card."
+      And A's oshi reads "Activated: switch your collab holomem with 1 of your back holomem."
+      When A activates A's oshi's ability
+      Then the abilities are played in this order: Roboco
+
+    Scenario: any other move is none
+      Given the board
+        | zone   | A                  |
+        | center | Sora baton:none    |
+        | back   | Roboco             |
+      And Roboco reads "Collab effect "Hello": draw 1 card."
+      When A baton passes to Roboco
+      Then no ability is played

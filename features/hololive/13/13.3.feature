@@ -1,0 +1,29 @@
+@hololive
+Feature: 13.3 Bloom effect
+
+  @clause-13.3.2
+  Rule: 13.3.2 It is played when a holomem blooms with this card
+
+    @clause-13.3.1 @clause-13.3.1.1
+    Scenario: with this card, and not with the next
+      Given the board
+        | zone   | A                  |
+        | center | Sora               |
+        | hand   | Sora-1st, Sora-2nd |
+      And Sora-1st reads "Bloom effect "Hello": draw 1 card."
+      When A blooms Sora with Sora-1st
+      Then the abilities are played in this order: Sora-1st
+      When the turn passes to B
+      And the turn passes to A
+      And A blooms Sora-1st with Sora-2nd
+      Then the abilities are played in this order: Sora-1st
+
+    Scenario: not when the holomem is placed, or another blooms
+      Given the board
+        | zone   | A                              |
+        | center | Sora                           |
+        | hand   | Sora-1st, Roboco               |
+      And Roboco reads "Bloom effect "Hello": draw 1 card."
+      When A places Roboco
+      And A blooms Sora with Sora-1st
+      Then no ability is played

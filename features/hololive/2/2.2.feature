@@ -1,0 +1,44 @@
+@hololive
+Feature: 2.2 Card type
+
+  @clause-2.2.1
+  Rule: 2.2.1 A card is of one of four types
+
+    @clause-2.2.2 @clause-2.2.2.1 @clause-2.2.2.2 @clause-2.2.3
+    Scenario Outline: <what> of a mixed archive
+      Given the board
+        | zone    | A                                                          |
+        | archive | Roboco, Cake kind:item, Letter kind:event, Light kind:cheer |
+      And A's oshi reads "Activated: put 1 <what> from your archive into your hand."
+      When A activates A's oshi's ability
+      Then A's hand is <card>
+
+      Examples:
+        | what    | card   |
+        | holomem | Roboco |
+        | item    | Cake   |
+        | event   | Letter |
+        | cheer   | Light  |
+
+    Scenario: supports are all the kinds of support card
+      Given the board
+        | zone    | A                                                          |
+        | archive | Roboco, Cake kind:item, Letter kind:event, Light kind:cheer |
+      And A's oshi reads "Activated: put 1 support card from your archive into your hand."
+      When A activates A's oshi's ability
+      Then A is asked to choose among Cake, Letter
+
+  @clause-2.2.4
+  Rule: 2.2.4 Some kinds of support card are attached
+
+    Scenario Outline: <kind>
+      Given A holds a support "Charm" (<kind>) that reads "<text>"
+      When A plays the support Charm
+      Then <where>
+
+      Examples:
+        | kind   | text                                                | where                         |
+        | tool   | The holomem this card is attached to gets arts +10. | Charm is attached to A center |
+        | mascot | The holomem this card is attached to gets arts +10. | Charm is attached to A center |
+        | fan    | The holomem this card is attached to gets arts +10. | Charm is attached to A center |
+        | staff  | Draw 1 card.                                        | Charm is in A's archive       |

@@ -1,0 +1,99 @@
+@hololive
+Feature: 2.4 Colour
+
+  @clause-2.4.1
+  Rule: 2.4.1 A card has a colour
+
+    @clause-2.15.1
+    Scenario: a red holomem is one of those that are red
+      Given the board
+        | zone   | A                         |
+        | center | Sora                      |
+        | back   | Roboco color:blue, Suisei color:red |
+      And A's oshi reads "Activated: rest 1 of your red back holomem."
+      When A activates A's oshi's ability
+      Then Suisei is resting
+      And Roboco is active
+
+  @clause-2.4.2.1
+  Rule: 2.4.2.1 Colourless is no colour, and in a cost any colour
+
+    Scenario Outline: a <cheer> cheer for a colourless icon
+      Given the board
+        | zone   | A                  |
+        | center | Sora cheer:<cheer> |
+        | back   | Roboco             |
+      Then A can baton pass to Roboco
+
+      Examples:
+        | cheer |
+        | red   |
+        | blue  |
+
+  @clause-2.4.2.2
+  Rule: 2.4.2.2 Colourless is not counted as a colour
+
+    Scenario Outline: the same colour as a <color> center
+      Given the board
+        | zone    | A                                          |
+        | center  | Sora color:<color>                         |
+        | archive | Roboco color:colorless, Suisei color:red   |
+      And A's oshi reads "Activated: put 1 holomem from your archive with the same color as your center holomem into your hand."
+      When A activates A's oshi's ability
+      Then A has <cards> in hand
+
+      Examples:
+        | color     | cards   |
+        | red       | 1 card  |
+        | colorless | 0 cards |
+
+    @clause-2.4.3
+    Scenario Outline: <wanted> holomem among a colourless and a red and blue one
+      Given the board
+        | zone   | A                                            |
+        | center | Sora color:green                             |
+        | back   | Roboco color:colorless, Suisei color:red/blue |
+      And Sora reads "Your <wanted> holomem get HP +20."
+      Then Roboco has <none> HP
+      And Suisei has <both> HP
+
+      Examples:
+        | wanted    | none | both |
+        | colorless | 120  | 100  |
+        | red       | 100  | 120  |
+
+  @clause-2.4.3
+  Rule: 2.4.3 A card of several colours has each of them
+
+    Scenario Outline: <wanted> among a red and blue one, a red one, and a green one
+      Given the board
+        | zone   | A                                                          |
+        | center | Sora color:green                                           |
+        | back   | Roboco color:red/blue, Suisei color:red, Fubuki color:green |
+      And Sora reads "Your <wanted> holomem get HP +20."
+      Then Roboco has <both> HP
+      And Suisei has <red> HP
+
+      Examples:
+        | wanted | both | red |
+        | red    | 120  | 120 |
+        | blue   | 120  | 100 |
+        | green  | 100  | 100 |
+
+  @clause-2.4.4
+  Rule: 2.4.4 Two cards are of the same colour when they share one
+
+    Scenario Outline: a red and blue center, and one of the archive that is <color>
+      Given the board
+        | zone    | A                     |
+        | center  | Sora color:red/blue   |
+        | archive | Roboco color:<color>  |
+      And A's oshi reads "Activated: put 1 holomem from your archive with the same color as your center holomem into your hand."
+      When A activates A's oshi's ability
+      Then A has <cards> in hand
+
+      Examples:
+        | color       | cards   |
+        | blue        | 1 card  |
+        | blue/yellow | 1 card  |
+        | green       | 0 cards |
