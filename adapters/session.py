@@ -66,6 +66,10 @@ class AdapterError(Exception):
     """The adapter is at fault: what it says cannot be judged."""
 
 
+class SceneRefused(AdapterError):
+    """The engine calls the scene illegal. Of decks it may have to."""
+
+
 class ReadBack(AdapterError):
     """The position that the engine holds is not the one it was given."""
 
@@ -111,7 +115,7 @@ class Session:
     # --- the game as a whole ---
 
     def open(self, scene: Scene, *, unordered: Iterable[str] = ()) -> None:
-        """Begin. Raises :class:`AdapterError` when the engine calls the scene illegal, :class:`ReadBack` when
+        """Begin. Raises :class:`SceneRefused` when the engine calls the scene illegal, :class:`ReadBack` when
         it then holds another position. ``unordered`` names zones whose order means nothing.
         """
         self.transcript.append(Opened(self.game, self.edition, scene))
@@ -120,7 +124,7 @@ class Session:
         except EngineError as error:
             self.transcript.append(Refused("the scene", str(error)))
             if isinstance(error, Illegal):
-                raise AdapterError(f"the engine refuses the scene: {error}") from error
+                raise SceneRefused(f"the engine refuses the scene: {error}") from error
             raise
         self._open = True
         self._take(situation)
@@ -128,6 +132,11 @@ class Session:
             found = differences(scene, self.view("judge"), self.events, unordered)
             if found:
                 raise ReadBack("the engine does not hold the scene it was given: " + "; ".join(found))
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a game."""
+        return self._open
 
     def close(self) -> None:
         """Forget the game."""

@@ -97,7 +97,7 @@ def dice(world: World, results: tuple[int, ...]) -> None:
     needs=("random.shuffles",),
 )
 def shuffle(world: World, cards: tuple[str, ...]) -> None:
-    """Decides a shuffle: all the cards of the zone that will be shuffled, from the top."""
+    """Decides a shuffle of the zone that holds these cards: from the top; what is not named follows."""
     world.draft.shuffled(cards)
 
 

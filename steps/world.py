@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NoReturn, Protocol, cast
 
 from ..adapters.engine import Engine
-from ..adapters.messages import PLAYERS, Card, Event, Player, Position, Seen, View, Viewer
-from ..adapters.session import NotOffered, ScenarioError, Session
+from ..adapters.messages import PLAYERS, Card, Event, Player, Scene, Seen, View, Viewer
+from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 
 
 class Draft(Protocol):
@@ -26,6 +26,8 @@ class Draft(Protocol):
     def unordered(self) -> frozenset[str]: ...
     @property
     def positions(self) -> tuple[str, ...]: ...
+    @property
+    def all_zones(self) -> tuple[str, ...]: ...
 
     def board(self, table: Sequence[Sequence[str]]) -> None: ...
     def hold(self, player: Player, zone: str, text: str) -> None: ...
@@ -41,7 +43,7 @@ class Draft(Protocol):
     def label(self, name: str) -> str: ...
     def card(self, label: str) -> Card: ...
     def knows_ability(self, name: str) -> bool: ...
-    def build(self) -> Position: ...
+    def build(self) -> Scene: ...
 
 
 class Found:
@@ -93,7 +95,21 @@ class World:
             raise ScenarioError("a Given after the first When or Then: the scene is already being played")
         return self._draft
 
+    def begin_with(self, draft: Draft) -> None:
+        """Collect the Givens in another draft. Raises :class:`ScenarioError` when some have been collected."""
+        if self.draft != _draft(self.game):
+            raise ScenarioError("say what kind of scene it is before anything else")
+        self._draft = draft
+
     # --- Whens and Thens ---
+
+    def refusal(self) -> str:
+        """What the engine says against the scene; nothing if it takes it."""
+        try:
+            _ = self.session
+        except SceneRefused as error:
+            return str(error)
+        return ""
 
     @property
     def session(self) -> Session:
@@ -114,7 +130,7 @@ class World:
     def finish(self) -> None:
         """Call at the end of a scenario that passed: a scripted result that nobody used is a failure."""
         session = self.session
-        if self._scripted and (unused := session.view("judge").unused):
+        if self._scripted and session.is_open and (unused := session.view("judge").unused):
             raise AssertionError(f"{unused} scripted random results (dice, shuffles) were never used")
 
     def close(self) -> None:
@@ -164,7 +180,7 @@ class World:
         """The cards of a zone, the top one first. Raises :class:`ScenarioError` for an unknown zone."""
         zones = self.view(viewer).zones[player]
         if zone not in zones:
-            known = {name for seat in self._draft.build().seats.values() for name in seat.zones}
+            known = self._draft.all_zones
             if zone not in known:
                 raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(sorted(known))}")
         return zones.get(zone, ())

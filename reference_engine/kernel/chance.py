@@ -49,11 +49,12 @@ class Chance(Struct, frozen=True, gc=False):
         return number == 1, left
 
     def shuffled(self, cards: tuple[int, ...]) -> tuple[tuple[int, ...], Chance]:
-        """The cards in their new order; with neither script nor seed, the order that they had."""
-        if self.shuffles:
-            order = self.shuffles[0]
-            rest = tuple(card for card in cards if card not in order)
-            return tuple(card for card in order if card in cards) + rest, replace(self, shuffles=self.shuffles[1:])
+        """The cards in their new order: by the first scripted one that names none but these; else as the seed says."""
+        meant = next((order for order in self.shuffles if set(order) <= set(cards)), None)
+        if meant is not None:
+            at = self.shuffles.index(meant)
+            rest = tuple(card for card in cards if card not in meant)
+            return meant + rest, replace(self, shuffles=self.shuffles[:at] + self.shuffles[at + 1 :])
         if self.seed is None:
             return cards, self
         deck, left = list(cards), self

@@ -9,6 +9,7 @@ from ...adapters.session import ScenarioError
 from ..common import asked, ids, known_ability, offers, option_cards, same
 from ..vocabulary import Phrases
 from ..world import World
+from .newgame import NewGame
 
 phrase = Phrases()
 
@@ -17,7 +18,47 @@ PASSES_AT_MOST = 50
 """A turn has fewer play timings than this, if its players do nothing."""
 
 
-# --- Given -----------------------------------------------------------------------------------------
+# --- Given: a new game -----------------------------------------------------------------------------
+
+
+@phrase.given("a new game", example="a new game", needs=("scene.decks", "random.dice"))
+def new_game(world: World) -> None:
+    """The game begins with two decks, legal if nothing else is said; A is picked to say who goes first. See above."""
+    world.begin_with(NewGame())
+
+
+@phrase.given(
+    "{player:Player}'s {zone:Zone} has {count:CardCount}", example="A's deck has 51 cards", needs=("scene.decks",)
+)
+def deck_size(world: World, player: Player, zone: str, count: int) -> None:
+    """How many cards the player brings, filled up or left out at the end."""
+    _new_game(world).size(player, zone, count)
+
+
+@phrase.given(
+    "{player:Player}'s hands will have {debuts:Numbers} Debut holomem",
+    example="A's hands will have 0, 3 Debut holomem",
+    needs=("scene.decks", "random.shuffles"),
+)
+def hands(world: World, player: Player, debuts: tuple[int, ...]) -> None:
+    """Decides the shuffles of the player's deck: so many Debut holomem, and 1st ones else, are the top seven cards."""
+    _new_game(world).hands(player, debuts)
+
+
+@phrase.given("{player:Player} is picked at random", example="B is picked at random", needs=("scene.decks",))
+def picked(world: World, player: Player) -> None:
+    """Decides who is asked who goes first; A, if nothing is said."""
+    _new_game(world).picked(player)
+
+
+def _new_game(world: World) -> NewGame:
+    draft = world.draft
+    if not isinstance(draft, NewGame):
+        raise ScenarioError("this is said of a new game; begin the scenario with 'Given a new game'")
+    return draft
+
+
+# --- Given: a position -----------------------------------------------------------------------------
 
 
 @phrase.given("{player:Player} has {number:Number} life", example="A has 3 life")
@@ -165,7 +206,56 @@ def goes_on_to(world: World, player: Player, step: str) -> None:
     world.expect(there, f"{player}'s {step} step", f"{view.turn_player}'s {view.step} step")
 
 
+# --- When: the set-up ------------------------------------------------------------------------------
+
+
+@phrase.when("the set-up goes on to {player:Player}'s placing", example="the set-up goes on to A's placing")
+def to_placing(world: World, player: Player) -> None:
+    """Who is picked goes first, nobody redraws who need not, and who places before places one holomem alone."""
+    _set_up(world, player)
+    world.expect(_places(world, player), f"{player} to place holomem", world.session.describe())
+
+
+@phrase.when("the set-up is done", example="the set-up is done")
+def set_up_done(world: World) -> None:
+    """The same for both players, until the first turn has begun."""
+    _set_up(world, None)
+
+
+def _set_up(world: World, player: Player | None) -> None:
+    """Answer what the set-up asks with as little as possible."""
+    world.session.settle()
+    first = True
+    while (ask := world.session.ask) is not None and ask.kind != "action" and not (player and _places(world, player)):
+        if ask.kind == "optional":
+            world.session.decide(ask.player, first)
+            first = False
+        elif ask.kind == "order":
+            world.session.order(ask.player, option_cards(ask))
+        else:
+            world.session.choose(ask.player, option_cards(ask)[: ask.least])
+        world.session.settle()
+
+
+def _places(world: World, player: Player) -> bool:
+    ask = world.session.ask
+    return ask is not None and ask.kind == "choose" and ask.player == player
+
+
 # --- Then: what can be done ------------------------------------------------------------------------
+
+
+@phrase.then("the decks are refused", example="the decks are refused", needs=("scene.decks",))
+def decks_refused(world: World) -> None:
+    """The engine begins no game with them."""
+    world.expect(bool(world.refusal()), "a refusal", "a game")
+
+
+@phrase.then("the decks are accepted", example="the decks are accepted", needs=("scene.decks",))
+def decks_accepted(world: World) -> None:
+    """A game begins with them."""
+    refusal = world.refusal()
+    world.expect(not refusal, "a game", refusal)
 
 
 @phrase.then("{player:Player} {may:Can} place {card:Card}", example="A can place Roboco", needs=("asks.complete",))

@@ -24,7 +24,7 @@ from typing import ClassVar, cast
 from msgspec import structs
 
 from ...adapters.abilities import Ability
-from ...adapters.messages import PLAYERS, Card, Placed, Player, Position, Script, Seat
+from ...adapters.messages import PLAYERS, Card, Placed, Player, Position, Scene, Script, Seat
 from ...adapters.session import ScenarioError
 from ..board import Cell, Item, read_board, read_cell
 from .cards import ATTACHABLE, FILLER, FLAGS, LYING, card_of, cheer, number
@@ -62,6 +62,7 @@ class Draft:
 
     unordered: ClassVar[frozenset[str]] = frozenset({"hand", "archive", "back"})
     positions: ClassVar[tuple[str, ...]] = STAGE
+    all_zones: ClassVar[tuple[str, ...]] = ZONES
 
     cards: dict[str, Card] = field(default_factory=dict)
     zones: dict[Player, dict[str, list[Placed]]] = field(default_factory=lambda: {p: {} for p in PLAYERS})
@@ -99,9 +100,13 @@ class Draft:
         """Write text onto a card; what it read before stays."""
         label = self.label(name)
         key = self._defined[label]
-        card = self.cards[key]
         if key != label:
             raise ScenarioError(f"{label} is a filler; put a card with a name there to give it text")
+        self.write(key, text)
+
+    def write(self, key: str, text: str) -> None:
+        """Write text onto a definition."""
+        card = self.cards[key]
         abilities: tuple[Ability, ...] = parse(text, card_kind=card.kind)
         card.abilities += abilities
 
@@ -172,7 +177,7 @@ class Draft:
             for ability in card.abilities
         )
 
-    def build(self) -> Position:
+    def build(self) -> Scene:
         """The position."""
         player: Player = self._turn_player or "A"
         turn = self._turn_number(player)

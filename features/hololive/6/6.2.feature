@@ -1,0 +1,391 @@
+@hololive
+Feature: 6.2 Before the game
+
+  @clause-6.2.1
+  Rule: 6.2.1 The set-up comes before the first turn
+
+    Scenario: with everything done, the first player's first turn begins
+      Given a new game
+      When the set-up is done
+      Then it is turn 1
+      And it is A's main step
+      And A has 5 life
+      And B has 5 life
+
+  @clause-6.2.1.1
+  Rule: 6.2.1.1 Both decks are presented
+
+    Scenario Outline: one that is not legal, of <player>
+      Given a new game
+      And <player>'s deck has 40 cards
+      Then the decks are refused
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @clause-6.2.1.2
+  Rule: 6.2.1.2 Each deck lies in its area, shuffled
+
+    Scenario Outline: the deck of <player>
+      Given a new game
+      And <player>'s hands will have 3 Debut holomem
+      When the set-up goes on to A's placing
+      Then <player> sees <player> debut 3
+      And these events happened in this order
+        | event    | zone | player   |
+        | shuffled | deck | <player> |
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @clause-6.2.1.3
+  Rule: 6.2.1.3 Each cheer deck lies in its area, shuffled
+
+    Scenario Outline: the cheer deck of <player>
+      Given a new game
+      And the next shuffle gives <player> cheer 7, <player> cheer 3
+      When the set-up is done
+      Then these events happened in this order
+        | event    | zone       | player   |
+        | shuffled | cheer deck | <player> |
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @clause-6.2.1.4
+  Rule: 6.2.1.4 The oshi holomem lies in its position, for all to see
+
+    Scenario: before anything else is done
+      Given a new game
+      Then A sees B's oshi
+      And B sees A's oshi
+
+  @clause-6.2.1.5
+  Rule: 6.2.1.5 A player picked at random says who goes first
+
+    Scenario Outline: <picked> is picked, and says <answer> to going first
+      Given a new game
+      And <picked> is picked at random
+      When <picked> says <answer>
+      And <first> says no
+      And <second> says no
+      Then <first> is asked to choose 1 among <first> debut 1, <first> debut 2, <first> debut 3, <first> debut 4, <first> debut 5, <first> debut 6, <first> debut 7
+
+      Examples:
+        | picked | answer | first | second |
+        | A      | yes    | A     | B      |
+        | A      | no     | B     | A      |
+        | B      | yes    | B     | A      |
+        | B      | no     | A     | B      |
+
+  @clause-6.2.1.6
+  Rule: 6.2.1.6 Each player takes seven cards from the top of the deck
+
+    Scenario: seven each, and no more of the deck
+      Given a new game
+      When A says yes
+      Then A has 7 cards in hand
+      And B has 7 cards in hand
+      And A has 43 cards in deck
+      And B has 43 cards in deck
+
+    Scenario: the top seven
+      Given a new game
+      And the next shuffle gives A debut 9, A debut 8, A first 7, A debut 6, A debut 5, A debut 4, A debut 3, A debut 2
+      When A says yes
+      Then A's hand is A debut 9, A debut 8, A first 7, A debut 6, A debut 5, A debut 4, A debut 3
+      And the top of A's deck is A debut 2
+
+  @clause-6.2.1.7
+  Rule: 6.2.1.7 Each may shuffle the whole hand back and take seven others, who goes first before the other
+
+    Scenario: the first player does, and is not asked again
+      Given a new game
+      And A's hands will have 2, 5 Debut holomem
+      When A says yes
+      And A says yes
+      Then B is asked yes or no
+      And A has 7 cards in hand
+      And A sees A debut 5
+      And A has 43 cards in deck
+
+    Scenario: neither does
+      Given a new game
+      And A's hands will have 2 Debut holomem
+      When A says yes
+      And A says no
+      And B says no
+      Then A sees A debut 2
+      And the event "shuffled" happened 4 times
+
+    Scenario: who goes first is asked first
+      Given a new game
+      And B is picked at random
+      When B says yes
+      Then B is asked yes or no
+
+  @clause-6.2.1.7.1
+  Rule: 6.2.1.7.1 Once a game
+
+    Scenario: after both have redrawn nobody is asked again
+      Given a new game
+      When A says yes
+      And A says yes
+      And B says yes
+      Then A is asked to choose 1 among A debut 1, A debut 2, A debut 3, A debut 4, A debut 5, A debut 6, A debut 7
+
+  @clause-6.2.1.8
+  Rule: 6.2.1.8 Nobody has had a forced redraw yet
+
+    Scenario: a redraw that was wished for owes no card
+      Given a new game
+      And A's hands will have 2, 2 Debut holomem
+      When A says yes
+      And A says yes
+      And B says no
+      And A chooses A debut 1
+      And A chooses nothing
+      Then A has 6 cards in hand
+
+  @clause-6.2.1.9
+  Rule: 6.2.1.9 A hand without a Debut holomem is shown
+
+    Scenario: shown to the opponent
+      Given a new game
+      And A's hands will have 0, 2 Debut holomem
+      When the set-up goes on to A's placing
+      Then the event "revealed" happened 7 times
+      And the event "revealed" happened 1 time for A first 7
+
+    Scenario Outline: with <number> Debut holomem of <player>
+      Given a new game
+      And <player>'s hands will have <number> Debut holomem
+      When the set-up goes on to A's placing
+      Then the event "revealed" happened <times>
+
+      Examples:
+        | player | number | times   |
+        | A      | 2      | 0 times |
+        | B      | 0, 2   | 7 times |
+
+  @clause-6.2.1.9.1
+  Rule: 6.2.1.9.1 Who would have to redraw a seventh time loses
+
+    @clause-1.2.1.1 @reading-H-07
+    Scenario Outline: <player> with seven such hands
+      Given a new game
+      And <player>'s hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
+      When the set-up is done
+      Then <player> has lost
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: six are survived
+      Given a new game
+      And A's hands will have 0, 0, 0, 0, 0, 0, 2 Debut holomem
+      When the set-up goes on to A's placing
+      Then the game goes on
+
+    @reading-H-52
+    Scenario: both have seven such hands
+      Given a new game
+      And A's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
+      And B's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
+      When the set-up is done
+      Then the game is a draw
+
+  @clause-6.2.1.9.2
+  Rule: 6.2.1.9.2 It goes back, is shuffled, and seven others are drawn
+
+    Scenario: seven others
+      Given a new game
+      And A's hands will have 0, 4 Debut holomem
+      When the set-up goes on to A's placing
+      Then A has 7 cards in hand
+      And A sees A debut 4
+      And A has 43 cards in deck
+
+    Scenario: the opponent keeps theirs
+      Given a new game
+      And A's hands will have 0, 4 Debut holomem
+      And B's hands will have 2 Debut holomem
+      When the set-up goes on to A's placing
+      Then B sees B debut 2
+      And B has 7 cards in hand
+
+  @clause-6.2.1.9.2.1
+  Rule: 6.2.1.9.2.1 It counts as one redraw
+
+    Scenario Outline: after <number>
+      Given a new game
+      And A's hands will have <hands> Debut holomem
+      When the set-up goes on to A's placing
+      And A chooses A debut 1
+      Then A is asked to choose <number> among A debut 2, A first 1, A first 2, A first 3, A first 4, A first 5
+
+      Examples:
+        | number | hands   |
+        | 1      | 0, 2    |
+        | 2      | 0, 0, 2 |
+
+  @clause-6.2.1.9.3
+  Rule: 6.2.1.9.3 Then the hands are looked at again
+
+    Scenario: a second hand without one, and a third with
+      Given a new game
+      And A's hands will have 0, 0, 2 Debut holomem
+      When the set-up goes on to A's placing
+      Then A sees A debut 2
+      And the event "revealed" happened 14 times
+
+  @clause-6.2.1.10
+  Rule: 6.2.1.10 Who goes first places all their holomem before the other
+
+    Scenario Outline: <first> goes first
+      Given a new game
+      And <first> is picked at random
+      When the set-up goes on to <first>'s placing
+      Then <second> has 7 cards in hand
+      And <first> has 7 cards in hand
+      When the set-up goes on to <second>'s placing
+      Then <first> has 6 cards in hand
+
+      Examples:
+        | first | second |
+        | A     | B      |
+        | B     | A      |
+
+  @clause-6.2.1.10.1
+  Rule: 6.2.1.10.1 A Debut holomem of the hand goes face down to the center
+
+    @clause-4.2.2.1 @clause-4.3.3 @clause-4.3.3.1 @clause-4.3.3.2
+    Scenario: unseen by the opponent
+      Given a new game
+      And A's hands will have 3 Debut holomem
+      When the set-up goes on to A's placing
+      And A chooses A debut 2
+      Then A debut 2 is in the center position
+      And B does not see A debut 2
+      And A sees A debut 2
+
+    @reading-H-18
+    Scenario: none but a Debut holomem, and one has to be
+      Given a new game
+      And A's hands will have 2 Debut holomem
+      When the set-up goes on to A's placing
+      Then A is asked to choose 1 among A debut 1, A debut 2
+
+  @clause-6.2.1.10.2
+  Rule: 6.2.1.10.2 For each forced redraw a card of the hand goes under the deck
+
+    Scenario: two, in the order that the player likes
+      Given a new game
+      And A's hands will have 0, 0, 2 Debut holomem
+      When the set-up goes on to A's placing
+      And A chooses A debut 1
+      And A chooses A first 1, A first 2
+      And A orders the cards A first 2, A first 1
+      Then the bottom of A's deck is A first 2, A first 1
+      And A has 4 cards in hand
+
+    Scenario: not the opponent's
+      Given a new game
+      And A's hands will have 0, 2 Debut holomem
+      When the set-up is done
+      Then A has 6 cards in hand
+      And B has 6 cards in hand
+
+  @clause-6.2.1.10.3
+  Rule: 6.2.1.10.3 Debut and Spot holomem may go face down to the back
+
+    Scenario: as many as one likes
+      Given a new game
+      And A's hands will have 4 Debut holomem
+      When the set-up goes on to A's placing
+      And A chooses A debut 1
+      And A chooses A debut 2, A debut 3
+      Then A has 3 holomem on the stage
+      And B does not see A debut 3
+      And A debut 3 is in the back position
+
+    @reading-H-19
+    Scenario: at most five
+      Given a new game
+      And A's hands will have 7 Debut holomem
+      When the set-up goes on to A's placing
+      And A chooses A debut 1
+      Then A is asked to choose up to 5 among A debut 2, A debut 3, A debut 4, A debut 5, A debut 6, A debut 7
+
+    Scenario: a Spot holomem too, and not to the center
+      Given a new game
+      And A's deck holds Usada level:Spot
+      And the next shuffle gives Usada, A debut 1, A debut 2, A first 2, A first 3, A first 4, A first 5
+      When the set-up goes on to A's placing
+      Then A is asked to choose 1 among A debut 1, A debut 2
+      When A chooses A debut 1
+      And A chooses Usada
+      Then Usada is in the back position
+
+  @clause-6.2.1.11
+  Rule: 6.2.1.11 As much life as the oshi holomem has comes from the top of the cheer deck
+
+    @clause-2.8.1
+    Scenario Outline: a life of <life>
+      Given a new game
+      And A's oshi holds Ina kind:oshi life:<life>
+      When the set-up is done
+      Then A has <life> life
+      And B has 5 life
+
+      Examples:
+        | life |
+        | 3    |
+        | 6    |
+
+    @reading-H-54
+    Scenario: unseen
+      Given a new game
+      And the next shuffle gives B cheer 9, B cheer 8, B cheer 7, B cheer 6, B cheer 5, B cheer 4
+      When the set-up is done
+      Then B cheer 9 is in B's life
+      And B cheer 5 is in B's life
+      And B cheer 4 is in B's cheer deck
+      And B does not see B cheer 9
+
+  @clause-6.2.1.12
+  Rule: 6.2.1.12 What lies face down is turned up
+
+    @clause-5.3.1
+    Scenario: the center and the back
+      Given a new game
+      And A's hands will have 3 Debut holomem
+      When the set-up goes on to A's placing
+      And A chooses A debut 1
+      And A chooses A debut 2
+      And the set-up is done
+      Then B sees A debut 1
+      And B sees A debut 2
+
+  @clause-6.2.1.13
+  Rule: 6.2.1.13 The first turn is that of who goes first
+
+    Scenario Outline: <first>
+      Given a new game
+      And <first> is picked at random
+      When the set-up is done
+      Then it is <first>'s main step
+      And it is turn 1
+
+      Examples:
+        | first |
+        | A     |
+        | B     |
