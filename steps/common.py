@@ -404,7 +404,7 @@ def events_in_order(world: World, table: Table) -> None:
     for row in rows:
         cells = dict(zip(head, (cell.strip() for cell in row), strict=True))
         kind = cells.pop("event")
-        wanted = {name: value for name, value in cells.items() if value}
+        wanted = {name: world.meant(value) for name, value in cells.items() if value}
         if not any(e.kind == kind and _carries(e.fields, wanted) for e in remaining):
             happened = ", ".join(event.kind for event in world.session.events)
             world.fail(f"then the event {kind} {wanted or ''}".rstrip(), f"these events: {happened}")

@@ -150,6 +150,13 @@ class World:
         """The ids of several cards."""
         return tuple(self.label(name) for name in names)
 
+    def meant(self, text: str) -> str:
+        """The id of the card that the scenario calls so, or the text itself where it calls none so."""
+        try:
+            return self.label(text)
+        except ScenarioError:
+            return text
+
     def definition(self, card: str) -> Card:
         """What is printed on the card of that id."""
         return self._draft.card(card)

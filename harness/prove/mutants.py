@@ -61,6 +61,8 @@ def mutants(path: Path) -> Iterator[Mutant]:
     for line, clauses in found.items():
         said: Counter[str] = Counter()
         for words, node, new in _edits(tree, line, parents, found):
+            if ast.dump(node) == ast.dump(new):
+                continue
             said[words] += 1
             change = words if said[words] == 1 else f"{words} ({said[words]})"
             statement = lines[line - 1].rpartition("  #")[0].strip()

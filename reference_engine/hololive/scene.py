@@ -110,7 +110,7 @@ def _set_decks(setting: Setting, scene: Decks) -> None:
             faces = [setting.face(key, f"{letter}'s {zone}") for key in keys]
             names = _numbered(letter, keys)
             cards = [setting.add(name, face, player, zone) for name, face in zip(names, faces, strict=True)]
-            state.zones[player, zone] = tuple(cards)
+            state.zones[player, zone] = tuple(cards)  # 6.2.1.2, 6.2.1.3, 6.2.1.4
         lists = [
             [state.cards[card].face for card in state.zones[player, zone]] for zone in ("oshi", "deck", "cheer deck")
         ]

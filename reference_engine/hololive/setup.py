@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..kernel.asks import NO, YES, Ask
 from ..kernel.flow import Frame, Procedure, at_once
 from .cards import Face
-from .choices import choose, in_order
+from .choices import choose, choose_one, in_order
 from .events import Event, commit
 from .instructions import STAGE_LIMIT, draw
 from .turn import begin_turn
@@ -34,12 +34,14 @@ def check_decks(player: str, oshi: Sequence[Face], deck: Sequence[Face], cheers:
         if not met:
             raise DeckError(f"{player}'s deck: {what}")
 
-    require(len(oshi) == 1 and oshi[0].kind == "oshi holomem", "there must be exactly one oshi holomem")  # 6.1.2
+    require(len(oshi) == 1 and oshi[0].kind == "oshi holomem", "there must be exactly one oshi holomem")  # 6.1.1, 6.1.2
     require(all(face.is_cheer for face in cheers), "the cheer deck may hold only cheers")  # 6.1.3.1
-    require(len(cheers) == CHEER_DECK, f"the cheer deck must hold {CHEER_DECK} cards, not {len(cheers)}")  # 6.1.3.2
+    require(
+        len(cheers) == CHEER_DECK, f"the cheer deck must hold {CHEER_DECK} cards, not {len(cheers)}"
+    )  # 6.1.3, 6.1.3.2
     kinds = all(face.kind in ("holomem", "support") for face in deck)
     require(kinds, "the deck may hold only holomem and support cards")  # 6.1.4.1
-    require(len(deck) == DECK, f"the deck must hold {DECK} cards, not {len(deck)}")  # 6.1.4.2
+    require(len(deck) == DECK, f"the deck must hold {DECK}, not {len(deck)}")  # 6.1.4, 6.1.4.2
     limited = Counter(face.number for face in deck if not face.unlimited)  # 6.1.5, 2.11.2.1
     for number, copies in limited.items():
         require(copies <= COPIES, f"{copies} copies of {number}, and {COPIES} are allowed")  # 6.1.4.3
@@ -48,7 +50,7 @@ def check_decks(player: str, oshi: Sequence[Face], deck: Sequence[Face], cheers:
 def set_up(game: Hololive, frame: Frame) -> Procedure[None]:
     """Do one part of the setup (6.2.1)."""
     _, at = frame
-    yield from PARTS[at](game)
+    yield from PARTS[at](game)  # 6.2.1
     game.state.touch()
     if at + 1 < len(PARTS):
         game.replace("setup", at + 1)
@@ -111,14 +113,13 @@ def redraw(game: Hololive) -> Procedure[None]:
 def forced_redraws(game: Hololive) -> Procedure[None]:
     """Hands without a Debut holomem are shown and redrawn, until there are none."""
     state = game.state
-    state.redraws = (0, 0)  # 6.2.1.8
     while without := [player for player in by_turn(game) if not debuts(game, player)]:  # 6.2.1.9.3
         for player in without:
             hand = state.zones[player, "hand"]
-            commit(game, tuple(Event("reveal", card, player) for card in hand))  # 6.2.1.9
-        losers = tuple(player for player in without if state.redraws[player] >= REDRAWS)
+            commit(game, tuple(Event("reveal", card) for card in hand))  # 6.2.1.9
+        losers = tuple(player for player in without if state.redraws[player] >= REDRAWS)  # 6.2.1.9.1
         if losers:
-            game.end(losers, "too many forced redraws")  # 6.2.1.9.1
+            game.end(losers, "too many forced redraws")
         for player in without:
             return_hand(game, player)  # 6.2.1.9.2
             yield from draw_hand(game, player)  # 6.2.1.9.2
@@ -140,8 +141,9 @@ def place_holomem(game: Hololive) -> Procedure[None]:
     """Each player puts holomem face down onto the stage, and cards under the deck for forced redraws."""
     state = game.state
     for player in by_turn(game):  # 6.2.1.10
-        center = yield from choose(game, player, debuts(game, player), 1, 1)  # 6.2.1.10.1
-        put_down(game, player, center, "center")
+        center = yield from choose_one(game, player, debuts(game, player))  # 6.2.1.10.1
+        assert center is not None
+        put_down(game, player, [center], "center")  # 6.2.1.10.1
         owed = state.redraws[player]
         if owed:
             under = yield from choose(game, player, list(state.zones[player, "hand"]), owed, owed)
@@ -166,7 +168,7 @@ def deal_life(game: Hololive) -> None:
         (oshi,) = state.zones[player, "oshi"]
         for _ in range(state.cards[oshi].face.life):
             top = state.zones[player, "cheer deck"][0]
-            commit(game, (Event("move", top, player, to="life", cause="setup", by=player),))  # 6.2.1.11
+            commit(game, (Event("move", top, player, to="life", cause="setup"),))  # 6.2.1.11
 
 
 @at_once
@@ -174,7 +176,7 @@ def turn_up(game: Hololive) -> None:
     """What lies face down on the stage is turned up."""
     state = game.state
     hidden = [card for player in (0, 1) for card in state.holomem(player) if state.cards[card].face_down]
-    commit(game, tuple(Event("turn", card, state.cards[card].seat) for card in hidden))  # 6.2.1.12
+    commit(game, tuple(Event("turn", card) for card in hidden))  # 6.2.1.12
 
 
 @at_once

@@ -12,6 +12,23 @@ Feature: 6.2 Before the game
       And A has 5 life
       And B has 5 life
 
+    @clause-6.2.1.2 @clause-6.2.1.10 @clause-6.2.1.11 @clause-6.2.1.12 @clause-6.2.1.13
+    Scenario: one part after another
+      Given a new game
+      And A's hands will have 2 Debut holomem
+      When the set-up goes on to A's placing
+      And A chooses A debut 1
+      And A chooses nothing
+      And the set-up is done
+      Then these events happened in this order
+        | event      | card      | to     |
+        | shuffled   |           |        |
+        | moved      | A debut 1 | hand   |
+        | moved      | A debut 1 | center |
+        | moved      | A cheer 1 | life   |
+        | turned     | A debut 1 |        |
+        | turn-began |           |        |
+
   @clause-6.2.1.1
   Rule: 6.2.1.1 Both decks are presented
 
@@ -84,6 +101,13 @@ Feature: 6.2 Before the game
         | B      | yes    | B     | A      |
         | B      | no     | A     | B      |
 
+    @clause-6.2.1.3 @clause-6.2.1.6
+    Scenario: after the decks have been shuffled, and before hands are drawn
+      Given a new game
+      Then A is asked yes or no
+      And the event "shuffled" happened 4 times
+      And A has 0 cards in hand
+
   @clause-6.2.1.6
   Rule: 6.2.1.6 Each player takes seven cards from the top of the deck
 
@@ -124,6 +148,17 @@ Feature: 6.2 Before the game
       Then A sees A debut 2
       And the event "shuffled" happened 4 times
 
+    @clause-6.2.1.9
+    Scenario: before hands without a Debut holomem are looked for
+      Given a new game
+      And A's hands will have 0, 2 Debut holomem
+      When A says yes
+      Then A is asked yes or no
+      And the event "revealed" happened 0 times
+      When A says yes
+      And B says no
+      Then the event "revealed" happened 0 times
+
     Scenario: who goes first is asked first
       Given a new game
       And B is picked at random
@@ -143,15 +178,20 @@ Feature: 6.2 Before the game
   @clause-6.2.1.8
   Rule: 6.2.1.8 Nobody has had a forced redraw yet
 
-    Scenario: a redraw that was wished for owes no card
+    Scenario Outline: a redraw that <player> wished for owes no card
       Given a new game
-      And A's hands will have 2, 2 Debut holomem
-      When A says yes
-      And A says yes
-      And B says no
-      And A chooses A debut 1
-      And A chooses nothing
-      Then A has 6 cards in hand
+      And <player>'s hands will have 2, 2 Debut holomem
+      And <player> is picked at random
+      When <player> says yes
+      And <player> says yes
+      And the set-up is done
+      Then <player> has 7 cards in hand
+      And <player> has 42 cards in deck
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
 
   @clause-6.2.1.9
   Rule: 6.2.1.9 A hand without a Debut holomem is shown
@@ -183,6 +223,7 @@ Feature: 6.2 Before the game
       And <player>'s hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
       When the set-up is done
       Then <player> has lost
+      And the event "revealed" happened 49 times
 
       Examples:
         | player |
@@ -225,17 +266,20 @@ Feature: 6.2 Before the game
   @clause-6.2.1.9.2.1
   Rule: 6.2.1.9.2.1 It counts as one redraw
 
-    Scenario Outline: after <number>
+    @clause-6.2.1.8
+    Scenario Outline: after <hands> Debut holomem, <number> of <player> are owed
       Given a new game
-      And A's hands will have <hands> Debut holomem
-      When the set-up goes on to A's placing
-      And A chooses A debut 1
-      Then A is asked to choose <number> among A debut 2, A first 1, A first 2, A first 3, A first 4, A first 5
+      And <player>'s hands will have <hands> Debut holomem
+      When the set-up goes on to <player>'s placing
+      And <player> chooses <player> debut 1
+      Then <player> is asked to choose <number> among <player> debut 2, <player> first 1, <player> first 2, <player> first 3, <player> first 4, <player> first 5
 
       Examples:
-        | number | hands   |
-        | 1      | 0, 2    |
-        | 2      | 0, 0, 2 |
+        | player | number | hands   |
+        | A      | 1      | 0, 2    |
+        | A      | 2      | 0, 0, 2 |
+        | B      | 1      | 0, 2    |
+        | B      | 2      | 0, 0, 2 |
 
   @clause-6.2.1.9.3
   Rule: 6.2.1.9.3 Then the hands are looked at again
