@@ -263,6 +263,14 @@ class Move(Node, frozen=True, tag="move", tag_field="do"):
     side: Side | None = None
 
 
+class Each(Node, frozen=True, tag="each", tag_field="do"):
+    """Each player does this as if the text were theirs: they choose one after another, the turn player first, and
+    then all is done at the same time. Cards of hidden zones stay unseen until then.
+    """
+
+    move: Move
+
+
 class Attach(Node, frozen=True, tag="attach", tag_field="do"):
     """Attach cards to a holder; a card attached elsewhere is moved over. Sending a cheer is this."""
 
@@ -433,6 +441,7 @@ class Happen(Node, frozen=True, tag="happen", tag_field="do"):
 Instruction = (
     Draw
     | Move
+    | Each
     | Attach
     | Damage
     | Heal

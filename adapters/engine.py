@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from .messages import EngineInfo, Initialize, Scene, Situation, View, Viewer
+from .messages import EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
 
 
 class Engine(Protocol):
@@ -27,6 +27,21 @@ class Engine(Protocol):
 
     def shutdown(self) -> None:
         """End. Nothing is called afterwards."""
+
+
+@runtime_checkable
+class Concedes(Protocol):
+    """An engine whose players may give up: one that declares the capability ``concede``."""
+
+    def concede(self, player: Player) -> Situation:
+        """The player gives up, whatever is asked, and whoever is. Raises :class:`Illegal` when no game is open."""
+
+
+def conceding(engine: Engine) -> Concedes:
+    """The engine as one whose players may give up. Raises :class:`Unsupported` if it is none."""
+    if not isinstance(engine, Concedes):
+        raise Unsupported("concede")
+    return engine
 
 
 class EngineError(Exception):

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from types import FrameType
 from typing import TypeVar
 
-from .engine import Engine, EngineError, Fault, Garbled, Hung
-from .messages import EngineInfo, Initialize, Scene, Situation, View, Viewer
+from .engine import Engine, EngineError, Fault, Garbled, Hung, conceding
+from .messages import EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
 from .subprocess_engine import TIMEOUT
 from .wellformed import check_info, check_situation, check_view
 
@@ -49,6 +49,11 @@ class InProcess:
         """Answer the open ask."""
         with self._guarded():
             return check_situation(_typed(self._engine.answer(ask, picks), Situation), ask)
+
+    def concede(self, player: Player) -> Situation:
+        """The player gives up."""
+        with self._guarded():
+            return check_situation(_typed(conceding(self._engine).concede(player), Situation), None)
 
     def view(self, viewer: Viewer) -> View:
         """What the viewer may know now."""

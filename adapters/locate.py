@@ -18,7 +18,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Protocol, cast
 
-from .engine import Engine, Fault
+from .engine import Concedes, Engine, Fault
 from .inprocess import InProcess
 from .subprocess_engine import START_TIMEOUT, TIMEOUT, SubprocessEngine
 
@@ -32,7 +32,7 @@ class BadEngine(Exception):
     """The words that should name an engine name none. The message is one line for a person."""
 
 
-class LiveEngine(Engine, Protocol):
+class LiveEngine(Engine, Concedes, Protocol):
     """A started engine, in process or not: with a time limit, a log, and an end that cannot be refused."""
 
     timeout: float

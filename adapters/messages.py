@@ -62,6 +62,7 @@ Capability = Literal[
     "events",
     "views.players",
     "views.judge",
+    "concede",
     "fork",
 ]
 
@@ -313,6 +314,12 @@ class Answer(Message):
 
     ask: str
     picks: tuple[str, ...]
+
+
+class Concede(Message):
+    """A player gives up the open game, whatever is asked, and whoever is."""
+
+    player: Player
 
 
 class ViewOf(Message):

@@ -10,11 +10,12 @@ import sys
 import traceback
 from typing import BinaryIO
 
-from .engine import Engine, EngineError
+from .engine import Engine, EngineError, conceding
 from .messages import Message, Nothing
 from .wire import (
     ANSWER,
     CLOSE,
+    CONCEDE,
     FAULT,
     INITIALIZE,
     METHOD_NOT_FOUND,
@@ -77,6 +78,8 @@ def _call(engine: Engine, request: Incoming) -> Message:
         case ANSWER.name:
             answer = ANSWER.params(request)
             return engine.answer(answer.ask, answer.picks)
+        case CONCEDE.name:
+            return conceding(engine).concede(CONCEDE.params(request).player)
         case VIEW.name:
             return engine.view(VIEW.params(request).viewer)
         case INITIALIZE.name:

@@ -14,13 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .engine import Engine, EngineError, Illegal
+from .engine import Engine, EngineError, Illegal, conceding
 from .messages import Ask, AskKind, Event, Option, Player, Position, Result, Scene, Situation, View, Viewer
 from .readback import differences
 from .transcript import (
     Asked,
     Ended,
     Entry,
+    GaveUp,
     Happened,
     Intended,
     Noted,
@@ -198,6 +199,11 @@ class Session:
                 return
             self._answer(self.ask, self.ask.options[: self.ask.least], forced=True)
         raise Endless(f"{FORCED_AT_MOST} asks with one answer in a row; the last: {self.describe()}")
+
+    def concede(self, player: Player) -> None:
+        """Let a player give up, whatever is asked."""
+        self.transcript.append(GaveUp(player))
+        self._take(conceding(self.engine).concede(player))
 
     # --- answers to particular asks ---
 

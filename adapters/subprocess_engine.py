@@ -14,11 +14,13 @@ from .child import Child
 from .engine import Died, EngineError, Garbled, Hung
 from .messages import (
     Answer,
+    Concede,
     EngineInfo,
     Initialize,
     Message,
     Nothing,
     Open,
+    Player,
     Scene,
     Situation,
     View,
@@ -26,7 +28,7 @@ from .messages import (
     ViewOf,
 )
 from .wellformed import check_info, check_situation, check_view
-from .wire import ANSWER, CLOSE, INITIALIZE, LINE_LIMIT, OPEN, SHUTDOWN, VIEW, Method
+from .wire import ANSWER, CLOSE, CONCEDE, INITIALIZE, LINE_LIMIT, OPEN, SHUTDOWN, VIEW, Method
 
 TIMEOUT = 10.0
 """Seconds that an engine has for one answer."""
@@ -79,6 +81,11 @@ class SubprocessEngine:
         """Answer the open ask."""
         with self._ending_on_harm():
             return check_situation(self._call(ANSWER, Answer(ask=ask, picks=picks)), ask)
+
+    def concede(self, player: Player) -> Situation:
+        """The player gives up."""
+        with self._ending_on_harm():
+            return check_situation(self._call(CONCEDE, Concede(player=player)), None)
 
     def view(self, viewer: Viewer) -> View:
         """What the viewer may know now."""

@@ -136,6 +136,16 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
+class GaveUp:
+    """A player conceded."""
+
+    player: Player
+
+    def line(self) -> str:
+        return f"{self.player} concedes"
+
+
+@dataclass(frozen=True, slots=True)
 class Viewed:
     """Somebody's view was taken."""
 
@@ -166,4 +176,4 @@ class Noted:
         return self.text
 
 
-Entry = Opened | Intended | Asked | Picked | Happened | Ended | Viewed | Refused | Noted
+Entry = Opened | Intended | Asked | Picked | Happened | Ended | GaveUp | Viewed | Refused | Noted

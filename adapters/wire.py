@@ -16,7 +16,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from .engine import EngineError, Fault, Garbled, Illegal, Unsupported
-from .messages import Answer, EngineInfo, Initialize, Message, Nothing, Open, Situation, View, ViewOf
+from .messages import Answer, Concede, EngineInfo, Initialize, Message, Nothing, Open, Situation, View, ViewOf
 
 UNSUPPORTED = -32001
 ILLEGAL = -32002
@@ -123,11 +123,12 @@ _INCOMING = msgspec.json.Decoder(Incoming)
 INITIALIZE = Method("initialize", Initialize, EngineInfo)
 OPEN = Method("open", Open, Situation)
 ANSWER = Method("answer", Answer, Situation)
+CONCEDE = Method("concede", Concede, Situation)
 VIEW = Method("view", ViewOf, View)
 CLOSE = Method("close", Nothing, Nothing)
 SHUTDOWN = Method("shutdown", Nothing, Nothing)
 
-METHODS: tuple[Method[Any, Any], ...] = (INITIALIZE, OPEN, ANSWER, VIEW, CLOSE, SHUTDOWN)
+METHODS: tuple[Method[Any, Any], ...] = (INITIALIZE, OPEN, ANSWER, CONCEDE, VIEW, CLOSE, SHUTDOWN)
 
 
 def read_request(line: bytes) -> Incoming:

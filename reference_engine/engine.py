@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from ..adapters.engine import Illegal, Unsupported
-from ..adapters.messages import Capability, EngineInfo, Initialize, Scene, Situation, View, Viewer
+from ..adapters.messages import Capability, EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
 
 CAPABILITIES: tuple[Capability, ...] = (
     "scene.position", "scene.decks", "cards.vanilla", "cards.abilities", "random.dice", "random.shuffles",
-    "asks.complete", "events", "views.players", "views.judge", "fork",
+    "asks.complete", "events", "views.players", "views.judge", "concede", "fork",
 )  # fmt: skip
 
 
@@ -51,6 +51,11 @@ class ReferenceEngine:
     def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
         """Answer the open ask."""
         self._session().answer(ask, picks)
+        return self._situation()
+
+    def concede(self, player: Player) -> Situation:
+        """The player gives up."""
+        self._session().concede(player)
         return self._situation()
 
     def view(self, viewer: Viewer) -> View:

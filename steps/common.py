@@ -140,6 +140,12 @@ def orders(world: World, player: Player, cards: tuple[str, ...]) -> None:
     world.session.order(player, world.labels(cards))
 
 
+@phrase.when("{player:Player} concedes", example="A concedes", needs=("concede",))
+def concedes(world: World, player: Player) -> None:
+    """Gives up, whatever is asked, and whoever is."""
+    world.session.concede(player)
+
+
 @phrase.when("{player:Player} says yes", example="A says yes")
 def says_yes(world: World, player: Player) -> None:
     """Does what "may" be done."""
@@ -276,6 +282,16 @@ def asked_among(world: World, player: Player, cards: tuple[str, ...]) -> None:
 def asked_number_among(world: World, player: Player, number: int, cards: tuple[str, ...]) -> None:
     """The same with so many: no more, no fewer."""
     _asked_among(world, player, cards, number, number)
+
+
+@phrase.then(
+    "{player:Player} is asked to choose {least:Number} to {most:Number} among {cards:Cards}",
+    example="A is asked to choose 1 to 2 among Miko, Suisei, Sora",
+    needs=("asks.complete",),
+)
+def asked_range_among(world: World, player: Player, least: int, most: int, cards: tuple[str, ...]) -> None:
+    """The same with so many: from the one number to the other."""
+    _asked_among(world, player, cards, least, most)
 
 
 @phrase.then(

@@ -175,7 +175,7 @@ def can_activate(game: Hololive, player: int) -> list[Option]:
 def activate(game: Hololive, picked: Option) -> Procedure[None]:
     """Pay for the ability, play and resolve it."""
     _, live = picked.args
-    yield from play(game, Context(live.seat, Ref(live.card, live.inc), live), live)
+    yield from play(game, Context(live.seat, Ref(live.card, live.inc), live), live)  # 3.1.2.2
 
 
 # --- support cards (8.6) --------------------------------------------------------------------------

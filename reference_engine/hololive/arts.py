@@ -102,7 +102,7 @@ def resolve_art(game: Hololive, ctx: Context, art: Art) -> Procedure[None]:
         ctx.damage += art.bonus[1]  # 12.2.4.3
     this = state.found(ctx.this)
     if this is not None:
-        ctx.damage += change_of(game.info(this), art.name)  # 12.2.4.4
+        ctx.damage += change_of(game.info(this), art.name)  # 1.3.2.4, 12.2.4.4
     yield from deal(game, ctx, [target], ctx.damage, "art")  # 12.2.4.5
 
 

@@ -24,9 +24,9 @@ def pick(game: Hololive, ctx: Context, reference: Reference) -> Procedure[tuple[
         return found, bool(found)
     among = cards(game, ctx, reference.among)
     most = amount(game, ctx, reference.most)
-    least = most if reference.least is None else reference.least  # 10.7.2.3.1, 10.7.2.3.2
+    least = most if reference.least is None else reference.least  # 1.3.5, 1.3.5.1, 1.3.5.2, 10.7.2.3.1, 10.7.2.3.2
     wanted = least
-    (player,) = players(ctx.seat, reference.by)
+    (player,) = players(ctx.seat, reference.by)  # 3.1.2.4.1
     if hidden := where_to_find(game, ctx, reference.among):
         game.state.show(player, hidden)
         if not ctx.paying:

@@ -232,7 +232,7 @@ def _down(state: Table, event: Event) -> None:
 def _life_damage(state: Table, event: Event) -> None:
     mine, theirs = state.life_damage
     added = (mine + event.amount, theirs) if event.player == 0 else (mine, theirs + event.amount)
-    state.life_damage = added
+    state.life_damage = added  # 3.2.1
 
 
 def _look(state: Table, event: Event) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from types import ModuleType
 from typing import Any, ClassVar, Self
 
@@ -142,9 +143,15 @@ class Hololive(Game[Table]):
 
     def end(self, losers: tuple[int, ...], reason: str) -> None:
         """The game is over: these players lost (1.2.1, 1.2.2)."""
-        self.state.result = (tuple(sorted(losers)), reason)
+        self.state.result = (tuple(sorted(losers)), reason)  # 1.2.1
         self.record(Event("game-ended", to=reason))
         raise GameOver
+
+    def concede(self, player: int) -> None:
+        """A player gives up. No effect and no question has a say in it."""
+        with suppress(GameOver):
+            self.end((player,), "a concession")  # 1.2.3, 1.2.3.1
+        self.run()
 
     def instead(self, event: Event, wanted: Reference) -> Procedure[bool]:
         """Do what would replace an event that cannot happen for want of a card; whether that was done."""

@@ -54,7 +54,7 @@ def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: A
 def _draw(game: Hololive, ctx: Context, node: a.Draw) -> Procedure[bool]:
     whole = True
     for player in players(ctx.seat, node.side):
-        for _ in range(amount(game, ctx, node.count)):  # 5.7.2, 5.7.3, 5.7.3.1, 5.7.3.4
+        for _ in range(amount(game, ctx, node.count)):  # 1.3.2.2.1, 5.7.2, 5.7.3, 5.7.3.1, 5.7.3.4
             if node.up_to:
                 (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
                 if answer == NO:  # 5.7.3, 5.7.3.2
@@ -75,23 +75,50 @@ def draw(game: Hololive, player: int, ctx: Context | None = None) -> Procedure[b
 
 
 def _move(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
-    state = game.state
     chosen, whole = yield from pick(game, ctx, node.cards)
     if not chosen:
         return (yield from _move_none(game, ctx, node))
-    to = "back" if node.to == "stage" else node.to  # 4.6.3
-    if to in ON_STAGE:
-        room = yield from _with_room(game, chosen, to)
-        whole, chosen = whole and len(room) == len(chosen), room
-    if node.reveal and chosen:
-        yield from game.happen(*(event(ctx, "reveal", card) for card in chosen))
+    going = yield from _fitting(game, node, chosen)
+    if node.reveal:
+        yield from game.happen(*(event(ctx, "reveal", card) for card in going))
+    outcome = yield from game.happen(*_moves(game, ctx, node, going))
+    ctx.it = tuple(game.state.ref(card) for card in going)  # 4.1.4.1
+    return whole and len(going) == len(chosen) and outcome.whole
+
+
+def _each(game: Hololive, ctx: Context, node: a.Each) -> Procedure[bool]:
+    """Both players choose, the turn player first, and then all that they chose is moved at the same time."""
+    turn_player, whole = game.state.turn_player, True
     moves: list[Event] = []
-    for card in chosen:
-        seat = state.cards[card].seat if node.side is None else players(ctx.seat, node.side)[0]  # 4.1.6
-        moves += leaving(game, ctx, card, to, seat, node)  # 5.5.1, 5.12.1
-    outcome = yield from game.happen(*moves)
-    ctx.it = tuple(state.ref(card) for card in chosen)  # 4.1.4.1
-    return whole and outcome.whole
+    for player in (turn_player, 1 - turn_player):  # 1.3.4, 1.3.4.1
+        theirs = copy(ctx)
+        theirs.seat = player
+        chosen, enough = yield from pick(game, theirs, node.move.cards)
+        moves += _moves(game, theirs, node.move, chosen)
+        whole = whole and enough
+    yield from game.happen(*moves)  # 1.3.4.1, 1.3.4.2
+    return whole
+
+
+def _fitting(game: Hololive, node: a.Move, chosen: list[int]) -> Procedure[list[int]]:
+    """The cards that there is room for where they are to go."""
+    to = _zone(node)
+    return (yield from _with_room(game, chosen, to)) if to in ON_STAGE else chosen
+
+
+def _moves(game: Hololive, ctx: Context, node: a.Move, cards: list[int]) -> list[Event]:
+    """The moves of cards that are to go where the text says."""
+    moves: list[Event] = []
+    for card in cards:
+        own = game.state.cards[card].seat
+        seat = own if node.side is None else players(ctx.seat, node.side)[0]  # 3.1.1, 4.1.6
+        moves += leaving(game, ctx, card, _zone(node), seat, node)  # 5.5.1, 5.12.1
+    return moves
+
+
+def _zone(node: a.Move) -> str:
+    """Where a card goes: to the back, if no position on the stage is named."""
+    return "back" if node.to == "stage" else node.to  # 4.6.3
 
 
 def _move_none(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
@@ -130,7 +157,7 @@ def _with_room(game: Hololive, chosen: list[int], to: str) -> Procedure[list[int
         space = STAGE_LIMIT - len(state.holomem(player))  # 4.6.2.1
         if to == "back":
             new = [card for card in mine if card not in here]
-            fitting += here + (yield from choose(game, player, new, space, space))  # 4.4.6.1
+            fitting += here + (yield from choose(game, player, new, space, space))  # 1.3.2.3, 4.4.6.1
         else:
             free = 1 - len(state.zones[player, to])  # 4.7.3, 4.8.3
             coming = mine if space > 0 else here  # 4.4.6.1, 4.6.2.1
@@ -180,7 +207,7 @@ def room_for(game: Hololive, host: int, subtype: str) -> int:
         return 99
     records = game.state.cards
     has = sum(records[card].face.subtype == subtype for card in records[host].attached)  # 5.16.3.1, 5.16.3.2
-    return caps[subtype] - has  # 5.16.3.1, 5.16.3.2, 5.16.3.3
+    return caps[subtype] - has  # 1.3.1, 5.16.3.1, 5.16.3.2, 5.16.3.3
 
 
 def _collab(game: Hololive, ctx: Context, node: a.Collab) -> Procedure[bool]:
@@ -271,8 +298,10 @@ def _damage(game: Hololive, ctx: Context, node: a.Damage) -> Procedure[bool]:
 
 def deal(game: Hololive, ctx: Context, targets: list[int], size: int, cause: str) -> Procedure[bool]:
     """Deal damage to holomem at the same time."""
-    if size <= 0 or not targets:
-        return False  # 1.3.2.2
+    if size <= 0:  # 1.3.2.2
+        return False
+    if not targets:
+        return False
     events = (event(ctx, "damage", card, amount=size, cause=cause) for card in targets)  # 5.20.1
     return (yield from game.happen(*events)).whole  # 12.2.4.5
 
@@ -486,6 +515,7 @@ def _happen(game: Hololive, ctx: Context, node: a.Happen) -> Procedure[bool]:
 
 HANDLERS: dict[type, Callable[[Any, Any, Any], Procedure[bool]]] = {
     a.Draw: _draw,
+    a.Each: _each,
     a.Move: _move,
     a.Attach: _attach,
     a.Damage: _damage,

@@ -46,8 +46,8 @@ def losing(game: Hololive) -> tuple[int, ...]:
     return tuple(
         player
         for player in (0, 1)
-        if not state.zones[player, "life"]  # 11.2.1
-        or not state.holomem(player)  # 11.2.2
+        if not state.zones[player, "life"]  # 1.2.1.2, 11.2.1
+        or not state.holomem(player)  # 1.2.1.3, 11.2.2
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.engine import Fault, Illegal
-from ...adapters.messages import PLAYERS, Result, Scene, Situation, View, Viewer
+from ...adapters.messages import PLAYERS, Player, Result, Scene, Situation, View, Viewer
 from ..kernel.chance import ScriptEmpty
 from .cards import CardError
 from .game import Hololive
@@ -53,6 +53,12 @@ class Session:
                 raise Illegal(f"option {pick!r} is not offered")
         chosen = tuple(known[pick] for pick in picks)
         self._run(lambda: self.game.answer(chosen))
+
+    def concede(self, player: Player) -> None:
+        """A player loses at once, whatever is asked, and whoever is (1.2.3)."""
+        if self.game.state.result is not None:
+            raise Illegal("the game is over")
+        self._run(lambda: self.game.concede(PLAYERS.index(player)))
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer may know."""

@@ -117,7 +117,7 @@ def forced_redraws(game: Hololive) -> Procedure[None]:
         for player in without:
             hand = state.zones[player, "hand"]
             commit(game, tuple(Event("reveal", card) for card in hand))  # 6.2.1.9
-        losers = tuple(player for player in without if state.redraws[player] >= REDRAWS)  # 6.2.1.9.1
+        losers = tuple(player for player in without if state.redraws[player] >= REDRAWS)  # 1.2.1.1, 6.2.1.9.1
         if losers:
             game.end(losers, "too many forced redraws")
         for player in without:

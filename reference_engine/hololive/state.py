@@ -220,7 +220,7 @@ class Table(State):
         self.flow, self.clock, self.chance, self.history, self.result = (), 0, None, (), None
         self.version, self.memo, self.log = 0, {}, []
         self.turn, self.turn_player, self.first_player = 0, 0, 0
-        self.life_damage = (0, 0)  # 3.2.1
+        self.life_damage = (0, 0)
         self.redraws = (0, 0)  # 6.2.1.8
         self.waiting, self.lasting, self.delayed = (), (), ()
         self.used, self.done, self.ever = {}, frozenset(), frozenset()

@@ -38,7 +38,7 @@ def notice(game: Hololive, done: tuple[Event, ...], before: InEffect) -> None:
     for event in done:
         for live in after.triggers.get(event.kind, ()):
             if _triggers(game, live, live.ability.at, event):
-                wait(game, live, event)  # 10.8.2, 10.8.2.1, 10.8.4.2, 13.3.2, 13.4.1
+                wait(game, live, event)  # 10.8.2, 10.8.2.1, 10.8.4.2, 13.3.2, 13.4.1, 3.1.2.3
         for live in gone:
             if _triggers(game, live, live.ability.at, event):
                 wait(game, live, event)  # 10.8.2, 10.8.4.1.2

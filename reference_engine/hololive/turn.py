@@ -118,7 +118,7 @@ def draw_for_turn(game: Hololive) -> Procedure[str | None]:
     """The turn player draws; with no card to draw, they lose."""
     player = game.state.turn_player
     if not game.state.zones[player, "deck"]:
-        game.end((player,), "no card is left to draw")  # 7.3.2.1
+        game.end((player,), "no card is left to draw")  # 1.2.1.4, 7.3.2.1
     yield from draw(game, player)  # 7.3.2
     return None
 
@@ -181,7 +181,7 @@ def end_turn(game: Hololive) -> str | None:
     if state.busy or state.waiting or any_unfired(game):
         return "end"  # 7.7.4
     game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
-    begin_turn(game, 1 - state.turn_player)  # 7.7.4
+    begin_turn(game, 1 - state.turn_player)  # 1.1.1, 7.7.4
     return "reset"
 
 

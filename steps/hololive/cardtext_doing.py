@@ -18,6 +18,7 @@ from ...adapters.abilities import (
     Bloom,
     Boost,
     Cap,
+    Cards,
     Change,
     Choose,
     Collab,
@@ -26,6 +27,7 @@ from ...adapters.abilities import (
     Delay,
     Down,
     Draw,
+    Each,
     Forbid,
     Gain,
     GainAbility,
@@ -256,6 +258,9 @@ class Doing(Reading):
 
     def they_draw(self, who: Token, count: Token) -> Instruction:
         return Draw(int(count), self.side(who))
+
+    def each_archives(self, count: Token) -> Instruction:
+        return Each(Move(Choose(Cards(zone=("hand",)), int(count)), "archive"))
 
     def attach(self, cards: Phrase, holder: Phrase) -> Instruction:
         return Attach(cards.target(), holder.target())

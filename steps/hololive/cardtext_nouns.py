@@ -107,6 +107,7 @@ class Phrase:
     count: int | None = None
     up_to: bool = False
     by: Side = "you"
+    least: int | None = None
 
     def subject(self, side: Side = "both", *, moving: bool = False) -> Reference:
         """As what an event happens to, or a condition speaks of: any one that fits."""
@@ -145,7 +146,7 @@ class Phrase:
 
     def _choice(self, among: Reference) -> Choose:
         assert self.count is not None
-        return Choose(among=among, most=self.count, least=0 if self.up_to else None, by=self.by)
+        return Choose(among=among, most=self.count, least=0 if self.up_to else self.least, by=self.by)
 
     @staticmethod
     def of_them(place: int, count: int, *, up_to: bool, by: Side) -> Phrase:

@@ -277,6 +277,11 @@ class Reading:
         by: Side = "opponent" if chosen else "you"
         return Phrase(self._at, None, noun, self._several(count), bool(up_to), by)
 
+    def some_between(self, least: Token, most: Token, noun: Noun) -> Phrase:
+        if int(least) > int(most):
+            raise Misread(self._at, f"there is no number from {least} to {most}", "write the smaller one first")
+        return Phrase(self._at, None, noun, int(most), least=int(least))
+
     def some_of(self, up_to: Token | None, count: Token, side: Token, noun: Noun, chosen: Token | None) -> Phrase:
         return self.some(up_to, count, self._of(side, noun), chosen)
 

@@ -1,0 +1,140 @@
+@hololive
+Feature: 1.2 Winning and losing
+
+  @clause-1.2.1
+  Rule: 1.2.1 A loss ends the game at once, and who has not lost wins
+
+    Scenario Outline: <loser> loses by an effect of A's
+      Given A's oshi reads "Activated: <text> Draw 1 card."
+      When A activates A's oshi's ability
+      Then <loser> has lost
+      And A has drawn 0 cards
+
+      Examples:
+        | loser | text                      |
+        | A     | you lose the game.        |
+        | B     | your opponent loses the game. |
+
+  @clause-1.2.1.2
+  Rule: 1.2.1.2 A player without life loses
+
+    Scenario Outline: with <life> life, and one of them taken
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And B has <life> life
+      And A's oshi reads "Activated: deal 50 damage to your opponent's center holomem."
+      When A activates A's oshi's ability
+      Then <result>
+
+      Examples:
+        | life | result       |
+        | 1    | B has lost   |
+        | 2    | the game goes on |
+
+  @clause-1.2.1.3
+  Rule: 1.2.1.3 A player without holomem on the stage loses
+
+    Scenario Outline: the only holomem is downed, with <back> at the back
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | <back>     |
+      And A's oshi reads "Activated: deal 50 damage to your opponent's center holomem."
+      When A activates A's oshi's ability
+      Then <result>
+
+      Examples:
+        | back   | result           |
+        | -      | B has lost       |
+        | Suisei | the game goes on |
+
+  @clause-1.2.1.4
+  Rule: 1.2.1.4 A player without a card to draw in the hand step loses
+
+    Scenario Outline: with <deck> in B's deck
+      Given the board
+        | zone | A | B      |
+        | deck |   | <deck> |
+      And it is the start of A's end step
+      Then <result>
+
+      Examples:
+        | deck   | result           |
+        | -      | B has lost       |
+        | 1 card | the game goes on |
+
+  @clause-1.2.2
+  Rule: 1.2.2 If all lose at the same time, it is a draw
+
+    Scenario: both stages are empty at one check
+      Given the board
+        | zone   | A          | B          |
+        | center | Sora hp:50 | Miko hp:50 |
+      And A's oshi reads "Activated: archive all holomem."
+      When A activates A's oshi's ability
+      Then the game is a draw
+
+  @clause-1.2.3
+  Rule: 1.2.3 A player may give up at any moment, and loses at once
+
+    Scenario Outline: <player>, at A's play timing
+      Given it is A's turn
+      When <player> concedes
+      Then <player> has lost
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario Outline: <player>, while A is asked in the middle of an effect
+      Given A's oshi reads "Activated: you may draw 1 card."
+      When A activates A's oshi's ability
+      And <player> concedes
+      Then <player> has lost
+      And A has drawn 0 cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: before the first turn
+      Given a new game
+      When B concedes
+      Then B has lost
+
+  @clause-1.2.3.1
+  Rule: 1.2.3.1 No card has a say in it
+
+    Scenario: while an ability would make the opponent lose too
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Miko reads "When you have no cards in hand, you lose the game."
+      And B has 1 card in hand
+      When A concedes
+      Then A has lost
+
+  @clause-1.2.4
+  Rule: 1.2.4 Who wins or loses by an effect does so while it is resolved
+
+    Scenario: nothing after it is done
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And A's oshi reads "Activated: you win the game. Deal 50 damage to your opponent's center holomem."
+      When A activates A's oshi's ability
+      Then B has lost
+      And Miko took 0 damage
+
+    Scenario: not even the check timing is waited for
+      Given the board
+        | zone   | A          | B    |
+        | center | Sora hp:50 | Miko |
+      And A's oshi reads "Activated: deal 50 damage to your center holomem. Your opponent loses the game."
+      When A activates A's oshi's ability
+      Then B has lost
+      And Sora was not downed

@@ -1,0 +1,285 @@
+@hololive
+Feature: 1.3 Principles
+
+  @clause-1.3.1
+  Rule: 1.3.1 What a card says goes before the rules
+
+    Scenario Outline: a holomem that reads <text>
+      Given the board
+        | zone   | A                           |
+        | center | Sora tool:Mic               |
+        | hand   | Bag kind:tool               |
+      And Sora reads "<text>"
+      Then A <can or not> play the support Bag
+
+      Examples:
+        | text                                          | can or not |
+        | This holomem can have up to 2 tools attached. | can        |
+        | This holomem gets HP +20.                     | cannot     |
+
+  @clause-1.3.2
+  Rule: 1.3.2 What cannot be done is not done, and what can is done as far as it can
+
+    Scenario: two of three cards
+      Given the board
+        | zone | A            |
+        | hand | Miko, Suisei |
+      And A's oshi reads "Activated: archive 3 cards from your hand, then draw 1 card."
+      When A activates A's oshi's ability
+      Then Miko is in A's archive
+      And Suisei is in A's archive
+      And A has drawn 1 card
+
+    Scenario: none at all, and the rest all the same
+      Given A's oshi reads "Activated: archive 1 card from your hand, then draw 1 card."
+      When A activates A's oshi's ability
+      Then A has drawn 1 card
+
+  @clause-1.3.2.2
+  Rule: 1.3.2.2 By nothing or less nothing is done, nor its opposite
+
+    Scenario Outline: for each of the back holomem: <back>
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | <back> |             |
+      And A's oshi reads "Activated: deal 10 damage to your opponent's center holomem for each of your back holomem."
+      When A activates A's oshi's ability
+      Then the event "damaged" happened <times>
+
+      Examples:
+        | back   | times   |
+        | -      | 0 times |
+        | Roboco | 1 time  |
+
+    Scenario Outline: a replacement has nothing to replace where <damage> damage is dealt
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And Miko reads "When this holomem would take damage, it takes 20 more instead."
+      And A's oshi reads "Activated: deal <damage> damage to your opponent's center holomem."
+      When A activates A's oshi's ability
+      Then Miko has <taken> damage
+
+      Examples:
+        | damage | taken |
+        | 0      | 0     |
+        | 10     | 30    |
+
+    Scenario: an art whose damage falls below nothing heals nobody
+      Given the board
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:200 damage:50 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Sora reads "This holomem gets arts -30."
+      When A uses the art "Sing" of Sora
+      Then Miko has 50 damage
+      And the event "damaged" happened 0 times
+
+  @clause-1.3.2.2.1
+  Rule: 1.3.2.2.1 A value below nothing is nothing, but to add to it or to compare it
+
+    Scenario Outline: as many cards as HP are left, after <damage> damage to 5 HP
+      Given the board
+        | zone   | A         |
+        | center | Sora hp:5 |
+        | back   | Roboco    |
+      And A's oshi reads "Activated: deal <damage> damage to your center holomem, then draw cards equal to your center holomem's HP."
+      When A activates A's oshi's ability
+      Then A has drawn <cards>
+
+      Examples:
+        | damage | cards   |
+        | 3      | 2 cards |
+        | 8      | 0 cards |
+
+  @clause-1.3.2.3
+  Rule: 1.3.2.3 Of several demands as many as possible are met
+
+    Scenario: three holomem of the archive, and room for two
+      Given the board
+        | zone    | A                               |
+        | center  | Sora                            |
+        | back    | Roboco, Suisei, Fubuki          |
+        | archive | Korone, Okayu, Mio              |
+      And A's oshi reads "Activated: put 3 Debut holomem from your archive onto the stage."
+      When A activates A's oshi's ability
+      Then A is asked to choose 2 among Korone, Okayu, Mio
+
+  @clause-1.3.2.4
+  Rule: 1.3.2.4 Numbers may be nothing or less
+
+    Scenario Outline: arts that do <change>, and then 40 more
+      Given the board
+        | zone   | A             | B           |
+        | center | Sora          | Miko hp:200 |
+        | back   | Roboco        |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Sora reads "This holomem gets arts <change>."
+      And Roboco reads "Your center holomem gets arts +40."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | change | damage |
+        | -20    | 40     |
+        | -50    | 10     |
+
+  @clause-1.3.3
+  Rule: 1.3.3 What is forbidden is not done, whatever tells to do it
+
+    Scenario Outline: told to collab while it <text>
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "This holomem <text>."
+      And A's oshi reads "Activated: collab 1 of your back holomem."
+      When A activates A's oshi's ability
+      Then Roboco is in the <position> position
+
+      Examples:
+        | text           | position |
+        | cannot collab  | back     |
+        | cannot bloom   | collab   |
+
+    @clause-10.10.1.3
+    Scenario Outline: nor is the action offered to one that <text>
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "This holomem <text>."
+      Then A <can or not> collab Roboco
+
+      Examples:
+        | text           | can or not |
+        | cannot collab  | cannot     |
+        | cannot bloom   | can        |
+
+  @clause-1.3.4
+  Rule: 1.3.4 Where both players choose, the turn player does first, and the other knows what they chose
+
+    Scenario Outline: in <player>'s turn
+      Given the board
+        | zone   | A              | B              |
+        | center | Sora           | Miko           |
+        | back   | Roboco, Suisei | Fubuki, Korone |
+      And it is <player>'s turn
+      And <player>'s oshi reads "Activated: rest 1 of your back holomem, then rest 1 of your opponent's back holomem chosen by your opponent."
+      When <player> activates <player>'s oshi's ability
+      And <player> chooses <first>
+      Then <other> is asked to choose among <second>
+      And <first> is resting
+
+      Examples:
+        | player | first  | other | second         |
+        | A      | Roboco | B     | Fubuki, Korone |
+        | B      | Korone | A     | Roboco, Suisei |
+
+    Scenario Outline: one card of each hand, in <player>'s turn
+      Given the board
+        | zone | A              | B              |
+        | hand | Roboco, Suisei | Fubuki, Korone |
+      And it is <player>'s turn
+      And <player>'s oshi reads "Activated: each player archives 1 card from their hand."
+      When <player> activates <player>'s oshi's ability
+      Then <player> is asked to choose among <first>
+      When <player> chooses <one>
+      Then <other> is asked to choose among <second>
+
+      Examples:
+        | player | other | first          | one    | second         |
+        | A      | B     | Roboco, Suisei | Suisei | Fubuki, Korone |
+        | B      | A     | Fubuki, Korone | Korone | Roboco, Suisei |
+
+  @clause-1.3.4.1
+  Rule: 1.3.4.1 What needs no choice is done for both at the same time
+
+    Scenario: both cards are archived when both are chosen
+      Given the board
+        | zone   | A              | B              |
+        | center | Sora           | Miko           |
+        | hand   | Roboco, Suisei | Fubuki, Korone |
+      And A's oshi reads "Activated: each player archives 1 card from their hand."
+      When A activates A's oshi's ability
+      And A chooses Suisei
+      Then A has 2 cards in hand
+      When B chooses Korone
+      Then A's archive is Suisei
+      And B's archive is Korone
+
+  @clause-1.3.4.2
+  Rule: 1.3.4.2 Hidden cards that both choose stay hidden until both have chosen
+
+    Scenario: the opponent chooses without having seen the card
+      Given the board
+        | zone   | A              | B              |
+        | hand   | Roboco, Suisei | Fubuki, Korone |
+      And A's oshi reads "Activated: each player archives 1 card from their hand."
+      When A activates A's oshi's ability
+      And A chooses Suisei
+      Then B does not see Suisei
+      And Suisei is in A's hand
+      When B chooses Korone
+      Then B sees Suisei
+      And A sees Korone
+
+  @clause-1.3.5
+  Rule: 1.3.5 A number that is chosen is a whole one, nothing or more
+
+    Scenario: as many of the archive as one likes
+      Given the board
+        | zone    | A            |
+        | archive | Miko, Suisei |
+      And A's oshi reads "Activated: put up to 2 holomem from your archive into your hand."
+      When A activates A's oshi's ability
+      Then A is asked to choose up to 2 among Miko, Suisei
+
+  @clause-1.3.5.1
+  Rule: 1.3.5.1 "Up to" allows none
+
+    Scenario: none
+      Given the board
+        | zone    | A            |
+        | archive | Miko, Suisei |
+      And A's oshi reads "Activated: put up to 1 holomem from your archive into your hand."
+      When A activates A's oshi's ability
+      And A chooses nothing
+      Then A has 0 cards in hand
+      And A has 2 cards in archive
+
+    Scenario: a plain number does not
+      Given the board
+        | zone    | A            |
+        | archive | Miko, Suisei |
+      And A's oshi reads "Activated: put 1 holomem from your archive into your hand."
+      When A activates A's oshi's ability
+      Then A is asked to choose 1 among Miko, Suisei
+
+  @clause-1.3.5.2
+  Rule: 1.3.5.2 From a number to a number means any of them, both included
+
+    Scenario Outline: <chosen> of one to two
+      Given the board
+        | zone | A                      |
+        | hand | Miko, Suisei, Fubuki   |
+      And A's oshi reads "Activated: archive 1 to 2 cards from your hand."
+      When A activates A's oshi's ability
+      And A chooses <chosen>
+      Then A has <left> in hand
+
+      Examples:
+        | chosen       | left    |
+        | Miko         | 2 cards |
+        | Miko, Suisei | 1 card  |
+
+    Scenario: not fewer, not more
+      Given the board
+        | zone | A                      |
+        | hand | Miko, Suisei, Fubuki   |
+      And A's oshi reads "Activated: archive 1 to 2 cards from your hand."
+      When A activates A's oshi's ability
+      Then A is asked to choose 1 to 2 among Miko, Suisei, Fubuki

@@ -1,0 +1,70 @@
+@hololive
+Feature: 3.1 Owner and controller
+
+  @clause-3.1.1
+  Rule: 3.1.1 A card belongs to the player in whose deck it was
+
+    Scenario: the opponent returns it to the hand that it came from
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko         |
+        | back   |      | Suisei       |
+      And A's oshi reads "Activated: return 1 of your opponent's back holomem to hand."
+      When A activates A's oshi's ability
+      Then Suisei is in B's hand
+      And A has 0 cards in hand
+
+  @clause-3.1.2
+  Rule: 3.1.2 Who has a card in their zones controls it and its abilities
+
+    @clause-3.1.2.1
+    Scenario: a continuous ability speaks of its controller's holomem
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Miko reads "Your holomem get HP +20."
+      Then Miko has 120 HP
+      And Sora has 100 HP
+
+    @clause-3.1.2.3
+    Scenario: an automatic ability is its controller's, whoever's turn it is
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Miko reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then B has drawn 1 card
+      And A has drawn 0 cards
+
+  @clause-3.1.2.2
+  Rule: 3.1.2.2 An activated ability is that of the player who plays it
+
+    @clause-3.1.2.4
+    Scenario: in B's turn
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is B's turn
+      And Miko reads "Activated: draw 1 card."
+      When B activates Miko's ability
+      Then B has drawn 1 card
+      And A has drawn 0 cards
+
+  @clause-3.1.2.4.1
+  Rule: 3.1.2.4.1 What an effect tells nobody in particular to do, its controller does
+
+    Scenario Outline: a choice among <player>'s opponent's holomem, for an ability of <player>'s
+      Given the board
+        | zone   | A                 | B                 |
+        | center | Sora              | Miko              |
+        | back   | Roboco, Suisei    | Fubuki, Korone    |
+      And it is <player>'s turn
+      And <player>'s oshi reads "Activated: rest 1 of your opponent's back holomem."
+      When <player> activates <player>'s oshi's ability
+      Then <player> is asked to choose among <these>
+
+      Examples:
+        | player | these          |
+        | A      | Fubuki, Korone |
+        | B      | Roboco, Suisei |

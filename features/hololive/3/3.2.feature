@@ -1,0 +1,23 @@
+@hololive
+Feature: 3.2 Life damage
+
+  @clause-3.2.1
+  Rule: 3.2.1 Each player has a number of life damage
+
+    @reading-H-53
+    Scenario Outline: none at first; taken by <player>, and not by the other
+      Given the board
+        | zone   | A            | B            |
+        | center | Sora hp:50   | Miko hp:50   |
+        | back   | Roboco       | Suisei       |
+      And A's oshi reads "Activated: deal 50 damage to <whose> center holomem."
+      Then A has 0 life damage
+      And B has 0 life damage
+      When A activates A's oshi's ability
+      Then <player> has 4 life
+      And <other> has 5 life
+
+      Examples:
+        | player | other | whose           |
+        | A      | B     | your            |
+        | B      | A     | your opponent's |
