@@ -47,6 +47,7 @@ class Filter(Node, frozen=True):
     resting: bool | None = None
     damaged: bool | None = None
     limited: bool | None = None
+    buzz: bool | None = None
     other: bool = False
     hp_least: int | None = None
     hp_most: int | None = None

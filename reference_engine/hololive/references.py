@@ -187,6 +187,7 @@ def fits(lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> b
         and (where.resting is None or record.resting == where.resting)  # 4.3.2.4
         and (where.damaged is None or (record.damage > 0) == where.damaged)
         and (where.limited is None or face.limited == where.limited)
+        and (where.buzz is None or face.buzz == where.buzz)  # 2.5.1
         and not (where.other and record.inc == ctx.this.inc)
         and (where.hp_least is None or info.hp - record.damage >= where.hp_least)  # 4.4.5.4
         and (where.hp_most is None or info.hp - record.damage <= where.hp_most)  # 4.4.5.4

@@ -91,6 +91,7 @@ _STATES = {
     "active": ("resting", False),
     "damaged": ("damaged", True),
     "limited": ("limited", True),
+    "buzz": ("buzz", True),
     "other": ("other", True),
 }
 _LEVELS = {"debut": "Debut", "spot": "Spot"}

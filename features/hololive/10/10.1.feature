@@ -88,6 +88,7 @@ Feature: 10.1 Kinds of abilities
         | Your opponent's holomem's ability "Smile" is invalid. |
         | Your opponent's holomem lose the ability "Smile".  |
 
+    @clause-10.1.3
     Scenario: an ability of another name is not meant
       Given the board
         | zone   | A             | B    |

@@ -258,6 +258,7 @@ Feature: 10.10 Continuous effects
       Then Sora has 120 HP
       And Roboco has 100 HP
 
+    @clause-10.2.1.2
     Scenario: a holomem that only changes its position keeps it
       Given the board
         | zone   | A      |

@@ -34,6 +34,7 @@ Feature: 10.11 Replacement effects
   @clause-10.11.1.1
   Rule: 10.11.1.1 The event that was replaced never happened
 
+    @clause-10.2.1.3.1
     Scenario Outline: with <hand> in hand; a draw that was replaced triggers nothing and is no draw
       Given the board
         | zone   | A      |

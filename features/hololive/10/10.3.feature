@@ -34,6 +34,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       And Miko reads "Your opponent's back holomem's abilities are invalid."
       Then Sora has 100 HP
 
+    @clause-10.3.1
     Scenario: it is there again when it is valid again
       Given the board
         | zone   | A      | B            |
@@ -80,6 +81,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
   @clause-10.3.4.1
   Rule: 10.3.4.1 A holomem card's abilities work while it is the top card of a holomem on the stage
 
+    @clause-10.3.4
     Scenario Outline: on the stage, in a hand, in an archive
       Given the board
         | zone    | A      |

@@ -4,6 +4,7 @@ Feature: 10.6 Check timing and play timing
   @clause-10.6.1.1
   Rule: 10.6.1.1 At a check timing all rule processing comes before the waiting abilities
 
+    @clause-10.6.1 @clause-11.1.1
     Scenario: the damage that triggers an ability downs a holomem first, and the lost life is sent
       Given the board
         | zone   | A      | B          |

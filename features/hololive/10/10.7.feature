@@ -4,6 +4,7 @@ Feature: 10.7 Playing and resolving
   @clause-10.7.1
   Rule: 10.7.1 Activated and automatic abilities and cards of the hand are played; continuous ones are not
 
+    @clause-10.1.1 @clause-10.1.1.1
     Scenario: an activated ability does nothing until it is played
       Given the board
         | zone   | A    |
@@ -14,6 +15,7 @@ Feature: 10.7 Playing and resolving
       Then A has 1 card in hand
       And the event "played" happened 1 time for Sora
 
+    @clause-10.1.1.1.2 @clause-10.8.1
     Scenario: an automatic ability is played and resolved
       Given the board
         | zone   | A      |
@@ -27,6 +29,7 @@ Feature: 10.7 Playing and resolving
         | moved    | A deck 2 |
         | resolved | Roboco   |
 
+    @clause-10.1.2
     Scenario: a card of the hand is played and resolved
       Given A holds a support "Cake" (item) that reads "Draw 1 card."
       When A plays the support Cake
@@ -36,6 +39,7 @@ Feature: 10.7 Playing and resolving
         | played   | Cake |
         | resolved | Cake |
 
+    @clause-10.1.1.3
     Scenario: a continuous ability has its effect all the time, and is never played
       Given the board
         | zone   | A                  |

@@ -261,6 +261,7 @@ Feature: 10.8 Automatic abilities
         | blue    | 1     |
         | green   | 0     |
 
+    @clause-10.8.4 @clause-10.8.4.1
     Scenario Outline: from the back to the collab position, while the <position> holomem is red
       Given the board
         | zone   | A                         | B    |
@@ -303,6 +304,7 @@ Feature: 10.8 Automatic abilities
   @clause-10.8.5.1
   Rule: 10.8.5.1 A delayed trigger occurs once, unless a period is stated
 
+    @clause-10.8.5
     Scenario: once
       Given the board
         | zone   | A                    |
@@ -348,6 +350,7 @@ Feature: 10.8 Automatic abilities
       Then A has drawn 2 cards
       And the event "waiting" happened 1 time for Sora
 
+    @clause-10.8.6
     Scenario: the state comes about a second time
       Given the board
         | zone   | A             |

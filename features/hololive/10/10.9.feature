@@ -4,6 +4,7 @@ Feature: 10.9 One-shot effects
   @clause-10.9.1
   Rule: 10.9.1 A one-shot effect is done once, and is over
 
+    @clause-10.2.1 @clause-10.2.1.1
     Scenario: what comes later is not affected
       Given the board
         | zone   | A      |

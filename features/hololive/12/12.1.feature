@@ -44,6 +44,7 @@ Feature: 12.1 Oshi skills
         | game   | cannot |
         | turn   | can    |
 
+    @clause-12.1.2
     Scenario: an SP oshi skill, too
       Given the board
         | zone       | A       |
@@ -69,6 +70,7 @@ Feature: 12.1 Oshi skills
   @clause-12.1.5.1
   Rule: 12.1.5.1 "Usable when it would" is an optional replacement of that
 
+    @clause-10.2.1.3 @clause-12.1.1
     Scenario: the damage is replaced, and the skill's cost is paid
       Given the board
         | zone       | A      | B       |
@@ -82,6 +84,7 @@ Feature: 12.1 Oshi skills
       Then Miko has 30 damage
       And B has 1 card in holo power
 
+    @clause-10.2.1.3.2
     Scenario: its player does not want it
       Given the board
         | zone       | A      | B       |

@@ -4,6 +4,7 @@ Feature: 12.2 Arts
   @clause-12.2.3
   Rule: 12.2.3 An art is played on a target, by its cheers being there
 
+    @clause-12.2.1
     Scenario: the target is chosen, and then the art is resolved
       Given the board
         | zone   | A              | B      |
@@ -18,6 +19,7 @@ Feature: 12.2 Arts
   @clause-12.2.3.1
   Rule: 12.2.3.1 The cheers that an art needs have to be attached to its holomem
 
+    @clause-10.5.1
     Scenario Outline: colours and numbers
       Given the board
         | zone   | A            | B    |
@@ -254,6 +256,7 @@ Feature: 12.2 Arts
   @clause-12.2.5
   Rule: 12.2.5 An art that says when it is usable is used then, and is no action of its own
 
+    @clause-12.2.2
     Scenario: it is not offered in the performance step
       Given the board
         | zone   | A              | B    |

@@ -4,7 +4,7 @@ Feature: 13.4 Gift
   @clause-13.4.1
   Rule: 13.4.1 A gift is an ability like any other
 
-    @clause-13.4.1.1 @reading-H-50
+    @clause-13.4.1.1 @clause-2.7.1 @reading-H-50
     Scenario: it does what it says
       Given the board
         | zone   | A      |

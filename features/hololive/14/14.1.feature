@@ -132,6 +132,7 @@ Feature: 14.1 Perpetual loops
   @clause-14.1.1.3
   Rule: 14.1.1.3 A loop that no player can stop ends the game in a draw
 
+    @clause-14.1.1
     Scenario: two abilities feed each other, and neither is a choice
       Given the board
         | zone   | A                     | B      |

@@ -17,6 +17,7 @@ Feature: 5.16 Attaching
   @clause-5.16.3.1
   Rule: 5.16.3.1 One tool for each holomem
 
+    @clause-5.16.3
     Scenario Outline: a tool for a holomem that has a <kind>
       Given the board
         | zone   | A                  |

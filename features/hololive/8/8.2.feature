@@ -42,6 +42,7 @@ Feature: 8.2 Placing a holomem
         | hand   | Roboco |                                       |
       Then A can place Roboco
 
+    @clause-7.1.1
     Scenario: in B's turn B places, and A does not
       Given the board
         | zone | A      | B      |
