@@ -41,7 +41,7 @@ def pick(game: Hololive, ctx: Context, reference: Reference) -> Procedure[tuple[
 
 def choose(game: Hololive, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
     """Let a player choose cards: as many as possible, where there are fewer than ``least``."""
-    most = max(0, min(most, len(among)))  # 10.7.2.3.3, 10.7.2.3.4
+    most = max(0, min(most, len(among)))  # 1.3.2.2, 10.7.2.3.3, 10.7.2.3.4
     least = min(least, most)
     if most == 0:
         return []

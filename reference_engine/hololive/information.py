@@ -174,7 +174,7 @@ def information(state: Table) -> dict[int, Info]:
     if any(effect.layer == ABILITIES for effect in there):
         apply_all(sketch, lambda seen: [each for each in effects(seen) if each.layer == ABILITIES])  # 10.10.1.2
         there = list(effects(sketch))
-    for layer in (INFORMATION, NUMBERS):
+    for layer in (INFORMATION, NUMBERS):  # 10.10.1.3, 10.10.1.4
         in_layer = [effect for effect in there if effect.layer == layer]
         if in_layer:
             apply(sketch, in_layer)  # 10.10.1, 10.10.1.5, 10.10.1.6

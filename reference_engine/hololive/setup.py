@@ -176,7 +176,7 @@ def turn_up(game: Hololive) -> None:
     """What lies face down on the stage is turned up."""
     state = game.state
     hidden = [card for player in (0, 1) for card in state.holomem(player) if state.cards[card].face_down]
-    commit(game, tuple(Event("turn", card) for card in hidden))  # 6.2.1.12
+    commit(game, tuple(Event("turn", card) for card in hidden))  # 5.3.1, 6.2.1.12
 
 
 @at_once

@@ -255,7 +255,7 @@ class Table(State):
 
     def found(self, ref: Ref) -> int | None:
         """The card that was spoken of, if it is still the same one; a holomem that bloomed goes by its top card."""
-        if self.cards[ref.card].inc == ref.inc:  # 4.1.4
+        if self.cards[ref.card].inc == ref.inc:  # 4.1.4, 4.1.4.1
             return ref.card
         stage = (*self.holomem(0), *self.holomem(1))
         return next((card for card in stage if self.cards[card].inc == ref.inc), None)  # 5.13.2

@@ -64,7 +64,7 @@ Feature: 1.3 Principles
       Examples:
         | damage | taken |
         | 0      | 0     |
-        | 10     | 30    |
+        | 1      | 21    |
 
     Scenario: an art whose damage falls below nothing heals nobody
       Given the board
@@ -251,6 +251,7 @@ Feature: 1.3 Principles
       Then A has 0 cards in hand
       And A has 2 cards in archive
 
+    @clause-10.7.2.3.1
     Scenario: a plain number does not
       Given the board
         | zone    | A            |

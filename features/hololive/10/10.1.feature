@@ -89,13 +89,18 @@ Feature: 10.1 Kinds of abilities
         | Your opponent's holomem lose the ability "Smile".  |
 
     @clause-10.1.3
-    Scenario: an ability of another name is not meant
+    Scenario Outline: an ability of another name is not meant by <text>
       Given the board
         | zone   | A             | B    |
         | center | Suisei        | Miko |
         | back   | Roboco, Fubuki |      |
       And Suisei reads "Gift "Smile": When a holomem collabs, draw 1 card."
       And Fubuki reads "Gift "Frown": When a holomem collabs, draw 2 cards."
-      And Miko reads "Your opponent's holomem's ability "Smile" is invalid."
+      And Miko reads "<text>"
       When A collabs Roboco
       Then the abilities are played in this order: Fubuki
+
+      Examples:
+        | text                                                  |
+        | Your opponent's holomem's ability "Smile" is invalid. |
+        | Your opponent's holomem lose the ability "Smile".     |

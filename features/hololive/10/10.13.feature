@@ -23,7 +23,7 @@ Feature: 10.13 Sources
         | Sora   | Roboco |
         | Roboco | Sora   |
 
-    @clause-10.13.2
+    @clause-10.13.2 @clause-10.7.1
     Scenario: of an ability's damage, the card that has the ability
       Given the board
         | zone   | A             | B           |

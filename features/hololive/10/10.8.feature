@@ -304,6 +304,17 @@ Feature: 10.8 Automatic abilities
   @clause-10.8.5.1
   Rule: 10.8.5.1 A delayed trigger occurs once, unless a period is stated
 
+    Scenario: what another one waits for is not touched
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A holds a support "Cake" (item) that reads "The next time a holomem collabs, draw 1 card. At the end of this turn, draw 2 cards."
+      When A plays the support Cake
+      And A collabs Roboco
+      And the turn passes to B
+      Then A has drawn 3 cards
+
     @clause-10.8.5
     Scenario: once
       Given the board

@@ -17,7 +17,7 @@ Feature: 3.1 Owner and controller
   @clause-3.1.2
   Rule: 3.1.2 Who has a card in their zones controls it and its abilities
 
-    @clause-3.1.2.1
+    @clause-3.1.2.1 @clause-10.3.4.1
     Scenario: a continuous ability speaks of its controller's holomem
       Given the board
         | zone   | A    | B    |

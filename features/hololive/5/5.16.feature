@@ -93,6 +93,17 @@ Feature: 5.16 Attaching
         | tool:Bag   | 1 card  |
         | mascot:Pet | 0 cards |
 
+    @clause-1.3.2.2
+    Scenario: a holomem that already has more than its limit
+      Given the board
+        | zone    | A              |
+        | center  | Sora tool:Bag  |
+        | archive | Mic kind:tool  |
+      And A's oshi reads "Activated: until the end of the turn, your center holomem can have up to 0 tools attached, then attach 1 tool from your archive to your center holomem."
+      When A activates A's oshi's ability
+      Then Mic is in A's archive
+      And Bag is in A's archive
+
   @clause-5.16.3.4.1
   Rule: 5.16.3.4.1 Of several at once, as many as possible are chosen
 

@@ -108,6 +108,12 @@ Feature: 7.7 End step
         | turn-ended |      |
         | downed     | Sora |
 
+    Scenario: what is due in the next turn is not over
+      Given A holds a support "Cake" (item) that reads "At the beginning of the next turn, draw 1 card."
+      When A plays the support Cake
+      And the turn passes to B
+      Then A has drawn 1 card
+
   @clause-7.7.3
   Rule: 7.7.3 The turn player's empty center is filled, after the effects of the turn are over
 

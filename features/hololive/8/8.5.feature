@@ -34,6 +34,7 @@ Feature: 8.5 Using an oshi skill
       Then A can use the oshi skill "Idol"
       And A cannot use the oshi skill "Rival"
 
+    @clause-12.1.5.4
     Scenario: a skill for another moment is no action
       Given the board
         | zone       | A       |
