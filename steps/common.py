@@ -164,14 +164,6 @@ def picks_number(world: World, player: Player, number: int) -> None:
     world.session.intend(player, "number", asked=("number",), number=number)
 
 
-@phrase.when("{player:Player} picks the ability {ability:Quoted}", example='A picks the ability "Sing"')
-def picks_ability(world: World, player: Player, ability: str) -> None:
-    """Answers which of several abilities or arts: its name, or its text where it has none."""
-    ask = asked(world, player, "ability", f"which ability: {ability}")
-    kind = next((o.kind for o in ask.options if o.fields.get("ability") == ability), "ability")
-    world.session.intend(player, kind, asked=("ability",), ability=ability)
-
-
 @phrase.when(
     "{player:Player} plays the waiting ability of {card:Card} first",
     example="A plays the waiting ability of Roboco first",
@@ -203,12 +195,6 @@ def applies(world: World, player: Player, card: str) -> None:
 def applies_named(world: World, player: Player, ability: str, card: str) -> None:
     """The same, where a card has several: the ability's name, or its text where it has none."""
     world.session.intend(player, "replacement", asked=("replacement",), card=world.label(card), ability=ability)
-
-
-@phrase.when("{player:Player} applies no replacement", example="B applies no replacement")
-def applies_none(world: World, player: Player) -> None:
-    """Applies none of the optional replacements."""
-    world.session.intend(player, "none", asked=("replacement",))
 
 
 @phrase.when("{player:Player} repeats the loop {times:Times}", example="A repeats the loop 3 times")
@@ -324,20 +310,6 @@ def asked_replacement(world: World, player: Player, cards: tuple[str, ...]) -> N
     """Exactly the replacements of these cards can be applied (whether or not "none" is offered as well)."""
     ask = asked(world, player, "replacement", f"which replacement applies: {', '.join(cards)}")
     same(world, world.labels(cards), option_cards(ask), "the replacements")
-
-
-@phrase.then("{player:Player} may apply no replacement", example="B may apply no replacement")
-def may_apply_none(world: World, player: Player) -> None:
-    """The replacements on offer are optional."""
-    ask = asked(world, player, "replacement", "which replacement applies")
-    world.expect(any(option.kind == "none" for option in ask.options), "none to be offered", "it is not")
-
-
-@phrase.then("{player:Player} has to apply a replacement", example="B has to apply a replacement")
-def has_to_apply(world: World, player: Player) -> None:
-    """A replacement is chosen, and none of them is no answer."""
-    ask = asked(world, player, "replacement", "which replacement applies")
-    world.expect(all(option.kind != "none" for option in ask.options), "none not to be offered", "it is")
 
 
 @phrase.then(

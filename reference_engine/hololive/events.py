@@ -172,7 +172,8 @@ def _stack(state: Table, event: Event) -> None:
         state.cards[part] = replace(state.cards[part], host=card)  # 5.13.2
     state.cards[below] = Card(old.face, old.owner, old.seat, old.zone, state.tick(), now, host=card)
     key = (old.seat, old.zone)
-    state.zones[key] = tuple(card if each == below else each for each in state.zones[key])  # 4.4.2.1, 5.13.1, 5.13.3
+    lying = state.zones[key]
+    state.zones[key] = tuple(card if each == below else each for each in lying)  # 4.4.2.1, 5.13.1, 5.13.1.1, 5.13.3
 
 
 def _unstack(state: Table, event: Event) -> None:

@@ -189,13 +189,12 @@ def sends(world: World, player: Player, card: str) -> None:
 def turn_passes(world: World, player: Player) -> None:
     """Everybody passes until that player's main step; the cheer of the cheer step goes to the center."""
     if world.view().turn_player == player:
-        raise ScenarioError(f"it is {player}'s turn already; say 'play goes on to {player}'s main step'")
-    goes_on_to(world, player, "main")
+        raise ScenarioError(f"it is {player}'s turn already; the turn passes to the other player first")
+    _goes_on_to(world, player, "main")
 
 
-@phrase.when("play goes on to {player:Player}'s {step:Step} step", example="play goes on to A's performance step")
-def goes_on_to(world: World, player: Player, step: str) -> None:
-    """The same until somebody is asked something in that step; other questions on the way are failures."""
+def _goes_on_to(world: World, player: Player, step: str) -> None:
+    """Pass until somebody is asked something in that step; other questions on the way are failures."""
     for _ in range(PASSES_AT_MOST):
         view, ask = world.view(), world.session.ask
         if ask is None or (view.turn_player, view.step) == (player, step):

@@ -148,8 +148,6 @@ CLAIMS = [
      "A is asked which waiting ability is played first: Suisei, Roboco"),
     ("replace", "B is asked which replacement applies: Miko, Korone",
      "A is asked which replacement applies: Miko, Korone"),
-    ("replace", "B has to apply a replacement", "B may apply no replacement"),
-    ("may replace", "B may apply no replacement", "B has to apply a replacement"),
     ("order", "A is asked to order Mio, Fubuki", "A is asked to order Mio, Okayu"),
     ("optional", "A is asked yes or no", "B is asked yes or no"),
     ("optional", "A is asked yes or no", "nobody is asked anything"),
@@ -326,7 +324,6 @@ ACTS = [
     ("downed", "A does the downed ability of Suisei first", "ability card=Suisei ability=y"),
     ("replace", "B applies the replacement of Korone", "replacement card=Korone ability=x"),
     ("replace", 'B applies the replacement "x" of Miko', "replacement card=Miko ability=x"),
-    ("may replace", "B applies no replacement", "none"),
 ]
 
 
@@ -362,12 +359,6 @@ def test_a_loop_is_repeated_a_number_of_times(play: Play, situations: Situations
     assert [picks for _, picks in engine.answers] == [("o8",), ("o1",)]
 
 
-def test_one_of_several_abilities(play: Play, situations: Situations, ask: Make) -> None:
-    say, engine, _ = play(ask("A", "ability", "art ability=Sing", "art ability=Dance"), situations["bare"])
-    say("when", 'A picks the ability "Dance"')
-    assert engine.answers == [("ask", ("o1",))]
-
-
 def test_a_step_is_ended_in_that_step(play: Play, situations: Situations) -> None:
     say, engine, _ = play(situations["main"])
     with pytest.raises(AssertionError, match="expected A's performance step; got A's main step"):
@@ -401,19 +392,12 @@ def test_the_turn_passes_with_the_cheer_to_the_center(play: Play, situations: Si
     say("then", "it is B's main step")
 
 
-def test_play_goes_on_to_a_step_and_no_further(play: Play, situations: Situations) -> None:
-    say, engine, _ = play(situations["main"], situations["bare"])
-    moving(engine, *TIMES)
-    say("when", "play goes on to A's performance step")
-    assert len(engine.answers) == 1
-
-
 @pytest.mark.parametrize("open_ask", ["choice", "optional", "waiting"])
 def test_a_question_on_the_way_is_not_answered(play: Play, situations: Situations, open_ask: str) -> None:
     say, engine, _ = play(situations["main"], situations[open_ask])
     moving(engine, *TIMES)
     with pytest.raises(AssertionError, match=r"a question that no step answers\. Open: A: "):
-        say("when", "play goes on to B's main step")
+        say("when", "the turn passes to B")
     assert len(engine.answers) == 1
 
 

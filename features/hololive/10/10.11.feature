@@ -143,6 +143,22 @@ Feature: 10.11 Replacement effects
       Then the bottom of A's deck is Roboco
       And the event "replaced" happened 2 times
 
+    Scenario Outline: of one holomem's two replacements the one that takes <less> is applied first
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And Miko reads "When this holomem would take damage, it takes half instead."
+      And Miko reads "When this holomem would take damage, it takes 20 less instead."
+      And A's oshi reads "Activated: deal 60 damage to your opponent's center holomem."
+      When A activates A's oshi's ability
+      And B applies the replacement "When this holomem would take damage, it takes <less> instead." of Miko
+      Then Miko has <damage> damage
+
+      Examples:
+        | less         | damage |
+        | half         | 10     |
+        | 20 less      | 20     |
+
   @clause-10.11.2.1 @clause-10.11.2
   Rule: 10.11.2.1 The controller of the card that is affected decides
 

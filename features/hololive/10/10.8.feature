@@ -117,6 +117,26 @@ Feature: 10.8 Automatic abilities
         | yes  | 2     |
         | no   | 0     |
 
+    @clause-10.8.3.1
+    Scenario Outline: of one holomem's two abilities the player says which comes first
+      Given the board
+        | zone   | A                |
+        | center | Sora damage:30   |
+        | back   | Roboco           |
+      And Roboco reads "When a holomem collabs, heal <first> HP from your center holomem."
+      And Roboco reads "When a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      And A plays the waiting ability "When a holomem collabs, <said>." of Roboco first
+      Then these events happened in this order
+        | event  | card   | ability   |
+        | played | Roboco | <played>  |
+        | played | Roboco | <other>   |
+
+      Examples:
+        | first | said        | played | other |
+        | 10    | draw 1 card | When a holomem collabs, draw 1 card. | When a holomem collabs, heal 10 HP from your center holomem. |
+        | 10    | heal 10 HP from your center holomem | When a holomem collabs, heal 10 HP from your center holomem. | When a holomem collabs, draw 1 card. |
+
   @clause-10.8.3.2
   Rule: 10.8.3.2 One that cannot be played stops waiting once, and the game goes on
 

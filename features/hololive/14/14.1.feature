@@ -26,6 +26,21 @@ Feature: 14.1 Perpetual loops
       And A repeats the loop 1 time
       Then Sora's arts do +30
 
+    @reading-S-04
+    Scenario: B, whose turn it is not, is asked how often at the most, and A how often
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:900 |
+        | back   | Roboco |             |
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10, then deal 10 damage to your opponent's center holomem."
+      And Miko reads "When this holomem takes damage, you may heal 10 HP from this holomem."
+      When A activates Roboco's ability
+      And B says yes
+      And A activates Roboco's ability
+      And B says yes
+      And A repeats the loop 3 times
+      Then B is asked for a number from 0 to 3
+
     Scenario: the opponent has no choice within it, and is not asked
       Given the board
         | zone   | A           |

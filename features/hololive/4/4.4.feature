@@ -315,6 +315,7 @@ Feature: 4.4 Holomem
         | C1, C2, C3, C4     | collab  |
         | C1, C2, C3, C4, C5 | archive |
 
+    @clause-4.6.2.1
     Scenario: a holomem of the full stage can go there
       Given the board
         | zone   | A                      |

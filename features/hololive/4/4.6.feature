@@ -39,16 +39,6 @@ Feature: 4.6 Stage
         | hand   | Roboco                                            |
       Then A can place Roboco
 
-    Scenario: six holomem can still move on the stage
-      Given the board
-        | zone   | A                      |
-        | center | Sora                   |
-        | back   | Roboco, C1, C2, C3, C4 |
-      And Sora reads "Activated: put 1 of your back holomem onto the collab position."
-      When A activates Sora's ability
-      And A chooses Roboco
-      Then Roboco is in the collab position
-
   @clause-4.6.3
   Rule: 4.6.3 Onto the stage, and no more said, is into the back position
 

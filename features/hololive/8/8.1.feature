@@ -55,8 +55,6 @@ Feature: 8.1 The main step in outline
         | check-began |        |      |
         | played      | Sora   |      |
         | moved       | Suisei | back |
-        | check-began |        |      |
-        | played      | Sora   |      |
 
     Scenario: a holomem that an action kills is gone before the next one
       Given the board

@@ -1,0 +1,77 @@
+"""What the features as a whole have to be: short, without repetition, and with the words that they need."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import pytest
+
+import saitei.features
+from saitei.harness.catalogue import Scenario
+from saitei.harness.selection import select
+from saitei.harness.shelf import Shelf
+from saitei.rulebooks import games, load
+
+LONGEST = 14
+
+ALONE = {
+    "B is asked for a number from 0 to 3": "only 14.1.1.1 has a number asked for",
+    'A plays the waiting ability "When a holomem collabs, draw 1 card." of Roboco first': "one card with two of them",
+    'B applies the replacement "Guard" of B\'s oshi': "one card with two of them",
+    "A is asked to choose 1 to 2 among Miko, Suisei, Sora": "only 1.3.5.2 speaks of a range of numbers",
+    "A is asked which downed ability is done first: Roboco, Suisei": "only 11.3.1.1.2 lets a player order these",
+    'Sora has the art "Sing"': "only 5.13.3 asks which arts a holomem has when none can be used",
+}
+"""Phrases that one scenario alone uses, by their examples, and why they are worth it."""
+
+
+def scenarios(game: str) -> tuple[Scenario, ...]:
+    return select(Shelf(), {game: load(game)}).scenarios
+
+
+def lines(scenario: Scenario) -> int:
+    """The lines of a scenario's steps, with their tables and texts; those of its examples do not count."""
+    return sum(1 + len(step.table) + (len(step.doc.splitlines()) + 2 if step.doc else 0) for step in scenario.steps)
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_scenario_is_long(game: str) -> None:
+    assert {each.id: lines(each) for each in scenarios(game) if lines(each) > LONGEST} == {}
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_two_scenarios_differ_in_names_alone(game: str) -> None:
+    cards = re.compile(r"\b(?:Sora|Roboco|Miko|Suisei|Fubuki|Korone|Okayu|Mio|AZKi|Cake|Letter|Mic|Bag|Pet|Charm)\b")
+    seen: defaultdict[tuple[object, ...], list[str]] = defaultdict(list)
+    for each in scenarios(game):
+        names: dict[str, str] = {}
+
+        def anonymous(text: str, names: dict[str, str] = names) -> str:
+            return cards.sub(lambda found: names.setdefault(found[0], f"card {len(names)}"), " ".join(text.split()))
+
+        said = tuple(
+            (step.keyword, anonymous(step.text), anonymous(str(step.table)), anonymous(step.doc or ""))
+            for step in each.steps
+        )
+        seen[said, anonymous(str(each.examples))].append(each.id)
+    assert [ids for ids in seen.values() if len(ids) > 1] == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_phrase_is_used_by_several_scenarios(game: str) -> None:
+    vocabulary = Shelf().vocabulary(game)
+    used: Counter[str] = Counter()
+    for each in scenarios(game):
+        steps = {step.filled(example) for example in each.examples or ({},) for step in each.steps}
+        used.update({vocabulary.find(step.keyword or "given", step.text).definition.example for step in steps})
+    few = {each.example for each in vocabulary.definitions if used[each.example] < 2}
+    assert few == {example for example in ALONE if used[example] == 1}
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_open_question_of_the_rulebook_has_a_scenario(game: str) -> None:
+    text = "".join(path.read_text("utf-8") for path in Path(saitei.features.__file__).parent.glob(f"{game}/**/*.feature"))
+    tagged = set(re.findall(r"@reading-(\S+)", text))
+    assert {each.id for each in load(game).readings if len(each.admissible) > 1} - tagged == set()
