@@ -321,7 +321,7 @@ def giving_up_waits_for_the_next_check(patch: Patch) -> None:
     patch.setattr(Hololive, "concede", lambda game, player: None)
 
 
-@breaks("4.13.2")
+@breaks("4.13.2", "4.13.1", "4.2.3")
 def the_opponent_s_hand_lies_open(patch: Patch) -> None:
     def is_visible(game: Any, card: int, viewer: str) -> bool:
         return bool(whole(game, card, viewer)) or game.state.cards[card].zone == "hand"
