@@ -22,6 +22,7 @@ from saitei.adapters.serving import serve
 from saitei.adapters.subprocess_engine import SubprocessEngine
 from saitei.adapters.wellformed import check_situation
 from saitei.adapters.wire import METHODS
+from saitei.steps.hololive.decks import game as decks
 
 SCENE = Position(
     cards={"Sora": Card(name="Sora", kind="card")},
@@ -59,6 +60,27 @@ def test_what_is_unsupported_says_so_through_both(engine):
 
     with pytest.raises(Unsupported, match=r"scene\.decks"):
         engine.open("toy", "1.0", Decks(cards={}, decks={}))
+
+
+def test_a_player_gives_up_alike_through_both_kinds_of_engine():
+    for spec in ("reference", f"stdio:{sys.executable} -m saitei.harness.cli serve --game hololive"):
+        engine = locate(spec, timeout=10).start()
+        try:
+            engine.initialize(Initialize(version="test"))
+            engine.open("hololive", "1.7.0", decks(1))
+            situation = engine.concede("B")
+            assert situation.result is not None
+            assert situation.result.losers == ("B",)
+            assert situation.ask is None
+            with pytest.raises(Illegal, match="the game is over"):
+                engine.concede("A")
+        finally:
+            engine.shutdown()
+
+
+def test_an_engine_whose_players_cannot_give_up_says_so():
+    with pytest.raises(Unsupported, match="concede"):
+        InProcess(Toy()).concede("A")
 
 
 def test_whatever_an_engine_in_process_raises_is_its_fault():
