@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import marshal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 
 from ... import reference_engine
 
@@ -28,8 +27,8 @@ def modules(game: str) -> list[Path]:
 
 
 @contextmanager
-def broken(game: str, file: str, code: bytes) -> Iterator[None]:
-    """Within it, the engine of the game is one whose module of that file runs this marshalled code instead."""
+def broken(game: str, file: str, code: CodeType) -> Iterator[None]:
+    """Within it, the engine of the game is one whose module of that file runs this code instead."""
     name = package(game)
     finder = _Instead(f"{name}.{file.removesuffix('.py')}", code)
     whole = _taken_out(name)
@@ -52,7 +51,7 @@ def _taken_out(name: str) -> dict[str, ModuleType]:
 class _Instead(MetaPathFinder, Loader):
     """Finds one module, and runs other code for it."""
 
-    def __init__(self, name: str, code: bytes) -> None:
+    def __init__(self, name: str, code: CodeType) -> None:
         self._name = name
         self._code = code
 
@@ -63,4 +62,4 @@ class _Instead(MetaPathFinder, Loader):
         """The usual one."""
 
     def exec_module(self, module: ModuleType) -> None:
-        exec(marshal.loads(self._code), module.__dict__)
+        exec(self._code, module.__dict__)

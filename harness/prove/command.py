@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from rich.console import Console
@@ -83,20 +83,22 @@ class _Prover:
             if clause.number in wanted
         )
         own = [scenario for scenario in self._scenarios if wanted.intersection(scenario.primary)]
-        return Proof(certificates, self._idle(idle(own, (each.killed_by for each in results))))
+        useless = {each.mutant for each in results if each.fate == "stillborn"}
+        return Proof(certificates, self._idle(idle(own, (each.killed_by for each in results)), useless))
 
     def _require_sound(self, scenarios: tuple[Scenario, ...]) -> None:
         (found,) = self._run([self._trial(scenarios)], "playing")
         if failing := [name for name, verdict in found.items() if verdict != "pass"]:
             raise Broken(f"nothing is proved while scenarios fail on the whole engine: {', '.join(failing)}")
 
-    def _idle(self, names: Sequence[str]) -> tuple[str, ...]:
+    def _idle(self, names: Sequence[str], useless: Collection[Mutant]) -> tuple[str, ...]:
         """Of scenarios that kill nothing of their own clauses, those that kill nothing of their section either."""
         left = {scenario.id: scenario for scenario in self._scenarios if scenario.id in names}
         trials = [
             self._trial(beside, mutant)
             for mutant in self._mutants
-            if (beside := tuple(each for each in left.values() if _sections(each.clauses) & _sections(mutant.clauses)))
+            if mutant not in useless
+            and (beside := tuple(each for each in left.values() if _sections(each.clauses) & _sections(mutant.clauses)))
         ]
         return idle(left.values(), map(killers, self._run(trials, "looking for idle scenarios")))
 

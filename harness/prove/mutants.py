@@ -7,11 +7,12 @@ a number off by one, the players or an order swapped.
 from __future__ import annotations
 
 import ast
-import marshal
 from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
+from types import CodeType
 
 from .citations import Node, citations, cited, header
 
@@ -36,14 +37,18 @@ _COUNTERPARTS = {"all": "any", "any": "all", "min": "max", "max": "min"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """A broken module. ``code`` is its compiled form, marshalled; ``clauses`` are those cited there."""
+    """A module with one edit; ``clauses`` are those cited there."""
 
-    file: str
+    path: Path
     line: int
     statement: str
     change: str
     clauses: tuple[str, ...]
-    code: bytes
+
+    @property
+    def file(self) -> str:
+        """The name of the module's file."""
+        return self.path.name
 
     @property
     def where(self) -> str:
@@ -51,13 +56,39 @@ class Mutant:
         return f"{self.file}:{self.line}"
 
 
-def mutants(path: Path) -> Iterator[Mutant]:
+@dataclass(frozen=True)
+class _Module:
+    """A module's tree, and what each mutant changes in it: a node, its parent, and what takes its place."""
+
+    tree: ast.Module
+    edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]]
+
+
+def mutants(path: Path) -> list[Mutant]:
     """Every mutant of a module, in the order of its citations."""
-    source = path.read_text("utf-8")
+    return list(_module(path, path.read_text("utf-8")).edits)
+
+
+def compiled(mutant: Mutant) -> CodeType:
+    """The broken module."""
+    module = _module(mutant.path, mutant.path.read_text("utf-8"))
+    node, parent, new = module.edits[mutant]
+    ast.fix_missing_locations(ast.copy_location(new, node))
+    _put(parent, node, new)
+    try:
+        code: CodeType = compile(module.tree, str(mutant.path), "exec")
+        return code
+    finally:
+        _put(parent, new, node)
+
+
+@lru_cache(maxsize=256)
+def _module(path: Path, source: str) -> _Module:
     lines = source.splitlines()
     tree = ast.parse(source)
     parents = {id(child): node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
     found = {citation.line: citation.clauses for citation in citations(source)}
+    edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]] = {}
     for line, clauses in found.items():
         said: Counter[str] = Counter()
         for words, node, new in _edits(tree, line, parents, found):
@@ -67,9 +98,8 @@ def mutants(path: Path) -> Iterator[Mutant]:
             change = words if said[words] == 1 else f"{words} ({said[words]})"
             statement = lines[line - 1].rpartition("  #")[0].strip()
             concerned = clauses if words != SWAPPED else tuple(dict.fromkeys(clauses + found[_next(node, line)]))
-            yield Mutant(
-                path.name, line, statement, change, concerned, _compiled(tree, parents[id(node)], node, new, path)
-            )
+            edits[Mutant(path, line, statement, change, concerned)] = (node, parents[id(node)], new)
+    return _Module(tree, edits)
 
 
 def _next(parent: ast.AST, line: int) -> int:
@@ -77,16 +107,6 @@ def _next(parent: ast.AST, line: int) -> int:
     return min(
         each.lineno for each in ast.iter_child_nodes(parent) if isinstance(each, ast.expr) and each.lineno > line
     )
-
-
-def _compiled(tree: ast.Module, parent: ast.AST, old: ast.AST, new: ast.AST, path: Path) -> bytes:
-    """The module with one node in place of another; the tree is afterwards what it was."""
-    ast.fix_missing_locations(ast.copy_location(new, old))
-    _put(parent, old, new)
-    try:
-        return marshal.dumps(compile(tree, str(path), "exec"))
-    finally:
-        _put(parent, new, old)
 
 
 def _put(parent: ast.AST, old: ast.AST, new: ast.AST) -> None:

@@ -15,19 +15,19 @@ from ..keeper import Keeper
 from ..shelf import Shelf
 from ..verdicts import Verdict, classify
 from .breaking import broken
-from .mutants import Mutant
+from .mutants import Mutant, compiled
 
 FAILURES: frozenset[Verdict] = frozenset({"crash", "timeout"})
 """What shows no more than that the engine failed by itself."""
 
-PATIENCE = 1.0
+PATIENCE = 0.75
 """Seconds for an answer of a broken engine, which may never come; a sound one needs thousandths."""
 
 
 IMPATIENCE = 0.25
 """Seconds for one that has hung before."""
 
-HANGS = 6
+HANGS = 2
 """How many scenarios a broken engine may hang in."""
 
 
@@ -50,7 +50,7 @@ def verdicts(trial: Trial) -> dict[str, Verdict]:
     mutant = trial.mutant
     found: dict[str, Verdict] = {}
     hung = 0
-    with broken(trial.game, mutant.file, mutant.code) if mutant else nullcontext():
+    with broken(trial.game, mutant.file, compiled(mutant)) if mutant else nullcontext():
         keeper = Keeper(locate("reference", timeout=PATIENCE))
         for scenario in trial.scenarios:
             found[scenario.id] = _verdict(trial, scenario, keeper)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import importlib
 import json
-import marshal
 import sys
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from saitei.harness.prove import command
 from saitei.harness.prove.breaking import broken, modules, package
 from saitei.harness.prove.citations import citations, cited
 from saitei.harness.prove.equivalents import FILE, unnoticeable
-from saitei.harness.prove.mutants import mutants
+from saitei.harness.prove.mutants import compiled, mutants
 from saitei.harness.prove.proof import certificate, idle, tried
 from saitei.harness.shelf import Shelf
 from saitei.rulebooks import load
@@ -103,7 +102,7 @@ def test_elements_of_a_table_are_dropped_and_swapped(tmp_path):
         ("1.2", "`3` is `4`"): (2, 4, 4),
     }.items():
         space: dict[str, object] = {}
-        exec(marshal.loads(found[key].code), space)
+        exec(compiled(found[key]), space)
         assert space["STEPS"] == steps
     assert ("1.2", "after what follows it") not in found
 
@@ -113,7 +112,7 @@ def test_a_dropped_yield_leaves_a_generator(tmp_path):
     path.write_text("def rule(game):\n    yield game  # 1.1\n", "utf-8")
     (mutant,) = mutants(path)
     space: dict[str, object] = {}
-    exec(marshal.loads(mutant.code), space)
+    exec(compiled(mutant), space)
     assert list(space["rule"](1)) == []  # type: ignore[operator]
 
 
@@ -121,7 +120,7 @@ def test_the_engine_is_broken_within_and_whole_again_after():
     name = f"{package('hololive')}.setup"
     whole = importlib.import_module(name)
     source = Path(str(whole.__file__)).read_text("utf-8")
-    code = marshal.dumps(compile(f"{source}\nHAND = 6", "setup.py", "exec"))
+    code = compile(f"{source}\nHAND = 6", "setup.py", "exec")
     with broken("hololive", "setup.py", code):
         assert importlib.import_module(name).HAND == 6
     assert sys.modules.get(name) is whole
