@@ -12,7 +12,7 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 NUMBER = r"[0-9]+(?:\.[0-9]+)+(?:-b[0-9]+)?"
@@ -41,11 +41,20 @@ def citations(source: str) -> list[Citation]:
     ]
 
 
-def cited(tree: ast.Module, line: int) -> list[Node]:
+def blocks(tree: ast.Module) -> list[ast.stmt | ast.match_case]:
+    """Every statement and case of a module: what :func:`cited` looks among."""
+    return [each for each in ast.walk(tree) if isinstance(each, ast.stmt | ast.match_case)]
+
+
+def cited(blocks: Iterable[ast.stmt | ast.match_case], line: int) -> list[Node]:
     """What a citation on that line is about: a statement, or parts of one."""
-    if case := next((case for case in _cases(tree) if case.pattern.lineno == line < case.body[0].lineno), None):
-        return [case]
-    statements = [each for each in ast.walk(tree) if isinstance(each, ast.stmt) and each.lineno <= line <= _end(each)]
+    statements: list[ast.stmt] = []
+    for each in blocks:
+        if isinstance(each, ast.match_case):
+            if each.pattern.lineno == line < each.body[0].lineno:
+                return [each]
+        elif each.lineno <= line <= _end(each):
+            statements.append(each)
     statement = max(statements, key=lambda each: (each.lineno, each.col_offset))
     if statement.lineno == line:
         return [statement]
@@ -57,10 +66,6 @@ def header(statement: ast.stmt) -> list[ast.AST]:
     if not isinstance(getattr(statement, "body", None), list):
         return [statement]
     return [each for each in ast.iter_child_nodes(statement) if not isinstance(each, ast.stmt | ast.ExceptHandler)]
-
-
-def _cases(tree: ast.Module) -> Iterator[ast.match_case]:
-    return (each for each in ast.walk(tree) if isinstance(each, ast.match_case))
 
 
 def _end(statement: ast.stmt) -> int:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from types import CodeType
 
-from .citations import Node, citations, cited, header
+from .citations import Node, blocks, citations, cited, header
 
 PLAYERS = frozenset({"player", "turn_player", "first_player", "seat", "by", "controller", "owner", "chooser"})
 """What holds a player, 0 or 1, wherever it stands."""
@@ -89,9 +89,10 @@ def _module(path: Path, source: str) -> _Module:
     parents = {id(child): node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
     found = {citation.line: citation.clauses for citation in citations(source)}
     edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]] = {}
+    within = blocks(tree)
     for line, clauses in found.items():
         said: Counter[str] = Counter()
-        for words, node, new in _edits(tree, line, parents, found):
+        for words, node, new in _edits(cited(within, line), parents, found):
             if ast.dump(node) == ast.dump(new):
                 continue
             said[words] += 1
@@ -118,9 +119,9 @@ def _put(parent: ast.AST, old: ast.AST, new: ast.AST) -> None:
             value[:] = [new if each is old else each for each in value]
 
 
-def _edits(tree: ast.Module, line: int, parents: dict[int, ast.AST], lines: Collection[int]) -> Iterator[Edit]:
+def _edits(nodes: Sequence[Node], parents: dict[int, ast.AST], lines: Collection[int]) -> Iterator[Edit]:
     """All edits of what is cited."""
-    for node in cited(tree, line):
+    for node in nodes:
         parent = parents[id(node)]
         if isinstance(node, ast.stmt):
             yield from _of_statement(node)

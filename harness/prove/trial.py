@@ -20,11 +20,11 @@ from .mutants import Mutant, compiled
 FAILURES: frozenset[Verdict] = frozenset({"crash", "timeout"})
 """What shows no more than that the engine failed by itself."""
 
-PATIENCE = 0.75
+PATIENCE = 0.6
 """Seconds for an answer of a broken engine, which may never come; a sound one needs thousandths."""
 
 
-IMPATIENCE = 0.25
+IMPATIENCE = 0.15
 """Seconds for one that has hung before."""
 
 HANGS = 2

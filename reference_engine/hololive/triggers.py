@@ -114,8 +114,6 @@ def wait(game: Hololive, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> 
         that = replace(that, record=replace(that.record, inc=now))
         if moved and event.card == live.card and live.inc in (before, now):
             this = Ref(live.card, now)
-    if event.kind == "step" and event.cause == "ends":
-        state.fired |= {live.key}  # 7.7.1
     state.waiting += (Waiting(live, this, that, event.source, event.amount, moved, it),)
     game.record(Event("waiting", live.card, live.seat, ability=live))
 

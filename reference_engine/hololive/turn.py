@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...adapters.abilities import Step as StepPattern
 from ..kernel.flow import Frame, Procedure, at_once
+from .cards import Live
 from .checks import check
 from .choices import choose_one
 from .events import Event, commit
@@ -160,7 +161,9 @@ def turn_ends(game: Hololive) -> str | None:
     state = game.state
     state.busy = False
     game.record(Event("step-began", player=state.turn_player, to="end"))
+    due = {live.key for live in due_at_the_end(game)}
     commit(game, (Event("step", player=state.turn_player, to="turn", cause="ends"),))  # 7.7.1
+    state.fired |= due  # 7.7.1
     return None
 
 
@@ -178,24 +181,24 @@ def effects_end(game: Hololive) -> str | None:
 def end_turn(game: Hololive) -> str | None:
     """If nothing happened in the check timing and nothing waits, the next turn begins; else the step is redone."""
     state = game.state
-    if state.busy or state.waiting or any_unfired(game):
+    if state.busy or state.waiting or any(live.key not in state.fired for live in due_at_the_end(game)):
         return "end"  # 7.7.4
     game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
     begin_turn(game, 1 - state.turn_player)  # 1.1.1, 7.7.4
     return "reset"
 
 
-def any_unfired(game: Hololive) -> bool:
-    """Whether an ability that triggers at the end of this turn has not done so yet."""
+def due_at_the_end(game: Hololive) -> list[Live]:
+    """The abilities that trigger at the end of this turn."""
     state = game.state
     lives = [*game.in_effect().automatic, *(each.live for each in state.delayed)]
-    return any(
-        isinstance(live.ability.at, StepPattern)
-        and live.ability.at.edge == "ends"
-        and live.key not in state.fired
-        and state.turn_player in players(live.seat, live.ability.at.side)
+    return [
+        live
         for live in lives
-    )
+        if isinstance(live.ability.at, StepPattern)
+        and live.ability.at.edge == "ends"
+        and state.turn_player in players(live.seat, live.ability.at.side)
+    ]
 
 
 def begin_turn(game: Hololive, player: int) -> None:

@@ -13,7 +13,7 @@ import pytest
 from saitei.harness.errors import Broken, WrongUse
 from saitei.harness.prove import command
 from saitei.harness.prove.breaking import broken, modules, package
-from saitei.harness.prove.citations import citations, cited
+from saitei.harness.prove.citations import blocks, citations, cited
 from saitei.harness.prove.equivalents import FILE, unnoticeable
 from saitei.harness.prove.mutants import compiled, mutants
 from saitei.harness.prove.proof import certificate, idle, tried
@@ -65,7 +65,7 @@ def test_a_citation_is_a_trailing_comment_of_numbers_alone():
     [(3, "draw"), (16, "card.up"), (20, "case [one]:\n    return one"), (23, "return 1 - player")],
 )
 def test_cited_is_what_stands_whole_on_the_line(line, meant):
-    (node,) = cited(ast.parse(TABLE), line)
+    (node,) = cited(blocks(ast.parse(TABLE)), line)
     assert ast.unparse(node).strip() == meant
 
 
