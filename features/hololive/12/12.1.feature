@@ -98,7 +98,7 @@ Feature: 12.1 Oshi skills
       Then Miko has 50 damage
       And B has 2 cards in holo power
 
-    @clause-12.1.3 @reading-H-12
+    @clause-12.1.3
     Scenario: without the holo power it is not even asked
       Given the board
         | zone   | A    | B    |
@@ -107,6 +107,22 @@ Feature: 12.1 Oshi skills
       And Sora reads "Art "Sing", no cheers, 50."
       And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
       When A uses the art "Sing" of Sora
+      Then nobody is asked anything
+      And Miko has 50 damage
+
+    @clause-8.5.1.1 @reading-H-12
+    Scenario: though its own limit is twice, it replaces one damage a turn
+      Given the board
+        | zone       | A                               | B       |
+        | center     | Sora                            | Miko    |
+        | holo power |                                 | 3 cards |
+        | hand       | Stone kind:item, Rock kind:item |         |
+      And Stone reads "Deal 30 damage to your opponent's center holomem."
+      And Rock reads "Deal 40 damage to your opponent's center holomem."
+      And B's oshi reads "Oshi skill "Guard", 1 holo power, twice per turn, usable when your holomem would take damage: it takes 20 less."
+      When A plays the support Stone
+      And B says yes
+      And A plays the support Rock
       Then nobody is asked anything
       And Miko has 50 damage
 

@@ -75,7 +75,6 @@ Feature: 8.5 Using an oshi skill
         | "Idol"   | "Finale" |
         | "Finale" | "Idol"   |
 
-    @reading-H-12
     Scenario: one used in the opponent's turn counts for that turn alone
       Given the board
         | zone       | A           | B       |
@@ -83,11 +82,25 @@ Feature: 8.5 Using an oshi skill
         | back       | Roboco      |         |
         | holo power | 5 cards     | 5 cards |
       And B's oshi reads "Oshi skill "Guard", 1 holo power, twice per turn, usable when an opponent's holomem collabs: draw 1 card."
+      And B's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
       When A collabs Roboco
       And B says yes
       And the turn passes to B
-      Then B has drawn 2 cards
-      And B has 4 cards in holo power
+      Then B has 4 cards in holo power
+      And B can use the oshi skill "Idol"
+
+    @clause-12.1.5.3 @reading-H-12
+    Scenario: after one, a skill for another moment is not to be had either when that moment comes
+      Given the board
+        | zone       | A       |
+        | back       | Roboco  |
+        | holo power | 5 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And A's oshi reads "Oshi skill "Hi", 1 holo power, once per turn, usable when your holomem collabs: draw 2 cards."
+      When A uses the oshi skill "Idol"
+      And A collabs Roboco
+      Then nobody is asked anything
+      And A has drawn 1 card
 
   @clause-8.5.1.2
   Rule: 8.5.1.2 One SP oshi skill a game
@@ -105,6 +118,21 @@ Feature: 8.5 Using an oshi skill
       And the turn passes to A
       Then A cannot use the oshi skill "Last"
       And A can use the oshi skill "Idol"
+
+    @clause-12.1.5.3 @reading-H-12
+    Scenario: one for another moment, later in the game, is a second one as well
+      Given the board
+        | zone       | A       |
+        | back       | Roboco  |
+        | holo power | 6 cards |
+      And A's oshi reads "SP oshi skill "Finale", 1 holo power, once per game: draw 1 card."
+      And A's oshi reads "SP oshi skill "Last", 1 holo power, once per game, usable when your holomem collabs: draw 2 cards."
+      When A uses the oshi skill "Finale"
+      And the turn passes to B
+      And the turn passes to A
+      And A collabs Roboco
+      Then nobody is asked anything
+      And A has drawn 2 cards
 
     Scenario: before the first, each can be used
       Given the board
