@@ -4,8 +4,7 @@ Feature: 5.23 Using an art again
   @clause-5.23.1
   Rule: 5.23.1 When nothing else is left to do, the art is played once more
 
-    @reading-H-56
-    Scenario: twice the damage, and the cheers are still needed and kept
+    Scenario: twice the damage, and the cheers are kept
       Given the board
         | zone   | A              | B           |
         | center | Sora cheer:red | Miko hp:200 |
@@ -15,6 +14,21 @@ Feature: 5.23 Using an art again
       When A uses the art "Sing" of Sora
       Then Miko has 60 damage
       And Sora has 1 cheers attached
+
+    @clause-12.2.3.1 @reading-H-56
+    Scenario Outline: a red art that archives its holomem's <color> cheer does <damage> damage in all, for it costs anew
+      Given the board
+        | zone   | A                   | B           |
+        | center | Sora cheer:red/blue | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", red, 30: If the target has no damage, archive 1 <color> cheer attached to this holomem, then use this art again."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | color | damage |
+        | red   | 30     |
+        | blue  | 60     |
 
     Scenario: what the first one triggered is played between, and downs are processed
       Given the board
