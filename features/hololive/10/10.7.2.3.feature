@@ -371,7 +371,18 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | blue  | cannot     |
 
     @reading-H-25
-    @reading-H-25
+    Scenario Outline: with <deck> in the deck, a support that does no more than shuffle it <can or not> be played
+      Given the board
+        | zone | A      |
+        | deck | <deck> |
+      And A holds a support "Blender" (item) that reads "Shuffle your deck."
+      Then A <can or not> play the support Blender
+
+      Examples:
+        | deck    | can or not |
+        | 3 cards | can        |
+        | -       | cannot     |
+
     Scenario Outline: with <deck> in the deck, a support that looks at its top card <can or not> be played
       Given the board
         | zone | A      |

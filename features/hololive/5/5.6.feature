@@ -6,22 +6,24 @@ Feature: 5.6 Shuffling
 
     Scenario: the deck, and nothing else
       Given the board
-        | zone | A                    | B                      |
-        | deck | Miko, Suisei, Sora#9 | Fubuki, Korone, Okayu  |
+        | zone   | A                    | B                     |
+        | center | Sora                 |                       |
+        | deck   | Miko, Suisei, Sora#9 | Fubuki, Korone, Okayu |
       And the next shuffle gives Suisei, Sora#9, Miko
-      And A holds a support "Mix" (item) that reads "Shuffle your deck."
-      When A plays the support Mix
+      And Sora reads "Activated: shuffle your deck."
+      When A activates Sora's ability
       Then A's deck is Suisei, Sora#9, Miko
       And B's deck is Fubuki, Korone, Okayu
 
     Scenario: the cheer deck
       Given the board
         | zone       | A                |
+        | center     | Sora             |
         | cheer deck | red, blue, green |
         | deck       | Miko, Suisei     |
       And the next shuffle gives green, red, blue
-      And A holds a support "Mix" (item) that reads "Shuffle your cheer deck."
-      When A plays the support Mix
+      And Sora reads "Activated: shuffle your cheer deck."
+      When A activates Sora's ability
       Then A's cheer deck is green, red, blue
       And A's deck is Miko, Suisei
 
@@ -30,8 +32,8 @@ Feature: 5.6 Shuffling
         | zone   | A    | B    |
         | center | Sora | Miko |
       And Miko reads "When you shuffle a deck, draw 1 card."
-      And A holds a support "Mix" (item) that reads "Shuffle your opponent's deck."
-      When A plays the support Mix
+      And Sora reads "Activated: shuffle your opponent's deck."
+      When A activates Sora's ability
       Then these events happened in this order
         | event    | zone | player |
         | shuffled | deck | B      |
