@@ -19,7 +19,7 @@ from .checks import check_timing, play_timing
 from .costs import pay, payable
 from .events import Event
 from .information import InEffect, has_effect, in_effect, information, is_steady
-from .loops import note, without_repetitions
+from .loops import declined, note, without_repetitions
 from .patterns import happens
 from .playing import count_use, usable
 from .replacement import Outcome, context, happen, replacers
@@ -70,7 +70,7 @@ class Hololive(Game[Table]):
         tell(self, picks)
 
     def follow(self) -> Picks | None:
-        return planned(self)
+        return planned(self) or declined(self)
 
     # --- looking --------------------------------------------------------------------------------
 

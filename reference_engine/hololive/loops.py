@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from ..kernel.asks import Ask, Option
+from ..kernel.asks import NO, Ask, Option
 from ..kernel.flow import Picks, answers_to
 from .cards import Live
 from .state import LOOSE, NOBODY, Ref, Table
@@ -197,6 +197,14 @@ def without_repetitions(game: Hololive, ask: Ask) -> Ask:
         return ask
     kept = tuple(each for each in ask.options if described(now.state, each) not in barred)
     return replace(ask, options=kept)  # 14.1.1.2
+
+
+def declined(game: Hololive) -> Picks | None:
+    """The answer to a question that can only be declined, for to say yes led back to this state before."""
+    ask = game.ask
+    if ask is None or ask.kind != "optional" or ask.options != (NO,) or game.state.plan:
+        return None
+    return (NO,)  # 14.1.1.2
 
 
 # --- loops that nobody can stop (14.1.1.3) --------------------------------------------------------
