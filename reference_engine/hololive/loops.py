@@ -49,7 +49,7 @@ def loop_key(state: Table) -> tuple[Any, ...]:
     lasting = tuple([(each.live.ability, each.live.seat, each.until, each.once) for each in state.lasting])
     waiting = tuple([(each.live.ability, each.live.seat, each.amount, each.idle) for each in state.waiting])
     delayed = tuple([(each.live.ability, each.live.seat, each.until) for each in state.delayed])
-    marks = (state.turn, state.turn_player, state.first_player, state.life_damage, state.redraws, state.busy)
+    marks = (state.turn, state.turn_player, state.first_player, state.life_damage, state.redraws)
     return (
         ordered, piles, lying, loose, resolving, lasting, waiting, delayed, marks, state.done, state.ever, state.flow,
         state.result,

@@ -175,7 +175,7 @@ class Table(State):
         "performers": Role.KEY,
         "fired": Role.KEY,
         "held": Role.KEY,
-        "busy": Role.KEY,
+        "busy": Role.EXACT,
         "memory": Role.EXACT,
         "round": Role.EXACT,
         "rounds": Role.EXACT,

@@ -123,6 +123,17 @@ Feature: 14.1 Perpetual loops
       Then Sora is in the center position
       And A cannot activate A's oshi's ability
 
+    Scenario: an automatic ability undoes what was done
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:20 |
+        | back   | Roboco         |
+      And Roboco reads "Activated: heal 10 HP from your center holomem."
+      And Sora reads "When this holomem is healed, deal 10 damage to this holomem."
+      When A activates Roboco's ability
+      Then Sora has 20 damage
+      And A cannot activate Roboco's ability
+
     Scenario: the state is not the same, for a card was drawn on the way
       Given the board
         | zone   | A      |
