@@ -53,11 +53,6 @@ class Hololive(Game[Table]):
     def adopt(self, other: Self) -> None:
         self.watch, self.explored = None, other.explored
 
-    @property
-    def is_clean(self) -> bool:
-        """Whether nothing has changed since the open ask's procedure began."""
-        return self._clean
-
     # --- asking ---------------------------------------------------------------------------------
 
     def present(self, ask: Ask) -> Ask:

@@ -127,12 +127,12 @@ def signature(state: Table) -> tuple[int, ...]:
 
 
 class Past:
-    """A moment of the game: the state at its checkpoint, the answers since, and what was done then, by whom."""
+    """A moment of the game: the state, the answers within what was being done, what was asked, and what was picked."""
 
-    __slots__ = ("_key", "answers", "option", "player", "sign", "state")
+    __slots__ = ("_key", "answers", "ask", "option", "sign", "state")
 
-    def __init__(self, state: Table, answers: tuple[Any, ...] = (), player: int = -1, option: Any = None) -> None:
-        self.state, self.answers, self.player, self.option = state, answers, player, option
+    def __init__(self, state: Table, answers: tuple[Any, ...] = (), ask: Any = None, option: Any = None) -> None:
+        self.state, self.answers, self.ask, self.option = state, answers, ask, option
         self.sign = signature(state)
         self._key: tuple[Any, ...] | None = None
 
@@ -151,6 +151,10 @@ class Past:
     def did(self) -> tuple[Any, ...]:
         """What was done, as it can be recognised in an equal state."""
         return described(self.state, self.option)
+
+    def asked(self) -> tuple[Any, ...]:
+        """Who was asked, and about what."""
+        return (self.ask.player, self.ask.kind, _described(self.state, mentions(self.state), self.ask.about))
 
     def _answers(self) -> tuple[Any, ...]:
         return tuple(tuple(described(self.state, pick) for pick in picks) for picks in self.answers)
@@ -183,7 +187,7 @@ def note(game: Hololive, picks: tuple[Option, ...]) -> None:
     """Remember in which state something was done that could have been left."""
     ask = game.ask
     if ask is not None and ask.kind in ("action", "optional") and picks[0].kind not in ("pass", "no", "repeat"):
-        game.state.history += (Past(game.checkpoint, game.answers, ask.player, picks[0]),)
+        game.state.history += (Past(game.state.copy(), game.given, ask, picks[0]),)
 
 
 def without_repetitions(game: Hololive, ask: Ask) -> Ask:
@@ -191,8 +195,8 @@ def without_repetitions(game: Hololive, ask: Ask) -> Ask:
     state = game.state
     if not state.history or ask.kind not in ("action", "optional"):
         return ask
-    now = Past(state) if game.is_clean else Past(game.checkpoint, game.answers)
-    barred = [past.did() for past in seen_before(state.history, now) if past.player == ask.player]
+    now = Past(state, game.given, ask)
+    barred = [past.did() for past in seen_before(state.history, now) if past.asked() == now.asked()]
     if not barred:
         return ask
     kept = tuple(each for each in ask.options if described(now.state, each) not in barred)

@@ -68,6 +68,12 @@ class Game(Generic[S]):
         self.is_trial = False
         self._generator: Procedure[None] | None = None
         self._clean = True
+        self._before = 0
+
+    @property
+    def given(self) -> tuple[Picks, ...]:
+        """The answers that the open ask's procedure has had."""
+        return () if self._clean else self.answers[self._before :]
 
     # --- running --------------------------------------------------------------------------------
 
@@ -87,6 +93,7 @@ class Game(Generic[S]):
                 break
             self._generator = generator
             self._clean = state.moment() == begun
+            self._before = len(self.answers)
             self.ask = self.present(ask)
             return
         self._generator, self.ask = None, None
@@ -106,7 +113,7 @@ class Game(Generic[S]):
         if self._clean:
             self.checkpoint = self.state.copy()
             self.answers = ()
-            self._clean = False
+            self._clean, self._before = False, 0
         self.remember(picks)
         self.answers += (picks,)
         generator = self._generator or self._restarted()
@@ -147,6 +154,7 @@ class Game(Generic[S]):
     def _sibling(self) -> Self:
         new = object.__new__(type(self))
         new.replaying = new.is_trial = False
+        new._before = 0
         new.adopt(self)
         return new
 

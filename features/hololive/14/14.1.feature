@@ -134,6 +134,19 @@ Feature: 14.1 Perpetual loops
       Then Sora has 20 damage
       And A cannot activate Roboco's ability
 
+    Scenario: A's own ability undoes what A says yes to
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:20 |
+        | back   | Roboco         |
+      And Roboco reads "When your center holomem is healed, deal 10 damage to it."
+      And Sora reads "When this holomem takes damage, you may heal 10 HP from this holomem."
+      And A holds a support "Cake" (item) that reads "Heal 10 HP from your center holomem."
+      When A plays the support Cake
+      And A says yes
+      Then nobody is asked anything
+      And Sora has 20 damage
+
     Scenario: the state is not the same, for a card was drawn on the way
       Given the board
         | zone   | A      |
