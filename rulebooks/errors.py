@@ -24,6 +24,20 @@ class LedgerError(RulebookError):
         return cls(f"{place}: {problem}; {mend}")
 
 
+class DocumentError(RulebookError):
+    """A published document cannot be read."""
+
+    @classmethod
+    def of(cls, path: Path, problem: str, mend: str) -> Self:
+        """The error of a whole document."""
+        return cls(f"{path}: {problem}; {mend}")
+
+    @classmethod
+    def lacking(cls, path: Path, kind: str) -> Self:
+        """The error where the library for a kind of document is not installed."""
+        return cls.of(path, f"reading {kind} needs a library that is not installed", "pip install 'saitei[documents]'")
+
+
 class UnknownGame(RulebookError, LookupError):
     """No rulebook of that game."""
 

@@ -5,23 +5,31 @@ Three values, all lower-case hexadecimal, recognise a text without holding it:
 - `exact` says that the wording is the same, whatever the white space, width and quote marks;
 - `masked` says the same when cross-references to other clauses are overlooked, so a clause
   whose references were merely renumbered is known again;
-- `sketch` lies near the sketch of a similar wording, so a reworded clause can be found.
+- `sketch` counts the text's grams, so a reworded clause can be found, and one that was split: the
+  sketches of its parts add up to its own.
 
 The fingerprinted text of a clause is its own sentences followed by the items it lists. Worked
 examples, figure legends and the clause's own number are no part of it.
 """
 
+import functools
 import math
 import re
 import unicodedata
-from hashlib import blake2b, sha256
+from collections.abc import Iterable
+from hashlib import sha256
+from operator import mul
+from zlib import crc32
 
 import msgspec
 
 HEX_DIGITS = 16
-"""Length of every fingerprint, in hexadecimal digits (64 bits)."""
+"""Length of the exact and the masked fingerprint, in hexadecimal digits (64 bits)."""
 
-_BITS = 4 * HEX_DIGITS
+SKETCH_DIGITS = 128
+"""Length of a sketch: in each place the count, at most 15, of the grams that fall there."""
+
+_MOST = 15
 _GRAM = 3
 _QUOTES = str.maketrans(dict.fromkeys('‘’‚‛“”„‟`´′″"「」『』', "'"))
 _INVISIBLE = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf"})
@@ -31,7 +39,7 @@ _MASK = "§"
 
 
 class Fingerprint(msgspec.Struct, frozen=True):
-    """The three fingerprints of one text, each of 16 hexadecimal digits."""
+    """The fingerprints of one text: two of 16 hexadecimal digits, and a sketch of 128."""
 
     exact: str
     masked: str
@@ -60,6 +68,11 @@ def mask_references(text: str) -> str:
     return _REFERENCE.sub(_MASK, text)
 
 
+def references_in(text: str) -> tuple[str, ...]:
+    """The clause numbers that a text prints, in order; of a range its two ends."""
+    return tuple(_REFERENCE.findall(normalise(text)))
+
+
 def fingerprint(text: str) -> Fingerprint:
     """The fingerprints of a clause's or heading's text."""
     exact = normalise(text)
@@ -68,16 +81,33 @@ def fingerprint(text: str) -> Fingerprint:
 
 
 def similarity(sketch: str, other: str) -> float:
-    """How alike two sketched texts are, estimated: 1.0 for the same grams, near 0.0 for unrelated ones.
+    """How alike two sketched texts are, estimated: 1.0 for the same grams, about 0.0 for unrelated ones.
 
-    The estimate is the cosine between the two texts' counts of character 3-grams. With 64 bits its
-    standard error is about 0.2 for unrelated texts and falls as they grow alike: enough to rank
-    candidates, not to prove anything.
+    The estimate is the correlation of the two texts' counts of character 3-grams. Its standard error
+    for unrelated texts is about 0.1: enough to rank candidates, not to prove anything.
 
-    Raises `ValueError` for anything that is no hexadecimal number.
+    Raises `ValueError` for anything that is no sketch.
     """
-    distance = (int(sketch, 16) ^ int(other, 16)).bit_count()
-    return max(0.0, math.cos(math.pi * distance / _BITS))
+    ours, theirs = _counts(sketch), _counts(other)
+    if ours == theirs:
+        return 1.0
+    mean, their_mean = sum(ours) / SKETCH_DIGITS, sum(theirs) / SKETCH_DIGITS
+    shared = sum(map(mul, ours, theirs)) / SKETCH_DIGITS - mean * their_mean
+    spread = sum(map(mul, ours, ours)) / SKETCH_DIGITS - mean * mean
+    their_spread = sum(map(mul, theirs, theirs)) / SKETCH_DIGITS - their_mean * their_mean
+    return max(0.0, shared / math.sqrt(spread * their_spread)) if spread and their_spread else 0.0
+
+
+def containment(whole: str, piece: str) -> float:
+    """The share of a piece's grams that the whole may hold, judged by their sketches: 1.0 for a part of it."""
+    counts = _counts(piece)
+    return sum(map(min, _counts(whole), counts)) / max(1, sum(counts))
+
+
+def together(sketches: Iterable[str]) -> str:
+    """The sketch, nearly, of texts put together: the grams across their seams are lacking."""
+    sums = (min(_MOST, sum(counts)) for counts in zip(*map(_counts, sketches), strict=True))
+    return "".join(f"{count:x}" for count in sums)
 
 
 def _digest(text: str) -> str:
@@ -85,8 +115,14 @@ def _digest(text: str) -> str:
 
 
 def _sketch(text: str) -> str:
-    """A simhash: each gram's hash votes on every bit, and the majority decides."""
-    grams = [text[i : i + _GRAM] for i in range(max(1, len(text) - _GRAM + 1))]
-    hashes = [int.from_bytes(blake2b(g.encode(), digest_size=_BITS // 8).digest()) for g in grams]
-    majority = (sum(h >> bit & 1 for h in hashes) * 2 > len(hashes) for bit in range(_BITS))
-    return f"{sum(vote << bit for bit, vote in enumerate(majority)):0{HEX_DIGITS}x}"
+    counts = [0] * SKETCH_DIGITS
+    for start in range(max(1, len(text) - _GRAM + 1)):
+        counts[crc32(text[start : start + _GRAM].encode()) % SKETCH_DIGITS] += 1
+    return "".join(f"{min(_MOST, count):x}" for count in counts)
+
+
+@functools.lru_cache(maxsize=20_000)
+def _counts(sketch: str) -> tuple[int, ...]:
+    if len(sketch) != SKETCH_DIGITS:
+        raise ValueError(f"a sketch has {SKETCH_DIGITS} hexadecimal digits, not {len(sketch)}")
+    return tuple(int(digit, 16) for digit in sketch)

@@ -28,6 +28,9 @@ Kind = Literal["behavioural", "definitional", "non-game"]
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 """A fingerprint: 16 hexadecimal digits."""
 
+Sketch = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}$")]
+"""A sketch: 128 hexadecimal digits."""
+
 _RESTORE = "restore that line from version control, or correct it"
 
 
@@ -39,7 +42,7 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
     parent: str | None = None
     exact: Hex
     masked: Hex
-    sketch: Hex
+    sketch: Sketch
 
 
 class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -51,7 +54,7 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     - `title`: what it says, in a line of our words.
     - `parent`: the number of the clause or heading it stands under.
     - `leaf`: whether no clause stands under it.
-    - `references`: numbers of the clauses and headings that its text refers to, in its order.
+    - `references`: the clause numbers that its text prints, in order and as often; of a range the two ends.
     - `exact`, `masked`, `sketch`: its fingerprints.
     - `exempt`: why no scenario need show it; None when one must.
     """
@@ -65,7 +68,7 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     references: tuple[str, ...] = ()
     exact: Hex
     masked: Hex
-    sketch: Hex
+    sketch: Sketch
     exempt: str | None = None
 
 

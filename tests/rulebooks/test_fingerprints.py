@@ -70,11 +70,10 @@ def test_what_is_masked(text: str, masked: str) -> None:
 
 
 @given(st.text())
-def test_fingerprints_are_sixteen_digits(text: str) -> None:
+def test_fingerprints_are_hexadecimal_digits(text: str) -> None:
     found = fingerprint(text)
-    for value in (found.exact, found.masked, found.sketch):
-        assert len(value) == 16
-        assert int(value, 16) >= 0
+    assert [len(value) for value in (found.exact, found.masked, found.sketch)] == [16, 16, 128]
+    assert all(int(value, 16) >= 0 for value in (found.exact, found.masked, found.sketch))
     assert similarity(found.sketch, found.sketch) == 1.0
 
 
@@ -91,5 +90,6 @@ def test_fingerprints_stay_the_same_for_ever() -> None:
     assert (found.exact, found.masked, found.sketch) == (
         "c63afc9161170715",
         "727decf25cde8c89",
-        "cb0ec976cc822c8d",
+        "0000000000000010000000020000010101000000000000001000100000000000000000000000000010000100000000000000000000000000"
+        "0000010000000000",
     )

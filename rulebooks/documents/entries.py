@@ -1,0 +1,171 @@
+"""What a document consists of once it is read: headings and clauses in their order, and what was unsure."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ..fingerprints import Fingerprint, fingerprint, references_in
+
+Verdict = Literal["allowed", "denied"]
+
+
+@dataclass(frozen=True)
+class Example:
+    """A worked example under a clause. `verdict` is None where the document does not mark it."""
+
+    text: str
+    verdict: Verdict | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A heading or a clause.
+
+    `number` is the printed one; where the document prints none, the game's id of it. `intended` is the
+    number that was meant, where the printed one is a misprint. `text` is its own sentences, `items`
+    what it lists, `place` where it begins.
+    """
+
+    number: str
+    heading: bool
+    parent: str | None
+    place: str
+    text: str = ""
+    items: tuple[str, ...] = ()
+    examples: tuple[Example, ...] = ()
+    intended: str | None = None
+
+    @property
+    def wording(self) -> str:
+        """What is fingerprinted: its sentences and the items it lists."""
+        return self.text + "".join(self.items)
+
+    @functools.cached_property
+    def fingerprint(self) -> Fingerprint:
+        """The fingerprints of its wording."""
+        return fingerprint(self.wording)
+
+    @functools.cached_property
+    def references(self) -> tuple[str, ...]:
+        """The clause numbers that it prints, in order; one printed twice is here twice."""
+        return references_in(self.wording)
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """Something that the reader decided and a person may see otherwise."""
+
+    place: str
+    number: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Contents:
+    """A line of the table of contents."""
+
+    number: str
+    title: str
+    place: str
+
+
+@dataclass(frozen=True)
+class Document:
+    """A published document, read: `entries` are its headings and clauses in order.
+
+    `numbered` says that every clause has a printed number; `version` and `date` (YYYY-MM-DD) are those
+    that the document prints.
+    """
+
+    game: str
+    source: str
+    entries: tuple[Entry, ...]
+    doubts: tuple[Doubt, ...] = ()
+    contents: tuple[Contents, ...] = ()
+    version: str | None = None
+    date: str | None = None
+    numbered: bool = False
+
+    @property
+    def clauses(self) -> tuple[Entry, ...]:
+        """The clauses alone."""
+        return tuple(entry for entry in self.entries if not entry.heading)
+
+    @property
+    def headings(self) -> tuple[Entry, ...]:
+        """The headings alone."""
+        return tuple(entry for entry in self.entries if entry.heading)
+
+
+@dataclass
+class Draft:
+    """An entry while its lines come in."""
+
+    number: str
+    heading: bool
+    parent: str | None
+    place: str
+    text: str = ""
+    items: list[str] = field(default_factory=list)
+    examples: list[Example] = field(default_factory=list)
+    intended: str | None = None
+
+    def done(self) -> Entry:
+        """The entry as it stands."""
+        return Entry(
+            self.number,
+            self.heading,
+            self.parent,
+            self.place,
+            self.text.strip(),
+            tuple(self.items),
+            tuple(self.examples),
+            self.intended,
+        )
+
+    def lengthen(self, text: str) -> None:
+        """More of its text; words of Latin letters stay apart."""
+        self.text = joined(self.text, text)
+
+    def lengthen_example(self, text: str) -> None:
+        """More of its last example."""
+        last = self.examples[-1]
+        self.examples[-1] = Example(joined(last.text, text), last.verdict)
+
+
+def joined(before: str, after: str) -> str:
+    """Two parts of a sentence that a line's end parted."""
+    apart = before[-1:].isascii() and before[-1:].isalnum() and after[:1].isascii() and after[:1].isalnum()
+    return f"{before} {after}" if apart else before + after
+
+
+def finished(text: str) -> bool:
+    """Whether a text ends as a sentence does."""
+    return text.rstrip().rstrip("」』’”'\"*").endswith(("。", ")", "）", "!", "！", "?", "？"))
+
+
+def sentences(text: str) -> Iterator[str]:
+    """The sentences of a text; a full stop within brackets or quotes ends none.
+
+    What follows in brackets, or without a full stop of its own, belongs to the sentence before.
+    """
+    pending = ""
+    current = ""
+    depth = 0
+    for character in text:
+        current += character
+        if character in "「『(（《“":
+            depth += 1
+        elif character in "」』)）》”":
+            depth = max(0, depth - 1)
+        elif character == "。" and not depth:
+            if pending and not current.lstrip().startswith(("(", "（")):
+                yield pending
+                pending = ""
+            pending += current
+            current = ""
+    if current.strip() or pending:
+        yield pending + current

@@ -1,0 +1,101 @@
+"""How a game's document is printed: `<game>/document.toml`, and for unnumbered ones `<game>/outline.jsonl`.
+
+Nothing of a document's sentences is in either: marks and patterns, names of the game's own things, and
+fingerprints of headings and of the lines that entries open with.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from ..errors import LedgerError, UnknownGame
+from ..ledger import ROOT, Hex, Sketch
+
+FILE = "document.toml"
+OUTLINE = "outline.jsonl"
+
+
+class Landmark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An entry of an unnumbered document: its id, and by which fingerprint it is found.
+
+    - `title`: what it is about, in our words.
+    - `parent`: the id of the entry that it stands under.
+    - `heading`: the exact fingerprint of its printed heading.
+    - `opening`, `sketch`: of its first line, for documents that lost their headings.
+    """
+
+    id: str
+    title: str
+    parent: str | None = None
+    heading: Hex | None = None
+    opening: Hex | None = None
+    sketch: Sketch | None = None
+
+
+class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The facts of a document's print.
+
+    - `style`: "numbered" where each clause has its number, "listed" where clauses are bullets and sentences.
+    - `terms`: names that only this game's document uses; by them a wrong file is known.
+    - `headings`: how deep a number still is a heading ("numbered").
+    - `numbering`: the pattern of a numbered heading ("listed"), its groups the number and the title.
+    - `skip`: patterns of lines that are no rule.
+    - `aside`: pattern of a line that begins a stretch without rules, up to the next number.
+    - `detail`: pattern of the line after which clauses are numbered `d1`, `d2`, ...
+    - `indented`: whether a line that is indented goes on with the clause above.
+    - `notes`: whether a note belongs to the bullet above it, and is numbered under it.
+    - `rulings`: headings under which each example is a clause of its own.
+    - `version`, `date`: patterns that find the edition and its day in the document.
+    """
+
+    style: Literal["numbered", "listed"]
+    terms: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    headings: int = 2
+    numbering: str | None = None
+    skip: tuple[str, ...] = ()
+    aside: str | None = None
+    detail: str | None = None
+    indented: bool = False
+    notes: bool = False
+    rulings: tuple[str, ...] = ()
+    version: str | None = None
+    date: str | None = None
+
+    def skipped(self, text: str) -> bool:
+        """Whether a line is no rule."""
+        return any(re.fullmatch(pattern, text) for pattern in self.skip)
+
+
+def readable(root: Path = ROOT) -> tuple[str, ...]:
+    """The games whose document can be read, in alphabetical order."""
+    return tuple(sorted(path.parent.name for path in root.glob(f"*/{FILE}")))
+
+
+def load_form(game: str, root: Path = ROOT) -> Form:
+    """How a game's document is printed; raises `UnknownGame`, `LedgerError`."""
+    if game not in (known := readable(root)):
+        raise UnknownGame(game, known, root)
+    path = root / game / FILE
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=Form)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise LedgerError.at(path, None, str(error), "correct it there") from error
+
+
+def load_outline(game: str, root: Path = ROOT) -> tuple[Landmark, ...]:
+    """The entries of an unnumbered document in their order; none where every heading is numbered."""
+    path = root / game / OUTLINE
+    if not path.exists():
+        return ()
+    decoder = msgspec.json.Decoder(Landmark)
+    landmarks: list[Landmark] = []
+    for line, content in enumerate(path.read_bytes().splitlines(), 1):
+        try:
+            landmarks.append(decoder.decode(content))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise LedgerError.at(path, line, str(error), "correct that line") from error
+    return tuple(landmarks)

@@ -1,0 +1,77 @@
+"""Lines out of an HTML page, with what the page marks as a heading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..errors import DocumentError
+from .lines import Line
+
+_HEADINGS = frozenset(["h1", "h2", "h3", "h4", "h5", "h6", "dt", "summary"])
+_BLOCKS = _HEADINGS.union(
+    ["address", "article", "aside", "blockquote", "body", "caption", "dd", "details", "div", "dl", "figure"],
+    ["footer", "form", "header", "hr", "li", "main", "ol", "p", "pre", "section"],
+    ["table", "tbody", "td", "th", "thead", "tr", "ul"],
+)
+_UNSEEN = ("script", "style", "head", "template", "noscript", "nav", "svg")
+_BREAK = "br"
+
+
+def lines(path: Path, content: bytes) -> tuple[Line, ...]:
+    """The visible lines of a page: one for each block and each line break within it. Numbers count them.
+
+    Raises `DocumentError` where the library for HTML is not installed.
+    """
+    try:
+        from bs4 import BeautifulSoup
+    except ImportError as error:
+        raise DocumentError.lacking(path, "HTML") from error
+    page = BeautifulSoup(content, "html.parser")
+    for hidden in page(_UNSEEN):
+        hidden.decompose()
+    found: list[Line] = []
+    for text, heading, apart in _blocks(page):
+        found.append(Line(text, len(found) + 1, apart=apart, heading=heading))
+    return tuple(found)
+
+
+def _blocks(page: Any) -> Iterator[tuple[str, bool, bool]]:
+    """The text of each line, whether it is a heading, and whether a new block begins with it."""
+    from bs4.element import NavigableString
+
+    pieces: list[str] = []
+    heading = False
+    apart = True
+
+    def flush(starts_block: bool) -> Iterator[tuple[str, bool, bool]]:
+        nonlocal apart
+        text = " ".join("".join(pieces).split())
+        pieces.clear()
+        if text:
+            yield text, heading, apart
+            apart = False
+        apart = apart or starts_block
+
+    def walk(node: Any) -> Iterator[tuple[str, bool, bool]]:
+        nonlocal heading
+        for child in node.children:
+            if isinstance(child, NavigableString):
+                if type(child) is NavigableString:
+                    pieces.append(str(child))
+            elif child.name == _BREAK:
+                yield from flush(False)
+            elif child.name in _BLOCKS:
+                yield from flush(True)
+                before, heading = heading, child.name in _HEADINGS
+                if child.name == "li" and not child.find(list(_BLOCKS)):
+                    pieces.append("・")
+                yield from walk(child)
+                yield from flush(True)
+                heading = before
+            else:
+                yield from walk(child)
+
+    yield from walk(page)
+    yield from flush(True)

@@ -1,0 +1,76 @@
+"""What is structurally wrong with a document: its numbers, its references, clauses without words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from ..fingerprints import normalise
+from .entries import Document, Entry
+from .numbered import missing_before
+
+Rule = Literal["duplicate", "missing", "misnumbered", "dangling", "empty", "contents"]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A defect of the document itself: which rule it breaks, at which clause and place."""
+
+    rule: Rule
+    number: str
+    place: str
+    says: str
+
+
+def lint(document: Document) -> tuple[Finding, ...]:
+    """The structural defects of a document, in its order; those of its table of contents last."""
+    return tuple([*_numbers(document), *_contents(document)])
+
+
+def _numbers(document: Document) -> Iterator[Finding]:
+    there = {entry.intended or entry.number for entry in document.entries}
+    told: set[str] = set()
+    seen: dict[str, Entry] = {}
+    for entry in document.entries:
+        if before := seen.get(entry.number):
+            says = f"the number is already at {before.place}"
+            yield Finding("duplicate", entry.number, entry.place, says)
+        seen[entry.number] = entry
+        if entry.intended:
+            yield Finding("misnumbered", entry.number, entry.place, f"should be {entry.intended}")
+        for number in _missing(entry, there) if document.numbered else ():
+            if number not in told:
+                told.add(number)
+                yield Finding("missing", number, entry.place, f"is nowhere before {entry.number}")
+        if not entry.wording.strip() and not entry.heading:
+            yield Finding("empty", entry.number, entry.place, "has no words")
+        for reference in dict.fromkeys(entry.references):
+            if reference not in there and reference not in seen and _is_reference(reference, entry):
+                yield Finding("dangling", entry.number, entry.place, f"refers to {reference}, which is not there")
+
+
+def _missing(entry: Entry, there: set[str]) -> list[str]:
+    number = (entry.intended or entry.number).partition("-b")[0]
+    return missing_before(number, there)
+
+
+def _is_reference(number: str, entry: Entry) -> bool:
+    """Whether a number in a text is meant as a reference: one of two parts is so in brackets alone."""
+    return number.count(".") + number.count("-") > 1 or f"({number})" in normalise(entry.wording)
+
+
+def _contents(document: Document) -> Iterator[Finding]:
+    """Where the table of contents and the headings differ."""
+    headings = {entry.number: entry for entry in document.headings}
+    listed = {line.number for line in document.contents}
+    for line in document.contents:
+        heading = headings.get(line.number)
+        if heading is None:
+            yield Finding("contents", line.number, line.place, "is in the table of contents, and nowhere else")
+        elif normalise(heading.text) != normalise(line.title):
+            yield Finding("contents", line.number, line.place, "has another title in the table of contents")
+    depths = {number.count(".") for number in listed}
+    for number, heading in headings.items():
+        if listed and number.count(".") in depths and number not in listed:
+            yield Finding("contents", number, heading.place, "is not in the table of contents")

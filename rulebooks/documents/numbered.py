@@ -1,0 +1,227 @@
+"""Documents in which every clause has a printed number, as 10.6.3.2.
+
+A line that begins with a number opens a clause only if the number can follow: wrapped lines begin with
+cross-references too. What was decided against the order of numbers is told as a doubt.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from .entries import Contents, Document, Doubt, Draft, Example, finished, joined
+from .form import Form
+from .lines import Line
+
+Number = tuple[int, ...]
+
+_BULLET = r"(?:-\s|[・•●◆♦■])"
+_DECORATION = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:#{{1,6}}\s*)?")
+_NUMBER = re.compile(r"(\d+(?:[.．]\d+)+)[.．]?(?!\d)\s*(.*)|(\d+)(?:[.．]\s*|\s+)(.*)")
+_LISTED = re.compile(rf"\s*{_BULLET}\s*(.+)")
+_LEGEND = re.compile(r"\s*(?:-\s*)?[①-⑳]")
+_EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?例\s*[:：)）]\s*(.+)")
+_CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:\t\s*|[\s.…・·]{2,})(\d{1,3})")
+_GOES_ON = re.compile(r"[のでにをはがとへや、。)）～〜–~\-]|から|まで|以降|および|または|又は")
+
+
+def parse(lines: Iterable[Line], form: Form, game: str, source: str) -> Document:
+    """The headings and clauses of a numbered document."""
+    reader = _Reader(form)
+    for line in lines:
+        reader.take(line)
+    reader.close()
+    _mend_numbers(reader.drafts)
+    return Document(
+        game=game,
+        source=source,
+        entries=tuple(draft.done() for draft in reader.drafts),
+        doubts=tuple(reader.doubts),
+        contents=tuple(reader.contents),
+        numbered=True,
+    )
+
+
+class _Reader:
+    """Takes the lines one after the other."""
+
+    def __init__(self, form: Form) -> None:
+        self.form = form
+        self.drafts: list[Draft] = []
+        self.doubts: list[Doubt] = []
+        self.contents: list[Contents] = []
+        self.last: Number = ()
+        self.loose: list[Line] = []
+        self.aside = False
+
+    def take(self, line: Line) -> None:
+        text = line.text[_DECORATION.match(line.text).end() :]  # type: ignore[union-attr]
+        if self.form.skipped(line.text.strip()):
+            return
+        if not self.drafts and (entry := _CONTENTS.fullmatch(text.strip())):
+            self.contents.append(Contents(entry[1], entry[2], line.place))
+            return
+        if (found := _numbered(text)) and self._opens(found[0], found[1], line):
+            self._open(found[0], found[1], line)
+        elif self.form.aside and re.match(self.form.aside, line.text.strip()):
+            self.close()
+            self.aside = True
+        elif self.drafts and not self.aside:
+            self.loose.append(line)
+
+    def close(self) -> None:
+        """What came since the last number belongs to it: its text, the items it lists, its examples."""
+        for part in _parts(self.loose):
+            self._add(part)
+        self.loose.clear()
+
+    def _open(self, number: Number, text: str, line: Line) -> None:
+        self.close()
+        self.aside = False
+        printed = _printed(number)
+        self.drafts.append(Draft(printed, len(number) <= self.form.headings, None, line.place, text.strip()))
+        self.last = number
+
+    def _opens(self, number: Number, rest: str, line: Line) -> bool:
+        """Whether a number at the beginning of a line opens a clause, or goes on with the one before."""
+        printed = _printed(number)
+        if not self.drafts:
+            return number == (1,)
+        whole = self.aside or self._whole()
+        if number in _successors(self.last):
+            if whole or not _GOES_ON.match(rest):
+                return True
+            self._doubt(line, printed, "read as a cross-reference within the clause before, though it would follow")
+            return False
+        if len(number) == 1 or not whole or _GOES_ON.match(rest) or not rest:
+            if len(number) > 1:
+                self._doubt(line, printed, "read as a cross-reference within the clause before")
+            return False
+        if line.heading or len(number) > 2 or (number > self.last and not finished(rest)):
+            self._doubt(line, printed, f"does not follow {_printed(self.last)}, and is read as a clause")
+            return True
+        return False
+
+    def _whole(self) -> bool:
+        """Whether what came so far is a whole: a heading, or finished sentences."""
+        draft = self.drafts[-1]
+        return finished("".join([draft.text, *(line.text for line in self.loose)])) or (
+            not self.loose and (draft.heading or not draft.text)
+        )
+
+    def _doubt(self, line: Line, number: str, says: str) -> None:
+        self.doubts.append(Doubt(line.place, number, says))
+
+    def _add(self, part: list[Line]) -> None:
+        draft = self.drafts[-1]
+        texts = [line.text.strip() for line in part]
+        text = texts[0]
+        for more in texts[1:]:
+            text = joined(text, more)
+        if example := _EXAMPLE.fullmatch(text):
+            draft.examples.append(Example(example[1]))
+        elif (_LEGEND.match(text) and (draft.heading or not finished(text))) or (draft.heading and not finished(text)):
+            self._leave_out(draft, part[0])
+        elif not draft.heading and not finished(draft.text) and draft.text and not draft.items:
+            draft.lengthen(_LISTED.sub(r"\1", text))
+        elif bullet := _LISTED.fullmatch(text):
+            self._bullet(draft, bullet[1], part[0])
+        elif finished(text):
+            draft.lengthen(text)
+        else:
+            draft.items.extend(texts)
+
+    def _leave_out(self, draft: Draft, line: Line) -> None:
+        says = "what stands under it is read as the legend of a figure, and left out"
+        if not self.doubts or (self.doubts[-1].number, self.doubts[-1].says) != (draft.number, says):
+            self._doubt(line, draft.number, says)
+
+    def _bullet(self, draft: Draft, text: str, line: Line) -> None:
+        """A sentence under a bullet is a clause without a number; anything else is an item."""
+        if not text.endswith(("。", "．")):
+            draft.items.append(_LISTED.sub(r"\1", text))
+            return
+        above, _, last = draft.number.partition("-b")
+        self.drafts.append(Draft(f"{above}-b{int(last or 0) + 1}", False, above, line.place, text))
+
+
+def _mend_numbers(drafts: list[Draft]) -> None:
+    """Gives each clause what it stands under, and the number that was meant to those that are misnumbered."""
+    counted = [draft for draft in drafts if "-b" not in draft.number]
+    numbers = [_parsed(draft.number) for draft in counted]
+    for index, number in _intended(numbers).items():
+        counted[index].intended = _printed(number)
+    there = {draft.intended or draft.number: draft.number for draft in counted}
+    for draft in counted:
+        number = _parsed(draft.intended or draft.number)
+        above = (_printed(number[:length]) for length in range(len(number) - 1, 0, -1))
+        draft.parent = next((there[name] for name in above if name in there), None)
+
+
+def _intended(numbers: list[Number]) -> dict[int, Number]:
+    """Which numbers are misprints, by index, and what they should be.
+
+    Numbers are missing before one that needs them, and just as many of the same shape stand before it
+    that nothing needs: those are the missing ones.
+    """
+    meant: dict[int, Number] = {}
+    seen: set[Number] = set()
+    for index, number in enumerate(numbers):
+        needed = _needed(number)
+        missing = [each for each in needed if each not in seen]
+        block = numbers[max(0, index - len(missing)) : index]
+        shapes = {len(one) - len(other) for one, other in zip(block, missing, strict=False)}
+        wanted = {each for one in (number, *missing) for each in _needed(one)}
+        if missing and len(block) == len(missing) and len(shapes) == 1 and not wanted.intersection(block):
+            meant.update(zip(range(index - len(missing), index), missing, strict=True))
+            seen.update(missing)
+        seen.add(number)
+    return meant
+
+
+def missing_before(number: str, there: set[str]) -> list[str]:
+    """The numbers that should come before a number, and are not there."""
+    return [name for each in _needed(_parsed(number)) if (name := _printed(each)) not in there]
+
+
+def _needed(number: Number) -> list[Number]:
+    """What must come before a number: all that it stands under, and all beside it with a lesser number."""
+    above = [number[:length] for length in range(1, len(number))]
+    beside = [(*number[:-1], last) for last in range(1, number[-1])]
+    return above + beside
+
+
+def _parsed(number: str) -> Number:
+    return tuple(map(int, number.split(".")))
+
+
+def _printed(number: Number) -> str:
+    return ".".join(map(str, number))
+
+
+def _numbered(text: str) -> tuple[Number, str] | None:
+    """The number at the beginning of a line and what follows it."""
+    found = _NUMBER.fullmatch(text.strip())
+    if not found:
+        return None
+    printed, rest = (found[1], found[2]) if found[1] else (found[3], found[4])
+    number = tuple(int(part) for part in re.split(r"[.．]", printed))
+    return (number, rest) if 0 not in number else None
+
+
+def _successors(number: Number) -> set[Number]:
+    """The numbers that may follow: the first below it, or the next beside it or beside what is above it."""
+    beside = {(*number[: depth - 1], number[depth - 1] + 1) for depth in range(1, len(number) + 1)}
+    return {(*number, 1), *beside}
+
+
+def _parts(lines: list[Line]) -> Iterable[list[Line]]:
+    """Lines without a number, a list for each bullet, example, or stretch of text."""
+    parts: list[list[Line]] = []
+    for line in lines:
+        starts = _LISTED.fullmatch(line.text) or _EXAMPLE.fullmatch(line.text) or _LEGEND.match(line.text)
+        if not parts or starts:
+            parts.append([line])
+        else:
+            parts[-1].append(line)
+    return parts

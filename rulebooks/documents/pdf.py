@@ -1,0 +1,215 @@
+"""Lines out of a PDF: in reading order column by column, without page numbers and running heads."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from ..errors import DocumentError
+from .lines import Line
+
+_END = b"%%EOF"
+_TAIL = 2048
+_PAGE_NUMBER = re.compile(r"(?:[-–—]\s*)?(?:p\.?\s*)?\d{1,4}(?:\s*/\s*\d{1,4})?(?:\s*[-–—])?", re.IGNORECASE)
+_MARGIN = 0.09
+"""The share of a page's height, above and below, in which page numbers and running heads stand."""
+
+_GUTTER = 0.012
+"""The least width of the gap between two columns, as a share of the page's width."""
+
+
+_SPACE = 0.4
+"""A gap wider than this share of a line's height is a space."""
+
+_LAST_CONTROL = 0x1F
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """A character, or a run of them on one line: its text, and its edges in points from the page's lower left."""
+
+    text: str
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    @property
+    def height(self) -> float:
+        return self.top - self.bottom
+
+
+@dataclass(frozen=True)
+class _Row:
+    """A line of a page, its pieces put together."""
+
+    text: str
+    left: float
+    middle: float
+    height: float
+    edge: bool
+
+
+def lines(path: Path, content: bytes) -> tuple[Line, ...]:
+    """The lines of a PDF. Raises `DocumentError` for one that is cut off, locked, or holds pictures only."""
+    try:
+        import pypdfium2
+    except ImportError as error:
+        raise DocumentError.lacking(path, "PDF") from error
+    if _END not in content[-_TAIL:]:
+        raise DocumentError.of(path, "this PDF is cut off: its end is missing", "download it again")
+    try:
+        document = pypdfium2.PdfDocument(content)
+        pages = _pages(document)
+    except pypdfium2.PdfiumError as error:
+        mend = "save a copy without a password" if "password" in str(error).lower() else "download it again"
+        raise DocumentError.of(path, f"this PDF cannot be opened ({error})", mend) from error
+    if not any(pages):
+        problem = f"none of its {len(pages)} pages holds text: they are pictures, as a scanner makes them"
+        raise DocumentError.of(path, problem, "get the publisher's own PDF, or one with recognised text")
+    running = _running_heads(pages)
+    found: list[Line] = []
+    for number, rows in enumerate(pages, 1):
+        body = [row for row in rows if not (row.edge and (row.text in running or _PAGE_NUMBER.fullmatch(row.text)))]
+        found.extend(
+            Line(row.text, at, page=number, apart=_apart(before, row))
+            for at, (before, row) in enumerate(zip([None, *body[:-1]], body, strict=True), 1)
+        )
+    return tuple(found)
+
+
+def _running_heads(pages: list[list[_Row]]) -> frozenset[str]:
+    """What stands at the edge of most pages alike."""
+    seen = Counter(text for rows in pages for text in {row.text for row in rows if row.edge})
+    return frozenset(text for text, count in seen.items() if count > 2 and count > len(pages) / 2)
+
+
+def _apart(before: _Row | None, row: _Row) -> bool:
+    """Whether more than a line's usual space lies between the two, or a column begins."""
+    if before is None:
+        return False
+    return not 0 < before.middle - row.middle < 2.2 * max(before.height, row.height)
+
+
+def _pages(document: Any) -> list[list[_Row]]:
+    """The lines of each page in reading order: the left column whole, then the right one."""
+    pages = [(*page.get_size(), list(_pieces(page.get_textpage()))) for page in document]
+    gutters = [_gutter(pieces, width, height) for width, height, pieces in pages]
+    known = [gutter for gutter in gutters if gutter is not None]
+    usual = median(known) if 2 * len(known) >= len(pages) else None
+    return [
+        [row for band in _bands(pieces, gutter or usual) for row in _lines_of(band, height)]
+        for (_, height, pieces), gutter in zip(pages, gutters, strict=True)
+    ]
+
+
+def _pieces(textpage: Any) -> Iterator[_Piece]:
+    """The page's characters in the order of the file, joined while they run on along one line."""
+    run: list[_Piece] = []
+    for character in _characters(textpage):
+        if run and not _runs_on(run[-1], character):
+            yield _run(run)
+            run = []
+        run.append(character)
+    if run:
+        yield _run(run)
+
+
+def _characters(textpage: Any) -> Iterator[_Piece]:
+    import pypdfium2.raw as pdfium
+
+    for index in range(textpage.count_chars()):
+        code = pdfium.FPDFText_GetUnicode(textpage, index)
+        if code > _LAST_CONTROL and not pdfium.FPDFText_IsGenerated(textpage, index):
+            left, bottom, right, top = textpage.get_charbox(index, loose=True)
+            yield _Piece(chr(code), left, bottom, right, top)
+
+
+def _runs_on(before: _Piece, piece: _Piece) -> bool:
+    """Whether a character stands on the same line, close behind the one before."""
+    height = max(before.height, piece.height, 1.0)
+    level = abs((before.top + before.bottom) - (piece.top + piece.bottom)) / 2 < height / 2
+    return level and -height < piece.left - before.right < _SPACE * height
+
+
+def _run(characters: list[_Piece]) -> _Piece:
+    return _Piece(
+        "".join(piece.text for piece in characters),
+        characters[0].left,
+        min(piece.bottom for piece in characters),
+        max(piece.right for piece in characters),
+        max(piece.top for piece in characters),
+    )
+
+
+def _gutter(pieces: list[_Piece], width: float, height: float) -> float | None:
+    """Where the gap between two columns lies, from the left; None where the page has one column."""
+    body = [piece for piece in pieces if _MARGIN * height < piece.bottom < (1 - _MARGIN) * height] or pieces
+    for tolerated in (0, len(body) // 20):
+        best: tuple[float, float] | None = None
+        edges = sorted({piece.right for piece in body if 0.3 * width < piece.right < 0.7 * width})
+        for edge in edges:
+            crossing = sum(1 for piece in body if piece.left < edge + 0.5 < piece.right)
+            if crossing > tolerated:
+                continue
+            start = min((piece.left for piece in body if piece.left > edge), default=edge)
+            gap = start - edge
+            if gap > _GUTTER * width and (best is None or gap > best[0]):
+                best = gap, edge + gap / 2
+        if best:
+            middle = best[1]
+            left = sum(1 for piece in body if piece.right <= middle)
+            right = sum(1 for piece in body if piece.left >= middle)
+            if min(left, right) * 8 >= len(body) and 0.35 * width < middle < 0.65 * width:
+                return middle
+    return None
+
+
+def _bands(pieces: list[_Piece], gutter: float | None) -> Iterator[list[_Piece]]:
+    """Pieces that are read together: what spans the page divides it; between, left before right."""
+    if gutter is None:
+        yield pieces
+        return
+    spanning = sorted((p for p in pieces if p.left < gutter < p.right), key=lambda p: -p.top)
+    floor = float("inf")
+    for edge in [*spanning, None]:
+        below = edge.top if edge else float("-inf")
+        between = [p for p in pieces if p not in spanning and below <= p.bottom + p.height / 2 < floor]
+        yield [p for p in between if p.right <= gutter]
+        yield [p for p in between if p.left >= gutter]
+        if edge:
+            yield [edge]
+            floor = below
+
+
+def _lines_of(pieces: Iterable[_Piece], height: float) -> Iterator[_Row]:
+    """Pieces at the same height, from left to right, as one line each; from the top down."""
+    rest = sorted(pieces, key=lambda piece: -(piece.top + piece.bottom))
+    while rest:
+        first = rest[0]
+        middle = (first.top + first.bottom) / 2
+        same = [p for p in rest if abs((p.top + p.bottom) / 2 - middle) < max(p.height, first.height) / 2]
+        rest = [p for p in rest if p not in same]
+        same.sort(key=lambda piece: piece.left)
+        yield _Row(
+            text=_joined(same),
+            left=same[0].left,
+            middle=middle,
+            height=median(piece.height for piece in same),
+            edge=not _MARGIN * height < middle < (1 - _MARGIN) * height,
+        )
+
+
+def _joined(pieces: list[_Piece]) -> str:
+    """The text of a line, with a space where there is a gap."""
+    text = pieces[0].text
+    for before, piece in pairwise(pieces):
+        gap = piece.left - before.right
+        text += (" " if gap > _SPACE * piece.height else "") + piece.text
+    return text.strip()

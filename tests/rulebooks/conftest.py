@@ -1,0 +1,8 @@
+"""Lets the tests import the press: rulebooks that are invented, typeset and edited."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))

@@ -1,0 +1,91 @@
+"""The published documents, where they are at hand: every clause of the inventory, no more, no less."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saitei.rulebooks import normalise
+from saitei.rulebooks.documents import Document, lint, read
+
+DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
+GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
+LOST_HEADINGS = "wixoss"
+"""The game whose document lost its headings; only one is printed."""
+
+NUMBERED_HEADINGS = "digicharat"
+"""The game whose inventory has the printed number in the text of a heading."""
+
+pytestmark = pytest.mark.skipif(DOCUMENTS is None, reason="SAITEI_RULEBOOKS names no directory with the documents")
+
+
+def document(game: str) -> Document:
+    return read(Path(DOCUMENTS or "") / f"{game}.txt", game)
+
+
+def inventory(game: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads((Path(DOCUMENTS or "") / f"{game}.clauses.json").read_text("utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_of_the_inventory_and_no_other(game: str) -> None:
+    found = [(e.number, e.parent, normalise(e.wording)) for e in document(game).clauses]
+    wanted = [
+        (record["id"], record["parent"], normalise(record["text"] + "".join(record["items"])))
+        for record in inventory(game)
+        if record["kind"] == "clause"
+    ]
+    assert found == wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_heading_of_the_inventory_and_no_other(game: str) -> None:
+    found = [(e.number, e.parent, normalise(e.text)) for e in document(game).headings]
+    headings = [record for record in inventory(game) if record["kind"] == "heading"]
+    wanted = [(r["id"], r["parent"], normalise(r["text"])) for r in headings]
+    if game == NUMBERED_HEADINGS:
+        wanted = [(number, parent, re.sub(r"^\d+(-\d+)*[:/]?", "", text)) for number, parent, text in wanted]
+    if game == LOST_HEADINGS:
+        found, wanted = ([(number, parent, "") for number, parent, _ in side] for side in (found, wanted))
+    assert found == wanted
+
+
+def test_every_ruling_of_digicharat_is_read_with_its_verdict() -> None:
+    found = [[(normalise(x.text), x.verdict) for x in e.examples] for e in document("digicharat").clauses]
+    wanted = [
+        [(normalise(x["text"]), x["verdict"]) for x in record["examples"]]
+        for record in inventory("digicharat")
+        if record["kind"] == "clause"
+    ]
+    assert found == wanted
+    assert sum(map(len, found)) == 31
+
+
+@pytest.mark.parametrize(
+    ("game", "findings"),
+    [
+        ("digicharat", []),
+        ("gotoubun", [("empty", "4.5.3.1"), ("dangling", "10.7.4.1.3")]),
+        (
+            "hololive",
+            [
+                ("misnumbered", "10.1.1.1.2"),
+                ("misnumbered", "10.1.1.1.2.1"),
+                ("contents", "13"),
+                ("contents", "14"),
+            ],
+        ),
+        ("osica", []),
+        ("wixoss", []),
+    ],
+)
+def test_the_lint_finds_the_structural_defects_and_raises_no_false_alarm(
+    game: str, findings: list[tuple[str, str]]
+) -> None:
+    assert [(finding.rule, finding.number) for finding in lint(document(game))] == findings

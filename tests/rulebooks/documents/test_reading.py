@@ -1,0 +1,312 @@
+"""Documents are read as they were printed, whatever file they come in; what is no document is told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from press.invented import TERMS, invented, plain, printed, web_page
+from press.typeset import scanned, typeset
+
+from saitei.rulebooks import RulebookError, normalise
+from saitei.rulebooks.documents import Document, Entry, lint, read
+
+
+def told(document: Document) -> list[tuple[str, bool, str | None, str]]:
+    """What must come back: number, kind, parent and wording of each entry."""
+    return [(entry.number, entry.heading, entry.parent, normalise(entry.wording)) for entry in document.entries]
+
+
+def text_file(path: Path, text: str, encoding: str = "utf-8") -> Path:
+    path.write_bytes(text.encode(encoding))
+    return path
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_what_was_printed_is_read_back(seed: int, tmp_path_factory: pytest.TempPathFactory) -> None:
+    document = invented(Random(seed), 60)
+    path = text_file(tmp_path_factory.mktemp("text") / "rules.txt", plain(printed(document)))
+    found = read(path, "hololive")
+    assert told(found) == told(document)
+    assert [line.number for line in found.contents] == [h.number for h in document.headings if "." not in h.number]
+    assert lint(found) == ()
+    assert found.doubts == ()
+
+
+@pytest.mark.parametrize("columns", [1, 2])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_typeset_document_is_read_back(tmp_path: Path, columns: int, seed: int) -> None:
+    document = invented(Random(seed), 150)
+    path = typeset(tmp_path / "rules.pdf", printed(document), columns=columns)
+    found = read(path, "hololive")
+    assert told(found) == told(document)
+    assert lint(found) == ()
+
+
+def test_a_web_page_is_read_back(tmp_path: Path) -> None:
+    document = invented(Random(5), 80)
+    found = read(text_file(tmp_path / "rules.html", web_page(document)), "hololive")
+    assert told(found) == told(document)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp932"])
+def test_the_encodings_that_publishers_use(tmp_path: Path, encoding: str) -> None:
+    document = invented(Random(6), 20)
+    found = read(text_file(tmp_path / "rules.txt", plain(printed(document)), encoding), "hololive")
+    assert told(found) == told(document)
+
+
+def lines(*clauses: str) -> str:
+    """A document of one section with these lines."""
+    return "\n".join(["、".join(TERMS), "", "1 初めに", "1.1 総則", *clauses])
+
+
+def one_read(tmp_path: Path, *clauses: str) -> Document:
+    return read(text_file(tmp_path / "rules.txt", lines(*clauses)), "hololive")
+
+
+def wordings(document: Document) -> dict[str, str]:
+    return {entry.number: entry.wording for entry in document.clauses}
+
+
+def test_a_wrapped_line_that_begins_with_a_reference_goes_on(tmp_path: Path) -> None:
+    found = one_read(
+        tmp_path, "1.1.1 一つ目です。", "1.1.2 灯台を回すには、", "1.1.1 の手順に従います。", "1.1.3 三つ目です。"
+    )
+    assert wordings(found) == {
+        "1.1.1": "一つ目です。",
+        "1.1.2": "灯台を回すには、1.1.1 の手順に従います。",
+        "1.1.3": "三つ目です。",
+    }
+    assert [(doubt.number, doubt.place) for doubt in found.doubts] == [("1.1.1", "line 7")]
+
+
+def test_a_reference_to_the_next_clause_goes_on_too(tmp_path: Path) -> None:
+    found = one_read(tmp_path, "1.1.1 灯台を回すには、", "1.1.2 の手順に従います。", "1.1.2 二つ目です。")
+    assert wordings(found) == {"1.1.1": "灯台を回すには、1.1.2 の手順に従います。", "1.1.2": "二つ目です。"}
+
+
+def test_a_full_number_that_the_order_lacks_is_a_clause(tmp_path: Path) -> None:
+    found = one_read(tmp_path, "1.1.1 一つ目です。", "1.1.3 三つ目です。")
+    assert list(wordings(found)) == ["1.1.1", "1.1.3"]
+    assert [(each.rule, each.number) for each in lint(found)] == [("missing", "1.1.2")]
+
+
+def test_bullets_are_clauses_when_they_are_sentences_and_items_when_they_are_not(tmp_path: Path) -> None:
+    found = one_read(
+        tmp_path,
+        "1.1.1 以下を満たすものです。",
+        "・灯台である。",
+        "・風車である。",
+        "1.1.2 次の色です。",
+        "・赤",
+        "・青",
+    )
+    assert [(entry.number, entry.text, entry.items) for entry in found.clauses] == [
+        ("1.1.1", "以下を満たすものです。", ()),
+        ("1.1.1-b1", "灯台である。", ()),
+        ("1.1.1-b2", "風車である。", ()),
+        ("1.1.2", "次の色です。", ("赤", "青")),
+    ]
+
+
+def test_examples_and_change_logs_are_no_part_of_the_wording(tmp_path: Path) -> None:
+    found = one_read(
+        tmp_path,
+        "1.1.1 灯台を回します。",
+        "例:灯台を回す。",
+        "更新項目",
+        "2031年2月3日 ver 4.5.6",
+        "◆灯台を定義しました。",
+        "1.1.2 風車を回します。",
+    )
+    assert wordings(found) == {"1.1.1": "灯台を回します。", "1.1.2": "風車を回します。"}
+    assert [example.text for example in found.clauses[0].examples] == ["灯台を回す。"]
+    assert (found.version, found.date) == ("4.5.6", "2031-02-03")
+
+
+@pytest.mark.parametrize(
+    ("clauses", "findings"),
+    [
+        (("1.1.1 一つです。", "1.1.2 二つです。", "1.1.2 三つです。"), [("duplicate", "1.1.2")]),
+        (("1.1.1 一つです。", "1.1.2", "1.1.3 三つです。"), [("empty", "1.1.2")]),
+        (("1.1.1 一つです(1.2.7)。", "1.1.2 二つです。"), [("dangling", "1.1.1")]),
+        (("1.1.1 一つです(9.2)。", "1.1.2 二つです。"), [("dangling", "1.1.1")]),
+        (("1.1.1 一つです(1.1.4)。", "1.1.2 二つです。"), [("dangling", "1.1.1")]),
+        (("1.1.1 灯台は2.5倍になります。", "1.1.2 3.5 から 1.1.1 です。"), []),
+        (
+            (
+                "1.1.1 一つです。",
+                "1.1.1.1 下です。",
+                "1.1.1.2 次の筈です。",
+                "1.1.1.2.1 下です。",
+                "1.1.2.2 二つ目です。",
+            ),
+            [("misnumbered", "1.1.1.2"), ("misnumbered", "1.1.1.2.1")],
+        ),
+    ],
+    ids=["duplicate", "empty", "outside", "dangling section", "dangling clause", "plain numbers", "misnumbered"],
+)
+def test_defects_are_found_and_nothing_else(
+    tmp_path: Path, clauses: tuple[str, ...], findings: list[tuple[str, str]]
+) -> None:
+    assert [(each.rule, each.number) for each in lint(one_read(tmp_path, *clauses))] == findings
+
+
+def test_a_misnumbered_clause_is_placed_where_it_was_meant(tmp_path: Path) -> None:
+    clauses = ("1.1.1 一つ。", "1.1.1.1 下。", "1.1.1.2 次の筈。", "1.1.1.2.1 下。", "1.1.2.2 二つ目。")
+    found = one_read(tmp_path, *clauses)
+    assert [(e.number, e.intended, e.parent) for e in found.clauses if e.number > "1.1.1.1"] == [
+        ("1.1.1.2", "1.1.2", "1.1"),
+        ("1.1.1.2.1", "1.1.2.1", "1.1.1.2"),
+        ("1.1.2.2", None, "1.1.1.2"),
+    ]
+
+
+def test_the_table_of_contents_is_held_against_the_headings(tmp_path: Path) -> None:
+    text = "\n".join(["、".join(TERMS), "1 初めに …… 1", "2 終わりに …… 2", "1 最初に", "1.1 節", "1.1.1 文です。"])
+    found = lint(read(text_file(tmp_path / "rules.txt", text), "hololive"))
+    assert [(each.rule, each.number) for each in found] == [("contents", "1"), ("contents", "2")]
+
+
+GAME = """
+style = "listed"
+terms = ["灯台"]
+numbering = '(\\d+-\\d+):(.+)'
+detail = "詳しく"
+skip = ["関連.*"]
+notes = true
+rulings = ["1-2"]
+"""
+
+
+@pytest.fixture
+def listed(tmp_path: Path) -> Callable[..., Document]:
+    """Reads the lines as a document of an invented game without numbered clauses."""
+    (tmp_path / "lamps").mkdir()
+    (tmp_path / "lamps" / "document.toml").write_text(GAME, "utf-8")
+
+    def reads(*texts: str) -> Document:
+        return read(text_file(tmp_path / "rules.txt", "\n".join(texts)), "lamps", tmp_path)
+
+    return reads
+
+
+@pytest.mark.parametrize(
+    ("texts", "clauses"),
+    [
+        (("灯台です。風車です。",), {"1-1.1": "灯台です。", "1-1.2": "風車です。"}),
+        (("「灯台。」と言います。(一度)",), {"1-1.1": "「灯台。」と言います。(一度)"}),
+        (("・灯台です。風車です。", "※ただし昼。"), {"1-1.1": "灯台です。風車です。", "1-1.1.n1": "ただし昼。"}),
+        (("灯台です。", "※昼だけ。"), {"1-1.1": "灯台です。", "1-1.2": "昼だけ。"}),
+        (("・灯台です。", "詳しく", "・風車です。"), {"1-1.1": "灯台です。", "1-1.d1": "風車です。"}),
+        (("灯台は、", "回ります。"), {"1-1.1": "灯台は、回ります。"}),
+        (
+            ("1.灯台です。", "2.風車です。", "1.錨です。"),
+            {"1-1.a1": "灯台です。", "1-1.a2": "風車です。", "1-1.b1": "錨です。"},
+        ),
+        (
+            ("①灯台", "回ります。", "②風車", "止まります。"),
+            {"1-1.a1": "灯台：回ります。", "1-1.a2": "風車：止まります。"},
+        ),
+        (("Q.灯台は?", "A.回ります。"), {"1-1.q1": "Q.灯台は?A.回ります。"}),
+        (("灯台です。", "関連項目:風車", "錨です。"), {"1-1.1": "灯台です。", "1-1.2": "錨です。"}),
+    ],
+)
+def test_clauses_of_a_document_without_numbers(
+    listed: Callable[..., Document], texts: tuple[str, ...], clauses: dict[str, str]
+) -> None:
+    assert wordings(listed("1-1:灯台", *texts)) == clauses
+
+
+def test_examples_with_a_verdict_belong_to_the_clause_above(listed: Callable[..., Document]) -> None:
+    found = listed("1-1:灯台", " 回せます。", "  (○)昼に回す。", "続けて回す。", "  (×)夜に回す。", "(色は問いません)")
+    assert wordings(found) == {"1-1.1": "回せます。(色は問いません)"}
+    assert [(example.text, example.verdict) for example in found.clauses[0].examples] == [
+        ("昼に回す。続けて回す。", "allowed"),
+        ("夜に回す。", "denied"),
+    ]
+
+
+def test_where_examples_are_the_rule_each_is_a_clause(listed: Callable[..., Document]) -> None:
+    found = listed("1-2:灯台", " 以下の通りです。", "  (○)昼に回す。", "  (×)夜に回す。")
+    assert list(wordings(found)) == ["1-2.1", "1-2.2", "1-2.3"]
+    assert [e.examples[0].verdict for e in found.clauses[1:]] == ["allowed", "denied"]
+
+
+def test_for_instance_is_an_example_and_what_follows_is_not(listed: Callable[..., Document]) -> None:
+    found = listed("1-1:灯台", "回せます。例えば昼に回します。ただし一度です。")
+    assert wordings(found) == {"1-1.1": "回せます。", "1-1.2": "ただし一度です。"}
+    assert [example.text for example in found.clauses[0].examples] == ["例えば昼に回します。"]
+
+
+def damaged(tmp_path: Path, kind: str) -> Path:
+    whole = typeset(tmp_path / "whole.pdf", printed(invented(Random(1), 40)))
+    path = tmp_path / f"{kind}.pdf"
+    if kind == "cut-off":
+        path.write_bytes(whole.read_bytes()[: whole.stat().st_size * 2 // 3])
+    elif kind == "scanned":
+        scanned(path)
+    elif kind == "empty":
+        path.write_bytes(b"")
+    elif kind == "blank":
+        path.write_bytes(b" \n\n ")
+    elif kind == "archive":
+        path.write_bytes(b"PK\x03\x04" + b"\0" * 100)
+    elif kind == "binary":
+        path.write_bytes(bytes(range(128, 256)) * 4)
+    elif kind == "broken":
+        path.write_bytes(b"%PDF-1.7\nnothing\n%%EOF\n")
+    elif kind == "other":
+        path.write_text(
+            plain(printed(invented(Random(1), 10))).replace("ホロメン", "カード").replace("アーツ", "技"), "utf-8"
+        )
+        path.write_text(path.read_text("utf-8").replace("コラボ", "").replace("エール", ""), "utf-8")
+    elif kind == "no rules":
+        path.write_text("、".join(TERMS) + "を遊ぶための手引きです。\n", "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("kind", "message"),
+    [
+        ("cut-off", "this PDF is cut off: its end is missing; download it again"),
+        ("scanned", "none of its 2 pages holds text: they are pictures, as a scanner makes them; get the publisher's"),
+        ("empty", "the file is empty; download it again"),
+        ("blank", "the file is empty; download it again"),
+        ("archive", "this is no PDF, no HTML and no text; save the document as one of the three"),
+        ("binary", "the text is neither UTF-8 nor Shift_JIS; save it as UTF-8"),
+        ("broken", "this PDF cannot be opened"),
+        ("other", "this is no rulebook of hololive: its terms are not there; name the right file"),
+        ("no rules", "no clause was found in it; check that it is the whole document"),
+        ("missing", "the file cannot be read (No such file or directory); name a file that can"),
+    ],
+)
+def test_what_is_no_document_is_one_clear_error(tmp_path: Path, kind: str, message: str) -> None:
+    path = damaged(tmp_path, kind)
+    with pytest.raises(RulebookError) as error:
+        read(path, "hololive")
+    assert str(error.value).startswith(f"{path}: {message}")
+    assert "\n" not in str(error.value)
+
+
+def test_another_game_s_document_names_its_game(tmp_path: Path) -> None:
+    document = replace(invented(Random(2), 10), game="gotoubun")
+    with pytest.raises(RulebookError, match="no rulebook of gotoubun, but one of hololive; read it with --game"):
+        read(text_file(tmp_path / "rules.txt", plain(printed(document))), "gotoubun")
+
+
+def test_an_unknown_game_is_told(tmp_path: Path) -> None:
+    with pytest.raises(RulebookError, match='there is no game "holo"'):
+        read(text_file(tmp_path / "rules.txt", "text"), "holo")
+
+
+def test_an_entry_is_fingerprinted_with_the_items_it_lists() -> None:
+    entry = Entry("1.1.1", False, "1.1", "line 1", "次の色です。", ("赤", "青"))
+    assert entry.fingerprint == Entry("1.1.1", False, "1.1", "line 1", "次の色です。赤青").fingerprint

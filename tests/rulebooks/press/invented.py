@@ -1,0 +1,144 @@
+"""Invents rulebooks: numbered documents in the manner of publishers, with words of nobody's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from saitei.rulebooks.documents import Document, Entry
+
+TERMS = ("推しホロメン", "コラボポジション", "エールデッキ", "アーツ")
+"""Terms by which the reader knows the game; the rest is invented."""
+
+_SYLLABLES = "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワ"
+
+# fmt: off
+_THINGS = [
+    "灯台", "風車", "歯車", "羅針盤", "望遠鏡", "提灯", "絵巻", "石畳",
+    "渡し船", "錨", "帆布", "砂時計", "鳥籠", "温室", "水路", "鐘楼",
+    "屋台", "暖簾", "算盤", "硯", "文箱", "行灯", "囲炉裏", "縁側",
+    "土蔵", "吊り橋", "切符", "時刻表", "信号機", "踏切", "停車場", "貨車",
+    "客車", "操車場", "転車台", "炭水車",
+]
+_OWNERS = [
+    "親番の参加者", "子番の参加者", "直前の参加者", "次の参加者", "各参加者", "司会者", "見学者", "案内人",
+]
+_DEEDS = [
+    "回す", "伏せる", "並べる", "束ねる", "数え直す", "入れ替える", "取り除く", "持ち上げる",
+    "見比べる", "書き留める", "預ける", "返す",
+]
+_WHEN = [
+    "朝のうちに", "日が暮れたら", "鐘が鳴るまでに", "満潮のあいだ", "雨のときに限り", "合図があれば",
+    "全員が着席したら",
+]
+# fmt: on
+
+
+def invented(random: Random, clauses: int, game: str = "hololive") -> Document:
+    """A rulebook of about so many clauses: chapters, sections, clauses to a depth of five, cross-references."""
+    entries: list[Entry] = []
+    numbers: list[str] = []
+    seen: set[str] = set()
+    count = 0
+    chapter = 0
+    while count < clauses:
+        chapter += 1
+        entries.append(_heading(f"{chapter}", None, _title(random, seen)))
+        for section in range(1, random.randint(2, 6)):
+            above = f"{chapter}.{section}"
+            entries.append(_heading(above, f"{chapter}", _title(random, seen)))
+            for number, parent in _numbers(random, above, random.randint(2, 9)):
+                text = _clause(random, numbers, seen)
+                entries.append(Entry(number, False, parent, "", text))
+                numbers.append(number)
+                count += 1
+    return Document(game, "invented", tuple(entries), numbered=True)
+
+
+def printed(document: Document, *, contents: bool = True) -> list[str]:
+    """The paragraphs of a document as it is printed: a title, a table of contents, a line an entry."""
+    chapters = [entry for entry in document.headings if "." not in entry.number]
+    lines = [f"総合ルール {'、'.join(TERMS)}", ""]
+    if contents:
+        lines += [f"{entry.number} {entry.text} …… {page}" for page, entry in enumerate(chapters, 1)]
+        lines.append("\f")
+    for entry in document.entries:
+        lines.append(f"{entry.number} {entry.text}".strip())
+        lines.extend(f"・{item}" for item in entry.items)
+    return lines
+
+
+def plain(paragraphs: Sequence[str]) -> str:
+    """The paragraphs as plain text, a blank line between them."""
+    return "\n\n".join(paragraph for paragraph in paragraphs if paragraph != "\f")
+
+
+def web_page(document: Document) -> str:
+    """The document as a web page: headings, a list, line breaks, and what no one reads."""
+    body = "".join(
+        f"<h{entry.number.count('.') + 2}>{entry.number} {entry.text}</h{entry.number.count('.') + 2}>"
+        if entry.heading
+        else f"<p><span>{entry.number}</span> {entry.text}</p>"
+        for entry in document.entries
+    )
+    head = "<head><title>1 not this</title><style>p { color: red }</style></head>"
+    return f"<!DOCTYPE html><html>{head}<body><nav>1 menu</nav><p>{'・'.join(TERMS)}</p>{body}</body></html>"
+
+
+def _numbers(random: Random, above: str, count: int) -> Iterator[tuple[str, str]]:
+    """Numbers under a section, each with what it stands under."""
+    stack = [above]
+    last = [0]
+    for index in range(count):
+        if index and len(stack) < 4 and random.random() < 0.3:
+            stack.append(f"{stack[-1]}.{last[-1]}")
+            last.append(0)
+        while len(stack) > 1 and random.random() < 0.3:
+            stack.pop()
+            last.pop()
+        last[-1] += 1
+        yield f"{stack[-1]}.{last[-1]}", stack[-1]
+
+
+def _heading(number: str, parent: str | None, text: str) -> Entry:
+    return Entry(number, True, parent, "", text)
+
+
+def _title(random: Random, seen: set[str]) -> str:
+    while (title := "と".join(random.sample(_THINGS, 2))) in seen:
+        pass
+    seen.add(title)
+    return title
+
+
+def _clause(random: Random, numbers: list[str], seen: set[str]) -> str:
+    """One to three sentences that no clause has yet."""
+    while (text := "".join(_sentence(random, numbers) for _ in range(random.choice((1, 1, 2, 3))))) in seen:
+        pass
+    seen.add(text)
+    return text
+
+
+def _sentence(random: Random, numbers: list[str]) -> str:
+    owner, when, deed, another = (random.choice(words) for words in (_OWNERS, _WHEN, _DEEDS, _DEEDS))
+    thing, other, third = (_thing(random) for _ in range(3))
+    count = random.randint(2, 9)
+    reference = f"({random.choice(numbers)})" if numbers and random.random() < 0.25 else ""
+    return random.choice(
+        (
+            f"{owner}は、{when}{thing}{reference}を{count}個まで{deed}ことができます。",
+            f"{when}、{thing}の上に{other}がある場合、{owner}はそれを{deed}。",
+            f"{thing}{reference}が{count}個以上あるなら、{owner}は{other}を{deed}必要があります。",
+            f"{owner}の{thing}は、{other}{reference}が{deed}まで、{when}動かせません。",
+            f"{thing}とは、{other}を{deed}ための{third}を指します{reference}。",
+            f"{other}を{another}代わりに、{owner}は{thing}{reference}から{third}へ移ってもかまいません。",
+            f"{third}に書かれた{thing}の数は、{count}を超えると{other}として{deed}扱いになります{reference}。",
+        )
+    )
+
+
+def _thing(random: Random) -> str:
+    """The name of a thing: a common one, or one that nobody heard before."""
+    if random.random() < 0.4:
+        return random.choice(_THINGS)
+    return "".join(random.choice(_SYLLABLES) for _ in range(random.randint(3, 6)))
