@@ -1,4 +1,4 @@
-"""The measured claims: decisions, forks, loop keys, scenarios in process and over the pipe, the harness's share.
+"""The measured claims: decisions, forks, loop keys, editions, scenarios in process and over the pipe, the harness.
 
     python benchmarks/run.py [--json FILE] [--quick]
 
@@ -27,6 +27,8 @@ from saitei.reference_engine import engine
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.loops import loop_key
 from saitei.reference_engine.hololive.scene import set_scene
+from saitei.rulebooks.comparison import compare
+from saitei.rulebooks.documents import read
 from saitei.steps.hololive.decks import game, plain_game
 
 PLAIN, RICH = "vanilla cards", "cards with abilities of every kind"
@@ -165,6 +167,33 @@ def whole(engine_spec: str) -> float:
     return run() - run(*ONE_CLAUSE)
 
 
+def editions(clauses: int) -> float:
+    """Seconds to read a document of so many clauses and compare it with an edition in which each 20th was reworded."""
+    with tempfile.TemporaryDirectory() as place:
+        old, new = Path(place) / "old.txt", Path(place) / "new.txt"
+        old.write_text(rulebook(clauses, reworded=0), "utf-8")
+        new.write_text(rulebook(clauses, reworded=20), "utf-8")
+        begun = time.perf_counter()
+        found = compare(read(old, "hololive"), read(new, "hololive"))
+        seconds = time.perf_counter() - begun
+    assert len(found.clauses) == clauses
+    return seconds
+
+
+def rulebook(clauses: int, reworded: int) -> str:
+    """A numbered document of a hundred clauses a section; one in so many has other words (0: none)."""
+    rng, lines = random.Random(clauses), ["推しホロメン コラボポジション エールデッキ アーツ"]
+    for index in range(clauses):
+        section, place = divmod(index, 100)
+        if place == 0:
+            lines += [f"{section + 1} 章", f"{section + 1}.1 節"]
+        words = ["".join(chr(rng.randrange(0x3042, 0x3090)) for _ in range(6)) for _ in range(8)]
+        if reworded and index % reworded == 0:
+            words[index % 8] = "あたらしい"
+        lines.append(f"{section + 1}.1.{place + 1} {'、'.join(words)}。")
+    return "\n".join(lines)
+
+
 def measure(quick: bool) -> list[dict[str, Any]]:
     """All figures: name, value, unit, target."""
     games, rounds = (5, 1) if quick else (40, 3)
@@ -184,6 +213,8 @@ def measure(quick: bool) -> list[dict[str, Any]]:
         add(f"fork, median, {title}", median(forks), "microseconds", "at most 100")
         add(f"fork, mean, {title}", sum(forks) / len(forks), "microseconds", "at most 100")
         add(f"loop key, median, {title}", median(keys), "microseconds", "at most 60")
+
+    add("a document of 5000 clauses read twice and compared", editions(5000), "seconds", "at most 10")
 
     count = scenarios()
     inside, piped, phrases, empties = [], [], [], []

@@ -162,6 +162,36 @@ def check_adapter(engine: str, game: str | None, seed: int, timeout: float) -> i
     return checking.command(request, _console(), seed=seed)
 
 
+@commands.group()
+def rulebook() -> None:
+    """Read published rulebooks, compare editions, and move the suite to a new one."""
+
+
+@rulebook.command("read")
+@click.argument("document", type=_file)
+@click.option("--game", required=True, help="Whose rulebook it is.")
+@click.option("--json", type=_file, help="Write the clauses as JSON.")
+def rulebook_read(document: Path, game: str, json: Path | None) -> int:
+    """Read a published document: PDF, HTML or text."""
+    from .rulebook import reading
+
+    return reading.command(document, _console(), game=game, json_file=json)
+
+
+@rulebook.command("diff")
+@click.argument("old")
+@click.argument("new")
+@_game
+@click.option("--json", type=_file, help="Write the changes as JSON.")
+@click.option("--markdown", type=_file, help="Write a report for a pull request.")
+def rulebook_diff(old: str, new: str, game: str | None, json: Path | None, markdown: Path | None) -> int:
+    """Compare two editions, each a document or the edition of a ledger."""
+    from .rulebook import comparing
+    from .shelf import Shelf
+
+    return comparing.command(Shelf(), _console(), (old, new), game=game, json_file=json, markdown=markdown)
+
+
 def main() -> int:
     """Run the command that the arguments say; the exit code."""
     try:

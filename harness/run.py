@@ -56,13 +56,14 @@ def run(request: Request, console: Console, *, json: Path | None = None, junit: 
     outcome = find_out(request, console)
     report(console, outcome.results, log=outcome.log)
     if json:
-        _write(json, to_json(outcome.results))
+        write(json, to_json(outcome.results))
     if junit:
-        _write(junit, to_junit(outcome.results))
+        write(junit, to_junit(outcome.results))
     return exit_code(scenario.verdict for scenario in outcome.results.scenarios)
 
 
-def _write(path: Path, text: str) -> None:
+def write(path: Path, text: str) -> None:
+    """Write a result; raises :class:`WrongUse` where that cannot be."""
     try:
         path.write_text(text, "utf-8")
     except OSError as error:

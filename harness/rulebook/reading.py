@@ -1,0 +1,103 @@
+"""``saitei rulebook read``: a document's clauses as JSON, what is wrong with it, and what was unsure."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from ...rulebooks import RulebookError
+from ...rulebooks.documents import Document, Entry, lint, read
+from ..errors import CONFORMS, WrongUse
+from ..run import write
+from ..version import version
+
+VERSION = 1
+"""The version of the JSON form; fields may be added under the same version."""
+
+
+def command(path: Path, console: Console, *, game: str, json_file: Path | None) -> int:
+    """Read a document and say what it holds."""
+    document = opened(path, game)
+    show(console, document)
+    if json_file:
+        write(json_file, to_json(document))
+    return CONFORMS
+
+
+def opened(path: Path, game: str) -> Document:
+    """The document; raises :class:`WrongUse` for one that cannot be read."""
+    try:
+        return read(path, game)
+    except RulebookError as error:
+        raise WrongUse(str(error)) from error
+
+
+def to_json(document: Document) -> str:
+    """Clauses and headings in order, the findings of the lint, and what the reader was unsure of."""
+    found = {
+        "saitei": version(),
+        "version": VERSION,
+        "game": document.game,
+        "edition": document.version,
+        "date": document.date,
+        "source": document.source,
+        "clauses": [_clause(entry) for entry in document.clauses],
+        "headings": [_heading(entry) for entry in document.headings],
+        "findings": [
+            {"rule": finding.rule, "number": finding.number, "place": finding.place, "says": finding.says}
+            for finding in lint(document)
+        ],
+        "unsure": [{"number": doubt.number, "place": doubt.place, "says": doubt.says} for doubt in document.doubts],
+        "complete": True,
+    }
+    return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+
+
+def _heading(entry: Entry) -> dict[str, Any]:
+    return {"number": entry.number, "parent": entry.parent, "place": entry.place, "text": entry.text}
+
+
+def _clause(entry: Entry) -> dict[str, Any]:
+    found = {
+        **_heading(entry),
+        "items": list(entry.items),
+        "examples": [{"text": example.text, "verdict": example.verdict} for example in entry.examples],
+        "references": list(entry.references),
+        "exact": entry.fingerprint.exact,
+        "masked": entry.fingerprint.masked,
+    }
+    return {**found, "intended": entry.intended} if entry.intended else found
+
+
+def show(console: Console, document: Document) -> None:
+    """The counts, then a line for each finding and each doubt."""
+    say(console, Text(f"{document.source}: {_edition(document)}", style="bold"))
+    chapters = Counter(entry.number.split(".")[0] for entry in document.clauses) if document.numbered else {}
+    spread = f" in {len(chapters)} chapters" if chapters else ""
+    examples = sum(len(entry.examples) for entry in document.entries)
+    with_examples = f", {examples} examples" if examples else ""
+    counts = f"{len(document.clauses)} clauses{spread}, {len(document.headings)} headings{with_examples}"
+    say(console, Text(f"  {counts}"))
+    findings = lint(document)
+    say(console, Text(f"{len(findings)} structural defects of the document" + (":" if findings else "")))
+    for finding in findings:
+        line = Text(f"  {finding.rule:<12}", style="yellow").append(f"{finding.number}  {finding.says}", "default")
+        say(console, line.append(f"  ({finding.place})", "dim"))
+    say(console, Text(f"{len(document.doubts)} places where the reader was unsure" + (":" if document.doubts else "")))
+    for doubt in document.doubts:
+        say(console, Text(f"  {doubt.number}  {doubt.says}").append(f"  ({doubt.place})", "dim"))
+
+
+def _edition(document: Document) -> str:
+    edition = document.version or "of no stated edition"
+    return f"{document.game} {edition}" + (f" ({document.date})" if document.date else "")
+
+
+def say(console: Console, text: Text) -> None:
+    """A line as it is, however long."""
+    console.print(text, soft_wrap=True, highlight=False)

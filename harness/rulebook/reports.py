@@ -1,0 +1,159 @@
+"""How a comparison of two editions is told: on the terminal, and in Markdown for a pull request."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.text import Text
+
+from ...rulebooks.comparison import KEPT, KINDS, Change, Kind
+from .reading import say
+
+if TYPE_CHECKING:
+    from .comparing import Difference
+
+STYLES: dict[Kind, str] = {
+    "unchanged": "green",
+    "moved": "green",
+    "reworded": "yellow",
+    "moved-reworded": "yellow",
+    "split": "yellow",
+    "merged": "yellow",
+    "new": "cyan",
+    "gone": "red",
+    "reference-changed": "yellow",
+}
+_ORDER: tuple[Kind, ...] = (
+    "new",
+    "gone",
+    "reworded",
+    "moved-reworded",
+    "split",
+    "merged",
+    "reference-changed",
+    "moved",
+)
+_MOVES = 12
+"""So many runs of moved clauses are listed; more are counted."""
+
+
+def show(console: Console, difference: Difference) -> None:
+    """The counts, the clauses that changed, where clauses moved to, and the suspect scenarios."""
+    old, new = difference.names
+    changes = difference.comparison.clauses
+    say(console, Text(f"{old} -> {new}", style="bold"))
+    counts = Counter(change.kind for change in changes)
+    line = Text("  ")
+    for index, kind in enumerate(kind for kind in KINDS if counts[kind]):
+        line.append(f"{', ' if index else ''}{counts[kind]} {kind}", STYLES[kind])
+    say(console, line)
+    for kind in _ORDER:
+        if kind != "moved":
+            for change in (change for change in changes if change.kind == kind):
+                say(console, _line(change, difference.titles))
+    runs = list(moves(changes))
+    if runs:
+        say(console, Text("renumbered, with the same words:"))
+        for text in runs[:_MOVES]:
+            say(console, Text(f"  {text}"))
+        if len(runs) > _MOVES:
+            say(console, Text(f"  and {len(runs) - _MOVES} more; --json or --markdown tells all"))
+    referring = [change for change in changes if change.refers_to]
+    if referring:
+        say(console, Text("the same words, but what they refer to changed:"))
+        for change in referring:
+            say(console, Text(f"  {numbers(change)}  refers to {', '.join(change.refers_to)}"))
+    if difference.suspect:
+        say(console, Text(f"{len(difference.suspect)} scenarios are suspect:", style="yellow"))
+        for scenario in difference.suspect:
+            say(console, Text(f"  {scenario.id}"))
+
+
+def markdown(difference: Difference) -> str:
+    """The whole comparison as Markdown."""
+    return "\n".join(_markdown(difference)) + "\n"
+
+
+def _markdown(difference: Difference) -> Iterator[str]:
+    old, new = difference.names
+    changes = difference.comparison.clauses
+    counts = Counter(change.kind for change in changes)
+    yield f"## {old} → {new}"
+    yield ""
+    yield "| change | clauses |"
+    yield "|---|---:|"
+    yield from (f"| {kind} | {counts[kind]} |" for kind in KINDS if counts[kind])
+    changed = [change for kind in _ORDER for change in changes if change.kind == kind and kind not in KEPT]
+    if changed:
+        yield ""
+        yield "### Changed clauses"
+        yield ""
+        yield "| change | clause | what it is about | similarity | suspect scenarios |"
+        yield "|---|---|---|---:|---:|"
+        for change in changed:
+            suspect = sum(1 for scenario in difference.suspect if set(change.old).intersection(scenario.clauses))
+            about = "; ".join(difference.titles[n] for n in change.old if n in difference.titles).replace("|", "\\|")
+            like = f"{change.similarity:.2f}" if change.old and change.new else ""
+            yield f"| {change.kind} | {numbers(change)} | {about} | {like} | {suspect or ''} |"
+    runs = list(moves(changes))
+    if runs:
+        yield from ("", "### Renumbered, with the same words", "")
+        yield from (f"- {text}" for text in runs)
+    referring = [change for change in changes if change.refers_to]
+    if referring:
+        yield from ("", "### The same words, but what they refer to changed", "")
+        yield from (f"- {numbers(change)} refers to {', '.join(change.refers_to)}" for change in referring)
+    if difference.suspect:
+        yield from ("", "### Suspect scenarios", "", "Each counts for a changed clause. Read the clause, then:", "")
+        yield from (f"- [ ] `{scenario.id}` ({', '.join(scenario.clauses)})" for scenario in difference.suspect)
+
+
+def moves(changes: tuple[Change, ...]) -> Iterator[str]:
+    """The clauses that moved: neighbours that went to neighbouring numbers in one line."""
+    run: list[Change] = []
+    for change in changes:
+        if change.kind == "moved" and (not run or _goes_with(run[-1], change)):
+            run.append(change)
+            continue
+        if run:
+            yield _run(run)
+        run = [change] if change.kind == "moved" else []
+    if run:
+        yield _run(run)
+
+
+def _goes_with(before: Change, change: Change) -> bool:
+    """Whether two moved clauses went by the same way: the same parts of their numbers were replaced."""
+    return _shift(before) == _shift(change)
+
+
+def _shift(change: Change) -> tuple[str, str]:
+    """Where two numbers part, and what each has there."""
+    old, new = change.old[0].split("."), change.new[0].split(".")
+    same = next((i for i, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), 0)
+    return ".".join(old[: same + 1]), ".".join(new[: same + 1])
+
+
+def _run(run: list[Change]) -> str:
+    if len(run) == 1:
+        return numbers(run[0])
+    first, last = run[0], run[-1]
+    return f"{first.old[0]} to {last.old[0]} -> {first.new[0]} to {last.new[0]} ({len(run)} clauses)"
+
+
+def numbers(change: Change) -> str:
+    """The numbers of a change, old and new; once where they are the same."""
+    old, new = " + ".join(change.old), " + ".join(change.new)
+    return old if old == new else f"{old or '-'} -> {new or '-'}"
+
+
+def _line(change: Change, titles: dict[str, str]) -> Text:
+    line = Text(f"  {change.kind:<18}", style=STYLES[change.kind])
+    line.append(numbers(change), "bold")
+    if change.old and change.new:
+        line.append(f"  {change.similarity:.2f}", "dim")
+    about = "; ".join(titles[number] for number in change.old if number in titles)
+    return line.append(f"  {about}", "default") if about else line

@@ -1,0 +1,18 @@
+"""Editions compared: what became of each clause.
+
+    compare(load("hololive"), read(Path("1.9.0.pdf"), "hololive")).clauses
+
+Either side may be a document with its words or a ledger with fingerprints alone.
+"""
+
+from ..documents import Document
+from ..ledger import Ledger
+from .changes import KEPT, KINDS, Change, Comparison, Kind, changes
+from .parts import parts
+
+__all__ = ["KEPT", "KINDS", "Change", "Comparison", "Kind", "compare"]
+
+
+def compare(old: Document | Ledger, new: Document | Ledger) -> Comparison:
+    """What became of each clause from the old edition to the new one."""
+    return changes(parts(old), parts(new))

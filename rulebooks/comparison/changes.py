@@ -1,0 +1,130 @@
+"""What became of each clause from one edition to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, get_args
+
+from .matching import Matching, match
+from .parts import Part, as_one, likeness
+
+Kind = Literal[
+    "unchanged",
+    "moved",
+    "reworded",
+    "moved-reworded",
+    "split",
+    "merged",
+    "new",
+    "gone",
+    "reference-changed",
+]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+KEPT: frozenset[Kind] = frozenset({"unchanged", "moved"})
+"""The changes that leave a clause's rule as it was."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """What became of a clause, or of several.
+
+    `old` and `new` are numbers: several for a split or a merger, none for what is new or gone.
+    `similarity` is 1.0 for the same words. `refers_to` are those old numbers among the references of a
+    clause of the same words whose own clauses changed.
+    """
+
+    kind: Kind
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+    similarity: float
+    refers_to: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two editions compared: changes of clauses and of headings, in the order of the new edition.
+
+    What is gone stands where it stood, after what was before it.
+    """
+
+    clauses: tuple[Change, ...]
+    headings: tuple[Change, ...]
+
+    def of_old(self) -> dict[str, Change]:
+        """The change of each clause of the old edition, by its number."""
+        return {number: change for change in self.clauses for number in change.old}
+
+    def of_new(self) -> dict[str, Change]:
+        """The change of each clause of the new edition, by its number."""
+        return {number: change for change in self.clauses for number in change.new}
+
+
+def changes(old: Sequence[Part], new: Sequence[Part]) -> Comparison:
+    """Compares two editions, each given as its headings and clauses in order."""
+    found = match(old, new)
+    whole_of = {piece: one for one, pieces in found.splits.items() for piece in pieces}
+    merged = {piece for pieces in found.mergers.values() for piece in pieces}
+    renumbered = {old[one].number: new[other].number for one, other in found.to_new.items()}
+    told: list[tuple[float, bool, Change]] = []
+    for other, part in enumerate(new):
+        if other in whole_of:
+            one = whole_of[other]
+            if other == found.splits[one][0]:
+                told.append((other, False, _change("split", found, [one], found.splits[one])))
+        elif other in found.mergers:
+            told.append((other, False, _change("merged", found, found.mergers[other], [other])))
+        elif other in found.to_old:
+            told.append((other, part.heading, _paired(old[found.to_old[other]], part, renumbered)))
+        else:
+            told.append((other, part.heading, Change("new", (), (part.number,), 0.0)))
+    place = -1.0
+    for one, part in enumerate(old):
+        if one in found.to_new:
+            place = found.to_new[one]
+        elif one not in merged:
+            told.append((place + 0.5, part.heading, Change("gone", (part.number,), (), 0.0)))
+    told.sort(key=lambda entry: entry[0])
+    clauses = tuple(change for _, heading, change in told if not heading)
+    headings = tuple(change for _, heading, change in told if heading)
+    return Comparison(_with_what_they_refer_to(clauses, old), headings)
+
+
+def _paired(mine: Part, theirs: Part, renumbered: dict[str, str]) -> Change:
+    """The change of one clause that became one."""
+    numbers = (mine.number,), (theirs.number,)
+    moved = mine.number != theirs.number
+    if mine.masked == theirs.masked:
+        if tuple(renumbered.get(number, number) for number in mine.references) == theirs.references:
+            return Change("moved" if moved else "unchanged", *numbers, 1.0)
+        return Change("reference-changed", *numbers, 1.0)
+    return Change("moved-reworded" if moved else "reworded", *numbers, min(0.999, likeness(mine, theirs)))
+
+
+def _change(kind: Kind, found: Matching, mine: Sequence[int], theirs: Sequence[int]) -> Change:
+    ours, others = [found.old[one] for one in mine], [found.new[other] for other in theirs]
+    like = min(0.999, likeness(as_one(ours), as_one(others)))
+    return Change(kind, tuple(part.number for part in ours), tuple(part.number for part in others), like)
+
+
+def _with_what_they_refer_to(told: tuple[Change, ...], old: Sequence[Part]) -> tuple[Change, ...]:
+    """Says of clauses of the same words which of their references changed."""
+    there = {part.number: part for part in old}
+    changed = {number for change in told if change.kind not in KEPT for number in change.old}
+
+    def touched(change: Change) -> tuple[str, ...]:
+        reached = _reached(there[change.old[0]].references, there)
+        return tuple(dict.fromkeys(number for number in reached if number in changed))
+
+    return tuple(replace(change, refers_to=touched(change)) if change.kind in KEPT else change for change in told)
+
+
+def _reached(references: Sequence[str], there: Container[str]) -> Iterator[str]:
+    """The numbers that are referred to; two beside each other are the ends of a range, and what lies between counts."""
+    for index, number in enumerate(references):
+        yield number
+        head, _, last = number.rpartition(".")
+        following, _, end = references[index + 1].rpartition(".") if index + 1 < len(references) else ("", "", "")
+        if head == following and last.isdigit() and end.isdigit():
+            yield from (name for n in range(int(last) + 1, int(end)) if (name := f"{head}.{n}") in there)

@@ -1,0 +1,208 @@
+"""Which part of one edition is which part of the other.
+
+The same words are matched first, wherever they stand; then the same words but for their references; then
+like words, the likeliest first. What is left beside a pair may be a piece of it: the clause was split, or
+two were merged. Where words alone cannot tell, the company does: what a part stands under, and what
+stands before and behind it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections import defaultdict
+from collections.abc import Callable, Container, Hashable, Iterable, Sequence
+
+from rapidfuzz import fuzz, process
+
+from .parts import Part, as_one, containing, likeness
+
+SURE = 0.75
+"""So alike that two parts are the same wherever they stand."""
+
+LIKELY = 0.42
+"""So alike that two parts are the same in the same company."""
+
+COMPANY = 0.24
+"""Two parts of the same company, with nothing else between their neighbours, need be no more alike."""
+
+PIECES = 3
+"""Into so many clauses one may be split, at the most."""
+
+_GAIN = 0.03
+"""So much liker must several parts together be to the whole than without one of them."""
+
+_WHOLE = 0.6
+_CONTAINED = 0.7
+_BONUS = 0.07
+_CANDIDATES = 6
+_MANY = 3_000_000
+_WINDOW = 250
+"""Where there would be more pairs than that to look at, only so far from a part's own place is looked."""
+
+
+class Matching:
+    """Pairs of indices, of the old parts and of the new ones.
+
+    `splits` has for an old part the new ones that were made of it, `mergers` for a new part the old ones.
+    """
+
+    def __init__(self, old: Sequence[Part], new: Sequence[Part]) -> None:
+        self.old = old
+        self.new = new
+        self.to_new: dict[int, int] = {}
+        self.to_old: dict[int, int] = {}
+        self.splits: dict[int, list[int]] = {}
+        self.mergers: dict[int, list[int]] = {}
+        self._old_at = {part.number: index for index, part in enumerate(old)}
+        self._new_at = {part.number: index for index, part in enumerate(new)}
+
+    def pair(self, one: int, other: int) -> None:
+        """Takes two parts to be the same."""
+        self.to_new[one] = other
+        self.to_old[other] = one
+
+    def company(self, one: int, other: int) -> int:
+        """How much of the company is the same, from 0 to 4: number, parent, the part before, the part behind."""
+        mine, theirs = self.old[one], self.new[other]
+        before = (one == 0 and other == 0) or (one > 0 and self.to_new.get(one - 1) == other - 1 >= 0)
+        last = one + 1 == len(self.old) and other + 1 == len(self.new)
+        behind = last or self.to_new.get(one + 1) == other + 1
+        return (mine.number == theirs.number) + self.under_the_same(one, other) + before + behind
+
+    def under_the_same(self, one: int, other: int) -> bool:
+        """Whether both stand under the same part."""
+        mine, theirs = self.old[one].parent, self.new[other].parent
+        if mine is None or theirs is None:
+            return mine is theirs
+        return self.to_new.get(self._old_at.get(mine, -1), -2) == self._new_at.get(theirs, -1)
+
+    def open_old(self) -> list[int]:
+        """The old parts that are neither paired nor a piece of something."""
+        pieces = {piece for pieces in self.mergers.values() for piece in pieces}
+        return [index for index in range(len(self.old)) if index not in self.to_new and index not in pieces]
+
+    def open_new(self) -> list[int]:
+        """The new parts that are neither paired nor a piece of something."""
+        pieces = {piece for pieces in self.splits.values() for piece in pieces}
+        return [index for index in range(len(self.new)) if index not in self.to_old and index not in pieces]
+
+
+def match(old: Sequence[Part], new: Sequence[Part]) -> Matching:
+    """The pairs of two editions."""
+    found = Matching(old, new)
+    _same(found, lambda part: part.exact)
+    _same(found, lambda part: part.masked)
+    _alike(found, lambda like, company: like >= SURE or (like >= 0.6 and company >= 2))
+    _pieces(found)
+    _alike(found, lambda like, company: like >= LIKELY and company >= 1)
+    _between(found)
+    _pieces(found)
+    return found
+
+
+def _same(found: Matching, key: Callable[[Part], Hashable]) -> None:
+    """Pairs parts with the same key: alone of their kind at once, others by their company."""
+    groups: dict[Hashable, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
+    for index in found.open_old():
+        groups[key(found.old[index]), found.old[index].heading][0].append(index)
+    for index in found.open_new():
+        groups[key(found.new[index]), found.new[index].heading][1].append(index)
+    several: list[tuple[list[int], list[int]]] = []
+    for mine, theirs in groups.values():
+        if len(mine) == len(theirs) == 1:
+            found.pair(mine[0], theirs[0])
+        elif mine and theirs:
+            several.append((mine, theirs))
+    for mine, theirs in several:
+        _best(found, [(1.0, one, other) for one in mine for other in theirs], lambda like, company: company >= 1)
+    for mine, theirs in several:
+        rest = [index for index in mine if index not in found.to_new]
+        for one, other in zip(rest, [index for index in theirs if index not in found.to_old], strict=False):
+            found.pair(one, other)
+
+
+def _alike(found: Matching, enough: Callable[[float, int], bool]) -> None:
+    """Pairs parts of like words, the likeliest first, and again as long as there is company to judge by."""
+    candidates = list(_candidates(found))
+    before = -1
+    while before != (before := len(found.to_new)):
+        _best(found, candidates, enough)
+
+
+def _best(found: Matching, candidates: Iterable[tuple[float, int, int]], enough: Callable[[float, int], bool]) -> None:
+    ranked = []
+    for like, one, other in candidates:
+        if one in found.to_new or other in found.to_old:
+            continue
+        company = found.company(one, other)
+        if enough(like, company):
+            ranked.append((like + _BONUS * company, -abs(one - other), one, other))
+    for _, _, one, other in sorted(ranked, reverse=True):
+        if one not in found.to_new and other not in found.to_old:
+            found.pair(one, other)
+
+
+def _candidates(found: Matching) -> Iterable[tuple[float, int, int]]:
+    """Pairs that may be the same, with their likeness: for each open old part the likest open new ones."""
+    mine = found.open_old()
+    for heading in (True, False):
+        ours = [index for index in mine if found.old[index].heading is heading]
+        theirs = [index for index in found.open_new() if found.new[index].heading is heading]
+        for one in ours:
+            near = theirs
+            if len(ours) * len(theirs) > _MANY:
+                middle = one * len(found.new) // len(found.old)
+                near = theirs[bisect(theirs, middle - _WINDOW) : bisect(theirs, middle + _WINDOW)]
+            likest = _likest(found, found.old[one], near)
+            yield from ((like, one, other) for like, other in likest if like >= COMPANY)
+
+
+def _likest(found: Matching, part: Part, others: list[int]) -> list[tuple[float, int]]:
+    if part.words is not None and others and found.new[others[0]].words is not None:
+        words = {other: found.new[other].words or "" for other in others}
+        ranked = process.extract(part.words, words, scorer=fuzz.ratio, limit=_CANDIDATES, score_cutoff=100 * COMPANY)
+        beside = [(score / 100, other) for _, score, other in ranked]
+    else:
+        beside = sorted(((likeness(part, found.new[other]), other) for other in others), reverse=True)[:_CANDIDATES]
+    return beside
+
+
+def _between(found: Matching) -> None:
+    """Pairs what is left alone between the same neighbours, if its words are not quite others."""
+    for one in found.open_old():
+        before = found.to_new.get(one - 1, -1) if one else -1
+        other = before + 1
+        if (one and before < 0) or other >= len(found.new) or other in found.to_old:
+            continue
+        mine, theirs = found.old[one], found.new[other]
+        behind = found.to_new.get(one + 1) == other + 1 or (one + 1 == len(found.old) and other + 1 == len(found.new))
+        same_company = behind and mine.heading == theirs.heading and found.under_the_same(one, other)
+        if same_company and (mine.heading or likeness(mine, theirs) >= COMPANY):
+            found.pair(one, other)
+
+
+def _pieces(found: Matching) -> None:
+    """Finds what was split and what was merged, among the pairs whose words differ."""
+    for one, other in sorted(found.to_new.items()):
+        mine, theirs = found.old[one], found.new[other]
+        if mine.heading or mine.masked == theirs.masked or one in found.splits or other in found.mergers:
+            continue
+        if len(pieces := _together(mine, found.new, other, set(found.open_new()))) > 1:
+            found.splits[one] = pieces
+        elif len(pieces := _together(theirs, found.old, one, set(found.open_old()))) > 1:
+            found.mergers[other] = pieces
+
+
+def _together(whole: Part, side: Sequence[Part], first: int, free: Container[int]) -> list[int]:
+    """The parts about one of them that together are the whole: as long as another makes them liker to it."""
+    pieces = [first]
+    like = likeness(whole, side[first])
+    while len(pieces) < PIECES:
+        beside = [i for i in (pieces[0] - 1, pieces[-1] + 1) if i in free and not side[i].heading]
+        options = [(likeness(whole, as_one([side[i] for i in sorted([*pieces, new])])), new) for new in beside]
+        best = max(options, default=(0.0, -1))
+        if best[0] < max(_WHOLE, like + _GAIN) or containing(whole, side[best[1]]) < _CONTAINED:
+            break
+        like = best[0]
+        pieces = sorted([*pieces, best[1]])
+    return pieces

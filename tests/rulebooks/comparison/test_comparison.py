@@ -1,0 +1,199 @@
+"""Editions are compared as they were made: against edits whose answers are known."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from press.editing import EDITS, Edition, Made
+from press.invented import invented, plain, printed
+
+from saitei.rulebooks.comparison import Change, Comparison, compare
+from saitei.rulebooks.comparison.changes import changes
+from saitei.rulebooks.comparison.parts import Part, parts
+from saitei.rulebooks.documents import Document, Entry, read
+
+DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
+GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
+AT_LEAST = 0.98
+OF_EACH_KIND = 40
+
+published = pytest.mark.skipif(DOCUMENTS is None, reason="SAITEI_RULEBOOKS names no directory with the documents")
+
+
+def wordless(side: tuple[Part, ...]) -> tuple[Part, ...]:
+    """The parts as a ledger has them: fingerprints, and no words."""
+    return tuple(replace(part, words=None) for part in side)
+
+
+def edited(document: Document, seed: int, times: int) -> tuple[Edition, list[Made]]:
+    names = list(EDITS)
+    Random(seed).shuffle(names)
+    edition = Edition(document, Random(seed))
+    return edition, edition.edit(times, names)
+
+
+def found(made: Made, edition: Edition, comparison: Comparison) -> Change:
+    """What the comparison says of the clause that was edited."""
+    if made.old:
+        return comparison.of_old()[edition.old_numbers[made.old[0]]]
+    return comparison.of_new()[made.new[0].number]
+
+
+def wanted(made: Made, edition: Edition) -> tuple[object, ...]:
+    old = tuple(edition.old_numbers[node] for node in made.old)
+    return made.kind, old, tuple(node.number for node in made.new)
+
+
+def told(change: Change) -> tuple[object, ...]:
+    return change.kind, change.old, change.new
+
+
+def others(edition: Edition, made: list[Made], comparison: Comparison) -> Iterator[tuple[object, object]]:
+    """What is said of the clauses that nobody edited, beside what should be."""
+    busy = {node for edit in made for node in (*edit.old, *edit.new)}
+    of_old = comparison.of_old()
+    for node, number in edition.old_numbers.items():
+        if not node.heading and node not in busy:
+            kind = "unchanged" if node.number == number else "moved"
+            yield told(of_old[number]), (kind, (number,), (node.number,))
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6), words=st.booleans())
+def test_an_edition_of_an_invented_rulebook_is_told_as_it_was_made(seed: int, words: bool) -> None:
+    edition, made = edited(invented(Random(seed), 150), seed, 20)
+    old, new = parts(edition.old), parts(edition.rendered())
+    comparison = changes(old if words else wordless(old), new)
+    wrong = [edit.edit for edit in made if told(found(edit, edition, comparison)) != wanted(edit, edition)]
+    assert len(wrong) <= 1, wrong
+    assert "change a digit" not in wrong
+    assert [pair for pair in others(edition, made, comparison) if pair[0] != pair[1]] == []
+
+
+@published
+@pytest.mark.parametrize("words", [True, False], ids=["documents", "a ledger"])
+@pytest.mark.parametrize("game", GAMES)
+def test_made_editions_of_the_published_documents(game: str, words: bool) -> None:
+    document = read(Path(DOCUMENTS or "") / f"{game}.txt", game)
+    made_of_each, right = Counter[str](), Counter[str]()
+    digits: list[Change] = []
+    beside: list[tuple[object, object]] = []
+    possible = {name for name in EDITS if not (name == "change a reference" and not document.numbered)}
+    possible -= {"swap"} if game == "digicharat" else set()  # no two of its clauses are near-identical
+    seed = 0
+    while min(made_of_each[name] for name in possible) < OF_EACH_KIND:
+        seed += 1
+        edition, made = edited(document, seed, len(document.clauses) // 15 + 6)
+        old, new = parts(edition.old), parts(edition.rendered())
+        comparison = changes(old if words else wordless(old), new)
+        for edit in made:
+            change = found(edit, edition, comparison)
+            made_of_each[edit.edit] += 1
+            right[edit.edit] += told(change) == wanted(edit, edition)
+            digits += [change] if edit.edit == "change a digit" else []
+        beside += [pair for pair in others(edition, made, comparison) if pair[0] != pair[1]]
+    assert sum(right.values()) >= AT_LEAST * sum(made_of_each.values()), made_of_each - right
+    assert not [change for change in digits if change.kind in {"unchanged", "moved"}]
+    assert beside == []
+
+
+@published
+def test_two_games_of_one_template_are_matched() -> None:
+    home = Path(DOCUMENTS or "")
+    gotoubun, hololive = (read(home / f"{game}.txt", game) for game in ("gotoubun", "hololive"))
+    matched = compare(gotoubun, hololive).of_old()
+    records = json.loads((home / "gotoubun.clauses.json").read_text("utf-8"))
+    same = [
+        (record["id"], record["counterpart"]["id"])
+        for record in records
+        if record["kind"] == "clause" and (record["counterpart"] or {}).get("relation") == "same"
+    ]
+    hits = [pair for pair in same if pair[1] in matched[pair[0]].new]
+    assert len(hits) >= 0.9 * len(same)
+
+
+def test_the_same_document_is_unchanged(tmp_path: Path) -> None:
+    document = invented(Random(3), 100)
+    path = tmp_path / "rules.txt"
+    path.write_text(plain(printed(document)), "utf-8")
+    comparison = compare(document, read(path, "hololive"))
+    assert {change.kind for change in (*comparison.clauses, *comparison.headings)} == {"unchanged"}
+
+
+def edition(*clauses: tuple[str, str]) -> Document:
+    headings = [Entry("1", True, None, "", "初め"), Entry("1.1", True, "1", "", "総則")]
+    rest = [Entry(number, False, number.rpartition(".")[0], "", text) for number, text in clauses]
+    return Document("hololive", "made", (*headings, *rest), numbered=True)
+
+
+LAMP = "灯台は、親番の参加者が日が暮れたら回します。"
+MILL = "風車は、子番の参加者が雨のときに限り伏せます。"
+CLOCK = "砂時計が落ちきったなら、司会者は鐘楼の鐘を鳴らします。"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "kinds"),
+    [
+        (
+            [("1.1.1", LAMP), ("1.1.2", f"{MILL}(1.1.1)")],
+            [("1.1.1", CLOCK), ("1.1.2", LAMP), ("1.1.3", f"{MILL}(1.1.2)")],
+            {"1.1.1": "new", "1.1.2": "moved", "1.1.3": "moved"},
+        ),
+        (
+            [("1.1.1", LAMP), ("1.1.2", CLOCK), ("1.1.3", f"{MILL}(1.1.1)")],
+            [("1.1.1", LAMP), ("1.1.2", CLOCK), ("1.1.3", f"{MILL}(1.1.2)")],
+            {"1.1.1": "unchanged", "1.1.2": "unchanged", "1.1.3": "reference-changed"},
+        ),
+        (
+            [("1.1.1", LAMP), ("1.1.2", f"{MILL}(1.1.1)")],
+            [("1.1.1", CLOCK), ("1.1.2", LAMP), ("1.1.3", f"{MILL}(1.1.1)")],
+            {"1.1.1": "new", "1.1.2": "moved", "1.1.3": "reference-changed"},
+        ),
+        (
+            [("1.1.1", LAMP), ("1.1.2", "8個です。")],
+            [("1.1.1", LAMP), ("1.1.2", "7個です。")],
+            {"1.1.1": "unchanged", "1.1.2": "reworded"},
+        ),
+        ([("1.1.1", LAMP + MILL)], [("1.1.1", LAMP), ("1.1.2", MILL)], {"1.1.1": "split", "1.1.2": "split"}),
+        ([("1.1.1", LAMP), ("1.1.2", MILL)], [("1.1.1", LAMP + MILL)], {"1.1.1": "merged"}),
+        ([("1.1.1", LAMP), ("1.1.2", MILL)], [("1.1.1", MILL), ("1.1.2", LAMP)], {"1.1.1": "moved", "1.1.2": "moved"}),
+    ],
+    ids=["inserted", "reference", "stale reference", "digit", "split", "merged", "swapped"],
+)
+@pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
+def test_what_a_change_is_called(
+    old: list[tuple[str, str]], new: list[tuple[str, str]], kinds: dict[str, str], words: bool
+) -> None:
+    before = parts(edition(*old))
+    comparison = changes(before if words else wordless(before), parts(edition(*new)))
+    assert {number: change.kind for number, change in comparison.of_new().items()} == kinds
+
+
+def test_a_clause_that_is_gone_stands_where_it_stood() -> None:
+    old = edition(("1.1.1", LAMP), ("1.1.2", CLOCK), ("1.1.3", MILL))
+    comparison = compare(old, edition(("1.1.1", LAMP), ("1.1.2", MILL)))
+    assert [(change.kind, change.old) for change in comparison.clauses] == [
+        ("unchanged", ("1.1.1",)),
+        ("gone", ("1.1.2",)),
+        ("moved", ("1.1.3",)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("reference", "touched"), [("(1.1.1)", ()), ("(1.1.2)", ("1.1.2",)), ("1.1.1～1.1.3", ("1.1.2",))]
+)
+def test_the_same_words_may_refer_to_what_changed(reference: str, touched: tuple[str, ...]) -> None:
+    tail = [("1.1.3", CLOCK), ("1.1.4", f"鳥籠を返します{reference}。")]
+    old = edition(("1.1.1", LAMP), ("1.1.2", MILL), *tail)
+    new = edition(("1.1.1", LAMP), ("1.1.2", MILL.replace("伏せ", "並べ")), *tail)
+    change = compare(old, new).of_old()["1.1.4"]
+    assert (change.kind, change.refers_to) == ("unchanged", touched)
