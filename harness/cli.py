@@ -192,6 +192,38 @@ def rulebook_diff(old: str, new: str, game: str | None, json: Path | None, markd
     return comparing.command(Shelf(), _console(), (old, new), game=game, json_file=json, markdown=markdown)
 
 
+@rulebook.command("adopt")
+@click.argument("document", type=_file, required=False)
+@click.option("--game", required=True, help="Whose rulebook it is.")
+@click.option("--edition", help="The new edition's name, if not the one that the document prints.")
+@click.option("--date", help="Its day, YYYY-MM-DD, if not the one that the document prints.")
+@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="The checkout.")
+@click.option("--reviewed", multiple=True, metavar="SCENARIO-or-CLAUSE", help="Mark suspect scenarios as reviewed.")
+@click.option("--markdown", type=_file, help="Write a report for a pull request.")
+def rulebook_adopt(
+    document: Path | None,
+    game: str,
+    edition: str | None,
+    date: str | None,
+    into: Path,
+    reviewed: tuple[str, ...],
+    markdown: Path | None,
+) -> int:
+    """Move a checkout of the suite to a new edition; later, mark what was reviewed."""
+    from .rulebook import adopting
+
+    return adopting.command(
+        document,
+        _console(),
+        game=game,
+        edition=edition,
+        date=date,
+        into=into,
+        reviewed=reviewed,
+        markdown=markdown,
+    )
+
+
 def main() -> int:
     """Run the command that the arguments say; the exit code."""
     try:

@@ -66,7 +66,10 @@ class ClauseResult(Struct, frozen=True, kw_only=True):
 
 
 class Results(Struct, frozen=True, kw_only=True):
-    """A run: which engine, which editions by game, the verdicts, and how long it took in seconds."""
+    """A run: which engine, which editions by game, the verdicts, and how long it took in seconds.
+
+    ``not_kept`` are the ids of scenarios that were not played, for a clause of theirs changed after the edition.
+    """
 
     version: str
     spec: str
@@ -75,6 +78,7 @@ class Results(Struct, frozen=True, kw_only=True):
     scenarios: tuple[ScenarioResult, ...]
     clauses: tuple[ClauseResult, ...]
     seconds: float
+    not_kept: tuple[str, ...] = ()
 
     def count(self) -> Counter[Verdict]:
         """How many scenarios have each verdict."""
@@ -135,6 +139,7 @@ def to_json(results: Results) -> str:
         },
         "scenarios": [_scenario(scenario) for scenario in results.scenarios],
         "clauses": [_clause(clause) for clause in results.clauses],
+        "not_kept": list(results.not_kept),
         "complete": True,
     }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"

@@ -14,6 +14,7 @@ from ..adapters.locate import BadEngine, locate
 from ..adapters.messages import EngineInfo
 from ..adapters.subprocess_engine import TIMEOUT
 from ..rulebooks import Ledger
+from .editions import with_suspects
 from .errors import Broken, NothingRan, WrongUse
 from .jobs import Job, judge, judge_apart, share_out
 from .keeper import Keeper
@@ -89,6 +90,7 @@ def find_out(request: Request, console: Console) -> Outcome:
         *_bad(selection, editions, request.shelf.root),
     )
     judged = {game: books[game] for game in editions}
+    scenarios = with_suspects(request.shelf, judged, scenarios)
     results = Results(
         version=version(),
         spec=request.engine,
@@ -96,6 +98,7 @@ def find_out(request: Request, console: Console) -> Outcome:
         editions=editions,
         scenarios=scenarios,
         clauses=clause_results(judged, scenarios),
+        not_kept=tuple(found.id for found in selection.not_kept),
         seconds=time.monotonic() - started,
     )
     return Outcome(results, keeper.log)

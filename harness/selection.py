@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..rulebooks import Ledger, UnknownClause
 from .catalogue import BadFeature, Feature, Scenario, read
+from .editions import kept
 from .errors import WrongUse
 from .lint import lint
 from .shelf import Shelf
@@ -24,12 +25,16 @@ class BadFile:
 
 @dataclass(frozen=True)
 class Selection:
-    """What was selected: ledgers by game, the files that can be played, the scenarios, the bad files."""
+    """What was selected: ledgers by game, the files that can be played, the scenarios, the bad files.
+
+    ``not_kept`` are scenarios that do not hold for the editions of these ledgers: a clause changed since.
+    """
 
     ledgers: dict[str, Ledger]
     features: tuple[Feature, ...]
     scenarios: tuple[Scenario, ...]
     bad: tuple[BadFile, ...]
+    not_kept: tuple[Scenario, ...] = ()
 
     @property
     def ids(self) -> frozenset[str]:
@@ -48,12 +53,13 @@ def ledgers(shelf: Shelf, game: str | None, edition: str | None) -> dict[str, Le
 def select(shelf: Shelf, ledgers: dict[str, Ledger], clauses: Collection[str] = ()) -> Selection:
     """The scenarios of these games, or those of them that count for one of the clauses or what is under it.
 
+    Features follow a game's default edition; for an older one, those are selected that hold for it too.
     Raises :class:`WrongUse` for a clause that no game has.
     """
     wanted = under(ledgers, clauses)
     features: list[Feature] = []
     bad: list[BadFile] = []
-    for game, ledger in ledgers.items():
+    for game in ledgers:
         vocabulary = shelf.vocabulary(game) if shelf.files(game) else None
         for path in shelf.files(game):
             try:
@@ -62,19 +68,21 @@ def select(shelf: Shelf, ledgers: dict[str, Ledger], clauses: Collection[str] = 
                 bad.append(BadFile(path, game, (str(error),)))
                 continue
             assert vocabulary is not None
-            if problems := lint(feature, ledger, vocabulary):
+            if problems := lint(feature, shelf.ledger(game), vocabulary):
                 bad.append(BadFile(path, game, tuple(map(str, problems))))
             else:
                 features.append(feature)
-    scenarios = [scenario for feature in features for scenario in feature.scenarios]
+    scenarios, not_kept = kept(shelf, ledgers, (found for feature in features for found in feature.scenarios))
     if clauses:
         scenarios = [found for found in scenarios if wanted[found.game].intersection(found.clauses)]
+        not_kept = [found for found in not_kept if wanted[found.game].intersection(found.clauses)]
     chosen = {scenario.path for scenario in scenarios}
     return Selection(
         ledgers,
         tuple(feature for feature in features if feature.path in chosen),
         tuple(scenarios),
         tuple(bad),
+        tuple(not_kept),
     )
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .. import features, rulebooks
-from ..rulebooks import Ledger
+from ..rulebooks import Ledger, Lineage
 from .errors import WrongUse, nearest
 
 if TYPE_CHECKING:
@@ -51,6 +51,10 @@ class Shelf(Struct, frozen=True):
         if edition is not None and edition not in editions:
             raise WrongUse(f'there is no edition "{edition}" of {game}; {nearest(edition, editions)}')
         return rulebooks.load(game, edition, Path(self.rulebooks))
+
+    def lineages(self, game: str, edition: str) -> tuple[Lineage, ...]:
+        """The steps from a game's default edition back to another, the latest first."""
+        return rulebooks.lineages(game, edition, Path(self.rulebooks))
 
     def vocabulary(self, game: str) -> Vocabulary:
         """A game's phrases, imported when first asked for. Elsewhere than in our room, none are shared."""

@@ -98,6 +98,7 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
     _say(console, _count("scenarios", {verdict: results.count()[verdict] for verdict in VERDICTS}))
     _say(console, _count("clauses", {verdict: results.count_clauses()[verdict] for verdict in VERDICTS}))
     _unsupported(console, results.scenarios)
+    _suspect(console, results)
     games = ", ".join(f"{game} {edition}" for game, edition in results.editions.items())
     who = f"{results.engine.name} {results.engine.version}".strip()
     _say(console, Text(f"{who} judged by {games} in {results.seconds:.1f} s"))
@@ -148,6 +149,18 @@ def _unsupported(console: Console, scenarios: Iterable[ScenarioResult]) -> None:
             reasons[scenario.message] = reasons.get(scenario.message, 0) + 1
     for reason, number in reasons.items():
         _say(console, Text(f"  {number} unsupported: {reason}", style=STYLES["unsupported"]))
+
+
+def _suspect(console: Console, results: Results) -> None:
+    """What says nothing of the engine: scenarios that wait for a review, and those of another edition alone."""
+    for scenario in results.scenarios:
+        if scenario.verdict == "suspect":
+            _say(console, Text(f"  suspect: {scenario.id}  {scenario.message}", style=STYLES["suspect"]))
+    if results.not_kept:
+        what = f"  {len(results.not_kept)} scenarios not kept: a clause of theirs changed after this edition"
+        _say(console, Text(what, style=STYLES["suspect"]))
+        for name in results.not_kept:
+            _say(console, Text(f"    {name}"))
 
 
 def _count(what: str, numbers: dict[Verdict, int]) -> Text:

@@ -72,7 +72,7 @@ def exit_code(verdicts: Iterable[Verdict]) -> int:
         return BROKEN
     if seen & DEVIATIONS:
         return DEVIATES
-    return CONFORMS if seen - {"unsupported"} else NOTHING_RAN
+    return CONFORMS if seen - {"unsupported", "suspect"} else NOTHING_RAN
 
 
 def _named(error: BaseException) -> str:

@@ -10,15 +10,18 @@ Nothing here is imported from another room.
 
 from .errors import LedgerError, RulebookError, UnknownClause, UnknownEdition, UnknownGame, UnknownReading
 from .fingerprints import Fingerprint, fingerprint, normalise, similarity
-from .ledger import Clause, Heading, Ledger, editions, games, load, render
+from .ledger import Clause, Heading, Ledger, editions, games, lineages, load, render
+from .lineage import Descent, Lineage, render_lineage
 from .readings import Option, Reading
 
 __all__ = [
     "Clause",
+    "Descent",
     "Fingerprint",
     "Heading",
     "Ledger",
     "LedgerError",
+    "Lineage",
     "Option",
     "Reading",
     "RulebookError",
@@ -29,8 +32,10 @@ __all__ = [
     "editions",
     "fingerprint",
     "games",
+    "lineages",
     "load",
     "normalise",
     "render",
+    "render_lineage",
     "similarity",
 ]

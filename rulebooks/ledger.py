@@ -2,9 +2,10 @@
 
 On disk a game is a directory here. `game.toml` names the game and its editions;
 `<edition>.jsonl` holds the clauses, one JSON object a line; `<edition>.headings.jsonl` holds the
-headings in the same way. Headings have a file of their own so that every line of the ledger is a
-clause that must be accounted for, and its length is the denominator of every score.
-No sentence of a publisher is in any of them: titles are ours, and `fingerprints` stand for the text.
+headings in the same way; `<edition>.lineage.jsonl` says what became of those of the edition before.
+Headings have a file of their own so that every line of the ledger is a clause that must be accounted
+for, and its length is the denominator of every score. No sentence of a publisher is in any of them:
+titles are ours, and `fingerprints` stand for the text.
 """
 
 import datetime
@@ -17,10 +18,17 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from .errors import LedgerError, UnknownClause, UnknownEdition, UnknownGame, UnknownReading
+from .lineage import Lineage
 from .readings import Reading, load_readings
 
 ROOT = Path(__file__).resolve().parent
 """The directory that holds a directory per game."""
+
+FACTS = "game.toml"
+"""The file of a game that names its editions."""
+
+READINGS = "readings.toml"
+"""The file of a game that says how its unclear clauses are read."""
 
 Kind = Literal["behavioural", "definitional", "non-game"]
 """A clause's class: play can break it, or it names things, or it is not about play."""
@@ -157,7 +165,10 @@ class Ledger:
 
 
 class _Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`since` is the edition that it follows, where the suite was moved to it from one."""
+
     date: datetime.date
+    since: str | None = None
 
 
 class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,7 +182,7 @@ class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def games(root: Path = ROOT) -> tuple[str, ...]:
     """The games that have a rulebook here, in alphabetical order: the directories with a `game.toml`."""
-    return tuple(sorted(path.parent.name for path in root.glob("*/game.toml")))
+    return tuple(sorted(path.parent.name for path in root.glob(f"*/{FACTS}")))
 
 
 def editions(game: str, root: Path = ROOT) -> tuple[str, ...]:
@@ -189,8 +200,29 @@ def load(game: str, edition: str | None = None, root: Path = ROOT) -> Ledger:
     facts = _read_game(game, root)
     edition = facts.default if edition is None else edition
     if edition not in facts.editions:
-        raise UnknownEdition(game, edition, facts.editions, root / game / "game.toml")
+        raise UnknownEdition(game, edition, facts.editions, root / game / FACTS)
     return _load(root, game, edition)
+
+
+def lineages(game: str, edition: str, root: Path = ROOT) -> tuple[Lineage, ...]:
+    """The steps from the game's default edition back to another, the latest first; none for the default itself.
+
+    Raises `UnknownGame`, `UnknownEdition`, and `LedgerError` where nothing leads there.
+    """
+    facts = _read_game(game, root)
+    home = root / game
+    if edition not in facts.editions:
+        raise UnknownEdition(game, edition, facts.editions, home / FACTS)
+    steps: list[Lineage] = []
+    at = facts.default
+    while at != edition:
+        since = facts.editions[at].since
+        if since is None or since not in facts.editions or since in {step.edition for step in steps}:
+            problem = f"no lineage leads from edition {facts.default} to {edition}"
+            raise LedgerError.at(home / FACTS, None, problem, 'give each edition its "since"')
+        steps.append(Lineage.read(home / f"{at}.lineage.jsonl", at, since))
+        at = since
+    return tuple(steps)
 
 
 def render(entries: Iterable[Clause] | Iterable[Heading]) -> str:
@@ -205,6 +237,7 @@ def _load(root: Path, game: str, edition: str) -> Ledger:
     headings = _read_lines(home / f"{edition}.headings.jsonl", Heading, taken=())
     clauses = _read_lines(home / f"{edition}.jsonl", Clause, taken=[heading.number for heading in headings])
     numbers = {heading.number for heading in headings} | {clause.number for clause in clauses}
+    readings = load_readings(home / READINGS, numbers, lineages(game, edition, root))
     return Ledger(
         game=game,
         name=facts.name,
@@ -213,7 +246,7 @@ def _load(root: Path, game: str, edition: str) -> Ledger:
         players=facts.players,
         clauses=clauses,
         headings=headings,
-        readings=load_readings(home / "readings.toml", numbers),
+        readings=readings,
     )
 
 
@@ -221,7 +254,7 @@ def _load(root: Path, game: str, edition: str) -> Ledger:
 def _read_game(game: str, root: Path) -> _Game:
     if game not in (known := games(root)):
         raise UnknownGame(game, known, root)
-    path = root / game / "game.toml"
+    path = root / game / FACTS
     try:
         facts = msgspec.toml.decode(path.read_bytes(), type=_Game)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -2,17 +2,20 @@
 
 A game's readings are one file, `<game>/readings.toml`: a table `[[reading]]` each, in our own words.
 A reading with one admissible option settles a misprint; one with several names what an engine may
-choose between, and which of them is ours.
+choose between, and which of them is ours. The file speaks of the default edition; for an older one its
+numbers are followed back.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from .errors import LedgerError
+from .lineage import Lineage
 
 Kind = Literal["typo", "number", "reference", "stale", "extraction", "duplicate", "contradiction", "ambiguity", "gap"]
 """What is wrong with the rulebook there."""
@@ -49,10 +52,11 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reading: tuple[Reading, ...] = ()
 
 
-def load_readings(path: Path, numbers: Collection[str]) -> tuple[Reading, ...]:
+def load_readings(path: Path, numbers: Collection[str], back: Sequence[Lineage] = ()) -> tuple[Reading, ...]:
     """The readings of one file, in its order; none where there is no file.
 
-    `numbers` are those of the edition's clauses and headings. Raises `LedgerError` when the file is
+    `numbers` are those of the edition's clauses and headings, `back` the steps to it from the default
+    one; a reading of clauses that were not yet there is left out. Raises `LedgerError` when the file is
     no TOML, lacks or misnames a field, repeats an id, names a clause that the edition lacks, or
     calls ours what it does not admit.
     """
@@ -64,6 +68,9 @@ def load_readings(path: Path, numbers: Collection[str]) -> tuple[Reading, ...]:
     except msgspec.DecodeError as error:
         raise LedgerError.at(path, _line_of_error(content, str(error)), str(error), "correct it there") from error
     seen: set[str] = set()
+    for step in back:
+        then = (replace(r, clauses=tuple(old for n in r.clauses for old in step.was(n))) for r in readings)
+        readings = tuple(reading for reading in then if reading.clauses)
     for index, reading in enumerate(readings):
         if reading.id in seen:
             problem = f"reading {reading.id} is here a second time", "delete one of the two"

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 NUMBER = r"[0-9]+(?:\.[0-9]+)+(?:-b[0-9]+)?"
-_CITATION = re.compile(rf"#\s*({NUMBER}(?:,\s*{NUMBER})*)\s*(?:#.*)?$")
+CITATION = re.compile(rf"#\s*({NUMBER}(?:,\s*{NUMBER})*)\s*(?:#.*)?$")
 
 Node = ast.stmt | ast.expr | ast.match_case | ast.comprehension
 
@@ -36,7 +36,7 @@ def citations(source: str) -> list[Citation]:
         Citation(token.start[0], tuple(re.split(r",\s*", found[1])))
         for token in tokenize.generate_tokens(io.StringIO(source).readline)
         if token.type == tokenize.COMMENT
-        and (found := _CITATION.match(token.string))
+        and (found := CITATION.match(token.string))
         and lines[token.start[0] - 1][: token.start[1]].strip()
     ]
 

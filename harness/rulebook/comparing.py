@@ -115,7 +115,8 @@ def _side(shelf: Shelf, name: str, game: str | None) -> Document | Ledger:
     path = Path(name)
     if path.exists():
         try:
-            return opened(path, game or game_of(path))
+            root = Path(shelf.rulebooks)
+            return opened(path, game or game_of(path, root), root)
         except RulebookError as error:
             raise WrongUse(str(error)) from error
     games = [shelf.known(game)] if game else list(shelf.games())

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ...rulebooks import RulebookError
 from ...rulebooks.documents import Document, Entry, lint, read
+from ...rulebooks.ledger import ROOT
 from ..errors import CONFORMS, WrongUse
 from ..run import write
 from ..version import version
@@ -29,10 +30,10 @@ def command(path: Path, console: Console, *, game: str, json_file: Path | None) 
     return CONFORMS
 
 
-def opened(path: Path, game: str) -> Document:
+def opened(path: Path, game: str, root: Path = ROOT) -> Document:
     """The document; raises :class:`WrongUse` for one that cannot be read."""
     try:
-        return read(path, game)
+        return read(path, game, root)
     except RulebookError as error:
         raise WrongUse(str(error)) from error
 

@@ -1,4 +1,4 @@
-"""Lets the tests import the toy game, and run it."""
+"""Lets the tests import the toy game, and run it; and the press, which prints rulebooks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from rich.console import Console
 
 from saitei.harness.run import Outcome, Request, find_out
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "zoo"))
+TESTS = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(TESTS / "zoo"), str(TESTS / "rulebooks")]
 
 Judge = Callable[..., Outcome]
 

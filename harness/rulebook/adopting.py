@@ -1,0 +1,229 @@
+"""``saitei rulebook adopt``: moves a checkout of the suite to a new edition.
+
+Everything that is written is a file of the checkout, so that version control alone takes it back.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ...rulebooks import Clause, Heading, Lineage, render, render_lineage
+from ...rulebooks.comparison import KEPT
+from ...rulebooks.documents import Document, lint
+from ...rulebooks.ledger import FACTS, READINGS
+from ...rulebooks.succession import UNTITLED, descents, succeed
+from ..catalogue import Feature, read
+from ..errors import CONFORMS, WrongUse
+from ..run import write
+from ..shelf import Shelf
+from . import renumbering, reports, reviews
+from .comparing import Difference, difference_of
+from .reading import opened, say
+
+_EDITION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.\-]*")
+_EDITIONS = re.compile(r"(?m)^EDITIONS = \((.*?),?\)")
+
+
+@dataclass(frozen=True)
+class Checkout:
+    """A checkout of the suite: where its rooms are."""
+
+    root: Path
+
+    @property
+    def shelf(self) -> Shelf:
+        """The shelf of its features and ledgers."""
+        return Shelf(features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks"))
+
+    def home(self, game: str) -> Path:
+        """The directory of a game's ledgers."""
+        return self.root / "rulebooks" / game
+
+    def engine(self, game: str) -> Path:
+        """The directory of a game's reference engine."""
+        return self.root / "reference_engine" / game
+
+
+def checkout(root: Path, game: str) -> Checkout:
+    """The checkout at a directory; raises :class:`WrongUse` where there is none."""
+    if not (root / "rulebooks" / game / FACTS).exists():
+        raise WrongUse(f"{root} is no checkout of the suite with a ledger of {game}; go there, or name it with --into")
+    return Checkout(root)
+
+
+def command(
+    path: Path | None,
+    console: Console,
+    *,
+    game: str,
+    edition: str | None,
+    date: str | None,
+    into: Path,
+    reviewed: tuple[str, ...],
+    markdown: Path | None,
+) -> int:
+    """Adopt a document's edition, or mark suspect scenarios as reviewed."""
+    place = checkout(into, game)
+    if path is None and not reviewed:
+        raise WrongUse("name the new edition's document, or with --reviewed what was reviewed")
+    if path is not None:
+        if reviewed:
+            raise WrongUse("first adopt, then review: --reviewed goes without a document")
+        adopt(
+            place, opened(path, game, place.root / "rulebooks"), console, edition=edition, date=date, markdown=markdown
+        )
+        return CONFORMS
+    current = place.shelf.ledger(game).edition
+    for suspect in reviews.review(place.home(game), current, reviewed):
+        say(console, Text(f"reviewed: {suspect.scenario}"))
+    say(console, Text(f"{len(reviews.waiting(place.home(game), current))} scenarios are still suspect"))
+    return CONFORMS
+
+
+def adopt(
+    place: Checkout,
+    document: Document,
+    console: Console,
+    *,
+    edition: str | None = None,
+    date: str | None = None,
+    markdown: Path | None = None,
+) -> None:
+    """Write the new edition; raises :class:`WrongUse` before anything is written, if it cannot be."""
+    shelf, game = place.shelf, document.game
+    ledger = shelf.ledger(game)
+    named = _named(document, edition, shelf.editions(game))
+    day = _day(document, date)
+    if twice := [finding.number for finding in lint(document) if finding.rule == "duplicate"]:
+        raise WrongUse(f"{document.source}: {twice[0]} is printed twice; mend the copy that you adopt")
+    difference = difference_of(shelf, ledger, document)
+    lineage = Lineage(named, ledger.edition, tuple(descents(difference.comparison)))
+    known = frozenset([clause.number for clause in ledger] + [heading.number for heading in ledger.headings])
+    numbers = renumbering.Numbers(lineage, known)
+    clauses, headings = succeed(ledger, document, difference.comparison)
+
+    home = place.home(game)
+    files: dict[Path, str] = {
+        home / f"{named}.jsonl": render(clauses),
+        home / f"{named}.headings.jsonl": render(headings),
+        home / f"{named}.lineage.jsonl": render_lineage(lineage.descents),
+        home / FACTS: _facts((home / FACTS).read_text("utf-8"), named, day, ledger.edition),
+    }
+    lost: list[str] = []
+    if (readings := home / READINGS).exists():
+        files[readings], lost = renumbering.settings(readings.read_text("utf-8"), numbers, READINGS)
+    files.update(_engine(place, game, named, numbers))
+    was = {path: read(path, shelf.root) for path in shelf.files(game)}
+    order = {clause.number: at for at, clause in enumerate(clauses)}
+    moved = renumbering.features(was, numbers, order, _sections(clauses, headings), lost)
+    suspects = list(_suspects(difference, moved))
+    files[reviews.path_of(home, named)] = reviews.render(suspects)
+
+    _write(files, moved, was)
+    if markdown:
+        write(markdown, reports.markdown(difference))
+    reports.show(console, difference)
+    say(console, Text(f"The suite follows {game} {named} now; {ledger.edition} stays.", style="bold"))
+    left = [*numbers.left, *(f"reading {name} is gone" for name in lost)]
+    _tell_what_is_left(console, game, moved, suspects, [c.number for c in clauses if c.title == UNTITLED], left)
+
+
+def _sections(clauses: list[Clause], headings: list[Heading]) -> Callable[[str], tuple[str, str]]:
+    """Of a clause of the new edition, the heading that it stands under, and that one's title."""
+    titles = {heading.number: heading.title for heading in headings}
+    above = {clause.number: clause.parent for clause in clauses}
+
+    def section(number: str) -> tuple[str, str]:
+        at = above[number]
+        while at not in titles:
+            at = above[at]
+        return at, titles[at]
+
+    return section
+
+
+def _named(document: Document, edition: str | None, known: tuple[str, ...]) -> str:
+    named = edition or document.version
+    if named is None:
+        raise WrongUse(f"{document.source} does not say which edition it is; name it with --edition")
+    if not _EDITION.fullmatch(named):
+        raise WrongUse(f'"{named}" is no name of an edition; use letters, digits, points and hyphens')
+    if named in known:
+        raise WrongUse(f"edition {named} of {document.game} is there already; name another with --edition")
+    return named
+
+
+def _day(document: Document, date: str | None) -> datetime.date:
+    day = date or document.date
+    if day is None:
+        raise WrongUse(f"{document.source} does not say of which day it is; name it with --date YYYY-MM-DD")
+    try:
+        return datetime.date.fromisoformat(day)
+    except ValueError as error:
+        raise WrongUse(f'"{day}" is no date; write it as YYYY-MM-DD') from error
+
+
+def _facts(text: str, edition: str, day: datetime.date, since: str) -> str:
+    """``game.toml`` with the new edition, which is now the default."""
+    text = re.sub(r'(?m)^default = ".*"$', f'default = "{edition}"', text)
+    return f'{text.rstrip()}\n\n[editions."{edition}"]\ndate = {day.isoformat()}\nsince = "{since}"\n'
+
+
+def _engine(place: Checkout, game: str, edition: str, numbers: renumbering.Numbers) -> Iterator[tuple[Path, str]]:
+    """The reference engine's modules with the new citations; it plays the new edition as well."""
+    for path in sorted(place.engine(game).rglob("*.py")):
+        text = renumbering.module(path.read_text("utf-8"), numbers, path.name)
+        yield path, _EDITIONS.sub(rf'EDITIONS = ("{edition}", \1)', text)
+    for path in sorted(place.engine(game).glob("*.toml")):
+        yield path, renumbering.settings(path.read_text("utf-8"), numbers, path.name)[0]
+
+
+def _suspects(difference: Difference, moved: renumbering.Moved) -> Iterator[reviews.Suspect]:
+    """A line for each scenario of a changed clause, with the changes, by its new id and the new numbers."""
+    changes = difference.comparison.of_old()
+    for scenario in difference.suspect:
+        if scenario.id not in moved.dropped:
+            changed = [changes[number] for number in scenario.clauses if changes[number].kind not in KEPT]
+            yield reviews.Suspect(
+                scenario=moved.renamed.get(scenario.id, scenario.id),
+                clauses=tuple(dict.fromkeys(new for change in changed for new in (change.new or change.old))),
+                changes=tuple(dict.fromkeys(change.kind for change in changed)),
+            )
+
+
+def _write(files: dict[Path, str], moved: renumbering.Moved, was: dict[Path, Feature]) -> None:
+    for path in was.keys() - moved.files.keys():
+        path.unlink()
+    for path, text in {**files, **moved.files}.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+
+
+def _tell_what_is_left(
+    console: Console,
+    game: str,
+    moved: renumbering.Moved,
+    suspects: list[reviews.Suspect],
+    untitled: list[str],
+    left: list[str],
+) -> None:
+    """What a person has to do now."""
+    if moved.renamed:
+        say(console, Text(f"  {len(moved.renamed)} scenarios have a new id, for their section has a new number"))
+    for scenario in moved.dropped:
+        say(console, Text(f"  taken out, for its clause is gone: {scenario}"))
+    for line in left:
+        say(console, Text(f"  {line}"))
+    if untitled:
+        say(console, Text(f"  to be classed, titled and shown: {', '.join(untitled)}"))
+    if suspects:
+        say(console, Text(f"  to be reviewed: {len(suspects)} suspect scenarios; mark each, or all of a clause, with"))
+        say(console, Text(f"    saitei rulebook adopt --game {game} --reviewed SCENARIO-or-CLAUSE"))

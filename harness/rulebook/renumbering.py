@@ -1,0 +1,235 @@
+"""Moves what names clauses to the numbers of a new edition: feature files, citations, readings, equivalents.
+
+All of it is text in which numbers stand, and stays as it is but for them. A number that is gone is taken
+out of lists of numbers; in a sentence it stays, and is told as left over.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import tokenize
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ...rulebooks import Lineage
+from ..catalogue import CLAUSE, READING, Feature, Rule, slug
+from ..prove.citations import CITATION, NUMBER
+
+_NUMBER = re.compile(rf"(?<![\w.\-]){NUMBER}(?![\w])")
+_TAG = re.compile(r"@(\S+)")
+_LISTS = re.compile(r'^(\s*clauses? = )(\[.*\]|".*")\s*$')
+
+
+@dataclass
+class Numbers:
+    """The numbers of one edition in the next. ``known`` are the old ones; ``left`` are gone ones still named."""
+
+    lineage: Lineage
+    known: frozenset[str]
+    left: list[str] = field(default_factory=list)
+
+    def became(self, number: str) -> tuple[str, ...]:
+        """The new numbers of one that the old edition has; another stays."""
+        return self.lineage.became(number) if number in self.known else (number,)
+
+    def listed(self, numbers: Iterable[str]) -> list[str]:
+        """A list of numbers: gone ones fall out, each new one is there once."""
+        return list(dict.fromkeys(new for number in numbers for new in self.became(number)))
+
+    def within(self, text: str, place: str) -> str:
+        """A text in whose sentences numbers of three parts or more stand."""
+
+        def put(found: re.Match[str]) -> str:
+            number = found[0]
+            if number.count(".") < 2 or number not in self.known:
+                return number
+            new = self.became(number)
+            if not new:
+                self.left.append(f"{place}: names {number}, which is gone")
+            return " and ".join(new) or number
+
+        return _NUMBER.sub(put, text)
+
+
+def module(source: str, numbers: Numbers, place: str) -> str:
+    """A module: its citations are lists of numbers, its other comments and strings are sentences."""
+    lines = source.splitlines(keepends=True)
+    spots = [
+        token.start
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type == tokenize.COMMENT and CITATION.match(token.string)
+    ]
+    cited = dict(spots)
+    made: list[str] = []
+    for at, line in enumerate(lines, 1):
+        code, comment = (line[: cited[at]], line[cited[at] :]) if at in cited else (line, "")
+        code = numbers.within(code, f"{place}:{at}")
+        if comment and (found := CITATION.match(comment.rstrip("\n"))):
+            listed = numbers.listed(re.split(r",\s*", found[1]))
+            rest = comment[found.end(1) :].rstrip("\n")
+            comment = f"# {', '.join(listed)}{rest}\n" if listed else rest.strip() + "\n"
+            code = code if listed else code.rstrip()
+        made.append(code + comment)
+    return "".join(made)
+
+
+def settings(text: str, numbers: Numbers, place: str) -> tuple[str, list[str]]:
+    """A file of tables, each of which names clauses: the text, and the ids of tables that lost all of theirs.
+
+    A table without a clause left is taken out.
+    """
+    head, *tables = re.split(r"(?m)^(?=\[\[)", text)
+    kept: list[str] = []
+    lost: list[str] = []
+    for table in tables:
+        lines: list[str] = []
+        empty = False
+        for line in table.splitlines(keepends=True):
+            if found := _LISTS.match(line):
+                listed = numbers.listed(re.findall(r"[^\s,\"\[\]]+", found[2]))
+                empty = empty or not listed
+                value = ", ".join(f'"{number}"' for number in listed)
+                value = f"[{value}]" if found[2].startswith("[") else f'"{", ".join(listed)}"'
+                lines.append(f"{found[1]}{value}\n")
+            else:
+                lines.append(numbers.within(line, place))
+        if empty:
+            named = re.search(r'(?m)^id = "(.*)"', table)
+            lost.append(named[1] if named else " ".join(table.split())[:60])
+        else:
+            kept.append("".join(lines))
+    return head + "".join(kept), lost
+
+
+@dataclass
+class _Block:
+    """A Rule with all under it, as lines; `first` is the first of its clauses, as the new edition has them."""
+
+    lines: list[str]
+    first: str
+    old: Rule
+    feature: Feature
+    titles: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Moved:
+    """The feature files of a game in the new edition: text by path, renamed scenarios, scenarios that fell out."""
+
+    files: dict[Path, str]
+    renamed: dict[str, str]
+    dropped: list[str]
+
+
+def features(
+    read: Mapping[Path, Feature],
+    numbers: Numbers,
+    order: Mapping[str, int],
+    sections: Callable[[str], tuple[str, str]],
+    lost_readings: Iterable[str],
+) -> Moved:
+    """Moves feature files: tags, titles of Rules and Features, Rules to the section of their clause.
+
+    ``order`` is the place of each new clause in its document; ``sections`` gives for a clause the section
+    that it stands in and its title. A Rule whose clauses are all gone falls out with its scenarios.
+    """
+    gone = frozenset(f"{READING}{name}" for name in lost_readings)
+    heads: dict[Path, list[str]] = {}
+    blocks: dict[Path, list[_Block]] = {}
+    dropped: list[str] = []
+    for path, feature in read.items():
+        head, rules = _split(path, feature, numbers, gone)
+        stem = _stem(feature.section, numbers)
+        for block in rules:
+            if not block.first:
+                dropped += [s.id for s in feature.scenarios if s.rule == block.old]
+                continue
+            section, title = (stem, "") if stem and _under(block.first, stem) else sections(block.first)
+            there = path.parent.parent / section.split(".")[0] / f"{section}.feature"
+            blocks.setdefault(there, []).append(block)
+            if section == stem:
+                heads[there] = head
+            else:
+                heads.setdefault(there, [f"@{feature.game}\n", f"Feature: {section} {title}\n", "\n"])
+    renamed: dict[str, str] = {}
+    files: dict[Path, str] = {}
+    for path, mine in blocks.items():
+        places = [order[block.first] for block in mine]
+        if len({id(block.feature) for block in mine}) > 1 or places != sorted(places):
+            mine.sort(key=lambda block: order[block.first])
+        renamed.update(_renamed(path, mine))
+        files[path] = _joined(heads[path], mine)
+    return Moved(files, renamed, dropped)
+
+
+def _split(path: Path, feature: Feature, numbers: Numbers, gone: frozenset[str]) -> tuple[list[str], Iterator[_Block]]:
+    """What stands above the first Rule, and the Rules."""
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    starts = [min([rule.line, *(tag.line for tag in rule.tags)]) - 1 for rule in feature.rules]
+    ends = [*starts[1:], len(lines)]
+    head = list(_retagged(lines[: starts[0] if starts else len(lines)], numbers, gone))
+    stem = _stem(feature.section, numbers) or feature.section
+    head = [re.sub(rf"^(\s*Feature:\s*){re.escape(feature.section)}\b", rf"\g<1>{stem}", line) for line in head]
+
+    def rules() -> Iterator[_Block]:
+        for rule, start, end in zip(feature.rules, starts, ends, strict=True):
+            clauses = numbers.listed(tag.clause for tag in rule.tags if tag.clause)
+            primary = rule.title.split(" ")[0]
+            first = next(iter(numbers.became(primary)), clauses[0] if clauses else "")
+            body = list(_retagged(lines[start:end], numbers, gone))
+            body = [re.sub(rf"^(\s*Rule:\s*){re.escape(primary)}(?=\s)", rf"\g<1>{first}", line) for line in body]
+            titles = [scenario.title for scenario in feature.scenarios if scenario.rule == rule]
+            yield _Block(body, first if clauses else "", rule, feature, titles)
+
+    return head, rules()
+
+
+def _retagged(lines: list[str], numbers: Numbers, gone: frozenset[str]) -> Iterator[str]:
+    """The lines, their tags moved; a line that loses all its tags falls out."""
+    for line in lines:
+        if not line.lstrip().startswith("@"):
+            yield line
+            continue
+        tags: list[str] = []
+        for tag in _TAG.findall(line):
+            if tag.startswith(CLAUSE):
+                tags += [CLAUSE + new for new in numbers.became(tag.removeprefix(CLAUSE))]
+            elif tag.partition("=")[0] not in gone:
+                tags.append(tag)
+        if tags:
+            indent = line[: len(line) - len(line.lstrip())]
+            yield indent + " ".join(f"@{tag}" for tag in dict.fromkeys(tags)) + "\n"
+
+
+def _stem(section: str, numbers: Numbers) -> str | None:
+    """A section's new number; None where it is gone or was divided."""
+    new = numbers.became(section)
+    return new[0] if len(new) == 1 else None
+
+
+def _under(number: str, section: str) -> bool:
+    return number == section or number.startswith(f"{section}.")
+
+
+def _joined(head: list[str], blocks: list[_Block]) -> str:
+    """A file out of its parts, with a blank line between Rules and none at the end."""
+    parts = ["".join(head).rstrip("\n"), *("".join(block.lines).rstrip("\n") for block in blocks)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _renamed(path: Path, blocks: list[_Block]) -> Iterator[tuple[str, str]]:
+    """The scenarios of a file that have another id now. Where two have one title, the later says whence it came."""
+    seen: set[str] = set()
+    for block in blocks:
+        for title in block.titles:
+            old = f"{block.feature.game}/{block.feature.section}/{slug(title)}"
+            if slug(title) in seen:
+                whence = f"{title} (once in {block.feature.section})"
+                block.lines = [line.replace(title, whence) if title in line else line for line in block.lines]
+                title = whence  # noqa: PLW2901
+            seen.add(slug(title))
+            new = f"{block.feature.game}/{path.stem}/{slug(title)}"
+            if new != old:
+                yield old, new

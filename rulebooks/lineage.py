@@ -1,0 +1,84 @@
+"""Lineage: what became of the clauses and headings of one edition in the next.
+
+On disk `<edition>.lineage.jsonl` has a line for each that did not stay as it was; `game.toml` says of the
+edition which one it follows (`since`). So a number of today can be followed back, and one of then forward.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+from .errors import LedgerError
+
+
+class Descent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What became of a clause or heading: `change` as a comparison says it, the numbers before and after."""
+
+    change: str
+    old: tuple[str, ...] = ()
+    new: tuple[str, ...] = ()
+    similarity: float = 1.0
+    heading: bool = False
+
+    @property
+    def same(self) -> bool:
+        """Whether it says the same as before, whatever its number."""
+        return self.change in {"unchanged", "moved"}
+
+
+@dataclass(frozen=True)
+class Lineage:
+    """From the edition `since` to `edition`. A number that no descent names stayed as it was."""
+
+    edition: str
+    since: str
+    descents: tuple[Descent, ...]
+
+    def became(self, number: str) -> tuple[str, ...]:
+        """The new numbers of an old one: none where it is gone, several where it was split."""
+        descent = self._by_old.get(number)
+        return (number,) if descent is None else descent.new
+
+    def was(self, number: str) -> tuple[str, ...]:
+        """The old numbers of a new one: none where it is new, several where they were merged."""
+        descent = self._by_new.get(number)
+        return (number,) if descent is None else descent.old
+
+    def kept(self, number: str) -> str | None:
+        """The old number of a new clause that says the same as before; None where it does not."""
+        descent = self._by_new.get(number)
+        if descent is None:
+            return number
+        return descent.old[0] if descent.same else None
+
+    @cached_property
+    def _by_old(self) -> dict[str, Descent]:
+        return {number: descent for descent in self.descents for number in descent.old}
+
+    @cached_property
+    def _by_new(self) -> dict[str, Descent]:
+        return {number: descent for descent in self.descents for number in descent.new}
+
+    @classmethod
+    def read(cls, path: Path, edition: str, since: str) -> Self:
+        """The lineage that a file holds; raises `LedgerError`."""
+        if not path.exists():
+            raise LedgerError.at(path, None, "there is no such file", "restore it from version control")
+        decoder = msgspec.json.Decoder(Descent)
+        descents: list[Descent] = []
+        for line, content in enumerate(path.read_bytes().splitlines(), 1):
+            try:
+                descents.append(decoder.decode(content))
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise LedgerError.at(path, line, str(error), "restore that line from version control") from error
+        return cls(edition, since, tuple(descents))
+
+
+def render_lineage(descents: Iterable[Descent]) -> str:
+    """The text of a lineage file: a line for each that did not stay as it was."""
+    lines = (msgspec.json.encode(each).decode() + "\n" for each in descents if each.change != "unchanged")
+    return "".join(lines)

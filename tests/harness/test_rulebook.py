@@ -1,0 +1,355 @@
+"""`saitei rulebook`: what it prints and writes, and that a suite moved to a new edition is of one piece."""
+
+from __future__ import annotations
+
+import ast
+import json
+import shutil
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+from press.editing import EDITS, Edition
+from press.invented import TERMS, invented, plain, printed
+from toygame import IN_PROCESS
+
+from saitei import rulebooks
+from saitei.harness import coverage
+from saitei.harness.catalogue import read
+from saitei.harness.cli import commands
+from saitei.harness.errors import WrongUse
+from saitei.harness.lint import lint
+from saitei.harness.prove.citations import citations
+from saitei.harness.rulebook import adopting, comparing, reading, reviews
+from saitei.harness.run import Request, find_out
+from saitei.harness.selection import ledgers, select
+from saitei.harness.shelf import Shelf
+from saitei.rulebooks.documents import Document
+
+FORM = f'style = "numbered"\nterms = {json.dumps(TERMS, ensure_ascii=False)}\nversion = "ver ([0-9.]+)"\n'
+GAME = 'name = "The toy game"\ndefault = "1.0"\nplayers = 2\n\n[editions."1.0"]\ndate = 2026-01-01\n'
+
+
+@dataclass
+class Suite:
+    """A checkout of a suite of an invented rulebook, and how to look at it afresh."""
+
+    root: Path
+    document: Document
+
+    @property
+    def shelf(self) -> Shelf:
+        """The shelf, with nothing remembered of the ledgers."""
+        rulebooks.ledger._load.cache_clear()
+        rulebooks.ledger._read_game.cache_clear()
+        return Shelf(
+            features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks"), steps="toygame.steps"
+        )
+
+    @property
+    def place(self) -> adopting.Checkout:
+        return adopting.Checkout(self.root)
+
+    def scenarios(self, edition: str | None = None) -> dict[str, tuple[str, ...]]:
+        """The clauses of each scenario that holds for an edition, by its id; all files must be in order."""
+        selection = select(self.shelf, ledgers(self.shelf, "toy", edition))
+        assert selection.bad == ()
+        return {scenario.id: scenario.clauses for scenario in selection.scenarios}
+
+    def files(self) -> dict[str, str]:
+        return {
+            path.relative_to(self.root).as_posix(): path.read_text("utf-8")
+            for path in sorted(self.root.rglob("*.*"))
+            if ".git" not in path.parts
+        }
+
+
+def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
+    """Writes a suite that has a Rule with a scenario for each clause, but for one in so many."""
+    home = root / "rulebooks" / "toy"
+    home.mkdir(parents=True)
+    entries = {entry.number: entry for entry in document.entries}
+    above = {entry.parent for entry in document.entries}
+
+    def prints(number: str) -> dict[str, str]:
+        found = entries[number].fingerprint
+        return {"exact": found.exact, "masked": found.masked, "sketch": found.sketch}
+
+    clauses = [
+        rulebooks.Clause(
+            number=entry.number,
+            title=f"Clause {entry.number}",
+            kind="behavioural",
+            parent=entry.parent or "",
+            leaf=entry.number not in above,
+            references=entry.references,
+            **prints(entry.number),
+        )
+        for entry in document.clauses
+    ]
+    headings = [
+        rulebooks.Heading(number=e.number, title=f"Heading {e.number}", parent=e.parent, **prints(e.number))
+        for e in document.headings
+    ]
+    (home / "1.0.jsonl").write_text(rulebooks.render(clauses), "utf-8")
+    (home / "1.0.headings.jsonl").write_text(rulebooks.render(headings), "utf-8")
+    (home / "game.toml").write_text(GAME, "utf-8")
+    (home / "document.toml").write_text(FORM, "utf-8")
+    shown = [clause for at, clause in enumerate(clauses) if at % forgotten]
+    (home / "readings.toml").write_text(
+        "".join(
+            f'[[reading]]\nid = "T-{at}"\nkind = "gap"\nclauses = ["{clause.number}"]\n'
+            f'admissible = [{{ id = "one", says = "As {clause.number} says." }}]\nours = "one"\nwhy = "So."\n\n'
+            for at, clause in enumerate(shown[::7])
+        ),
+        "utf-8",
+    )
+    for heading in headings:
+        rules = [clause for clause in shown if clause.number.rsplit(".", 1)[0].startswith(heading.number)]
+        rules = [clause for clause in rules if clause.number.split(".")[:2] == heading.number.split(".")]
+        if "." in heading.number and rules:
+            path = root / "features" / "toy" / heading.number.split(".")[0] / f"{heading.number}.feature"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(f"@toy\nFeature: {heading.number} {heading.title}\n" + "".join(map(_rule, rules)), "utf-8")
+    engine = root / "reference_engine" / "toy"
+    engine.mkdir(parents=True)
+    (engine / "__init__.py").write_text('EDITIONS = ("1.0",)\n', "utf-8")
+    lines = [f"x{at} = {at}  # {clause.number}" for at, clause in enumerate(clauses)]
+    pairs = [f"y{at} = {at}  # {one.number}, {two.number}" for at, (one, two) in enumerate(pairwise(clauses))]
+    (engine / "rules.py").write_text("\n".join(['"""Every clause."""', *lines, *pairs]) + "\n", "utf-8")
+    return Suite(root, document)
+
+
+def _rule(clause: rulebooks.Clause) -> str:
+    steps = "      Given A holds Sora\n      When A places Sora\n      Then the pile of A is Sora\n"
+    rule = f"\n  @clause-{clause.number}\n  Rule: {clause.number} {clause.title}\n"
+    return f"{rule}\n    Scenario: a card placed by {clause.number.replace('.', '-')}\n{steps}"
+
+
+def next_edition(suite: Suite, seed: int, times: int = 12) -> Edition:
+    names = list(EDITS)
+    Random(seed).shuffle(names)
+    edition = Edition(suite.document, Random(seed))
+    edition.edit(times, names)
+    return edition
+
+
+@pytest.fixture
+def suite(tmp_path: Path) -> Callable[[int], Suite]:
+    return lambda seed: a_suite(tmp_path / "suite", invented(Random(seed), 60, game="toy"))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
+    mine = suite(seed)
+    before = mine.scenarios()
+    cited_before = citations((mine.root / "reference_engine/toy/rules.py").read_text("utf-8"))
+    edition = next_edition(mine, seed)
+    adopting.adopt(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
+
+    now = mine.shelf.ledger("toy")
+    assert (now.edition, mine.shelf.editions("toy")) == ("2.0", ("2.0", "1.0"))
+    assert [clause.number for clause in now] == [entry.number for entry in edition.rendered().clauses]
+    (lineage,) = mine.shelf.lineages("toy", "1.0")
+
+    after = mine.scenarios()
+    waiting = reviews.waiting(mine.root / "rulebooks/toy", "2.0")
+    for name, (clause,) in before.items():
+        found = {other: clauses for other, clauses in after.items() if other.split("/")[2] == name.split("/")[2]}
+        became = lineage.became(clause)
+        assert set(found.values()) == ({became} if became else set())
+        changed = not became or lineage.kept(became[0]) is None
+        assert all((other in waiting) == changed for other in found)
+
+    then = mine.scenarios("1.0")
+    assert then.keys() == after.keys() - waiting.keys()
+    by_title = {name.split("/")[2]: clauses for name, clauses in before.items()}
+    assert all(by_title[name.split("/")[2]] == clauses for name, clauses in then.items())
+
+    source = (mine.root / "reference_engine/toy/rules.py").read_text("utf-8")
+    ast.parse(source)
+    cited = {citation.line: citation.clauses for citation in citations(source)}
+    for citation in cited_before:
+        wanted = tuple(dict.fromkeys(new for old in citation.clauses for new in lineage.became(old)))
+        assert cited.get(citation.line, ()) == wanted
+    assert (mine.root / "reference_engine/toy/__init__.py").read_text("utf-8") == 'EDITIONS = ("2.0", "1.0")\n'
+
+
+def test_the_moved_suite_is_run_covered_and_linted(suite, console) -> None:
+    mine = suite(3)
+    adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
+    shelf = mine.shelf
+    results = find_out(Request(engine=IN_PROCESS, shelf=shelf), console).results
+    waiting = reviews.waiting(mine.root / "rulebooks/toy", "2.0")
+    assert {s.id for s in results.scenarios if s.verdict == "suspect"} == waiting.keys() != set()
+    assert {s.verdict for s in results.scenarios} == {"pass", "suspect"}
+
+    found = coverage.coverage(shelf.ledger("toy"), [read(path, shelf.root) for path in shelf.files("toy")])
+    missing = {clause.number for clause in found if clause.state == "missing"}
+    new = {clause.number for clause in shelf.ledger("toy") if clause.title == "Not yet titled"}
+    assert new <= missing
+    for path in shelf.files("toy"):
+        assert lint(read(path, shelf.root), shelf.ledger("toy"), shelf.vocabulary("toy")) == []
+
+    old = find_out(Request(engine=IN_PROCESS, shelf=shelf, game="toy", edition="1.0"), console).results
+    assert set(old.not_kept) == waiting.keys()
+    assert {s.verdict for s in old.scenarios} == {"pass"}
+    assert old.editions == {"toy": "1.0"}
+
+
+def test_a_suspect_that_fails_is_not_blamed_on_the_engine(suite, console) -> None:
+    mine = suite(3)
+    adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
+    name = next(iter(reviews.waiting(mine.root / "rulebooks/toy", "2.0")))
+    for path in mine.shelf.files("toy"):
+        path.write_text(
+            path.read_text("utf-8").replace("Then the pile of A is Sora", "Then the pile of A is Miko"), "utf-8"
+        )
+    results = find_out(Request(engine=IN_PROCESS, shelf=mine.shelf), console).results
+    verdicts = {scenario.id: scenario for scenario in results.scenarios}
+    assert verdicts[name].verdict == "suspect"
+    assert verdicts[name].message.endswith("since this was reviewed; it would fail")
+    assert {s.verdict for s in results.scenarios} == {"fail", "suspect"}
+
+
+def test_reviews_clear_suspects_by_scenario_and_by_clause(suite, console) -> None:
+    mine = suite(3)
+    adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
+    home = mine.root / "rulebooks/toy"
+    first, second, *rest = reviews.waiting(home, "2.0").values()
+    _ = mine.shelf  # forgets what it read
+    options = {"game": "toy", "edition": None, "date": None, "into": mine.root, "markdown": None}
+    adopting.command(None, console, reviewed=(first.scenario, second.clauses[0]), **options)
+    assert {suspect.scenario for suspect in rest} >= reviews.waiting(home, "2.0").keys()
+    line = next(line for line in (home / "2.0.suspect.jsonl").read_text("utf-8").splitlines() if first.scenario in line)
+    assert line.endswith('"reviewed":true}')
+    with pytest.raises(WrongUse, match=f'nothing waits for a review of "{first.scenario}" in edition 2.0'):
+        adopting.command(None, console, reviewed=(first.scenario,), **options)
+    results = find_out(Request(engine=IN_PROCESS, shelf=mine.shelf), console).results
+    assert next(s.verdict for s in results.scenarios if s.id == first.scenario) == "pass"
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="there is no git")
+def test_version_control_alone_takes_an_edition_back(suite, console) -> None:
+    mine = suite(4)
+    before = mine.files()
+
+    def git(*words: str) -> None:
+        who = ["-c", "user.name=a", "-c", "user.email=a@example.org"]
+        subprocess.run(["git", *who, *words], cwd=mine.root, check=True, capture_output=True)
+
+    git("init")
+    git("add", "-A")
+    git("commit", "-m", "edition 1.0")
+    adopting.adopt(mine.place, next_edition(mine, 4).rendered(), console, edition="2.0", date="2026-06-01")
+    assert mine.files() != before
+    git("checkout", ".")
+    git("clean", "-fd")
+    assert mine.files() == before
+
+
+def test_two_editions_after_another(suite, console) -> None:
+    mine = suite(6)
+    adopting.adopt(mine.place, next_edition(mine, 6, 6).rendered(), console, edition="2.0", date="2026-06-01")
+    second = Suite(mine.root, next_edition(mine, 6, 6).rendered())
+    _ = mine.shelf
+    adopting.adopt(mine.place, next_edition(second, 7, 6).rendered(), console, edition="3.0", date="2026-09-01")
+    steps = mine.shelf.lineages("toy", "1.0")
+    assert [(step.edition, step.since) for step in steps] == [("3.0", "2.0"), ("2.0", "1.0")]
+    known = {clause.number for clause in mine.shelf.ledger("toy", "1.0")}
+    assert all(set(clauses) <= known for clauses in mine.scenarios("1.0").values())
+    assert mine.shelf.ledger("toy", "1.0").readings
+
+
+def test_an_adoption_that_cannot_be_changes_nothing(suite, console, tmp_path: Path) -> None:
+    mine = suite(1)
+    before = mine.files()
+    document = mine.document
+    for options, message in (
+        ({"edition": "1.0", "date": "2026-06-01"}, "edition 1.0 of toy is there already"),
+        ({"date": "2026-06-01"}, "does not say which edition it is; name it with --edition"),
+        ({"edition": "2.0"}, "does not say of which day it is; name it with --date"),
+        ({"edition": "2.0", "date": "June"}, '"June" is no date; write it as YYYY-MM-DD'),
+        ({"edition": "../2", "date": "2026-06-01"}, '"../2" is no name of an edition'),
+    ):
+        with pytest.raises(WrongUse, match=message.replace("(", r"\(")):
+            adopting.adopt(mine.place, document, console, **options)
+    with pytest.raises(WrongUse, match="is no checkout of the suite with a ledger of toy"):
+        adopting.checkout(tmp_path / "elsewhere", "toy")
+    with pytest.raises(WrongUse, match="name the new edition's document"):
+        options = {"edition": None, "date": None, "markdown": None}
+        adopting.command(None, console, game="toy", into=mine.root, reviewed=(), **options)
+    assert mine.files() == before
+
+
+@pytest.fixture
+def documents(suite, tmp_path: Path) -> tuple[Suite, Path, Path]:
+    """A suite, its own document as a file, and the next edition's."""
+    mine = suite(5)
+    old, new = tmp_path / "old.txt", tmp_path / "new.txt"
+    old.write_text(plain(printed(mine.document)), "utf-8")
+    new.write_text("ver 2.0\n\n" + plain(printed(next_edition(mine, 5).rendered())), "utf-8")
+    return mine, old, new
+
+
+def test_diff_of_a_ledger_and_a_file_is_that_of_two_files(documents, console, tmp_path: Path) -> None:
+    mine, old, new = documents
+    found = []
+    for name, side in (("ledger", "1.0"), ("file", str(old))):
+        comparing.command(
+            mine.shelf, console, (side, str(new)), game="toy", json_file=tmp_path / f"{name}.json", markdown=None
+        )
+        found.append(json.loads((tmp_path / f"{name}.json").read_text("utf-8")))
+    told = [[(c["change"], c["old"], c["new"], c["refers_to_changed"]) for c in each["clauses"]] for each in found]
+    assert told[0] == told[1]
+    assert found[0]["suspect"] == found[1]["suspect"] != []
+    assert (found[0]["old"], found[0]["new"], found[0]["complete"]) == ("toy 1.0", "toy 2.0", True)
+
+
+def test_diff_reports_what_changed(documents, console, tmp_path: Path) -> None:
+    mine, _, new = documents
+    report = tmp_path / "report.md"
+    comparing.command(mine.shelf, console, ("1.0", str(new)), game=None, json_file=None, markdown=report)
+    said, written = console.file.getvalue(), report.read_text("utf-8")
+    difference = comparing.between(mine.shelf, "1.0", str(new))
+    for change in difference.comparison.clauses:
+        if change.kind not in {"unchanged", "moved"}:
+            assert any(
+                change.kind in line and all(n in line for n in (*change.old, *change.new)) for line in said.splitlines()
+            )
+            assert f"| {change.kind} | " in written
+    for scenario in difference.suspect:
+        assert scenario.id in said
+        assert f"- [ ] `{scenario.id}`" in written
+    assert "toy 1.0 -> toy 2.0" in said
+    assert written.startswith("## toy 1.0 → toy 2.0\n")
+
+
+def test_diff_of_what_is_neither_a_file_nor_an_edition(documents) -> None:
+    mine, _, new = documents
+    with pytest.raises(WrongUse, match='"1.1" is no file and no edition of toy; did you mean "1.0"'):
+        comparing.between(mine.shelf, "1.1", str(new))
+
+
+def test_read_writes_the_clauses(documents, console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine, old, _ = documents
+    monkeypatch.setattr(reading, "ROOT", mine.root / "rulebooks")
+    document = reading.opened(old, "toy", mine.root / "rulebooks")
+    found = json.loads(reading.to_json(document))
+    assert [clause["number"] for clause in found["clauses"]] == [entry.number for entry in mine.document.clauses]
+    assert found["findings"] == found["unsure"] == []
+    reading.show(console, document)
+    assert f"{len(mine.document.clauses)} clauses in" in console.file.getvalue()
+
+
+def test_the_command_line_tells_the_wrong_game_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "rules.txt"
+    path.write_text(plain(printed(invented(Random(1), 10))), "utf-8")
+    result = CliRunner().invoke(commands, ["rulebook", "read", str(path), "--game", "gotoubun"], standalone_mode=False)
+    assert isinstance(result.exception, WrongUse)
+    assert "but one of hololive; read it with --game hololive" in str(result.exception)
