@@ -13,9 +13,9 @@ from pathlib import Path
 from msgspec.structs import replace as altered
 
 from ..rulebooks import Ledger, Lineage
+from . import reviews
 from .catalogue import CLAUSE, Scenario, Tag
 from .results import ScenarioResult
-from .rulebook import reviews
 from .shelf import Shelf
 from .verdicts import Verdict
 

@@ -8,6 +8,7 @@ import io
 from rich.console import Console
 
 from .errors import NothingRan, WrongUse, nearest
+from .renames import today
 from .run import Request, find_out
 from .selection import ledgers, select
 from .terminal import show_played
@@ -45,4 +46,7 @@ def _chosen(request: Request, word: str) -> frozenset[str]:
     for bad in selection.bad:
         if word.startswith(f"{game}/{bad.path.stem}/"):
             raise WrongUse("\n".join(bad.problems))
+    if (now := today(request.shelf, game, word)) != word:
+        since = f'since an edition it is "{now}"' if now else "it fell out with its clause"
+        raise WrongUse(f'there is no scenario "{word}"; {since}')
     raise WrongUse(f'there is no scenario "{word}"; {nearest(word, selection.ids)}')

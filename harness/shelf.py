@@ -56,6 +56,10 @@ class Shelf(Struct, frozen=True):
         """The steps from a game's default edition back to another, the latest first."""
         return rulebooks.lineages(game, edition, Path(self.rulebooks))
 
+    def ancestry(self, game: str) -> tuple[str, ...]:
+        """The default edition of a game, the one that it follows, and so on."""
+        return rulebooks.ancestry(game, Path(self.rulebooks))
+
     def vocabulary(self, game: str) -> Vocabulary:
         """A game's phrases, imported when first asked for. Elsewhere than in our room, none are shared."""
         from ..steps import vocabulary

@@ -10,7 +10,8 @@ Nothing here is imported from another room.
 
 from .errors import LedgerError, RulebookError, UnknownClause, UnknownEdition, UnknownGame, UnknownReading
 from .fingerprints import Fingerprint, fingerprint, normalise, similarity
-from .ledger import Clause, Heading, Ledger, editions, games, lineages, load, render
+from .jsonlines import render
+from .ledger import Clause, Heading, Ledger, ancestry, editions, games, lineages, load
 from .lineage import Descent, Lineage, render_lineage
 from .readings import Option, Reading
 
@@ -29,6 +30,7 @@ __all__ = [
     "UnknownEdition",
     "UnknownGame",
     "UnknownReading",
+    "ancestry",
     "editions",
     "fingerprint",
     "games",

@@ -12,12 +12,14 @@ import datetime
 import functools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
 from .errors import LedgerError, UnknownClause, UnknownEdition, UnknownGame, UnknownReading
+from .jsonlines import RESTORE, records
 from .lineage import Lineage
 from .readings import Reading, load_readings
 
@@ -38,8 +40,6 @@ Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 
 Sketch = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}$")]
 """A sketch: 128 hexadecimal digits."""
-
-_RESTORE = "restore that line from version control, or correct it"
 
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -204,6 +204,15 @@ def load(game: str, edition: str | None = None, root: Path = ROOT) -> Ledger:
     return _load(root, game, edition)
 
 
+def ancestry(game: str, root: Path = ROOT) -> tuple[str, ...]:
+    """The default edition of a game, the one that it follows, and so on to the first; raises `UnknownGame`."""
+    facts = _read_game(game, root)
+    line = [facts.default]
+    while (since := facts.editions[line[-1]].since) in facts.editions and since not in line:
+        line.append(since)
+    return tuple(line)
+
+
 def lineages(game: str, edition: str, root: Path = ROOT) -> tuple[Lineage, ...]:
     """The steps from the game's default edition back to another, the latest first; none for the default itself.
 
@@ -213,21 +222,12 @@ def lineages(game: str, edition: str, root: Path = ROOT) -> tuple[Lineage, ...]:
     home = root / game
     if edition not in facts.editions:
         raise UnknownEdition(game, edition, facts.editions, home / FACTS)
-    steps: list[Lineage] = []
-    at = facts.default
-    while at != edition:
-        since = facts.editions[at].since
-        if since is None or since not in facts.editions or since in {step.edition for step in steps}:
-            problem = f"no lineage leads from edition {facts.default} to {edition}"
-            raise LedgerError.at(home / FACTS, None, problem, 'give each edition its "since"')
-        steps.append(Lineage.read(home / f"{at}.lineage.jsonl", at, since))
-        at = since
-    return tuple(steps)
-
-
-def render(entries: Iterable[Clause] | Iterable[Heading]) -> str:
-    """The text of a ledger or headings file: one JSON object a line, each line ended."""
-    return "".join(msgspec.json.encode(entry).decode() + "\n" for entry in entries)
+    line = ancestry(game, root)
+    if edition not in line:
+        problem = f"no lineage leads from edition {facts.default} to {edition}"
+        raise LedgerError.at(home / FACTS, None, problem, 'say in "since" which edition each one follows')
+    steps = pairwise(line[: line.index(edition) + 1])
+    return tuple(Lineage.read(home / f"{later}.lineage.jsonl", later, before) for later, before in steps)
 
 
 @functools.cache
@@ -267,22 +267,15 @@ def _read_game(game: str, root: Path) -> _Game:
 
 def _read_lines(path: Path, entry: type[_Entry], taken: Iterable[str]) -> tuple[_Entry, ...]:
     """The entries of one file. Numbers in `taken` are headings', and may be parents but not used again."""
-    if not path.exists():
-        raise LedgerError.at(path, None, "there is no such file", "restore it from version control")
-    decoder = msgspec.json.Decoder(entry)
     entries: list[_Entry] = []
     places: dict[str | None, str] = {None: "the root", **dict.fromkeys(taken, "among the headings")}
-    for line, content in enumerate(path.read_bytes().splitlines(), 1):
-        try:
-            found = decoder.decode(content)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise LedgerError.at(path, line, str(error), _RESTORE) from error
+    for line, found in records(path, entry):
         if place := places.get(found.number):
             problem = f"the number {found.number} is already {place}"
             raise LedgerError.at(path, line, problem, "delete or renumber one of the two")
         if found.parent not in places:
             problem = f"{found.number} stands under {found.parent}, which is nowhere above it"
-            raise LedgerError.at(path, line, problem, _RESTORE)
+            raise LedgerError.at(path, line, problem, RESTORE)
         places[found.number] = f"on line {line}"
         entries.append(found)
     return tuple(entries)

@@ -12,7 +12,7 @@ from typing import Self
 
 import msgspec
 
-from .errors import LedgerError
+from .jsonlines import records, render
 
 
 class Descent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -66,19 +66,9 @@ class Lineage:
     @classmethod
     def read(cls, path: Path, edition: str, since: str) -> Self:
         """The lineage that a file holds; raises `LedgerError`."""
-        if not path.exists():
-            raise LedgerError.at(path, None, "there is no such file", "restore it from version control")
-        decoder = msgspec.json.Decoder(Descent)
-        descents: list[Descent] = []
-        for line, content in enumerate(path.read_bytes().splitlines(), 1):
-            try:
-                descents.append(decoder.decode(content))
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
-                raise LedgerError.at(path, line, str(error), "restore that line from version control") from error
-        return cls(edition, since, tuple(descents))
+        return cls(edition, since, tuple(descent for _, descent in records(path, Descent)))
 
 
 def render_lineage(descents: Iterable[Descent]) -> str:
     """The text of a lineage file: a line for each that did not stay as it was."""
-    lines = (msgspec.json.encode(each).decode() + "\n" for each in descents if each.change != "unchanged")
-    return "".join(lines)
+    return render(each for each in descents if each.change != "unchanged")

@@ -19,12 +19,13 @@ from ...rulebooks.comparison import KEPT
 from ...rulebooks.documents import Document, lint
 from ...rulebooks.ledger import FACTS, READINGS
 from ...rulebooks.succession import UNTITLED, descents, succeed
+from .. import renames, reviews
 from ..catalogue import Feature, read
 from ..errors import CONFORMS, WrongUse
 from ..run import write
 from ..shelf import Shelf
-from . import renumbering, reports, reviews
-from .comparing import Difference, difference_of
+from . import renumbering, reports
+from .difference import Difference, difference_of
 from .reading import opened, say
 
 _EDITION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.\-]*")
@@ -124,7 +125,9 @@ def adopt(
     order = {clause.number: at for at, clause in enumerate(clauses)}
     moved = renumbering.features(was, numbers, order, _sections(clauses, headings), lost)
     suspects = list(_suspects(difference, moved))
-    files[reviews.path_of(home, named)] = reviews.render(suspects)
+    files[reviews.path_of(home, named)] = render(suspects)
+    renamed = [renames.Rename(old, new) for old, new in moved.renamed.items()]
+    files[renames.path_of(home, named)] = render([*renamed, *map(renames.Rename, moved.dropped)])
 
     _write(files, moved, was)
     if markdown:

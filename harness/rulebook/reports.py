@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
 
 from ...rulebooks.comparison import KEPT, KINDS, Change, Kind
+from .difference import Difference
 from .reading import say
-
-if TYPE_CHECKING:
-    from .comparing import Difference
 
 STYLES: dict[Kind, str] = {
     "unchanged": "green",

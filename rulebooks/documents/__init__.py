@@ -16,8 +16,9 @@ from ..fingerprints import normalise
 from ..ledger import ROOT
 from . import listed, numbered
 from .entries import Contents, Document, Doubt, Entry, Example
+from .files import lines_of
 from .form import load_form, load_outline, readable
-from .lines import Line, lines_of
+from .lines import Line
 from .lint import Finding, lint
 
 __all__ = ["Contents", "Document", "Doubt", "Entry", "Example", "Finding", "game_of", "lint", "read", "readable"]

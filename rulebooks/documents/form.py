@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ..errors import LedgerError, UnknownGame
+from ..jsonlines import records
 from ..ledger import ROOT, Hex, Sketch
 
 FILE = "document.toml"
@@ -89,13 +90,4 @@ def load_form(game: str, root: Path = ROOT) -> Form:
 def load_outline(game: str, root: Path = ROOT) -> tuple[Landmark, ...]:
     """The entries of an unnumbered document in their order; none where every heading is numbered."""
     path = root / game / OUTLINE
-    if not path.exists():
-        return ()
-    decoder = msgspec.json.Decoder(Landmark)
-    landmarks: list[Landmark] = []
-    for line, content in enumerate(path.read_bytes().splitlines(), 1):
-        try:
-            landmarks.append(decoder.decode(content))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise LedgerError.at(path, line, str(error), "correct that line") from error
-    return tuple(landmarks)
+    return tuple(landmark for _, landmark in records(path, Landmark)) if path.exists() else ()

@@ -19,13 +19,13 @@ from press.invented import TERMS, invented, plain, printed
 from toygame import IN_PROCESS
 
 from saitei import rulebooks
-from saitei.harness import coverage
+from saitei.harness import coverage, explain, renames, reviews
 from saitei.harness.catalogue import read
 from saitei.harness.cli import commands
 from saitei.harness.errors import WrongUse
 from saitei.harness.lint import lint
 from saitei.harness.prove.citations import citations
-from saitei.harness.rulebook import adopting, comparing, reading, reviews
+from saitei.harness.rulebook import adopting, comparing, reading
 from saitei.harness.run import Request, find_out
 from saitei.harness.selection import ledgers, select
 from saitei.harness.shelf import Shelf
@@ -166,6 +166,9 @@ def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
         changed = not became or lineage.kept(became[0]) is None
         assert all((other in waiting) == changed for other in found)
 
+        known = renames.today(mine.shelf, "toy", name)
+        assert found.keys() == ({known} if known else set())
+
     then = mine.scenarios("1.0")
     assert then.keys() == after.keys() - waiting.keys()
     by_title = {name.split("/")[2]: clauses for name, clauses in before.items()}
@@ -251,6 +254,22 @@ def test_version_control_alone_takes_an_edition_back(suite, console) -> None:
     git("checkout", ".")
     git("clean", "-fd")
     assert mine.files() == before
+
+
+def test_a_scenario_is_found_by_its_old_name(suite, console) -> None:
+    mine = suite(2)
+    before = mine.scenarios()
+    adopting.adopt(mine.place, next_edition(mine, 2, 30).rendered(), console, edition="2.0", date="2026-06-01")
+    shelf = mine.shelf
+    now = {name: renames.today(shelf, "toy", name) for name in before}
+    gone = next(name for name, new in now.items() if new is None)
+    with pytest.raises(WrongUse, match=f'there is no scenario "{gone}"; it fell out with its clause'):
+        explain.command(Request(engine=IN_PROCESS, shelf=shelf), gone, console)
+    renamed = [(name, new) for name, new in now.items() if new not in (None, name)]
+    for name, new in renamed[:1]:
+        with pytest.raises(WrongUse, match=f'since an edition it is "{new}"'):
+            explain.command(Request(engine=IN_PROCESS, shelf=shelf), name, console)
+    assert renamed
 
 
 def test_two_editions_after_another(suite, console) -> None:

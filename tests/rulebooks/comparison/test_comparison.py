@@ -67,7 +67,7 @@ def others(edition: Edition, made: list[Made], comparison: Comparison) -> Iterat
             yield told(of_old[number]), (kind, (number,), (node.number,))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=30, deadline=None, derandomize=True)  # one edition in a hundred may hold a harder case
 @given(seed=st.integers(0, 10**6), words=st.booleans())
 def test_an_edition_of_an_invented_rulebook_is_told_as_it_was_made(seed: int, words: bool) -> None:
     edition, made = edited(invented(Random(seed), 150), seed, 20)

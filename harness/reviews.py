@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..errors import WrongUse, nearest
+from ..rulebooks import render
+from ..rulebooks.jsonlines import records
+from .errors import WrongUse, nearest
 
 
 class Suspect(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -31,28 +32,14 @@ def path_of(home: Path, edition: str) -> Path:
 
 
 def load(home: Path, edition: str) -> tuple[Suspect, ...]:
-    """The suspects of an edition, reviewed ones too; none where there is no file. Raises :class:`WrongUse`."""
+    """The suspects of an edition, reviewed ones too; none where there is no file. Raises `LedgerError`."""
     path = path_of(home, edition)
-    if not path.exists():
-        return ()
-    decoder = msgspec.json.Decoder(Suspect)
-    found: list[Suspect] = []
-    for line, content in enumerate(path.read_bytes().splitlines(), 1):
-        try:
-            found.append(decoder.decode(content))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise WrongUse(f"{path}:{line}: {error}; restore that line from version control") from error
-    return tuple(found)
+    return tuple(suspect for _, suspect in records(path, Suspect)) if path.exists() else ()
 
 
 def waiting(home: Path, edition: str) -> dict[str, Suspect]:
     """The suspects that nobody has reviewed, by scenario."""
     return {suspect.scenario: suspect for suspect in load(home, edition) if not suspect.reviewed}
-
-
-def render(suspects: Iterable[Suspect]) -> str:
-    """The text of a file of suspects."""
-    return "".join(msgspec.json.encode(suspect).decode() + "\n" for suspect in suspects)
 
 
 def review(home: Path, edition: str, what: Iterable[str]) -> list[Suspect]:

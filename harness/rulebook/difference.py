@@ -1,0 +1,52 @@
+"""Two editions compared, and what that means for the scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ...rulebooks import Ledger
+from ...rulebooks.comparison import KEPT, Comparison, compare
+from ...rulebooks.documents import Document
+from ..catalogue import Scenario
+from ..selection import all_features
+from ..shelf import Shelf
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Two editions compared. `suspect` are the scenarios of changed clauses; `titles` ours, by old number."""
+
+    old: Document | Ledger
+    new: Document | Ledger
+    comparison: Comparison
+    suspect: tuple[Scenario, ...]
+    titles: dict[str, str]
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """What the two sides are called."""
+        return _name(self.old), _name(self.new)
+
+
+def difference_of(shelf: Shelf, old: Document | Ledger, new: Document | Ledger) -> Difference:
+    """The difference of two editions. Scenarios are looked for among those of the old one's game."""
+    comparison = compare(old, new)
+    ledger = old if isinstance(old, Ledger) else shelf.ledger(old.game) if old.game in shelf.games() else None
+    titles = {clause.number: clause.title for clause in ledger} if ledger else {}
+    scenarios = [
+        scenario for feature in (all_features(shelf, old.game) if ledger else ()) for scenario in feature.scenarios
+    ]
+    return Difference(old, new, comparison, tuple(suspects(comparison, scenarios)), titles)
+
+
+def suspects(comparison: Comparison, scenarios: Iterable[Scenario]) -> Iterable[Scenario]:
+    """The scenarios that count for a clause whose rule may have changed."""
+    changed = {number for number, change in comparison.of_old().items() if change.kind not in KEPT}
+    return (scenario for scenario in scenarios if changed.intersection(scenario.clauses))
+
+
+def _name(side: Document | Ledger) -> str:
+    if isinstance(side, Ledger):
+        return f"{side.game} {side.edition}"
+    return f"{side.game} {side.version or side.source}"

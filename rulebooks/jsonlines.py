@@ -1,0 +1,30 @@
+"""Files of one JSON object a line, as ledgers are: a change is a line in version control."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from .errors import LedgerError
+
+Record = TypeVar("Record", bound=msgspec.Struct)
+
+RESTORE = "restore that line from version control, or correct it"
+
+
+def records(path: Path, kind: type[Record]) -> Iterator[tuple[int, Record]]:
+    """The records of a file, each with its line (1 is the first); raises `LedgerError` for one that is none."""
+    if not path.exists():
+        raise LedgerError.at(path, None, "there is no such file", "restore it from version control")
+    decoder = msgspec.json.Decoder(kind)
+    for line, content in enumerate(path.read_bytes().splitlines(), 1):
+        try:
+            yield line, decoder.decode(content)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise LedgerError.at(path, line, str(error), RESTORE) from error
+
+
+def render(kept: Iterable[msgspec.Struct]) -> str:
+    """The text of such a file: one JSON object a line, each line ended."""
+    return "".join(msgspec.json.encode(record).decode() + "\n" for record in kept)
