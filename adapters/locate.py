@@ -3,6 +3,7 @@
     reference                        the engine of this package
     python:package.module:factory    a Python callable without parameters that returns an engine
     stdio:COMMAND LINE               a child process that speaks the protocol; no shell reads the line
+    BRIDGE:PATH                      an engine that is not ours, by its bridge and the path of its checkout
 
 Nothing is imported or started before :meth:`Launcher.start`.
 """
@@ -18,6 +19,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Protocol, cast
 
+from . import bridges
 from .engine import Concedes, Engine, Fault
 from .inprocess import InProcess
 from .subprocess_engine import START_TIMEOUT, TIMEOUT, SubprocessEngine
@@ -121,7 +123,18 @@ def locate(spec: str, *, timeout: float = TIMEOUT) -> Launcher:
             return PythonLauncher(spec, module, factory, timeout)
         case "stdio":
             return CommandLauncher(spec, _split(spec, rest), timeout)
+        case name if name in bridges.known():
+            return CommandLauncher(spec, _bridge(spec, name, rest), timeout)
     raise BadEngine(f'there is no engine "{spec}"; {_suggestion(kind)}')
+
+
+def _bridge(spec: str, name: str, path: str) -> list[str]:
+    if not path:
+        raise BadEngine(f'engine "{spec}": write {name}:PATH, the path of a checkout')
+    try:
+        return bridges.command(name, Path(path))
+    except ValueError as error:
+        raise BadEngine(f'engine "{spec}": {error}') from error
 
 
 def _split(spec: str, line: str) -> list[str]:
@@ -135,7 +148,7 @@ def _split(spec: str, line: str) -> list[str]:
 
 
 def _suggestion(kind: str) -> str:
-    if near := get_close_matches(kind, [REFERENCE, "python", "stdio"], n=1):
-        form = next(form for form in FORMS if form.startswith(near[0]))
-        return f"did you mean {form}?"
-    return "an engine is one of: " + "; ".join(FORMS)
+    forms = [*FORMS, *(f"{name}:PATH" for name in bridges.known())]
+    if near := get_close_matches(kind, [form.partition(":")[0] for form in forms], n=1):
+        return f"did you mean {next(form for form in forms if form.startswith(near[0]))}?"
+    return "an engine is one of: " + "; ".join(forms)
