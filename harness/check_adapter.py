@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..adapters import Engine, EngineError, Illegal, Unsupported
-from ..adapters.messages import EVENTS, Ask, Position, Seen, Situation, View
+from ..adapters.messages import EVENTS, Ask, Position, Scene, Seen, Situation, View
 from ..adapters.transcript import Opened, describe_ask, describe_option
 from .catalogue import Feature, Scenario, read
 from .errors import CONFORMS, DEVIATES, NothingRan
@@ -123,7 +123,8 @@ def _read_back(subject: Subject) -> tuple[list[Position], Check]:
     for scenario in chosen:
         error: Exception | None = None
         try:
-            scenes.append(_opened(subject, scenario))
+            scene = _opened(subject, scenario)
+            scenes += [scene] if isinstance(scene, Position) else []
         except Unsupported as unsupported:
             refused = str(unsupported)
             error = broken_promise(unsupported, subject.keeper.info)
@@ -136,8 +137,8 @@ def _read_back(subject: Subject) -> tuple[list[Position], Check]:
     return scenes, Check(what, "" if scenes else f"no scene can be given; the last: {refused}")
 
 
-def _opened(subject: Subject, scenario: Scenario) -> Position:
-    """Open the scene of a scenario's Givens, and read it back."""
+def _opened(subject: Subject, scenario: Scenario) -> Scene:
+    """Open the scene of a scenario's Givens, and read it back if it is a position."""
     vocabulary = subject.request.shelf.vocabulary(subject.game)
     info = subject.keeper.info
     example = scenario.examples[0] if scenario.examples else {}
@@ -150,7 +151,6 @@ def _opened(subject: Subject, scenario: Scenario) -> Position:
     for phrase, step in zip(phrases, steps, strict=True):
         phrase.run(world, step.table or None, step.doc)
     (opened,) = (entry for entry in world.session.transcript if isinstance(entry, Opened))
-    assert isinstance(opened.scene, Position)
     return opened.scene
 
 

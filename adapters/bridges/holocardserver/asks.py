@@ -13,7 +13,14 @@ from typing import Any
 from ...engine import Fault, Illegal, Unsupported
 from ...messages import Ask, AskKind, Option, OptionKind
 
-Message = tuple[str, dict[str, Any]]
+Message = tuple[str, dict[str, Any]] | Callable[[], None]
+"""A message of the engine's, or a call where the engine goes on without one."""
+
+MOST_BACK = 5
+"""So many holomems the engine takes to the back before the game."""
+
+SHOWN = "shown"
+"""A decision of ours: the engine would answer it by itself."""
 
 
 @dataclass(frozen=True)
@@ -55,10 +62,10 @@ class Asked:
         """The choices that were picked; raises `Illegal` for what is not offered."""
         if not self.least <= len(picks) <= self.most or len(set(picks)) < len(picks):
             raise Illegal(f"{len(picks)} picks; between {self.least} and {self.most} different ones are wanted")
-        try:
-            return [self.choices[int(pick)] for pick in picks if pick.isdecimal()]
-        except IndexError:
-            raise Illegal(f"an option of {picks} is not offered") from None
+        known = {str(at): choice for at, choice in enumerate(self.choices)}
+        if unknown := [pick for pick in picks if pick not in known]:
+            raise Illegal(f"option {unknown[0]} is not offered")
+        return [known[pick] for pick in picks]
 
 
 @dataclass(frozen=True)
@@ -90,6 +97,33 @@ def pending(game: Any) -> Pending | None:
     return _KNOWN[kind](game, decision, decision["decision_player"])
 
 
+def beginning(player: str, step: str, start: Callable[[], None]) -> Pending:
+    """The beginning of a step in which the engine asks nothing: a moment to look, then it goes on."""
+    ask = Asked(player, "choose", (Choice("other", {"label": f"the {step} step begins"}),))
+    return Pending(player, ask, lambda _: start, step)
+
+
+def ask_before_ending(game: Any) -> None:
+    """The engine ends a turn by itself where no art can be used: lets it ask first, as it does otherwise."""
+    send = game.send_performance_step_actions
+
+    def asking() -> None:
+        if len(game.get_available_performance_actions()) > 1:
+            send()
+        else:
+            over = {"decision_type": SHOWN, "decision_player": game.active_player_id}
+            game.set_decision({**over, "continuation": game.end_player_turn})
+
+    game.send_performance_step_actions = asking
+
+
+def _nothing_left(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    def end() -> None:
+        game.clear_decision()()
+
+    return _one(player, "action", [Choice("pass", {}, end)], "performance")
+
+
 # --- before the first turn ------------------------------------------------------------------------
 
 
@@ -104,26 +138,19 @@ def _setting_up(game: Any) -> Pending | None:
     return None
 
 
-def _backs(game: Any, player: str, center: str) -> Pending:
+def _backs(game: Any, player: str, center: str) -> Pending | Message:
     """Which go to the back; the engine takes any number up to its limit."""
-    most = 5
     hand = game.get_player(player).hand
     able = [
         card["game_card_id"]
         for card in hand
         if card["card_type"] in {"holomem_debut", "holomem_spot"} and card["game_card_id"] != center
     ]
-    return _cards(
-        player,
-        able,
-        lambda backs: (
-            "initial_placement",
-            {"center_holomem_card_id": center, "backstage_holomem_card_ids": backs},
-        ),
-        least=0,
-        most=min(most, len(able)),
-        step="setup",
-    )
+
+    def placed(backs: list[str]) -> Message:
+        return "initial_placement", {"center_holomem_card_id": center, "backstage_holomem_card_ids": backs}
+
+    return _cards(player, able, placed, least=0, most=min(MOST_BACK, len(able)), step="setup") if able else placed([])
 
 
 # --- the decisions of a turn ----------------------------------------------------------------------
@@ -239,6 +266,8 @@ def _sending(player: str, cheers: list[str], targets: list[str], action: str, st
 
 
 def _new_center(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    if not decision["options"]:
+        raise Fault("the engine asks for a new center holomem where there is none to choose")
     return _cards(player, decision["options"], lambda chosen: ("choose_new_center", {"new_center_card_id": chosen[0]}))
 
 
@@ -279,6 +308,7 @@ def _choice(game: Any, decision: dict[str, Any], player: str) -> Pending:
 
 
 _KNOWN: dict[str, Callable[[Any, dict[str, Any], str], Pending]] = {
+    SHOWN: _nothing_left,
     "decision_main_step": _main_step,
     "decision_performance_step": _performance_step,
     "decision_place_cheer": _place_cheer,

@@ -18,6 +18,7 @@ from ...messages import (
     EngineInfo,
     Initialize,
     Player,
+    Position,
     Result,
     Scene,
     Situation,
@@ -25,11 +26,15 @@ from ...messages import (
     Viewer,
 )
 from ...serving import serve_standard_streams
-from .asks import Asked, Pending, pending
+from .asks import Asked, Pending, ask_before_ending, beginning, pending
+from .events import REPORTED, told
 from .scene import from_decks, from_position
 from .views import judged
 
 URL = "https://github.com/daniel-k-taylor/holocardserver"
+ASKS_AT_ONCE = {"main", "performance"}
+"""The steps at whose very beginning the engine asks something, so that a position there can be seen."""
+
 RULES = "1.7.0"
 """The edition that is judged by; the engine cites none."""
 
@@ -65,10 +70,13 @@ class Bridge:
                 "cards.vanilla",
                 "cards.abilities",
                 "random.dice",
+                "random.shuffles",
                 "asks.complete",
+                "events",
                 "views.judge",
                 "concede",
             ),
+            events=REPORTED,
         )
 
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
@@ -81,7 +89,11 @@ class Bridge:
                 self._game, start = from_decks(self._module, scene)
             else:
                 self._game, start = from_position(self._module, scene)
-            start()
+            ask_before_ending(self._game)
+            if isinstance(scene, Position) and scene.step not in ASKS_AT_ONCE:
+                self._pending = beginning(scene.turn_player, scene.step, start)
+            else:
+                start()
         return self._situation()
 
     def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
@@ -120,26 +132,29 @@ class Bridge:
 
     def _send(self, ready: Pending) -> None:
         assert ready.message is not None
+        if callable(ready.message):
+            ready.message()
+            return
         action, data = ready.message
         self._game.handle_game_message(ready.player, action, data)
-        for event in self._game.grab_events():
-            if event.get("event_type") == "game_error":
-                raise Fault(f"the engine refused what it offered: {event.get('error_message', event)}")
 
     def _situation(self) -> Situation:
         game = self._current()
-        game.grab_events()
+        happened = game.grab_events()
+        if refused := next((event for event in happened if event["event_type"] == "game_error"), None):
+            raise Fault(f"the engine refuses what it offered: {refused.get('error_message', refused)}")
+        events = tuple(told(happened))
         if game.is_game_over():
             self._pending = None
             over = game.game_over_event
-            return Situation(result=Result(losers=(over["loser_id"],), reason=str(over["reason_id"])))
+            return Situation(events=events, result=Result(losers=(over["loser_id"],), reason=str(over["reason_id"])))
         if self._pending is None:
             self._pending = pending(game)
         if self._pending is None:
             raise Fault("the game is not over, and nothing is asked")
         self._step = self._pending.step or self._step
         self._asks += 1
-        return Situation(ask=self._pending.ask.message(str(self._asks)))
+        return Situation(events=events, ask=self._pending.ask.message(str(self._asks)))
 
     def _asked(self) -> Asked:
         self._current()

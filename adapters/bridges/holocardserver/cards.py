@@ -6,10 +6,10 @@ from collections import Counter
 from copy import deepcopy
 from typing import Any
 
-from ...abilities import Ability, Art, Automatic, Extra, Skill, Support, This, When
+from ...abilities import Ability, Art, Automatic, Continuous, Extra, Host, Skill, Support, This, When
 from ...engine import Unsupported
 from ...messages import Card
-from .effects import effects
+from .effects import attached, effects
 
 CardDict = dict[str, Any]
 
@@ -21,7 +21,7 @@ ATTACHED = {"tool", "mascot", "fan"}
 FACTS = {
     "holomem": {"hp", "level", "colors", "tags", "buzz", "baton_pass"},
     "oshi holomem": {"life", "colors"},
-    "support": {"subtype", "limited"},
+    "support": {"subtype", "limited", "tags"},
     "cheer": {"colors"},
 }
 
@@ -30,6 +30,8 @@ def definition(key: str, card: Card) -> CardDict:
     """The engine's definition of a card; raises `Unsupported` for what its format cannot say."""
     if card.kind not in FACTS:
         raise Unsupported(f"a card of kind {card.kind!r}")
+    if card.number:
+        raise Unsupported("a catalogue number of a made-up card")
     if unknown := card.facts.keys() - FACTS[card.kind]:
         raise Unsupported(f"the fact {min(unknown)!r} of {card.name}")
     made: CardDict = {
@@ -45,21 +47,16 @@ def definition(key: str, card: Card) -> CardDict:
             made |= {"card_type": "oshi", "life": card.facts.get("life", 0), "actions": [], "effects": []}
         case "support":
             made |= {"card_type": "support", "sub_type": card.facts.get("subtype", "item"), "effects": []}
+            made["tags"] = _tags(card)
             if card.facts.get("limited"):
                 made["limited"] = True
             if made["sub_type"] in ATTACHED:
-                made["effects"] = [attaching(made["sub_type"])]
-                made["attached_effects"] = []
+                made |= {"effects": [{"effect_type": "attach_card_to_holomem"}], "attached_effects": []}
         case "cheer":
             made["card_type"] = "cheer"
     for ability in card.abilities:
         _ability(made, ability)
     return made
-
-
-def attaching(subtype: str) -> CardDict:
-    """The effect by which a tool, mascot or fan is attached to a holomem of its player."""
-    return {"effect_type": "attach_card_to_holomem", "from": "floating", "to": "holomem", "support_type": subtype}
 
 
 def _holomem(made: CardDict, card: Card) -> None:
@@ -78,11 +75,15 @@ def _holomem(made: CardDict, card: Card) -> None:
     made |= {
         "hp": card.facts.get("hp", 0),
         "baton_cost": len(cost),
-        "tags": [f"#{tag}" for tag in card.facts.get("tags", ())],
+        "tags": _tags(card),
         "arts": [],
     }
     if card.facts.get("buzz"):
         made["buzz"] = True
+
+
+def _tags(card: Card) -> list[str]:
+    return [f"#{tag}" for tag in card.facts.get("tags", ())]
 
 
 def _ability(made: CardDict, ability: Ability) -> None:
@@ -90,18 +91,18 @@ def _ability(made: CardDict, ability: Ability) -> None:
         case Art() if made["card_type"].startswith("holomem"):
             made["arts"].append(_art(ability))
         case Support() if made["card_type"] == "support" and not (ability.must or ability.condition or ability.only_on):
-            found = effects(ability.then, {"draw", "roll"})
+            found = effects(ability.then, {"draw"})
             made["effects"] = [*made["effects"], *found] if made["sub_type"] in ATTACHED else found
         case Skill(usable=None, condition=None, valid=None) if made["card_type"] == "oshi":
             made["actions"].append(_skill(ability))
         case Automatic(at=When(event="collab" | "bloom" as event, subject=This())) if _plain(ability):
             made[f"{event}_effects"] = [*made.get(f"{event}_effects", ()), *effects(ability.then)]
+        case Continuous(cards=Host(), condition=None, zone=(), valid=None) if "attached_effects" in made:
+            made["attached_effects"] += [attached(change) for change in ability.changes]
         case Extra(what="life-2"):
             made["down_life_cost"] = 2
         case Extra(what="any-number"):
             made["special_deck_limit"] = 50
-        case Extra(what="no-bloom"):
-            made["bloom_blocked"] = True
         case _:
             raise Unsupported(f"{type(ability).__name__.lower()} ability {ability.text or ''}".strip())
 

@@ -28,11 +28,10 @@ Start = Callable[[], None]
 
 
 class Chance:
-    """The engine's random numbers: scripted dice and coins, else seeded ones, if the script allows them."""
+    """The engine's random numbers: scripted, else seeded ones, if the script allows them."""
 
     def __init__(self, script: Script) -> None:
-        if script.shuffles:
-            raise Unsupported("random.shuffles: the engine shuffles more often than the rules say")
+        self._shuffles = [list(order) for order in script.shuffles]
         self._dice = list(script.dice)
         self._coins = list(script.coins)
         self._scripted = script.seed is None
@@ -41,11 +40,18 @@ class Chance:
     @property
     def unused(self) -> int:
         """How many scripted results are left."""
-        return len(self._dice) + len(self._coins)
+        return len(self._dice) + len(self._coins) + len(self._shuffles)
 
-    def shuffle(self, cards: list[Any]) -> None:
-        """A shuffle; no claim rests on its outcome."""
+    def shuffle(self, cards: list[CardDict]) -> None:
+        """A shuffle: the first scripted one that names none but these cards; else no claim rests on its outcome."""
         self._random.shuffle(cards)
+        there = {card["game_card_id"] for card in cards}
+        for order in self._shuffles:
+            if there.issuperset(order):
+                self._shuffles.remove(order)
+                place = {name: at for at, name in enumerate(order)}
+                cards.sort(key=lambda card: place.get(card["game_card_id"], len(place)))
+                return
 
     def choice(self, among: Sequence[Any]) -> Any:
         """Who decides which player goes first: a coin."""
@@ -82,8 +88,7 @@ def _start(game: Any, scene: Position) -> Any:
     """Begins the step."""
     match scene.step:
         case "reset":
-            game.turn_number -= 1
-            return lambda: game.begin_player_turn(False)
+            return lambda: _begin_turn(game)
         case "hand":
             return game.continue_begin_turn
         case "main":
@@ -93,6 +98,12 @@ def _start(game: Any, scene: Position) -> Any:
         case "end":
             return game.end_player_turn
     raise Unsupported(f"a position at the beginning of the {scene.step} step")
+
+
+def _begin_turn(game: Any) -> None:
+    """Begins the turn that the position is in: the engine counts it as it begins."""
+    game.turn_number -= 1
+    game.begin_player_turn(False)
 
 
 def from_decks(module: Any, scene: Decks) -> tuple[Any, Start]:
@@ -173,6 +184,9 @@ def _seat(player: Any, scene: Position, name: Player, made: dict[str, CardDict])
         setattr(player, ZONES[zone], [_placed(each, name, scene.turn, made) for each in placed])
     if len(player.center) > 1 or len(player.collab) > 1:
         raise Unsupported("several holomems in one position")
+    stage = player.get_holomem_on_stage()
+    if not stage or not player.life or any(card["damage"] >= player.get_card_hp(card) for card in stage):
+        raise Unsupported("a position in which rule processing is due: the engine does it when the cause arises")
 
 
 def _placed(placed: Placed, owner: str, turn: int, made: dict[str, CardDict]) -> CardDict:
