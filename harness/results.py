@@ -20,12 +20,17 @@ VERSION = 1
 """The version of the JSON form; fields may be added under the same version."""
 
 
+SPOKEN = "    "
+"""What a line of transcript begins with, among the words of the steps."""
+
+
 class Played(Struct, frozen=True):
-    """A step that was played: its words, and the lines of transcript it produced."""
+    """A step that was played: its words, the lines of transcript it produced, and the rows of its table."""
 
     line: int
     words: str
     transcript: tuple[str, ...] = ()
+    table: tuple[str, ...] = ()
 
 
 class Case(Struct, frozen=True, kw_only=True):
@@ -102,10 +107,11 @@ class Results(Struct, frozen=True, kw_only=True):
 
 
 def transcript(played: Iterable[Played]) -> Iterator[str]:
-    """The steps' words, and under each what the engine was asked and what it said."""
+    """The steps' words and tables, and under each what the engine was asked and what it said."""
     for step in played:
         yield step.words
-        yield from (f"    {line}" for line in step.transcript)
+        yield from (f"  {row}" for row in step.table)
+        yield from (f"{SPOKEN}{line}" for line in step.transcript)
 
 
 def scenario_results(

@@ -81,7 +81,9 @@ def _show(console: Console, records: Sequence[Record]) -> None:
     """The engines' clauses by verdict, as a table."""
     rows = [(record, score) for record in records for score in scores(record)]
     verdicts = present(*(score.clauses for _, score in rows))
-    table = Table("engine", "judged by", "behavioural clauses obeyed")
+    table = Table()
+    for title in ("engine", "judged by", "behavioural clauses obeyed"):
+        table.add_column(title, overflow="fold")
     for verdict in verdicts:
         table.add_column(Text(verdict, STYLES[verdict]), justify="right")
     for record, score in rows:

@@ -28,7 +28,14 @@ def plain(text: str) -> str:
     line = " ".join(text.split())
     for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("@", "&#64;")):
         line = line.replace(char, entity)
-    return re.sub(r"([\\`*_{}\[\]()#+!|~$-])", r"\\\1", line)
+    return re.sub(r"([\\`*_\[\]()#|~$])", r"\\\1", line)
+
+
+def code(text: str) -> str:
+    """Text from outside as code in a line, but not in a table."""
+    line = " ".join(text.split())
+    fence = "`" * (1 + max((len(run) for run in re.findall("`+", line)), default=0))
+    return f"{fence} {line} {fence}" if "`" in line else f"`{line}`"
 
 
 def _table(records: Sequence[Record]) -> Iterator[str]:
@@ -75,4 +82,4 @@ def _deviations(record: Record) -> Iterator[str]:
 def _scenario(scenario: Scenario) -> str:
     first = scenario.message.strip().partition("\n")[0]
     message = first if len(first) <= _MESSAGE else first[:_MESSAGE] + " ..."
-    return f"- {scenario.verdict}: {plain(scenario.id)}" + (f": {plain(message)}" if message else "")
+    return f"- {scenario.verdict}: {code(scenario.id)}" + (f": {plain(message)}" if message else "")

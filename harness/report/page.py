@@ -39,7 +39,7 @@ def page(records: Sequence[Record], *, transcripts: bool = False) -> str:
     require()
     script = _read("page.js")
     engines = [{"record": record, "scores": scores(record)} for record in records]
-    counts = [score.clauses for record in records for score in scores(record)]
+    counts = [count for record in records for score in scores(record) for count in (score.clauses, score.scenarios)]
     return (
         _environment()
         .get_template("page.html.j2")

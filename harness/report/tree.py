@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ..results import SPOKEN
 from ..verdicts import Verdict
 from .record import Clause, Record, Scenario
 
@@ -170,7 +171,7 @@ class _Planter:
 
     def _outcome(self, index: int, scenario: Scenario) -> Outcome:
         kept = scenario.steps if self._transcripts or scenario.verdict != "pass" else ()
-        spoken = any(line.startswith(" ") for line in kept)
+        spoken = any(line.startswith(SPOKEN) for line in kept)
         return Outcome(index, scenario.verdict, scenario.ms, scenario.message, kept if spoken else ())
 
     def _anchor(self, what: str) -> str:
@@ -184,7 +185,7 @@ def _order(number: str) -> list[tuple[int, int, str]]:
 
 
 def _words(scenario: Scenario) -> tuple[str, ...]:
-    return tuple(line for line in scenario.steps if not line.startswith(" "))
+    return tuple(line for line in scenario.steps if not line.startswith(SPOKEN))
 
 
 def _first(texts: Iterable[str]) -> str:
