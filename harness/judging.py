@@ -61,7 +61,7 @@ class _Running:
         entries = self.session.transcript if self.session else []
         ends = [start for _, start in self.marks[1:]] + [len(entries)]
         return tuple(
-            Played(step.line_number, _words(step), tuple(entry.line() for entry in entries[start:end]), _table(step))
+            Played(step.line_number, _words(step), tuple(entry.line() for entry in entries[start:end]), _below(step))
             for (step, start), end in zip(self.marks, ends, strict=True)
         )
 
@@ -224,13 +224,13 @@ def _words(step: Any) -> str:
     return f"{step.keyword.strip()} {step.name}"
 
 
-def _table(step: Any) -> tuple[str, ...]:
-    """The rows of a step's table, its columns under each other."""
+def _below(step: Any) -> tuple[str, ...]:
+    """The rows of a step's table, its columns under each other, and the lines of its text."""
+    text = (line.strip() for line in ('"""', *step.docstring.splitlines(), '"""')) if step.docstring else ()
     rows = step.datatable.raw() if step.datatable else []
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return tuple(
-        "| " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |" for row in rows
-    )
+    aligned = ([cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in rows)
+    return (*("| " + " | ".join(row) + " |" for row in aligned), *text)
 
 
 def _finish(world: World) -> BaseException | None:

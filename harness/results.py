@@ -25,12 +25,12 @@ SPOKEN = "    "
 
 
 class Played(Struct, frozen=True):
-    """A step that was played: its words, the lines of transcript it produced, and the rows of its table."""
+    """A step that was played: its words, the lines of transcript it produced, and the lines of its table or text."""
 
     line: int
     words: str
     transcript: tuple[str, ...] = ()
-    table: tuple[str, ...] = ()
+    below: tuple[str, ...] = ()
 
 
 class Case(Struct, frozen=True, kw_only=True):
@@ -107,10 +107,10 @@ class Results(Struct, frozen=True, kw_only=True):
 
 
 def transcript(played: Iterable[Played]) -> Iterator[str]:
-    """The steps' words and tables, and under each what the engine was asked and what it said."""
+    """The steps' words, tables and texts, and under each what the engine was asked and what it said."""
     for step in played:
         yield step.words
-        yield from (f"  {row}" for row in step.table)
+        yield from (f"  {line}" for line in step.below)
         yield from (f"{SPOKEN}{line}" for line in step.transcript)
 
 

@@ -93,7 +93,7 @@ def run(
 def write(path: Path, text: str) -> None:
     """Write a result; raises :class:`WrongUse` where that cannot be."""
     try:
-        path.write_text(text, "utf-8")
+        path.write_text(text, "utf-8", errors="replace")  # an engine can say what UTF-8 cannot
     except OSError as error:
         raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 

@@ -7,6 +7,7 @@ from html import escape
 
 from .record import Record
 from .scores import Score, scores
+from .text import printable
 
 _GREEN, _YELLOW, _RED, _GREY = "#2b7a3d", "#8a6100", "#b3261e", "#59616b"
 
@@ -34,7 +35,7 @@ def badge(record: Record) -> str:
     Red: a clause deviates. Green: all are obeyed. Yellow: some are unsupported or not judged. Grey: partial results.
     """
     found = scores(record)
-    text = "; ".join(map(_words, found)) or "nothing judged"
+    text = printable("; ".join(map(_words, found)) or "nothing judged")
     if not record.complete:
         text += " (partial)"
     label_width, text_width = _width(_LABEL), _width(text)

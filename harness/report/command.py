@@ -19,6 +19,7 @@ from .merging import merge
 from .page import page, require
 from .record import Record, decode, encode, read
 from .scores import present, scores
+from .text import printable
 
 
 @dataclass(frozen=True)
@@ -57,8 +58,9 @@ def command(files: Sequence[Path], console: Console, outputs: Outputs) -> int:
 
 
 def of_run(results: str, outputs: Outputs) -> None:
-    """Write the report of one run, given its JSON results."""
-    write_all(decode(results, "the results"), outputs)
+    """Write what is wanted of the report of one run, given its JSON results."""
+    if outputs.html or outputs.markdown:
+        write_all(decode(results, "the results"), outputs)
 
 
 def write_all(records: Sequence[Record], outputs: Outputs) -> None:
@@ -89,5 +91,10 @@ def _show(console: Console, records: Sequence[Record]) -> None:
     for record, score in rows:
         who = record.who if record.complete else f"{record.who} (partial results)"
         obeyed = f"{score.obeyed} of {score.total}"
-        table.add_row(Text(who), Text(score.edition), obeyed, *(str(score.clauses[verdict]) for verdict in verdicts))
+        table.add_row(
+            Text(printable(who)),
+            Text(printable(score.edition)),
+            obeyed,
+            *(str(score.clauses[verdict]) for verdict in verdicts),
+        )
     console.print(table)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from .record import Record, Scenario
 from .scores import AMISS, Score, present, scores
+from .text import printable
 
 SHOWN = 100
 """How many deviating clauses of an engine are listed; a CI job page holds no more than 1 MiB."""
@@ -25,7 +26,7 @@ def markdown(records: Sequence[Record]) -> str:
 
 def plain(text: str) -> str:
     """Text from outside as one line that Markdown and HTML take as it stands."""
-    line = " ".join(text.split())
+    line = " ".join(printable(text).split())
     for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("@", "&#64;")):
         line = line.replace(char, entity)
     return re.sub(r"([\\`*_\[\]()#|~$])", r"\\\1", line)
@@ -33,7 +34,7 @@ def plain(text: str) -> str:
 
 def code(text: str) -> str:
     """Text from outside as code in a line, but not in a table."""
-    line = " ".join(text.split())
+    line = " ".join(printable(text).split())
     fence = "`" * (1 + max((len(run) for run in re.findall("`+", line)), default=0))
     return f"{fence} {line} {fence}" if "`" in line else f"`{line}`"
 

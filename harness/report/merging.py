@@ -44,14 +44,14 @@ def _put_together(run: list[Record]) -> Record:
         if sum(rulebook.clauses.values()) > sum(known.clauses.values()):
             rulebooks[rulebook.game] = rulebook
     first = run[0]
-    scenarios = _scenarios(first.who, chain.from_iterable(record.scenarios for record in run))
     not_kept = dict.fromkeys(chain.from_iterable(record.not_kept for record in run))
     return Record(
+        source=", ".join(record.source for record in run),
         saitei=", ".join(dict.fromkeys(record.saitei for record in run if record.saitei)),
         engine=first.engine,
         editions={game: edition for record in run for game, edition in record.editions.items()},
         rulebooks=tuple(rulebooks.values()),
-        scenarios=scenarios,
+        scenarios=_scenarios(run),
         clauses=_clauses(chain.from_iterable(record.clauses for record in run)),
         not_kept=tuple(not_kept),
         seconds=sum(record.seconds for record in run),
@@ -59,19 +59,20 @@ def _put_together(run: list[Record]) -> Record:
     )
 
 
-def _scenarios(who: str, scenarios: Iterable[Scenario]) -> tuple[Scenario, ...]:
+def _scenarios(run: list[Record]) -> tuple[Scenario, ...]:
     """Each once; of one that was judged twice, what has its steps. Raises :class:`WrongUse`."""
-    found: dict[str, Scenario] = {}
-    for scenario in scenarios:
-        other = found.setdefault(scenario.id, scenario)
-        if other.verdict != scenario.verdict:
-            raise WrongUse(
-                f"the results of {who} contradict each other: {scenario.id} is {other.verdict} in one and "
-                f"{scenario.verdict} in another; leave one of the files out"
-            )
-        if not other.steps:
-            found[scenario.id] = scenario
-    return tuple(found.values())
+    found: dict[str, tuple[Scenario, Record]] = {}
+    for record in run:
+        for scenario in record.scenarios:
+            other, source = found.setdefault(scenario.id, (scenario, record))
+            if other.verdict != scenario.verdict:
+                raise WrongUse(
+                    f"contradiction: {scenario.id} is {other.verdict} in {source.source} and {scenario.verdict} in "
+                    f"{record.source}, both of {record.who}; leave one out, or give the engines different versions"
+                )
+            if not other.steps:
+                found[scenario.id] = scenario, source
+    return tuple(scenario for scenario, _ in found.values())
 
 
 def _clauses(clauses: Iterable[Clause]) -> tuple[Clause, ...]:

@@ -17,13 +17,13 @@ from ..errors import WrongUse
 from ..version import version
 from .record import Record
 from .scores import AMISS, OBEYED, present, scores
+from .text import printable
 from .tree import Group, trees
 
 if TYPE_CHECKING:
     from jinja2 import Environment
 
 _HOME = Path(__file__).resolve().parent
-_CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 def require() -> None:
@@ -67,7 +67,7 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        finalize=_printable,
+        finalize=lambda value: printable(value) if type(value) is str else value,
     )
     environment.filters["web"] = _web
     environment.filters["tally"] = _tally
@@ -79,17 +79,6 @@ def _read(name: str) -> Any:
     from markupsafe import Markup
 
     return Markup((_HOME / name).read_text("utf-8"))
-
-
-def _printable(value: object) -> object:
-    """A text without the characters that a page cannot hold."""
-    return _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", value) if isinstance(value, str) and not _ours(value) else value
-
-
-def _ours(text: str) -> bool:
-    from markupsafe import Markup
-
-    return isinstance(text, Markup)
 
 
 def _web(address: str) -> str:

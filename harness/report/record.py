@@ -72,8 +72,12 @@ class Clause(Struct, frozen=True, kw_only=True):
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """One engine's results. ``editions`` are by game; ``complete`` is false where the run is known to lack some."""
+    """One engine's results. ``editions`` are by game; ``complete`` is false where the run is known to lack some.
 
+    ``source`` is the file that they come from, for messages.
+    """
+
+    source: str = ""
     saitei: str = ""
     engine: EngineFacts
     editions: dict[str, str]
@@ -146,6 +150,8 @@ _MEND = "run again what wrote it, or leave the file out"
 
 def _whole(text: str, name: str) -> dict[str, Any]:
     """The object that the text holds. A text that ends before its object does is cut off."""
+    if not text.strip():
+        raise WrongUse(f"{name} is empty; {_MEND}")
     try:
         document = json.loads(text)
     except RecursionError:
@@ -156,6 +162,8 @@ def _whole(text: str, name: str) -> dict[str, Any]:
         if '"complete"' not in text[-100:]:
             raise WrongUse(f"{name} is cut off: it ends in its line {text.count(chr(10)) + 1}; {_MEND}") from error
         raise WrongUse(f"{name} is damaged: {error.msg}, in line {error.lineno}; {_MEND}") from error
+    except ValueError as error:  # a number of thousands of digits
+        raise WrongUse(f"{name} is damaged: {error}; {_MEND}") from error
     if not isinstance(document, dict):
         raise WrongUse(f"{name} is no results file of saitei: it holds no JSON object")
     return document
@@ -177,6 +185,7 @@ def _record(document: Any, name: str) -> Record:
         if lost := [id for id in clause.scenarios if id not in known]:
             raise WrongUse(f'{name} is damaged: clause {clause.number} has a scenario "{lost[0]}" without a verdict')
     return Record(
+        source=name,
         saitei=file.saitei,
         engine=file.engine,
         editions=editions,
