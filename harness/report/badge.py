@@ -14,11 +14,8 @@ _GREEN, _YELLOW, _RED, _GREY = "#2b7a3d", "#8a6100", "#b3261e", "#59616b"
 _TEMPLATE = """\
 <svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="20" role="img" aria-label="{label}: {text}">
 <title>{label}: {text}</title>
-<clipPath id="round"><rect width="{width}" height="20" rx="3"/></clipPath>
-<g clip-path="url(#round)">
-<rect width="{split}" height="20" fill="#3c434b"/>
-<rect x="{split}" width="{rest}" height="20" fill="{colour}"/>
-</g>
+<rect width="{width}" height="20" rx="3" fill="{colour}"/>
+<path d="M{split} 0v20H3a3 3 0 0 1-3-3V3a3 3 0 0 1 3-3z" fill="#3c434b"/>
 <g fill="#fff" text-anchor="middle" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">
 <text x="{label_middle}" y="14" textLength="{label_width}">{label}</text>
 <text x="{text_middle}" y="14" textLength="{text_width}">{text}</text>
@@ -44,7 +41,6 @@ def badge(record: Record) -> str:
     return _TEMPLATE.format(
         width=split + rest,
         split=split,
-        rest=rest,
         colour=_colour(record, found),
         label=_LABEL,
         text=escape(text),
