@@ -51,6 +51,10 @@ _timeout = click.option(
     help="Seconds that the engine has for an answer.",
 )
 _file = click.Path(dir_okay=False, path_type=Path)
+_directory = click.Path(file_okay=False, path_type=Path)
+_transcripts = click.option(
+    "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
+)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -69,6 +73,9 @@ def commands() -> None:
 @click.option("--clause", "clauses", multiple=True, help="A clause or section and all under it.")
 @click.option("--json", type=_file, help="Write the results as JSON.")
 @click.option("--junit", type=_file, help="Write the results as JUnit XML.")
+@click.option("--html", type=_directory, help="Write a page to read, index.html, into this directory.")
+@click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
+@_transcripts
 @click.option("-n", "processes", type=click.IntRange(min=1), default=1, help="Worker processes.")
 @_timeout
 def run(
@@ -78,6 +85,9 @@ def run(
     clauses: tuple[str, ...],
     json: Path | None,
     junit: Path | None,
+    html: Path | None,
+    markdown: Path | None,
+    transcripts: bool,
     processes: int,
     timeout: float,
 ) -> int:
@@ -87,7 +97,9 @@ def run(
     request = running.Request(
         engine=engine, game=game, edition=edition, clauses=clauses, timeout=timeout, processes=processes
     )
-    return running.run(request, _console(), json=json, junit=junit)
+    return running.run(
+        request, _console(), json=json, junit=junit, html=html, markdown=markdown, transcripts=transcripts
+    )
 
 
 @commands.command("list")
@@ -160,6 +172,33 @@ def check_adapter(engine: str, game: str | None, seed: int, timeout: float) -> i
 
     request = Request(engine=engine, game=game, timeout=timeout)
     return checking.command(request, _console(), seed=seed)
+
+
+@commands.group()
+def report() -> None:
+    """Reports of results that were written before."""
+
+
+@report.command("merge")
+@click.argument("files", metavar="F...", type=_file, nargs=-1, required=True)
+@click.option("--html", type=_directory, help="Write a page to read, index.html, into this directory.")
+@click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
+@click.option("--badge", type=_file, help="Write the score of one engine as an SVG image.")
+@click.option("--json", type=_file, help="Write the results put together as JSON.")
+@_transcripts
+def report_merge(
+    files: tuple[Path, ...],
+    html: Path | None,
+    markdown: Path | None,
+    badge: Path | None,
+    json: Path | None,
+    transcripts: bool,
+) -> int:
+    """Put results of `saitei run --json` together: several engines, or the shards of one run."""
+    from .report import command
+
+    outputs = command.Outputs(html=html, markdown=markdown, badge=badge, json=json, transcripts=transcripts)
+    return command.command(files, _console(), outputs)
 
 
 @commands.group()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -18,7 +18,16 @@ from .editions import with_suspects
 from .errors import Broken, NothingRan, WrongUse
 from .jobs import Job, judge, judge_apart, share_out
 from .keeper import Keeper
-from .results import Case, Results, ScenarioResult, clause_results, scenario_results, to_json, to_junit
+from .results import (
+    Case,
+    Results,
+    ScenarioResult,
+    clause_results,
+    rulebook_facts,
+    scenario_results,
+    to_json,
+    to_junit,
+)
 from .selection import Selection, ledgers, select
 from .shelf import Shelf
 from .terminal import Watch, report
@@ -49,24 +58,42 @@ class Outcome:
     log: str = ""
 
 
-def run(request: Request, console: Console, *, json: Path | None = None, junit: Path | None = None) -> int:
-    """Judge, report, write the files; the exit code. Raises :class:`Stop` when there is nothing to report."""
+def run(
+    request: Request,
+    console: Console,
+    *,
+    json: Path | None = None,
+    junit: Path | None = None,
+    html: Path | None = None,
+    markdown: Path | None = None,
+    transcripts: bool = False,
+) -> int:
+    """Judge, report, write the files; the exit code. Raises :class:`Stop` when there is nothing to report.
+
+    ``html`` is a directory. ``transcripts`` keeps those of scenarios that pass, too; for ``html`` their steps are.
+    """
+    from .report.command import Outputs, of_run
+
     for path in (json, junit):
         if path and not path.parent.is_dir():
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
-    outcome = find_out(request, console)
+    outputs = Outputs(html=html, markdown=markdown, transcripts=transcripts)
+    outputs.check()
+    outcome = find_out(replace(request, transcripts=transcripts or html is not None), console)
     report(console, outcome.results, log=outcome.log)
+    results = to_json(outcome.results)
     if json:
-        write(json, to_json(outcome.results))
+        write(json, results)
     if junit:
         write(junit, to_junit(outcome.results))
+    of_run(results, outputs)
     return exit_code(scenario.verdict for scenario in outcome.results.scenarios)
 
 
 def write(path: Path, text: str) -> None:
     """Write a result; raises :class:`WrongUse` where that cannot be."""
     try:
-        path.write_text(text, "utf-8")
+        path.write_text(text, "utf-8", errors="replace")  # an engine can say what UTF-8 cannot
     except OSError as error:
         raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 
@@ -98,6 +125,7 @@ def find_out(request: Request, console: Console) -> Outcome:
         editions=editions,
         scenarios=scenarios,
         clauses=clause_results(judged, scenarios),
+        rulebooks=tuple(map(rulebook_facts, judged.values())),
         not_kept=tuple(found.id for found in selection.not_kept),
         seconds=time.monotonic() - started,
     )
