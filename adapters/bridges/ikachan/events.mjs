@@ -1,0 +1,269 @@
+// What happens, observed where the engine changes its own state: it reports nothing but words for people.
+//
+// The lists and fields of a player and of a holomem are replaced by ones that tell of each change, in order.
+
+import { Unsupported } from './wire.mjs';
+import { LISTS, PLAYERS, STAGE, stepOf } from './words.mjs';
+
+/** Begin to observe a table that has been laid; `dice` are the results to come. */
+export function watch(table, dice) {
+  const log = new Log(table, [...dice]);
+  table.state.players.forEach((player, at) => watchPlayer(log, player, at));
+  watchClock(log, table.state);
+  watchEngine(log, table.engine);
+  return log;
+}
+
+class Log {
+  constructor(table, dice) {
+    this.table = table;
+    this.dice = dice;
+    this.scripted = dice.length > 0;
+    this.events = [];
+    this.where = new Map();
+    this.standing = new Map();
+    this.cause = '';
+    this.errors = [];
+    this.refusal = null;
+    table.log = this;
+  }
+
+  take() {
+    return this.events.splice(0);
+  }
+
+  unused() {
+    return this.dice.length;
+  }
+
+  /** Raise what the engine has caught and only logged. */
+  check() {
+    if (this.refusal) throw this.refusal;
+    if (this.errors.length) throw new Error(`the engine logged: ${this.errors.splice(0).join('; ')}`);
+  }
+
+  /** Refuse something in the middle of the engine's own running. */
+  refuse(what) {
+    this.refusal ??= new Unsupported(what);
+    throw this.refusal;
+  }
+
+  tell(kind, fields) {
+    this.events.push({ kind, fields: this.cause && kind === 'moved' ? { cause: this.cause, ...fields } : fields });
+  }
+
+  /** What happens within `go` is part of `cause`. */
+  because(cause, go) {
+    const before = this.cause;
+    this.cause = cause;
+    try {
+      return go();
+    } finally {
+      this.cause = before;
+    }
+  }
+
+  // --- cards ---
+
+  lie(card, place) {
+    this.where.set(card, place);
+  }
+
+  moved(card, place) {
+    const from = this.where.get(card);
+    this.lie(card, place);
+    this.tell('moved', { card: this.table.name(card), from: from?.zone ?? '', to: place.zone, player: PLAYERS[place.player] });
+    if (place.zone === 'resolution' && ['cheer deck', 'life'].includes(from?.zone) && !this.looking) {
+      this.tell('revealed', { card: this.table.name(card) });
+    }
+  }
+
+  attached(card, holomem) {
+    this.lie(card, { ...this.standing.get(holomem) });
+    this.tell('attached', { card: this.table.name(card), to: this.table.top(holomem) });
+  }
+
+  stacked(card, holomem, below) {
+    this.lie(card, { ...this.standing.get(holomem) });
+    this.tell('stacked', { card: this.table.name(card), onto: this.table.name(below) });
+  }
+
+  // --- holomem ---
+
+  /** A holomem stands at a place now; `tell` whether that has just come about. */
+  stand(holomem, place, tell = true) {
+    const before = this.standing.get(holomem);
+    if (!before) watchHolomem(this, holomem);
+    const from = before ?? this.where.get(holomem.stack[0]);
+    this.standing.set(holomem, place);
+    for (const card of [...holomem.stack, ...holomem.cheers, ...holomem.attachments]) this.lie(card, place);
+    if (!tell || from?.zone === place.zone) return;
+    const card = this.table.top(holomem);
+    this.tell('moved', { card, from: from?.zone ?? '', to: place.zone, player: PLAYERS[place.player] });
+  }
+}
+
+// --- what is observed ---
+
+function watchPlayer(log, player, at) {
+  for (const [zone, list] of Object.entries({ ...LISTS, resolution: 'revealed' })) {
+    const place = { player: at, zone };
+    player[list].forEach((card) => log.lie(card, place));
+    watchList(player, list, (card) => log.moved(card, place));
+  }
+  log.lie(player.oshi, { player: at, zone: 'oshi' });
+  for (const zone of STAGE) {
+    const place = { player: at, zone };
+    [player[zone]].flat().filter(Boolean).forEach((holomem) => log.stand(holomem, place, false));
+    if (zone === 'back') watchList(player, zone, (holomem) => log.stand(holomem, place));
+    else watchField(player, zone, (holomem) => holomem && log.stand(holomem, place));
+  }
+  watchField(player, 'lifeDamage', (now, before) => lifeDamage(log, at, now - before));
+}
+
+function lifeDamage(log, at, amount) {
+  if (amount > 0) log.tell('life-damage', { player: PLAYERS[at], amount });
+  for (let taken = amount; taken < 0; taken += 1) log.tell('life-damage-taken', { player: PLAYERS[at] });
+}
+
+function watchHolomem(log, holomem) {
+  const name = () => log.table.top(holomem);
+  watchList(holomem, 'cheers', (card) => log.attached(card, holomem));
+  watchList(holomem, 'attachments', (card) => log.attached(card, holomem));
+  watchList(holomem, 'stack', (card) => log.stacked(card, holomem, holomem.stack[1]));
+  watchField(holomem, 'damage', (now, before) => {
+    if (now > before) log.tell('damaged', { card: name(), amount: now - before, cause: log.table.acting ?? 'effect' });
+    if (now < before) log.tell('healed', { card: name(), amount: before - now });
+  });
+  watchField(holomem, 'rested', (now, before) => now !== before && log.tell(now ? 'rested' : 'readied', { card: name() }));
+  watchField(holomem, 'faceDown', (now, before) => now !== before && log.tell('turned', { card: name() }));
+  watchField(holomem, 'forcedDown', (now, before) => now && !before && log.tell('marked-down', { card: name() }));
+}
+
+function watchClock(log, state) {
+  const whose = () => PLAYERS[state.turnPlayer];
+  watchField(state, 'step', (now) => log.tell('step-began', { step: stepOf(now), player: whose() }));
+  watchField(state, 'turn', (now, before) => now > before && log.tell('turn-ended', { turn: before, player: whose() }));
+  watchField(state, 'turnPlayer', () => log.tell('turn-began', { turn: state.turn, player: whose() }));
+  watchField(state, 'phase', (now) => now === 'ended' && log.tell('game-ended', {}));
+}
+
+function watchEngine(log, engine) {
+  around(engine, 'log', (original, message) => {
+    if (message.startsWith('⚠')) log.errors.push(message);
+    return original(message);
+  });
+  around(engine, '_drawCards', (original, ...args) => log.because('draw', () => original(...args)));
+  around(engine, '_shuffle', (original, list) => {
+    original(list);
+    const place = placeOf(engine.state.players, list);
+    if (place) log.tell('shuffled', place);
+  });
+  around(engine, '_processDown', (original, player, position, next) => {
+    log.tell('downed', { card: log.table.top(engine._holomemAt(player, position)) });
+    return original(player, position, next);
+  });
+  around(engine, '_rollDieFor', (original, player, size) => {
+    const number = scripted(log, engine, () => original(player, size));
+    log.tell('rolled', { player: PLAYERS[player], number });
+    return number;
+  });
+  around(engine, '_checkTiming', (original, resume) => {
+    if (resume.observed) return original(resume);
+    log.tell('check-began', {});
+    const observed = () => {
+      log.tell('check-ended', {});
+      return resume();
+    };
+    observed.observed = true;
+    return original(observed);
+  });
+}
+
+/** The engine's own die, thrown with the next scripted result, if there is a script. */
+function scripted(log, engine, roll) {
+  if (!log.scripted) return roll();
+  if (!log.dice.length) throw new Error('the script holds no further die');
+  const number = log.dice.shift();
+  const { rng } = engine;
+  engine.rng = () => (number - 0.5) / 6;
+  try {
+    return roll();
+  } finally {
+    engine.rng = rng;
+  }
+}
+
+function placeOf(players, list) {
+  for (const [zone, name] of Object.entries(LISTS)) {
+    const at = players.findIndex((player) => player[name] === list);
+    if (at >= 0) return { zone, player: PLAYERS[at] };
+  }
+  return null;
+}
+
+// --- how it is observed ---
+
+function around(object, name, wrapped) {
+  const original = object[name].bind(object);
+  object[name] = (...args) => wrapped(original, ...args);
+}
+
+function watchField(object, name, changed) {
+  let value = object[name];
+  Object.defineProperty(object, name, {
+    enumerable: true,
+    get: () => value,
+    set: (now) => {
+      const before = value;
+      value = now;
+      changed(now, before);
+    },
+  });
+}
+
+function watchList(object, name, entered) {
+  let list = Watched.of_(object[name], entered);
+  Object.defineProperty(object, name, {
+    enumerable: true,
+    get: () => list,
+    set: (now) => {
+      const known = new Set(list);
+      list = Watched.of_(now, entered);
+      list.filter((each) => !known.has(each)).forEach(entered);
+    },
+  });
+}
+
+/** A list that tells what enters it, in order. What is derived from it is an ordinary one. */
+class Watched extends Array {
+  static get [Symbol.species]() {
+    return Array;
+  }
+
+  static of_(items, entered) {
+    const list = new Watched();
+    for (const item of items) super.prototype.push.call(list, item);
+    Object.defineProperty(list, 'entered', { value: entered });
+    return list;
+  }
+
+  push(...items) {
+    return items.reduce((size, item) => this.added(item, super.push(item)), this.length);
+  }
+
+  unshift(...items) {
+    return items.reduceRight((size, item) => this.added(item, super.unshift(item)), this.length);
+  }
+
+  splice(start, count = this.length, ...items) {
+    const removed = super.splice(start, count, ...items);
+    items.forEach((item) => this.entered(item));
+    return removed;
+  }
+
+  added(item, size) {
+    this.entered(item);
+    return size;
+  }
+}
