@@ -39,10 +39,26 @@ function effect(table, pending) {
   if (pending.multiSelect) return several(table, pending);
   if (request.kind === 'chooseCard') return choice(options, (option) => table.name(option.card));
   if (request.kind === 'chooseHolomem') return choice(options, (option) => table.top(option.value.holomem));
-  const named = table.waiting?.(pending);
-  if (named) return named;
+  if (options.every((option) => table.waiting.has(option.label))) return waiting(table, options);
+  if (options.every((option) => option.id.startsWith('downorder_'))) return downs(table, pending);
   if (options.every((option) => option.card)) return choice(options, (option) => table.name(option.card));
   return other(options);
+}
+
+function waiting(table, options) {
+  const waits = options.map((option) => ({ id: option.id, ...table.waiting.get(option.label) }));
+  return {
+    kind: waits[0].kind,
+    options: waits.map(({ id, card }) => ({ kind: 'ability', fields: { card: table.name(card) }, theirs: id })),
+    plan: first,
+  };
+}
+
+/** Which of several downs comes first: the engine says their positions for people only, but in order. */
+function downs(table, { player, options }) {
+  const { engine } = table;
+  const due = engine._stageHolomems(table.state.players[player]).filter((each) => each.damage >= engine.effectiveHp(each) || each.forcedDown);
+  return choice(options, (option) => table.top(due[option.value]));
 }
 
 function several(table, pending) {

@@ -72,10 +72,8 @@ class Log {
   moved(card, place) {
     const from = this.where.get(card);
     this.lie(card, place);
+    if (place.zone === 'resolution') this.tell('revealed', { card: this.table.name(card) });
     this.tell('moved', { card: this.table.name(card), from: from?.zone ?? '', to: place.zone, player: PLAYERS[place.player] });
-    if (place.zone === 'resolution' && ['cheer deck', 'life'].includes(from?.zone) && !this.looking) {
-      this.tell('revealed', { card: this.table.name(card) });
-    }
   }
 
   attached(card, holomem) {
@@ -83,7 +81,9 @@ class Log {
     this.tell('attached', { card: this.table.name(card), to: this.table.top(holomem) });
   }
 
+  /** What comes from the hand to lie in the open is seen by all. */
   stacked(card, holomem, below) {
+    if (this.where.get(card)?.zone === 'hand') this.tell('revealed', { card: this.table.name(card) });
     this.lie(card, { ...this.standing.get(holomem) });
     this.tell('stacked', { card: this.table.name(card), onto: this.table.name(below) });
   }
@@ -161,7 +161,16 @@ function watchEngine(log, engine) {
   });
   around(engine, '_processDown', (original, player, position, next) => {
     log.tell('downed', { card: log.table.top(engine._holomemAt(player, position)) });
-    return original(player, position, next);
+    log.downing = true;
+    try {
+      return original(player, position, next);
+    } finally {
+      log.downing = false;
+    }
+  });
+  around(engine, '_runOrderedTriggers', (original, runners, owner, after) => {
+    const kind = log.downing ? 'downed' : 'waiting';
+    return original(runners.map((runner) => ({ ...runner, label: log.table.waits(kind, runner) })), owner, after);
   });
   around(engine, '_rollDieFor', (original, player, size) => {
     const number = scripted(log, engine, () => original(player, size));

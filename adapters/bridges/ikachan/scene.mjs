@@ -8,7 +8,7 @@ import { isAttached, isStep, LISTS, PLAYERS, STAGE, ZONES } from './words.mjs';
 import { watch } from './events.mjs';
 
 const BEGIN = {
-  reset: '_resetStep', hand: '_drawStep', cheer: '_cheerStep', main: '_mainStep', performance: '_performanceStep', end: '_endStep',
+  reset: '_resetStep', hand: '_drawStep', cheer: '_cheerStep', performance: '_performanceStep', end: '_endStep',
 };
 
 /** The game of a position, run to its first ask. */
@@ -22,10 +22,22 @@ export function set(scene, { Engine, EffectRegistry }) {
   });
   const table = setting.table;
   table.engine = engine;
+  engine.table = table;
   layClock(scene, engine.state);
   PLAYERS.forEach((letter, player) => setting.seat(letter, engine.state.players[player]));
   const log = watch(table, scene.script?.dice ?? []);
-  return { table, log, begin: () => engine[BEGIN[scene.step ?? 'main']]() };
+  return { table, log, begin: () => begin(engine, scene.step ?? 'main') };
+}
+
+/** The main step begins as the engine comes back to it after an action: by a check timing. */
+function begin(engine, step) {
+  if (step === 'main') {
+    engine.state.step = 'main';
+    engine._checkTiming(() => engine._queueMainPending());
+  } else {
+    engine[BEGIN[step]]();
+  }
+  engine._autoResolve();
 }
 
 function check(scene) {

@@ -6,6 +6,8 @@ import { view } from './views.mjs';
 import { Illegal, Unsupported } from './wire.mjs';
 import { PLAYERS } from './words.mjs';
 
+const PLAYS = ['art', 'ability', 'skill', 'support'];
+
 export class Session {
   constructor(scene, modules) {
     const { table, log, begin } = set(scene, modules);
@@ -30,8 +32,32 @@ export class Session {
     if (ask !== String(this.asks)) throw new Illegal(`ask ${ask} is not open; ask ${this.asks} is`);
     const chosen = chosenFrom(open, picks);
     const { apply, ask: further } = open.plan(chosen);
+    if (open.kind === 'action') this.begin(open, chosen[0]);
     if (further) this.ask({ player: open.player, least: 1, most: 1, ...further });
-    else this.run(() => apply.forEach((id) => this.table.engine.apply(id)));
+    else this.run(() => this.apply(apply));
+  }
+
+  /** An action begins: what plays something is told, and what the engine would not hear is refused. */
+  begin({ player }, { kind, fields = {} }) {
+    if (kind === 'collab') this.refuseUnheard(kind, player);
+    if (!PLAYS.includes(kind)) return;
+    const oshi = this.table.name(this.table.state.players[PLAYERS.indexOf(player)].oshi);
+    const { card = fields.holomem ?? oshi, ability } = fields;
+    this.acting = { kind: 'played', fields: { card, player, ...(ability && { ability }) } };
+  }
+
+  apply(ids) {
+    if (this.acting) this.log.tell(this.acting.kind, this.acting.fields);
+    this.acting = null;
+    ids.forEach((id) => this.table.engine.apply(id));
+  }
+
+  /** The engine tells a player's own holomem alone of what that player does. */
+  refuseUnheard(event, player) {
+    const { engine, state } = this.table;
+    const theirs = engine._stageHolomems(state.players[1 - PLAYERS.indexOf(player)]);
+    const deaf = theirs.find((holomem) => engine.registry.get(holomem.stack[0].number)?.unheard?.includes(event));
+    if (deaf) throw new Unsupported(`a trigger at the opponent's ${event}`);
   }
 
   concede(player) {

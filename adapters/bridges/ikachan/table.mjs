@@ -1,12 +1,20 @@
 // One open game: the engine's, with the names that the scene gave its cards.
 
-/** `names` and `definitions` know each card object of the engine; `numbers` the definitions by the engine's number. */
+/** Each card object of the engine has a name, the key of its definition, and that definition. */
 export class Table {
   constructor(engine) {
     this.engine = engine;
     this.names = new Map();
     this.keys = new Map();
     this.definitions = new Map();
+    this.waiting = new Map();
+  }
+
+  /** A label for an ability that waits, by which it is known again among the engine's options. */
+  waits(kind, runner) {
+    const label = `waiting ${this.waiting.size}`;
+    this.waiting.set(label, { kind, card: runner.opts.sourceCard });
+    return label;
   }
 
   add(card, name, key, definition) {
@@ -31,6 +39,17 @@ export class Table {
   /** The name of the card on top of a holomem. */
   top(holomem) {
     return this.name(holomem.stack[0]);
+  }
+
+  /** What the engine gives its effects to work with, for a holomem that stands somewhere. */
+  context(holomem) {
+    const owner = this.state.players.findIndex((player) => this.engine._stageHolomems(player).includes(holomem));
+    return this.engine._effectContext(Math.max(owner, 0), { sourceCard: holomem.stack[0], sourceHolomem: holomem });
+  }
+
+  /** A program for later, as the doing of the card that has it done. */
+  trigger(card, holomem, run) {
+    return (ctx) => run(Object.assign(ctx, { sourceCard: card, sourceHolomem: holomem }));
   }
 
   holomemAt(player, position) {
