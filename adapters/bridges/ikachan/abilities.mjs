@@ -7,10 +7,11 @@ import { color, isAttached, STAGE } from './words.mjs';
 
 /** What a definition's abilities are to the engine: facts printed on the card, and hooks for its registry. */
 export function describe(definition, table) {
-  const card = { definition, table, facts: {}, arts: [], skills: [], hooks: {} };
+  const card = { definition, table, facts: {}, arts: [], skills: [], hooks: {}, replaces: false };
   for (const ability of definition.abilities ?? []) KINDS[ability.ability](card, ability);
   return {
     hooks: Object.keys(card.hooks).length ? card.hooks : null,
+    replaces: card.replaces,
     printed: () => ({ ...card.facts, arts: [...card.arts], oshiSkills: [...card.skills] }),
   };
 }
@@ -220,6 +221,7 @@ const DAMAGE = { art: 'arts', effect: 'special' };
 function replacement(card, ability) {
   refuse(ability, ['first', 'limit', 'zone', 'valid', 'condition']);
   const { at, instead, optional = false } = ability;
+  card.replaces = true;
   const [happen, ...more] = instead;
   const additive = happen?.do === 'happen' && Object.keys(happen).every((name) => ['do', 'add'].includes(name)) && typeof happen.add === 'number';
   if (at.event !== 'take-damage' || at.source || at.by || !additive || more.length) throw new Unsupported(`a replacement of ${at.event}`);

@@ -63,6 +63,28 @@ class Log {
     }
   }
 
+  /** What deals the damage of this moment: the art whose damage has just been settled, or an effect. */
+  dealtBy() {
+    const cause = this.art ? 'art' : 'effect';
+    this.art = false;
+    return cause;
+  }
+
+  /** An action has been taken; it is over when the check timing after it begins. `counted`: as a use, by the engine. */
+  act(action) {
+    const { counted, ...fields } = action;
+    this.acting = action;
+    this.tell('played', fields);
+  }
+
+  actionIsOver() {
+    if (!this.acting) return;
+    const { player, counted, ...fields } = this.acting;
+    this.acting = null;
+    this.tell('resolved', fields);
+    if (counted) this.tell('used', { ...fields, player });
+  }
+
   // --- cards ---
 
   lie(card, place) {
@@ -132,7 +154,7 @@ function watchHolomem(log, holomem) {
   watchList(holomem, 'attachments', (card) => log.attached(card, holomem));
   watchList(holomem, 'stack', (card) => log.stacked(card, holomem, holomem.stack[1]));
   watchField(holomem, 'damage', (now, before) => {
-    if (now > before) log.tell('damaged', { card: name(), amount: now - before, cause: log.table.acting ?? 'effect' });
+    if (now > before) log.tell('damaged', { card: name(), amount: now - before, cause: log.dealtBy() });
     if (now < before) log.tell('healed', { card: name(), amount: before - now });
   });
   watchField(holomem, 'rested', (now, before) => now !== before && log.tell(now ? 'rested' : 'readied', { card: name() }));
@@ -170,6 +192,7 @@ function watchEngine(log, engine) {
   });
   around(engine, '_runOrderedTriggers', (original, runners, owner, after) => {
     const kind = log.downing ? 'downed' : 'waiting';
+    if (kind === 'waiting') runners.forEach(({ opts }) => log.tell('waiting', { card: log.table.name(opts.sourceCard), player: PLAYERS[owner] }));
     return original(runners.map((runner) => ({ ...runner, label: log.table.waits(kind, runner) })), owner, after);
   });
   around(engine, '_rollDieFor', (original, player, size) => {
@@ -177,8 +200,17 @@ function watchEngine(log, engine) {
     log.tell('rolled', { player: PLAYERS[player], number });
     return number;
   });
+  around(engine, '_offerDamageOshiSkill', (original, target, damage, after, ...more) => {
+    const observed = (...args) => {
+      log.art = true;
+      after(...args);
+      log.art = false;
+    };
+    return original(target, damage, observed, ...more);
+  });
   around(engine, '_checkTiming', (original, resume) => {
     if (resume.observed) return original(resume);
+    log.actionIsOver();
     log.tell('check-began', {});
     const observed = () => {
       log.tell('check-ended', {});

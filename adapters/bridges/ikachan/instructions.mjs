@@ -8,9 +8,17 @@ import { Unsupported } from './wire.mjs';
 /** A program of the engine's effect format. Raises `Unsupported` now for whatever it could not do then. */
 export function program(instructions = []) {
   instructions.forEach(check);
+  checkSearches(instructions);
   return function* run(ctx) {
     yield* perform(ctx, { it: [] }, instructions);
   };
+}
+
+/** Whoever has looked for a card in a deck shuffles it: the engine sees to that, whatever the text says. */
+function checkSearches(instructions) {
+  const searches = instructions.some(({ cards }) => cards?.of === 'choose' && cards.among.zone?.[0] === 'deck');
+  const shuffles = instructions.some((each) => each.do === 'shuffle' && (each.zone ?? 'deck') === 'deck');
+  if (searches && !shuffles) throw new Unsupported('a search of the deck after which it is not shuffled');
 }
 
 function check(instruction) {
@@ -53,10 +61,9 @@ function* several(ctx, fitting, least, most) {
 }
 
 function* chooseCards(ctx, frame, { among, most = 1, least }) {
-  const cards = cardsOf(ctx, frame, among);
-  if (among.zone?.[0] !== 'deck') return yield ctx.chooseCards({ cards, min: least ?? most, max: most, title: '' });
-  const found = ctx.deckCards((card) => cards.includes(card));
-  return yield ctx.chooseCards({ cards: found, min: 0, max: most, title: '' });
+  const fitting = cardsOf(ctx, frame, among);
+  const cards = among.zone?.[0] === 'deck' ? ctx.deckCards((card) => fitting.includes(card)) : fitting;
+  return yield ctx.chooseCards({ cards, min: least ?? most, max: most, title: '' });
 }
 
 const isHolomem = (reference) => {
@@ -144,11 +151,12 @@ const DOES = {
   may: {
     check({ first, then = [], side = 'you' }) {
       if (side !== 'you') throw new Unsupported('what the other player may do');
-      if (first.length !== 1 || !['draw', 'heal', 'move'].includes(first[0].do)) throw new Unsupported('what may be done in several parts');
+      if (first.length !== 1 || !['draw', 'heal'].includes(first[0].do)) {
+        throw new Unsupported('what may be done only whole or not at all');
+      }
       [...first, ...then].forEach(check);
     },
     *run(ctx, frame, { first, then = [] }) {
-      if (!canBegin(ctx, frame, first[0])) return;
       if (!(yield ctx.confirm(''))) return;
       yield* perform(ctx, frame, first);
       yield* perform(ctx, frame, then);
@@ -218,12 +226,6 @@ const DOES = {
   },
 };
 
-function canBegin(ctx, frame, { do: what, cards }) {
-  if (what !== 'move' || cards.of !== 'choose') return true;
-  const fitting = isHolomem(cards) ? holomemOf(ctx, cards.among) : cardsOf(ctx, frame, cards.among);
-  return fitting.length >= (cards.least ?? cards.most ?? 1);
-}
-
 function attachCheer(ctx, card, host) {
   const from = ctx.holomems('self').find((entry) => entry.holomem.cheers.includes(card));
   if (from) {
@@ -273,7 +275,7 @@ const MOVES = [
     },
   },
   {
-    fits: ({ to, cards }) => to === 'deck' && isHolomem(cards) && cards.of !== 'it',
+    fits: ({ to, cards }) => to === 'deck' && isHolomem(cards) && (cards.of === 'this' || (cards.of === 'choose' && (cards.most ?? 1) === 1)),
     *run(ctx, frame, { cards, bottom = false }) {
       for (const entry of yield* holomem(ctx, frame, cards)) yield* ctx.returnHolomemToDeck(entry.holomem, { bottom });
     },

@@ -23,9 +23,18 @@ export function checkReference(reference) {
       if ((reference.by ?? 'you') !== 'you') throw new Unsupported('a choice by the other player');
       if (typeof (reference.most ?? 1) !== 'number') throw new Unsupported('a choice of a computed number');
       if (reference.among.of !== 'cards') throw new Unsupported(`a choice among ${reference.among.of}`);
+      checkHidden(reference);
       return checkCards(reference.among);
     default:
       throw new Unsupported(`the reference ${reference.of}`);
+  }
+}
+
+/** Whether a card that nobody else sees has to be found is for each of the engine's effects to say. */
+function checkHidden({ among: { zone = [], where = {} }, least }) {
+  const described = Object.keys(where).length > 0;
+  if (described && least !== 0 && ['hand', 'deck'].includes(zone[0])) {
+    throw new Unsupported(`a choice among the cards of a kind in the ${zone[0]}`);
   }
 }
 

@@ -77,6 +77,7 @@ class Setting {
     this.table = new Table(null);
     this.registry = new EffectRegistry();
     this.described = new Map();
+    this.replacements = 0;
   }
 
   /** A card of the scene as one of the engine's; its abilities are told to the registry once. */
@@ -89,7 +90,10 @@ class Setting {
       this.described.set(placed.card, described);
       if (described.hooks) this.registry.defs.set(placed.card, described.hooks);
     }
-    const card = { ...cardOf(definition, placed.card), ...this.described.get(placed.card).printed() };
+    const { replaces, printed } = this.described.get(placed.card);
+    this.replacements += replaces ? 1 : 0;
+    if (this.replacements > 1) throw new Unsupported('a choice among several replacements');
+    const card = { ...cardOf(definition, placed.card), ...printed() };
     return this.table.add(card, placed.id, placed.card, definition);
   }
 

@@ -43,11 +43,11 @@ export class Session {
     if (!PLAYS.includes(kind)) return;
     const oshi = this.table.name(this.table.state.players[PLAYERS.indexOf(player)].oshi);
     const { card = fields.holomem ?? oshi, ability } = fields;
-    this.acting = { kind: 'played', fields: { card, player, ...(ability && { ability }) } };
+    this.acting = { card, player, ...(ability && { ability }), counted: kind !== 'ability' };
   }
 
   apply(ids) {
-    if (this.acting) this.log.tell(this.acting.kind, this.acting.fields);
+    if (this.acting) this.log.act(this.acting);
     this.acting = null;
     ids.forEach((id) => this.table.engine.apply(id));
   }
