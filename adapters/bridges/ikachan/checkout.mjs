@@ -21,12 +21,11 @@ function readAsModules(root) {
 export async function load(root) {
   readAsModules(root);
   const part = (name) => import(pathToFileURL(join(root, CORE, name)).href);
-  const [{ Engine }, { EffectRegistry }, { STAGE_LIMIT }] = await Promise.all([
+  const [{ Engine }, { EffectRegistry }] = await Promise.all([
     part('engine.js'),
     part('effects/registry.js'),
-    part('constants.js'),
   ]);
-  return { Engine, EffectRegistry, STAGE_LIMIT };
+  return { Engine, EffectRegistry };
 }
 
 /** The commit of the checkout, shortened; nothing where git does not say. */
