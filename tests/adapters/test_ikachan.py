@@ -151,8 +151,7 @@ def test_an_answer_that_is_not_allowed_leaves_the_ask_open(engine):
 @pytest.mark.parametrize(
     ("scene", "named"),
     [
-        (Decks(cards=CARDS, decks={"A": {}, "B": {}}), "two decks"),
-        (replace(SCENE, script=Script(shuffles=(("A deck 1",),))), "shuffles"),
+        (replace(SCENE, cards=CARDS | {"Oshi": Card(name="Oshi", kind="oshi holomem", facts={"hp": 9})}), "the fact"),
         (reading(Activated(then=(Each(Move(Top("deck"), "hand")),))), "the instruction each"),
         (reading(Activated(then=(Draw(),), cost=(Damage(10, This()),))), "cost"),
     ],
@@ -160,6 +159,26 @@ def test_an_answer_that_is_not_allowed_leaves_the_ask_open(engine):
 def test_what_the_engine_cannot_do_is_refused_by_name(engine, scene, named):
     with pytest.raises(Unsupported, match=named):
         engine.open("hololive", "1.7.0", scene)
+
+
+NAMED = [f"Debut {at}" for at in range(50)]
+DECK = {"oshi": ("Oshi",), "deck": tuple(NAMED), "cheer deck": ("Red cheer",) * 20}
+GAME = Decks(cards=CARDS | {name: holomem(name) for name in NAMED}, decks={"A": DECK, "B": DECK})
+
+
+def test_a_game_begins_with_two_decks_as_it_is_scripted(engine):
+    top = tuple(f"A:Debut {at}#1" for at in (7, 3, 5, 1, 0, 2, 4))
+    situation = engine.open("hololive", "1.7.0", replace(GAME, script=Script(coins=(False,), shuffles=(top,))))
+    assert (situation.ask.player, situation.ask.kind) == ("B", "optional")
+    assert engine.view("judge").unused == 0
+    hand = {card.id for card in engine.view("judge").zones["A"]["hand"]}
+    assert hand == set(top)
+    assert pick(engine, situation, "no").ask.player == "A"
+
+
+def test_decks_that_are_not_allowed_are_refused(engine):
+    with pytest.raises(Illegal):
+        engine.open("hololive", "1.7.0", replace(GAME, decks={"A": DECK, "B": DECK | {"deck": tuple(NAMED[:49])}}))
 
 
 def test_it_shows_nobody_but_the_judge(engine):

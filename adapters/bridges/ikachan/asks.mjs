@@ -17,6 +17,16 @@ function shape(table, pending) {
     case 'main':
     case 'performance':
       return actions(table, pending);
+    case 'chooseFirstPlayer':
+      return whoGoesFirst(table, pending);
+    case 'redraw':
+      return optional(pending.options);
+    case 'placementCenter':
+      return choice(pending.options, fromHand(table, pending));
+    case 'placementPenalty':
+      return underTheDeck(table, pending);
+    case 'placementBack':
+      return oneByOne(table, pending, 0, STAGE_LIMIT - table.engine._stageCount(table.state.players[pending.player]));
     case 'chooseCenter':
       return choice(pending.options, (option) => table.top(table.state.players[pending.player].back[option.backIndex]));
     case 'attachCheer':
@@ -29,6 +39,47 @@ function shape(table, pending) {
     default:
       throw new Unsupported(`an ask of the type ${pending.type}`);
   }
+}
+
+// --- asks of the set-up ---
+
+const STAGE_LIMIT = 6;
+
+/** The engine asks nobody in particular who goes first; whom the coin picks is asked. */
+function whoGoesFirst(table) {
+  const picked = table.log.chance.coin() ? 0 : 1;
+  const option = (kind, player) => ({ kind, theirs: `first_${player}` });
+  return { player: PLAYERS[picked], kind: 'optional', options: [option('yes', picked), option('no', 1 - picked)], plan: first };
+}
+
+const fromHand = (table, { player }) => (option) => table.name(table.state.players[player].hand[option.handIndex]);
+
+/** Cards that the engine asks for in the order in which they go under the deck: which, and then in which order. */
+function underTheDeck(table, pending) {
+  const chosen = oneByOne(table, pending, pending.remaining, pending.remaining);
+  return { ...chosen, plan: (picks) => (picks.length < 2 ? chosen.plan(picks) : { ask: inOrder(picks, chosen.plan) }) };
+}
+
+function inOrder(options, plan) {
+  return { kind: 'order', options, least: options.length, most: options.length, ordered: true, plan };
+}
+
+/** Cards that the engine asks for one after the other, as one choice. */
+function oneByOne(table, pending, least, most) {
+  const { player, type } = pending;
+  const options = pending.options.filter((option) => option.id !== 'done');
+  const again = (card) => () => {
+    const now = table.state.pending;
+    return now.options.find((option) => option.id !== 'done' && fromHand(table, now)(option) === card).id;
+  };
+  const end = () => (table.state.pending?.type === type && table.state.pending.player === player ? 'done' : null);
+  return {
+    ...choice(options, fromHand(table, pending)),
+    least: Math.min(least, options.length),
+    most: Math.min(most, options.length),
+    plan: (picks) => ({ apply: [...picks.map((pick) => again(pick.fields.card)), ...(least ? [] : [end])] }),
+    empty: options.length === 0,
+  };
 }
 
 // --- asks of an effect ---

@@ -21,11 +21,12 @@ function readAsModules(root) {
 export async function load(root) {
   readAsModules(root);
   const part = (name) => import(pathToFileURL(join(root, CORE, name)).href);
-  const [{ Engine }, { EffectRegistry }] = await Promise.all([
+  const [{ Engine }, { CardLibrary }, { EffectRegistry }] = await Promise.all([
     part('engine.js'),
+    part('cards.js'),
     part('effects/registry.js'),
   ]);
-  return { Engine, EffectRegistry };
+  return { Engine, CardLibrary, EffectRegistry };
 }
 
 /** The commit of the checkout, shortened; nothing where git does not say. */

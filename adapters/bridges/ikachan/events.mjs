@@ -2,12 +2,13 @@
 //
 // The lists and fields of a player and of a holomem are replaced by ones that tell of each change, in order.
 
+import { Chance } from './chance.mjs';
 import { Unsupported } from './wire.mjs';
 import { LISTS, PLAYERS, STAGE, stepOf } from './words.mjs';
 
-/** Begin to observe a table that has been laid; `dice` are the results to come. */
-export function watch(table, dice) {
-  const log = new Log(table, [...dice]);
+/** Begin to observe a table that has been laid; `script` says what is to come by chance. */
+export function watch(table, script) {
+  const log = new Log(table, new Chance(table, script));
   table.state.players.forEach((player, at) => watchPlayer(log, player, at));
   watchClock(log, table.state);
   watchEngine(log, table.engine);
@@ -15,10 +16,9 @@ export function watch(table, dice) {
 }
 
 class Log {
-  constructor(table, dice) {
+  constructor(table, chance) {
     this.table = table;
-    this.dice = dice;
-    this.scripted = dice.length > 0;
+    this.chance = chance;
     this.events = [];
     this.where = new Map();
     this.standing = new Map();
@@ -33,7 +33,7 @@ class Log {
   }
 
   unused() {
-    return this.dice.length;
+    return this.chance.unused();
   }
 
   /** Raise what the engine has caught and only logged. */
@@ -131,7 +131,9 @@ function watchPlayer(log, player, at) {
   for (const [zone, list] of Object.entries({ ...LISTS, resolution: 'revealed' })) {
     const place = { player: at, zone };
     player[list].forEach((card) => log.lie(card, place));
-    watchList(player, list, (card) => log.moved(card, place));
+    watchList(player, list, (card) => log.moved(card, place), (read) => {
+      log.chance.read = read;
+    });
   }
   log.lie(player.oshi, { player: at, zone: 'oshi' });
   for (const zone of STAGE) {
@@ -158,14 +160,14 @@ function watchHolomem(log, holomem) {
     if (now < before) log.tell('healed', { card: name(), amount: before - now });
   });
   watchField(holomem, 'rested', (now, before) => now !== before && log.tell(now ? 'rested' : 'readied', { card: name() }));
-  watchField(holomem, 'faceDown', (now, before) => now !== before && log.tell('turned', { card: name() }));
+  watchField(holomem, 'faceDown', (now, before) => before && !now && log.tell('turned', { card: name(), face: 'up' }));
   watchField(holomem, 'forcedDown', (now, before) => now && !before && log.tell('marked-down', { card: name() }));
 }
 
 function watchClock(log, state) {
   const whose = () => PLAYERS[state.turnPlayer];
   watchField(state, 'step', (now) => log.tell('step-began', { step: stepOf(now), player: whose() }));
-  watchField(state, 'turn', (now, before) => now > before && log.tell('turn-ended', { turn: before, player: whose() }));
+  watchField(state, 'turn', (now, before) => before > 0 && now > before && log.tell('turn-ended', { turn: before, player: whose() }));
   watchField(state, 'turnPlayer', () => log.tell('turn-began', { turn: state.turn, player: whose() }));
   watchField(state, 'phase', (now) => now === 'ended' && log.tell('game-ended', {}));
 }
@@ -173,13 +175,14 @@ function watchClock(log, state) {
 function watchEngine(log, engine) {
   around(engine, 'log', (original, message) => {
     if (message.startsWith('⚠')) log.errors.push(message);
+    if (message.includes(': 手札を公開')) revealHand(log, message);
     return original(message);
   });
   around(engine, '_drawCards', (original, ...args) => log.because('draw', () => original(...args)));
+  log.chance.govern(engine, (place) => log.tell('shuffled', place));
   around(engine, '_shuffle', (original, list) => {
-    original(list);
-    const place = placeOf(engine.state.players, list);
-    if (place) log.tell('shuffled', place);
+    log.chance.read = list;
+    return original(list);
   });
   around(engine, '_processDown', (original, player, position, next) => {
     log.tell('downed', { card: log.table.top(engine._holomemAt(player, position)) });
@@ -196,7 +199,9 @@ function watchEngine(log, engine) {
     return original(runners.map((runner) => ({ ...runner, label: log.table.waits(kind, runner) })), owner, after);
   });
   around(engine, '_rollDieFor', (original, player, size) => {
-    const number = scripted(log, engine, () => original(player, size));
+    log.chance.rolling = true;
+    const number = original(player, size);
+    log.chance.rolling = false;
     log.tell('rolled', { player: PLAYERS[player], number });
     return number;
   });
@@ -221,26 +226,10 @@ function watchEngine(log, engine) {
   });
 }
 
-/** The engine's own die, thrown with the next scripted result, if there is a script. */
-function scripted(log, engine, roll) {
-  if (!log.scripted) return roll();
-  if (!log.dice.length) throw new Error('the script holds no further die');
-  const number = log.dice.shift();
-  const { rng } = engine;
-  engine.rng = () => (number - 0.5) / 6;
-  try {
-    return roll();
-  } finally {
-    engine.rng = rng;
-  }
-}
-
-function placeOf(players, list) {
-  for (const [zone, name] of Object.entries(LISTS)) {
-    const at = players.findIndex((player) => player[name] === list);
-    if (at >= 0) return { zone, player: PLAYERS[at] };
-  }
-  return null;
+/** A hand is shown in words alone. */
+function revealHand(log, message) {
+  const player = log.table.state.players.find(({ name }) => message.startsWith(`${name}:`));
+  player.hand.forEach((card) => log.tell('revealed', { card: log.table.name(card) }));
 }
 
 // --- how it is observed ---
@@ -263,11 +252,14 @@ function watchField(object, name, changed) {
   });
 }
 
-function watchList(object, name, entered) {
+function watchList(object, name, entered, read = () => {}) {
   let list = Watched.of_(object[name], entered);
   Object.defineProperty(object, name, {
     enumerable: true,
-    get: () => list,
+    get: () => {
+      read(list);
+      return list;
+    },
     set: (now) => {
       const known = new Set(list);
       list = Watched.of_(now, entered);

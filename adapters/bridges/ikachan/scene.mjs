@@ -11,8 +11,12 @@ const BEGIN = {
   reset: '_resetStep', hand: '_drawStep', cheer: '_cheerStep', performance: '_performanceStep', end: '_endStep',
 };
 
-/** The game of a position, run to its first ask. */
-export function set(scene, { Engine, EffectRegistry }) {
+/** The game of a scene: how it lies, what is told of it, and how to let it begin. */
+export function set(scene, modules) {
+  return scene.scene === 'position' ? setPosition(scene, modules) : setDecks(scene, modules);
+}
+
+function setPosition(scene, { Engine, EffectRegistry }) {
   check(scene);
   const setting = new Setting(scene, EffectRegistry);
   const decks = PLAYERS.map((letter) => ({ oshi: setting.oshi(letter), deck: [], cheerDeck: [] }));
@@ -25,9 +29,25 @@ export function set(scene, { Engine, EffectRegistry }) {
   engine.table = table;
   layClock(scene, engine.state);
   PLAYERS.forEach((letter, player) => setting.seat(letter, engine.state.players[player]));
-  const log = watch(table, scene.script?.dice ?? []);
+  const log = watch(table, scene.script);
   return { table, log, begin: () => begin(engine, scene.step ?? 'main') };
 }
+
+// --- two decks ---
+
+const PARTS = ['oshi', 'deck', 'cheer deck'];
+
+function setDecks(scene, { Engine, EffectRegistry, CardLibrary }) {
+  const setting = new Setting(scene, EffectRegistry);
+  const decks = PLAYERS.map((letter) => setting.deck(letter, new CardLibrary({})));
+  const engine = new Engine({ decks, seed: scene.script?.seed ?? 1, names: PLAYERS, registry: setting.registry, stepPauses: false });
+  setting.table.engine = engine;
+  engine.table = setting.table;
+  const log = watch(setting.table, scene.script);
+  return { table: setting.table, log, begin: () => engine.start() };
+}
+
+// --- a position ---
 
 /** The main step begins as the engine comes back to it after an action: by a check timing. */
 function begin(engine, step) {
@@ -41,10 +61,7 @@ function begin(engine, step) {
 }
 
 function check(scene) {
-  if (scene.scene !== 'position') throw new Unsupported('a scene of two decks');
   if (!isStep(scene.step ?? 'main')) throw new Illegal(`scene: there is no step ${JSON.stringify(scene.step)}`);
-  if (scene.script?.shuffles?.length) throw new Unsupported('scripted shuffles');
-  if (scene.script?.coins?.length) throw new Unsupported('scripted coins');
   const odd = (scene.turn ?? 5) % 2 === 1;
   const first = (scene.turn_player ?? 'A') === (scene.first_player ?? 'A');
   if (odd !== first) throw new Illegal(`scene: turn ${scene.turn} is not that player's`);
@@ -80,21 +97,54 @@ class Setting {
     this.replacements = 0;
   }
 
-  /** A card of the scene as one of the engine's; its abilities are told to the registry once. */
+  /** A card of the scene as one of the engine's. */
   card(placed, where) {
-    const definition = this.scene.cards[placed.card];
-    if (!definition) throw new Illegal(`scene: ${where}: no card definition ${JSON.stringify(placed.card)}`);
     if ([...this.table.names.values()].includes(placed.id)) throw new Illegal(`scene: two cards are called ${placed.id}`);
-    if (!this.described.has(placed.card)) {
+    const card = this.print(placed.card, where);
+    return this.table.add(card, placed.id, placed.card, this.scene.cards[placed.card]);
+  }
+
+  /** A new card of a definition; its abilities are told to the registry once. */
+  print(key, where) {
+    const definition = this.scene.cards[key];
+    if (!definition) throw new Illegal(`scene: ${where}: no card definition ${JSON.stringify(key)}`);
+    const number = definition.number || key;
+    if (!this.described.has(key)) {
       const described = describe(definition, this.table);
-      this.described.set(placed.card, described);
-      if (described.hooks) this.registry.defs.set(placed.card, described.hooks);
+      this.described.set(key, described);
+      if (described.hooks) this.tell(number, described.hooks);
     }
-    const { replaces, printed } = this.described.get(placed.card);
+    const { replaces, printed } = this.described.get(key);
     this.replacements += replaces ? 1 : 0;
     if (this.replacements > 1) throw new Unsupported('a choice among several replacements');
-    const card = { ...cardOf(definition, placed.card), ...printed() };
-    return this.table.add(card, placed.id, placed.card, definition);
+    return { ...cardOf(definition, number), ...printed() };
+  }
+
+  tell(number, hooks) {
+    if (this.registry.defs.has(number)) throw new Unsupported('two cards of one number with different text');
+    this.registry.defs.set(number, hooks);
+  }
+
+  /** A deck that the engine's own library builds, and so far as it calls it legal. */
+  deck(letter, library) {
+    const parts = this.scene.decks[letter] ?? {};
+    const counts = {};
+    for (const key of PARTS.flatMap((part) => parts[part] ?? [])) {
+      if (!library.cards.has(key)) library.cards.set(key, { ...this.print(key, `${letter}'s decks`), key });
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    const built = library.buildGameDeck(counts);
+    if (built.errors.length) throw new Illegal(`scene: ${letter}: ${built.errors.join('; ')}`);
+    this.number(letter, [built.oshi, ...built.deck, ...built.cheerDeck]);
+    return built;
+  }
+
+  number(letter, cards) {
+    const seen = {};
+    for (const card of cards) {
+      seen[card.key] = (seen[card.key] ?? 0) + 1;
+      this.table.add(card, `${letter}:${card.key}#${seen[card.key]}`, card.key, this.scene.cards[card.key]);
+    }
   }
 
   oshi(letter) {

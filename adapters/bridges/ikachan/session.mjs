@@ -49,7 +49,11 @@ export class Session {
   apply(ids) {
     if (this.acting) this.log.act(this.acting);
     this.acting = null;
-    ids.forEach((id) => this.table.engine.apply(id));
+    for (const id of ids) this.applyOne(typeof id === 'function' ? id() : id);
+  }
+
+  applyOne(id) {
+    if (id) this.table.engine.apply(id);
   }
 
   /** The engine tells a player's own holomem alone of what that player does. */
@@ -78,7 +82,10 @@ export class Session {
     go();
     this.log.check();
     const { state } = this.table;
-    if (state.phase !== 'ended' && state.pending) this.ask(asked(this.table));
+    if (state.phase === 'ended' || !state.pending) return;
+    const open = asked(this.table);
+    if (open.empty) this.run(() => this.apply(open.plan([]).apply));
+    else this.ask(open);
   }
 
   ask(open) {
@@ -87,9 +94,9 @@ export class Session {
   }
 
   spoken() {
-    const { player, kind, options, least, most } = this.open;
+    const { player, kind, options, least, most, ordered = false } = this.open;
     return {
-      id: String(this.asks), player, kind, least, most,
+      id: String(this.asks), player, kind, least, most, ordered,
       options: options.map(({ kind: word, fields = {} }, at) => ({ id: String(at), kind: word, fields })),
     };
   }
