@@ -76,7 +76,9 @@ function support(card, ability) {
   refuse(ability, ['must']);
   const { then = [], condition, only_on: onlyOn } = ability;
   if (isTool(card)) {
-    if (then.length || condition) throw new Unsupported('a text of a tool, mascot or fan that is done when it is played');
+    if (then.length || condition) {
+      throw new Unsupported('a text of a tool, mascot or fan that is done when it is played');
+    }
     if (onlyOn) attachRule(card, onlyOn);
     return;
   }
@@ -95,7 +97,9 @@ function attachRule(card, where) {
 
 function activated(card, ability) {
   refuse(ability, ['cost', 'zone', 'valid', 'condition']);
-  if (!isHolomem(card) && !isTool(card)) throw new Unsupported(`an activated ability of a card of the kind ${card.definition.kind}`);
+  if (!isHolomem(card) && !isTool(card)) {
+    throw new Unsupported(`an activated ability of a card of the kind ${card.definition.kind}`);
+  }
   const { limit } = ability;
   if (limit && ((limit.count ?? 1) !== 1 || (limit.per ?? 'turn') !== 'turn')) {
     throw new Unsupported('an activated ability with another limit than once a turn');
@@ -125,7 +129,9 @@ function isOwn(card, { subject, source, by, frm, to, cause }) {
 
 function collab(card, ability) {
   const { subject, ...rest } = ability.at;
-  if (!isHolomem(card) || Object.keys(rest).some((name) => !['at', 'event'].includes(name))) throw new Unsupported('a trigger at that collab');
+  if (!isHolomem(card) || Object.keys(rest).some((name) => !['at', 'event'].includes(name))) {
+    throw new Unsupported('a trigger at that collab');
+  }
   const run = triggered(card, ability);
   const own = { name: nameOf(ability), run };
   if (subject?.of === 'this') {
@@ -194,7 +200,8 @@ function continuous(card, ability) {
       throw new Unsupported(`a continuous effect that changes ${what ?? make} like that`);
     }
     const [aura, onHost] = AURAS[what];
-    if (isHolomem(card)) hook(card.hooks, aura, (source, target) => (concerns(card, cards, condition, source, target) ? add : 0));
+    const sum = (source, target) => (concerns(card, cards, condition, source, target) ? add : 0);
+    if (isHolomem(card)) hook(card.hooks, aura, sum);
     else if (isTool(card) && cards.of === 'host' && !condition) hook(within(card, 'attached'), onHost, () => add);
     else throw new Unsupported(`a continuous effect of a card of the kind ${card.definition.kind}`);
   }
@@ -203,7 +210,9 @@ function continuous(card, ability) {
 
 function checkOwnSide(cards) {
   if (cards.of === 'this') return;
-  if (cards.of !== 'cards' || cards.on || !isStage(cards.zone)) throw new Unsupported(`a continuous effect on ${cards.of}`);
+  if (cards.of !== 'cards' || cards.on || !isStage(cards.zone)) {
+    throw new Unsupported(`a continuous effect on ${cards.of}`);
+  }
   if ((cards.side ?? 'you') !== 'you') throw new Unsupported("a continuous effect on the opponent's holomem");
   checkFilter(cards.where ?? {});
 }
@@ -223,14 +232,18 @@ function replacement(card, ability) {
   const { at, instead, optional = false } = ability;
   card.replaces = true;
   const [happen, ...more] = instead;
-  const additive = happen?.do === 'happen' && Object.keys(happen).every((name) => ['do', 'add'].includes(name)) && typeof happen.add === 'number';
-  if (at.event !== 'take-damage' || at.source || at.by || !additive || more.length) throw new Unsupported(`a replacement of ${at.event}`);
+  const additive = happen?.do === 'happen' && Object.keys(happen).length === 2 && typeof happen.add === 'number';
+  if (at.event !== 'take-damage' || at.source || at.by || !additive || more.length) {
+    throw new Unsupported(`a replacement of ${at.event}`);
+  }
   if (!isHolomem(card) || at.subject == null) throw new Unsupported('a replacement of that damage');
   checkOwnSide(at.subject);
   const kinds = (at.cause ?? []).map((cause) => DAMAGE[cause]);
-  const fits = (source, target, kind) => (!kinds.length || kinds.includes(kind)) && concerns(card, at.subject, undefined, source, target);
+  const fits = (source, target, kind) =>
+    (!kinds.length || kinds.includes(kind)) && concerns(card, at.subject, undefined, source, target);
   if (!optional) {
-    hook(card.hooks, 'auraDamageDelta', (source, target, zone, engine, kind) => (fits(source, target, kind) ? happen.add : 0));
+    const delta = (source, target, zone, engine, kind) => (fits(source, target, kind) ? happen.add : 0);
+    hook(card.hooks, 'auraDamageDelta', delta);
     return;
   }
   hook(card.hooks, 'onDamageReceivedReact', {

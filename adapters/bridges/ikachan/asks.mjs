@@ -49,7 +49,8 @@ const STAGE_LIMIT = 6;
 function whoGoesFirst(table) {
   const picked = table.log.chance.coin() ? 0 : 1;
   const option = (kind, player) => ({ kind, theirs: `first_${player}` });
-  return { player: PLAYERS[picked], kind: 'optional', options: [option('yes', picked), option('no', 1 - picked)], plan: first };
+  const options = [option('yes', picked), option('no', 1 - picked)];
+  return { player: PLAYERS[picked], kind: 'optional', options, plan: first };
 }
 
 const fromHand = (table, { player }) => (option) => table.name(table.state.players[player].hand[option.handIndex]);
@@ -108,7 +109,8 @@ function waiting(table, options) {
 /** Which of several downs comes first: the engine says their positions for people only, but in order. */
 function downs(table, { player, options }) {
   const { engine } = table;
-  const due = engine._stageHolomems(table.state.players[player]).filter((each) => each.damage >= engine.effectiveHp(each) || each.forcedDown);
+  const stage = engine._stageHolomems(table.state.players[player]);
+  const due = stage.filter((each) => each.damage >= engine.effectiveHp(each) || each.forcedDown);
   return choice(options, (option) => table.top(due[option.value]));
 }
 
@@ -157,8 +159,9 @@ function actions(table, pending) {
     const known = KINDS[theirs.kind];
     const option = known ? known(table, theirs, pending) : { kind: 'other', fields: { label: theirs.label } };
     const same = option.group && options.find((each) => each.group === option.group);
-    if (same) same.among.push({ id: theirs.id, card: option.aim });
-    else options.push({ ...option, theirs: theirs.id, among: option.group ? [{ id: theirs.id, card: option.aim }] : null });
+    const aimed = { id: theirs.id, card: option.aim };
+    if (same) same.among.push(aimed);
+    else options.push({ ...option, theirs: theirs.id, among: option.group ? [aimed] : null });
   }
   return { kind: 'action', options, plan: act };
 }

@@ -14,8 +14,8 @@ const INTRODUCTION = {
   protocol: 1,
   games: { [GAME]: [EDITION] },
   capabilities: [
-    'scene.position', 'scene.decks', 'cards.vanilla', 'cards.abilities', 'random.dice', 'random.shuffles', 'asks.complete',
-    'events', 'views.judge', 'concede',
+    'scene.position', 'scene.decks', 'cards.vanilla', 'cards.abilities', 'random.dice', 'random.shuffles',
+    'asks.complete', 'events', 'views.judge', 'concede',
   ],
 };
 

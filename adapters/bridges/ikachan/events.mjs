@@ -95,7 +95,7 @@ class Log {
     const from = this.where.get(card);
     this.lie(card, place);
     if (place.zone === 'resolution') this.tell('revealed', { card: this.table.name(card) });
-    this.tell('moved', { card: this.table.name(card), from: from?.zone ?? '', to: place.zone, player: PLAYERS[place.player] });
+    this.tellMove(this.table.name(card), from, place);
   }
 
   attached(card, holomem) {
@@ -120,8 +120,11 @@ class Log {
     this.standing.set(holomem, place);
     for (const card of [...holomem.stack, ...holomem.cheers, ...holomem.attachments]) this.lie(card, place);
     if (!tell || from?.zone === place.zone) return;
-    const card = this.table.top(holomem);
-    this.tell('moved', { card, from: from?.zone ?? '', to: place.zone, player: PLAYERS[place.player] });
+    this.tellMove(this.table.top(holomem), from, place);
+  }
+
+  tellMove(card, from, { zone, player }) {
+    this.tell('moved', { card, from: from?.zone ?? '', to: zone, player: PLAYERS[player] });
   }
 }
 
@@ -159,7 +162,9 @@ function watchHolomem(log, holomem) {
     if (now > before) log.tell('damaged', { card: name(), amount: now - before, cause: log.dealtBy() });
     if (now < before) log.tell('healed', { card: name(), amount: before - now });
   });
-  watchField(holomem, 'rested', (now, before) => now !== before && log.tell(now ? 'rested' : 'readied', { card: name() }));
+  watchField(holomem, 'rested', (now, before) => {
+    if (now !== before) log.tell(now ? 'rested' : 'readied', { card: name() });
+  });
   watchField(holomem, 'faceDown', (now, before) => before && !now && log.tell('turned', { card: name(), face: 'up' }));
   watchField(holomem, 'forcedDown', (now, before) => now && !before && log.tell('marked-down', { card: name() }));
 }
@@ -167,7 +172,9 @@ function watchHolomem(log, holomem) {
 function watchClock(log, state) {
   const whose = () => PLAYERS[state.turnPlayer];
   watchField(state, 'step', (now) => log.tell('step-began', { step: stepOf(now), player: whose() }));
-  watchField(state, 'turn', (now, before) => before > 0 && now > before && log.tell('turn-ended', { turn: before, player: whose() }));
+  watchField(state, 'turn', (now, before) => {
+    if (before > 0) log.tell('turn-ended', { turn: before, player: whose() });
+  });
   watchField(state, 'turnPlayer', () => log.tell('turn-began', { turn: state.turn, player: whose() }));
   watchField(state, 'phase', (now) => now === 'ended' && log.tell('game-ended', {}));
 }
@@ -195,7 +202,9 @@ function watchEngine(log, engine) {
   });
   around(engine, '_runOrderedTriggers', (original, runners, owner, after) => {
     const kind = log.downing ? 'downed' : 'waiting';
-    if (kind === 'waiting') runners.forEach(({ opts }) => log.tell('waiting', { card: log.table.name(opts.sourceCard), player: PLAYERS[owner] }));
+    for (const { opts } of kind === 'waiting' ? runners : []) {
+      log.tell(kind, { card: log.table.name(opts.sourceCard), player: PLAYERS[owner] });
+    }
     return original(runners.map((runner) => ({ ...runner, label: log.table.waits(kind, runner) })), owner, after);
   });
   around(engine, '_rollDieFor', (original, player, size) => {

@@ -1,7 +1,8 @@
 // What a text does, done with what the engine gives its own effects to do it with.
 
 import {
-  amountOf, attachedTo, cardsOf, checkAmount, checkCondition, checkReference, entries, holds, holomemOf, isStage, single,
+  amountOf, attachedTo, cardsOf, checkAmount, checkCondition, checkReference, entries, holds, holomemOf, isStage,
+  ownerOf, single,
 } from './references.mjs';
 import { Unsupported } from './wire.mjs';
 
@@ -126,7 +127,9 @@ const DOES = {
   }),
   shuffle: {
     check({ zone = 'deck', side = 'you' }) {
-      if (side !== 'you' || !['deck', 'cheer deck'].includes(zone)) throw new Unsupported(`a shuffle of the ${zone} of ${side}`);
+      if (side !== 'you' || !['deck', 'cheer deck'].includes(zone)) {
+        throw new Unsupported(`a shuffle of the ${zone} of ${side}`);
+      }
     },
     *run(ctx, frame, { zone = 'deck' }) {
       if (zone === 'deck') ctx.shuffleDeck();
@@ -174,21 +177,24 @@ const DOES = {
     },
     *run(ctx, frame, { cards, changes }) {
       for (const entry of yield* holomem(ctx, frame, cards)) {
-        const ownerIdx = ctx.state.players.findIndex((player) => ctx.engine._stageHolomems(player).includes(entry.holomem));
+        const common = { ownerIdx: ownerOf(ctx, entry.holomem), match: (each) => each === entry.holomem };
         for (const { what, add } of changes) {
-          ctx.addTurnModifier({ kind: what === 'arts' ? 'artsPlus' : 'hpPlus', amount: add, ownerIdx, match: (each) => each === entry.holomem });
+          ctx.addTurnModifier({ kind: what === 'arts' ? 'artsPlus' : 'hpPlus', amount: add, ...common });
         }
       }
     },
   },
   delay: {
     check({ at, then, until, once }) {
-      if (at.at !== 'step' || at.name !== 'turn' || at.edge !== 'ends' || until || once) throw new Unsupported('a delayed trigger like that');
+      if (at.at !== 'step' || at.name !== 'turn' || at.edge !== 'ends' || until || once) {
+        throw new Unsupported('a delayed trigger like that');
+      }
       then.forEach(check);
     },
     *run(ctx, frame, { then }) {
-      if (ctx.state.turnPlayer !== ctx.playerIdx) ctx.engine.table.log.refuse("a delayed trigger at the end of the opponent's turn");
-      ctx.scheduleEndOfTurn(ctx.engine.table.trigger(ctx.sourceCard, ctx.sourceHolomem, program(then)));
+      const { table } = ctx.engine;
+      if (ctx.state.turnPlayer !== ctx.playerIdx) table.log.refuse("a trigger at the end of the opponent's turn");
+      ctx.scheduleEndOfTurn(table.trigger(ctx.sourceCard, ctx.sourceHolomem, program(then)));
     },
   },
   boost: {
@@ -201,7 +207,9 @@ const DOES = {
     check({ cards, to }) {
       checkHolomem(to);
       if (cards.of === 'top') {
-        if (cards.zone !== 'cheer deck' || (cards.count ?? 1) !== 1 || (cards.side ?? 'you') !== 'you') throw new Unsupported('attaching those cards');
+        if (cards.zone !== 'cheer deck' || (cards.count ?? 1) !== 1 || (cards.side ?? 'you') !== 'you') {
+          throw new Unsupported('attaching those cards');
+        }
         return;
       }
       checkReference(cards);
@@ -238,17 +246,22 @@ function attachCheer(ctx, card, host) {
 
 // --- moves: those that the engine's effects have a way for ---
 
-const chosenOne = (to, { cards }) => cards.of === 'choose' && !isHolomem(cards) && !cards.among.on && cards.among.zone?.[0] === to;
+const chosenFrom = (zone, cards) =>
+  cards.of === 'choose' && !isHolomem(cards) && !cards.among.on && cards.among.zone?.[0] === zone;
+
+const chosenCheer = (cards) => cards.of === 'choose' && cards.among.on && cards.among.where?.kind?.[0] === 'cheer';
+
+const isOne = (cards) => cards.of === 'this' || (cards.of === 'choose' && (cards.most ?? 1) === 1);
 
 const MOVES = [
   {
-    fits: ({ to, cards }) => to === 'archive' && chosenOne('hand', { cards }),
+    fits: ({ to, cards }) => to === 'archive' && chosenFrom('hand', cards),
     *run(ctx, frame, { cards }) {
       for (const card of yield* chooseCards(ctx, frame, cards)) yield* ctx.archiveHandCard(card);
     },
   },
   {
-    fits: ({ to, cards }) => to === 'hand' && chosenOne('archive', { cards }),
+    fits: ({ to, cards }) => to === 'hand' && chosenFrom('archive', cards),
     *run(ctx, frame, { cards }) {
       for (const card of yield* chooseCards(ctx, frame, cards)) {
         ctx.removeFromArchive(card);
@@ -257,7 +270,7 @@ const MOVES = [
     },
   },
   {
-    fits: ({ to, cards }) => to === 'hand' && chosenOne('deck', { cards }),
+    fits: ({ to, cards }) => to === 'hand' && chosenFrom('deck', cards),
     *run(ctx, frame, { cards }) {
       for (const card of yield* chooseCards(ctx, frame, cards)) {
         ctx.removeFromDeck(card);
@@ -266,7 +279,7 @@ const MOVES = [
     },
   },
   {
-    fits: ({ to, cards }) => to === 'archive' && cards.of === 'choose' && cards.among.on && cards.among.where?.kind?.[0] === 'cheer',
+    fits: ({ to, cards }) => to === 'archive' && chosenCheer(cards),
     *run(ctx, frame, { cards }) {
       for (const card of yield* chooseCards(ctx, frame, cards)) {
         const { holomem: host } = ctx.holomems('self').find((entry) => attachedTo(entry.holomem).includes(card));
@@ -275,7 +288,7 @@ const MOVES = [
     },
   },
   {
-    fits: ({ to, cards }) => to === 'deck' && isHolomem(cards) && (cards.of === 'this' || (cards.of === 'choose' && (cards.most ?? 1) === 1)),
+    fits: ({ to, cards }) => to === 'deck' && isHolomem(cards) && isOne(cards),
     *run(ctx, frame, { cards, bottom = false }) {
       for (const entry of yield* holomem(ctx, frame, cards)) yield* ctx.returnHolomemToDeck(entry.holomem, { bottom });
     },

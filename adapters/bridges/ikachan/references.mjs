@@ -62,11 +62,12 @@ export function checkFilter(where) {
 export function cardFits(ctx, card, where = {}) {
   const definition = ctx.engine.table.definition(card);
   const facts = definition.facts ?? {};
+  const colors = colorsOf(card.color ?? '');
   const oneOf = (wanted, has) => !wanted?.length || wanted.some(has);
   return oneOf(where.kind, (word) => word === definition.kind)
     && oneOf(where.subtype, (word) => word === facts.subtype)
     && oneOf(where.name, (word) => ctx.nameIs(card, word))
-    && oneOf(where.color, (word) => colorsOf(card.color ?? '').includes(word) || (word === 'colorless' && !colorsOf(card.color ?? '').length))
+    && oneOf(where.color, (word) => colors.includes(word) || (word === 'colorless' && !colors.length))
     && oneOf(where.level, (word) => word === card.bloomLevel)
     && oneOf(where.tag, (word) => card.tags.includes(word))
     && (where.limited ?? card.limited) === card.limited
@@ -83,12 +84,16 @@ export function holomemFits(ctx, holomem, where = {}) {
 
 /** The holomem of a reference to cards on the stage, as the engine's effects pass them about. */
 export function holomemOf(ctx, { zone, side, where }) {
-  return sides(side).flatMap((each) => ctx.holomems(each, (entry) => zone.includes(entry.pos.zone) && holomemFits(ctx, entry.holomem, where)));
+  const fits = (entry) => zone.includes(entry.pos.zone) && holomemFits(ctx, entry.holomem, where);
+  return sides(side).flatMap((each) => ctx.holomems(each, fits));
 }
 
 /** The cards of a reference to one of the player's zones, or to what is attached. */
 export function cardsOf(ctx, frame, { zone, where, on }) {
-  if (on) return hosts(ctx, frame, on).flatMap(({ holomem }) => attachedTo(holomem)).filter((card) => cardFits(ctx, card, where));
+  if (on) {
+    const attached = hosts(ctx, frame, on).flatMap(({ holomem }) => attachedTo(holomem));
+    return attached.filter((card) => cardFits(ctx, card, where));
+  }
   const list = { hand: 'hand', archive: 'archive', deck: 'deck', life: 'life', 'holo power': 'holoPower' }[zone[0]];
   return ctx.player[list].filter((card) => cardFits(ctx, card, where) && !(where?.other && card === ctx.sourceCard));
 }
@@ -112,6 +117,10 @@ export function single(ctx, frame, reference) {
     default:
       throw new Unsupported(`the reference ${reference.of}`);
   }
+}
+
+export function ownerOf(ctx, holomem) {
+  return ctx.state.players.findIndex((player) => ctx.engine._stageHolomems(player).includes(holomem));
 }
 
 export function entries(ctx, holomem) {
@@ -166,7 +175,7 @@ export function holds(ctx, frame, condition) {
     case undefined:
       return true;
     case 'turn':
-      return (condition.side ?? 'you') === 'both' || (ctx.state.turnPlayer === ctx.playerIdx) === ((condition.side ?? 'you') === 'you');
+      return isTurnOf(ctx, condition.side);
     case 'count':
       return within(countOf(ctx, frame, condition.cards), condition);
     case 'amount':
@@ -178,6 +187,10 @@ export function holds(ctx, frame, condition) {
     default:
       return condition.conditions.every((each) => holds(ctx, frame, each));
   }
+}
+
+function isTurnOf(ctx, side = 'you') {
+  return side === 'both' || (ctx.state.turnPlayer === ctx.playerIdx) === (side === 'you');
 }
 
 function within(number, { least, most, odd }) {

@@ -40,7 +40,9 @@ const PARTS = ['oshi', 'deck', 'cheer deck'];
 function setDecks(scene, { Engine, EffectRegistry, CardLibrary }) {
   const setting = new Setting(scene, EffectRegistry);
   const decks = PLAYERS.map((letter) => setting.deck(letter, new CardLibrary({})));
-  const engine = new Engine({ decks, seed: scene.script?.seed ?? 1, names: PLAYERS, registry: setting.registry, stepPauses: false });
+  const engine = new Engine({
+    decks, seed: scene.script?.seed ?? 1, names: PLAYERS, registry: setting.registry, stepPauses: false,
+  });
   setting.table.engine = engine;
   engine.table = setting.table;
   const log = watch(setting.table, scene.script);
@@ -99,7 +101,9 @@ class Setting {
 
   /** A card of the scene as one of the engine's. */
   card(placed, where) {
-    if ([...this.table.names.values()].includes(placed.id)) throw new Illegal(`scene: two cards are called ${placed.id}`);
+    if ([...this.table.names.values()].includes(placed.id)) {
+      throw new Illegal(`scene: two cards are called ${placed.id}`);
+    }
     const card = this.print(placed.card, where);
     return this.table.add(card, placed.id, placed.card, this.scene.cards[placed.card]);
   }

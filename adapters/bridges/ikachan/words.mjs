@@ -24,7 +24,8 @@ const STEPS = { reset: 'reset', hand: 'draw', cheer: 'cheer', main: 'main', perf
 export const color = (word) => translated(COLORS, word, 'color');
 export const subtype = (word) => translated(SUBTYPES, word, 'subtype');
 export const isAttached = (word) => ATTACHED.includes(word);
-export const colorsOf = (theirs) => Object.keys(COLORS).filter((word) => word !== 'colorless' && theirs.includes(COLORS[word]));
+export const colorsOf = (theirs) =>
+  Object.keys(COLORS).filter((word) => word !== 'colorless' && theirs.includes(COLORS[word]));
 export const stepOf = (theirs) => Object.keys(STEPS).find((word) => STEPS[word] === theirs) ?? 'setup';
 export const isStep = (word) => Object.hasOwn(STEPS, word);
 
