@@ -69,6 +69,8 @@ def commands() -> None:
 @click.option("--clause", "clauses", multiple=True, help="A clause or section and all under it.")
 @click.option("--json", type=_file, help="Write the results as JSON.")
 @click.option("--junit", type=_file, help="Write the results as JUnit XML.")
+@click.option("--baseline", type=_file, help="Known deviations, which do not fail the run.")
+@click.option("--write-baseline", type=_file, help="Write the deviations as a baseline.")
 @click.option("-n", "processes", type=click.IntRange(min=1), default=1, help="Worker processes.")
 @_timeout
 def run(
@@ -78,6 +80,8 @@ def run(
     clauses: tuple[str, ...],
     json: Path | None,
     junit: Path | None,
+    baseline: Path | None,
+    write_baseline: Path | None,
     processes: int,
     timeout: float,
 ) -> int:
@@ -85,9 +89,15 @@ def run(
     from . import run as running
 
     request = running.Request(
-        engine=engine, game=game, edition=edition, clauses=clauses, timeout=timeout, processes=processes
+        engine=engine,
+        game=game,
+        edition=edition,
+        clauses=clauses,
+        timeout=timeout,
+        processes=processes,
+        baseline=baseline,
     )
-    return running.run(request, _console(), json=json, junit=junit)
+    return running.run(request, _console(), json=json, junit=junit, write_baseline=write_baseline)
 
 
 @commands.command("list")

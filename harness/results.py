@@ -14,6 +14,7 @@ from msgspec import Struct
 from ..adapters.messages import EngineInfo
 from ..rulebooks import Ledger
 from .catalogue import Scenario
+from .signatures import signature
 from .verdicts import VERDICTS, Verdict, worst
 
 VERSION = 1
@@ -29,18 +30,19 @@ class Played(Struct, frozen=True):
 
 
 class Case(Struct, frozen=True, kw_only=True):
-    """One scenario, or one example of an outline, judged. ``ms`` are milliseconds."""
+    """One scenario, or one example of an outline, judged. ``ms`` are milliseconds; ``failure`` is its kind."""
 
     scenario: str
     example: str = ""
     verdict: Verdict
     ms: float = 0.0
     message: str = ""
+    failure: str = ""
     played: tuple[Played, ...] = ()
 
 
 class ScenarioResult(Struct, frozen=True, kw_only=True):
-    """A scenario's verdict: the worst of its cases, with that case's message."""
+    """A scenario's verdict: the worst of its cases, with that case's message; by what its failure is known again."""
 
     id: str
     game: str
@@ -51,6 +53,7 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     path: str
     line: int
     title: str
+    signature: tuple[str, ...] = ()
     played: tuple[Played, ...] = ()
 
 
@@ -176,6 +179,7 @@ def _scenario_result(scenario: Scenario, cases: list[Case], root: Path) -> Scena
         path=scenario.path.relative_to(root).as_posix(),
         line=scenario.line,
         title=scenario.title,
+        signature=signature(cases),
         played=case.played,
     )
 
@@ -215,6 +219,7 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
         "title": scenario.title,
         "file": scenario.path,
         "line": scenario.line,
+        **({"signature": list(scenario.signature)} if scenario.signature else {}),
     }
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec.structs import replace
 from rich.console import Console
 
 from ..adapters import EngineError
@@ -14,6 +16,8 @@ from ..adapters.locate import BadEngine, locate
 from ..adapters.messages import EngineInfo
 from ..adapters.subprocess_engine import TIMEOUT
 from ..rulebooks import Ledger
+from . import baseline as baselines
+from .baseline import Baseline
 from .editions import with_suspects
 from .errors import Broken, NothingRan, WrongUse
 from .jobs import Job, judge, judge_apart, share_out
@@ -38,6 +42,7 @@ class Request:
     processes: int = 1
     transcripts: bool = False
     ids: frozenset[str] | None = None
+    baseline: Path | None = None
     shelf: Shelf = field(default_factory=Shelf)
 
 
@@ -49,17 +54,30 @@ class Outcome:
     log: str = ""
 
 
-def run(request: Request, console: Console, *, json: Path | None = None, junit: Path | None = None) -> int:
+def run(
+    request: Request,
+    console: Console,
+    *,
+    json: Path | None = None,
+    junit: Path | None = None,
+    write_baseline: Path | None = None,
+) -> int:
     """Judge, report, write the files; the exit code. Raises :class:`Stop` when there is nothing to report."""
-    for path in (json, junit):
+    for path in (json, junit, write_baseline):
         if path and not path.parent.is_dir():
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
+    before = _baseline_before(request, write_baseline)
+    if write_baseline and write_baseline == request.baseline and before is None:
+        request = dataclasses.replace(request, baseline=None)
     outcome = find_out(request, console)
     report(console, outcome.results, log=outcome.log)
     if json:
         write(json, to_json(outcome.results))
     if junit:
         write(junit, to_junit(outcome.results))
+    if write_baseline:
+        write(write_baseline, baselines.write(outcome.results, before))
+        console.print(f"wrote {write_baseline}", markup=False, highlight=False)
     return exit_code(scenario.verdict for scenario in outcome.results.scenarios)
 
 
@@ -76,11 +94,12 @@ def find_out(request: Request, console: Console) -> Outcome:
     keeper = keeper_for(request)
     books = ledgers(request.shelf, request.game, request.edition)
     selection = _selected(request, books)
+    baseline = _baseline(request, console)
     started = time.monotonic()
     try:
         info = introduction(keeper)
         editions = playable(request, info, books, console)
-        cases = _judge(request, selection, editions, keeper, console)
+        cases = _judge(request, selection, editions, keeper, console, baseline)
     finally:
         keeper.shutdown()
     scenarios = (
@@ -91,6 +110,8 @@ def find_out(request: Request, console: Console) -> Outcome:
     )
     judged = {game: books[game] for game in editions}
     scenarios = with_suspects(request.shelf, judged, scenarios)
+    if baseline:
+        scenarios = baseline.judged(scenarios)
     results = Results(
         version=version(),
         spec=request.engine,
@@ -152,7 +173,12 @@ def playable(request: Request, info: EngineInfo, books: dict[str, Ledger], conso
 
 
 def _judge(
-    request: Request, selection: Selection, editions: dict[str, str], keeper: Keeper, console: Console
+    request: Request,
+    selection: Selection,
+    editions: dict[str, str],
+    keeper: Keeper,
+    console: Console,
+    baseline: Baseline | None,
 ) -> dict[str, list[Case]]:
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = selection.ids
@@ -171,7 +197,7 @@ def _judge(
 
         def hear(case: Case) -> None:
             cases.setdefault(case.scenario, []).append(case)
-            watch(case)
+            watch(replace(case, verdict="known") if baseline and baseline.expects(case) else case)
 
         try:
             if features and request.processes == 1:
@@ -183,6 +209,24 @@ def _judge(
             # What was judged before is still reported; what was not has the verdict "error".
             console.print(str(broken), style="bold red", markup=False, highlight=False)
     return cases
+
+
+def _baseline(request: Request, console: Console) -> Baseline | None:
+    if request.baseline is None:
+        return None
+    baseline = baselines.load(request.baseline, request.shelf)
+    for name in baseline.gone:
+        note = f"{request.baseline}: {name} fell out with its clause; remove its entry"
+        console.print(note, style="yellow", markup=False, highlight=False)
+    return baseline
+
+
+def _baseline_before(request: Request, path: Path | None) -> Baseline | None:
+    """The baseline whose reasons a new one takes over: the file itself, else the one that is judged by."""
+    if path is None:
+        return None
+    before = request.baseline if request.baseline and not path.exists() else path
+    return baselines.load(before, request.shelf) if before.exists() else None
 
 
 def _bad(selection: Selection, games: Collection[str], root: Path) -> list[ScenarioResult]:

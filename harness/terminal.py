@@ -99,6 +99,7 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
     _say(console, _count("clauses", {verdict: results.count_clauses()[verdict] for verdict in VERDICTS}))
     _unsupported(console, results.scenarios)
     _suspect(console, results)
+    _known(console, results.scenarios)
     games = ", ".join(f"{game} {edition}" for game, edition in results.editions.items())
     who = f"{results.engine.name} {results.engine.version}".strip()
     _say(console, Text(f"{who} judged by {games} in {results.seconds:.1f} s"))
@@ -161,6 +162,14 @@ def _suspect(console: Console, results: Results) -> None:
         _say(console, Text(what, style=STYLES["suspect"]))
         for name in results.not_kept:
             _say(console, Text(f"    {name}"))
+
+
+def _known(console: Console, scenarios: Iterable[ScenarioResult]) -> None:
+    """What deviates as the baseline says, and why."""
+    for scenario in scenarios:
+        if scenario.verdict == "known":
+            why = scenario.message.partition("\n")[0].removeprefix("known: ")
+            _say(console, Text(f"  known: {scenario.id}  {why}", style=STYLES["known"]))
 
 
 def _count(what: str, numbers: dict[Verdict, int]) -> Text:
