@@ -222,6 +222,7 @@ def _cases(subject: Subject, feature: Feature, path: Path) -> dict[str, list[Cas
         shelf=msgspec.structs.replace(subject.request.shelf, features=str(path.parent.parent)),
         spec=subject.request.engine,
         timeout=subject.request.timeout,
+        environment=subject.request.environment,
         editions={subject.game: subject.edition},
         files=(str(path),),
         wanted=frozenset(scenario.id for scenario in feature.scenarios),

@@ -26,14 +26,14 @@ _engine = click.option(
     "--engine",
     default="reference",
     show_default=True,
-    help="The engine: " + "reference, python:M:F, stdio:CMD.",
+    help="reference, python:M:F, stdio:CMD, or a name from saitei.toml.",
 )
 _game = click.option("--game", help="One game; all of them if not given.")
 _edition = click.option("--edition", help="An edition of the game's rulebook.")
 
 
-def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float) -> float:
-    if not seconds <= LONGEST:
+def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
+    if seconds is not None and not seconds <= LONGEST:
         raise click.BadParameter(f"{seconds} is no number of seconds up to {LONGEST:g}.")
     return seconds
 
@@ -46,9 +46,7 @@ _timeout = click.option(
     "--timeout",
     type=click.FloatRange(min=0, min_open=True),
     callback=_waitable,
-    default=10.0,
-    show_default=True,
-    help="Seconds that the engine has for an answer.",
+    help="Seconds that the engine has for an answer.  [default: 10]",
 )
 _file = click.Path(dir_okay=False, path_type=Path)
 
@@ -83,13 +81,14 @@ def run(
     baseline: Path | None,
     write_baseline: Path | None,
     processes: int,
-    timeout: float,
+    timeout: float | None,
 ) -> int:
     """Judge an engine: the reference engine, by every game, if nothing else is said."""
     from . import run as running
+    from . import settings
 
-    request = running.Request(
-        engine=engine,
+    request = settings.request(
+        engine,
         game=game,
         edition=edition,
         clauses=clauses,
@@ -141,12 +140,12 @@ def prove(game: str | None, clauses: tuple[str, ...], as_json: bool, processes: 
 @_engine
 @_game
 @_timeout
-def explain(what: str, engine: str, game: str | None, timeout: float) -> int:
+def explain(what: str, engine: str, game: str | None, timeout: float | None) -> int:
     """Play a scenario, or all of a clause, and show the transcript."""
     from . import explain as explaining
-    from .run import Request
+    from . import settings
 
-    return explaining.command(Request(engine=engine, game=game, timeout=timeout), what, _console())
+    return explaining.command(settings.request(engine, game=game, timeout=timeout), what, _console())
 
 
 @commands.command()
@@ -159,16 +158,16 @@ def serve(game: str) -> int:
 
 
 @commands.command("check-adapter")
-@click.option("--engine", required=True, help="The engine: python:M:F, stdio:CMD or reference.")
+@click.option("--engine", required=True, help="python:M:F, stdio:CMD, reference, or a name from saitei.toml.")
 @_game
 @click.option("--seed", type=int, default=0, show_default=True, help="Of the random play.")
 @_timeout
-def check_adapter(engine: str, game: str | None, seed: int, timeout: float) -> int:
+def check_adapter(engine: str, game: str | None, seed: int, timeout: float | None) -> int:
     """Falsify an adapter before it is scored."""
     from . import check_adapter as checking
-    from .run import Request
+    from . import settings
 
-    request = Request(engine=engine, game=game, timeout=timeout)
+    request = settings.request(engine, game=game, timeout=timeout)
     return checking.command(request, _console(), seed=seed)
 
 

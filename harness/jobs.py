@@ -40,7 +40,10 @@ _WORKER = (
 
 
 class Job(Struct, frozen=True, kw_only=True):
-    """Scenarios of linted files, by id, on an engine; ``timeout`` in seconds for each of its answers."""
+    """Scenarios of linted files, by id, on an engine; ``timeout`` in seconds for each of its answers.
+
+    ``environment`` is added to that of an engine in a child process.
+    """
 
     shelf: Shelf
     spec: str
@@ -48,6 +51,7 @@ class Job(Struct, frozen=True, kw_only=True):
     editions: dict[str, str]
     files: tuple[str, ...]
     wanted: frozenset[str]
+    environment: dict[str, str] = {}
     transcripts: bool = False
 
 
@@ -55,7 +59,7 @@ def judge(job: Job, listener: Listener, keeper: Keeper | None = None) -> None:
     """Judge the scenarios in this process. A keeper is one whose engine may already run."""
     judging = Judging(
         job.shelf,
-        keeper or Keeper(locate(job.spec, timeout=job.timeout)),
+        keeper or Keeper(locate(job.spec, timeout=job.timeout, environment=job.environment)),
         editions=job.editions,
         wanted=job.wanted,
         listener=listener,

@@ -32,13 +32,17 @@ from .version import version
 
 @dataclass(frozen=True)
 class Request:
-    """What is to be judged. ``timeout`` is in seconds for each answer of the engine."""
+    """What is to be judged. ``timeout`` is in seconds for each answer of the engine.
+
+    ``environment`` is added to that of an engine in a child process; ``baseline`` holds what is known of it.
+    """
 
     engine: str = "reference"
     game: str | None = None
     edition: str | None = None
     clauses: tuple[str, ...] = ()
     timeout: float = TIMEOUT
+    environment: dict[str, str] = field(default_factory=dict)
     processes: int = 1
     transcripts: bool = False
     ids: frozenset[str] | None = None
@@ -128,7 +132,7 @@ def find_out(request: Request, console: Console) -> Outcome:
 def keeper_for(request: Request) -> Keeper:
     """A keeper of the engine that is asked for; raises :class:`WrongUse`."""
     try:
-        return Keeper(locate(request.engine, timeout=request.timeout))
+        return Keeper(locate(request.engine, timeout=request.timeout, environment=request.environment))
     except BadEngine as error:
         raise WrongUse(str(error)) from error
 
@@ -187,6 +191,7 @@ def _judge(
         shelf=request.shelf,
         spec=request.engine,
         timeout=request.timeout,
+        environment=request.environment,
         editions=editions,
         files=tuple(str(feature.path) for feature in features),
         wanted=wanted,
