@@ -171,6 +171,16 @@ def check_adapter(engine: str, game: str | None, seed: int, timeout: float | Non
     return checking.command(request, _console(), seed=seed)
 
 
+@commands.command("init-adapter")
+@click.argument("directory", metavar="DIR", type=click.Path(path_type=Path))
+@click.option("--language", type=click.Choice(["python", "node"]), required=True, help="What it is written in.")
+def init_adapter(directory: Path, language: str) -> int:
+    """Write a first adapter into a new directory."""
+    from . import init_adapter as starting
+
+    return starting.command(directory, language, _console())
+
+
 @commands.group()
 def rulebook() -> None:
     """Read published rulebooks, compare editions, and move the suite to a new one."""

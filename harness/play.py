@@ -22,6 +22,7 @@ _ARGUMENTS = (
     "--noconftest",
     "--disable-plugin-autoload",
     "--capture=sys",
+    "--tb=native",  # nobody reads the tracebacks, and pytest's own take 40 ms each
     "-ppytest_bdd.plugin",
     f"-p{plugin}",
     *(f"-pno:{name}" for name in ("cacheprovider", "logging", "junitxml", "pastebin", "doctest", "unittest")),

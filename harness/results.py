@@ -168,7 +168,7 @@ def to_junit(results: Results) -> str:
 def _scenario_result(scenario: Scenario, cases: list[Case], root: Path) -> ScenarioResult:
     verdict = worst(case.verdict for case in cases)
     case = next(case for case in cases if case.verdict == verdict)
-    example = f"[{case.example}] " if case.example and case.message else ""
+    example = f"[{case.example}] " if case.example and case.message and verdict != "unsupported" else ""
     return ScenarioResult(
         id=scenario.id,
         game=scenario.game,

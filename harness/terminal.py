@@ -42,6 +42,7 @@ STYLES: dict[Verdict, str] = {
 }
 
 _WIDTH = 100
+_REASONS = 12
 _WORST = DEVIATIONS | {"error"}
 
 
@@ -148,8 +149,12 @@ def _unsupported(console: Console, scenarios: Iterable[ScenarioResult]) -> None:
     for scenario in scenarios:
         if scenario.verdict == "unsupported":
             reasons[scenario.message] = reasons.get(scenario.message, 0) + 1
-    for reason, number in reasons.items():
+    ranked = sorted(reasons.items(), key=lambda item: -item[1])
+    for reason, number in ranked[:_REASONS]:
         _say(console, Text(f"  {number} unsupported: {reason}", style=STYLES["unsupported"]))
+    if others := ranked[_REASONS:]:
+        number = sum(number for _, number in others)
+        _say(console, Text(f"  {number} unsupported for {len(others)} other reasons", style=STYLES["unsupported"]))
 
 
 def _suspect(console: Console, results: Results) -> None:
