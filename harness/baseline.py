@@ -74,7 +74,7 @@ class Baseline:
         if found.verdict not in _DEVIATES:
             return found
         if found.signature == known.signature:
-            return replace(found, verdict="known", message=f"known: {known.why()}\n{found.message}")
+            return replace(found, verdict="known", known=known.why(), message=f"known: {known.why()}\n{found.message}")
         differs = f"{self.path} knows another failure: {_said(known.signature)}; this one: {_said(found.signature)}"
         return replace(found, message=f"{found.message}\n{differs}")
 

@@ -42,7 +42,10 @@ class Case(Struct, frozen=True, kw_only=True):
 
 
 class ScenarioResult(Struct, frozen=True, kw_only=True):
-    """A scenario's verdict: the worst of its cases, with that case's message; by what its failure is known again."""
+    """A scenario's verdict: the worst of its cases, with that case's message.
+
+    ``signature`` is by what its failure is known again, ``known`` why the baseline says that it is known.
+    """
 
     id: str
     game: str
@@ -54,6 +57,7 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     line: int
     title: str
     signature: tuple[str, ...] = ()
+    known: str = ""
     played: tuple[Played, ...] = ()
 
 
@@ -220,6 +224,7 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
         "file": scenario.path,
         "line": scenario.line,
         **({"signature": list(scenario.signature)} if scenario.signature else {}),
+        **({"known": scenario.known} if scenario.known else {}),
     }
 
 
