@@ -31,6 +31,7 @@ from .shelf import Shelf
 Listener = Callable[[Case], None]
 
 _CHUNK = 1 << 16
+_GRACE = 10.0
 _LINE_LIMIT = 1 << 30
 # A worker imports from where we do, without a variable that its engines would inherit.
 _WORKER = (
@@ -139,6 +140,10 @@ class _Worker:
         """End it, wherever it is."""
         if self._process.poll() is None:
             self._process.terminate()
-            self._process.wait()
+            try:
+                self._process.wait(_GRACE)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
         self.output.close()
         self._errors.close()

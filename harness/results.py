@@ -76,6 +76,7 @@ class Results(Struct, frozen=True, kw_only=True):
     """A run: which engine, which editions by game, the verdicts, and how long it took in seconds.
 
     ``not_kept`` are the ids of scenarios that were not played, for a clause of theirs changed after the edition.
+    One that is not ``complete`` was interrupted: what it did not come to is an ``error``.
     """
 
     version: str
@@ -86,6 +87,7 @@ class Results(Struct, frozen=True, kw_only=True):
     clauses: tuple[ClauseResult, ...]
     seconds: float
     not_kept: tuple[str, ...] = ()
+    complete: bool = True
 
     def count(self) -> Counter[Verdict]:
         """How many scenarios have each verdict."""
@@ -147,7 +149,7 @@ def to_json(results: Results) -> str:
         "scenarios": [_scenario(scenario) for scenario in results.scenarios],
         "clauses": [_clause(clause) for clause in results.clauses],
         "not_kept": list(results.not_kept),
-        "complete": True,
+        "complete": results.complete,
     }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 

@@ -22,6 +22,7 @@ from .editions import with_suspects
 from .errors import Broken, NothingRan, WrongUse
 from .jobs import Job, judge, judge_apart, share_out
 from .keeper import Keeper
+from .partial import Partial, terminable
 from .results import Case, Results, ScenarioResult, clause_results, scenario_results, to_json, to_junit
 from .selection import Selection, ledgers, select
 from .shelf import Shelf
@@ -58,6 +59,14 @@ class Outcome:
     log: str = ""
 
 
+class Interrupted(KeyboardInterrupt):
+    """A run was interrupted while it judged. The results are those so far."""
+
+    def __init__(self, results: Results) -> None:
+        super().__init__()
+        self.results = results
+
+
 def run(
     request: Request,
     console: Console,
@@ -73,16 +82,26 @@ def run(
     before = _baseline_before(request, write_baseline)
     if write_baseline and write_baseline == request.baseline and before is None:
         request = dataclasses.replace(request, baseline=None)
-    outcome = find_out(request, console)
+    partial = Partial(json, request.engine) if json else None
+    try:
+        with terminable():
+            outcome = find_out(request, console, partial)
+    except Interrupted as interrupted:
+        _write_all(interrupted.results, partial, junit)
+        raise
     report(console, outcome.results, log=outcome.log)
-    if json:
-        write(json, to_json(outcome.results))
-    if junit:
-        write(junit, to_junit(outcome.results))
+    _write_all(outcome.results, partial, junit)
     if write_baseline:
         write(write_baseline, baselines.write(outcome.results, before))
         console.print(f"wrote {write_baseline}", markup=False, highlight=False)
     return exit_code(scenario.verdict for scenario in outcome.results.scenarios)
+
+
+def _write_all(results: Results, partial: Partial | None, junit: Path | None) -> None:
+    if partial:
+        partial.finish(to_json(results))
+    if junit:
+        write(junit, to_junit(results))
 
 
 def write(path: Path, text: str) -> None:
@@ -93,8 +112,11 @@ def write(path: Path, text: str) -> None:
         raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 
 
-def find_out(request: Request, console: Console) -> Outcome:
-    """Judge; every selected scenario has a verdict afterwards. Raises :class:`Stop`."""
+def find_out(request: Request, console: Console, partial: Partial | None = None) -> Outcome:
+    """Judge; every selected scenario has a verdict afterwards. Raises :class:`Stop`, or :class:`Interrupted`.
+
+    ``partial`` hears of each case as it is judged.
+    """
     keeper = keeper_for(request)
     books = ledgers(request.shelf, request.game, request.edition)
     selection = _selected(request, books)
@@ -103,7 +125,7 @@ def find_out(request: Request, console: Console) -> Outcome:
     try:
         info = introduction(keeper)
         editions = playable(request, info, books, console)
-        cases = _judge(request, selection, editions, keeper, console, baseline)
+        cases, complete = _judge(request, selection, editions, keeper, console, baseline, partial)
     finally:
         keeper.shutdown()
     scenarios = (
@@ -125,7 +147,10 @@ def find_out(request: Request, console: Console) -> Outcome:
         clauses=clause_results(judged, scenarios),
         not_kept=tuple(found.id for found in selection.not_kept),
         seconds=time.monotonic() - started,
+        complete=complete,
     )
+    if not complete:
+        raise Interrupted(results)
     return Outcome(results, keeper.log)
 
 
@@ -183,7 +208,9 @@ def _judge(
     keeper: Keeper,
     console: Console,
     baseline: Baseline | None,
-) -> dict[str, list[Case]]:
+    partial: Partial | None,
+) -> tuple[dict[str, list[Case]], bool]:
+    """The cases by scenario, and whether it came to all of them."""
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = selection.ids
     counts = [sum(scenario.cases for scenario in feature.scenarios if scenario.id in wanted) for feature in features]
@@ -198,10 +225,14 @@ def _judge(
         transcripts=request.transcripts,
     )
     cases: dict[str, list[Case]] = {}
+    if partial:
+        partial.begin()
     with Watch(console, sum(counts)) as watch:
 
         def hear(case: Case) -> None:
             cases.setdefault(case.scenario, []).append(case)
+            if partial:
+                partial.add(case)
             watch(replace(case, verdict="known") if baseline and baseline.expects(case) else case)
 
         try:
@@ -213,7 +244,9 @@ def _judge(
         except Broken as broken:
             # What was judged before is still reported; what was not has the verdict "error".
             console.print(str(broken), style="bold red", markup=False, highlight=False)
-    return cases
+        except KeyboardInterrupt:
+            return cases, False
+    return cases, True
 
 
 def _baseline(request: Request, console: Console) -> Baseline | None:
