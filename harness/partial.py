@@ -41,24 +41,29 @@ class Partial:
             self._path.unlink(missing_ok=True)
         except OSError as error:
             raise WrongUse(f"{self._path} cannot be written: {error.strerror}") from error
-        self._file.write(json.dumps(self._head, ensure_ascii=False).encode() + b"\n")
+        self._write(self._head)
 
     def add(self, case: Case) -> None:
         """A case has been judged."""
         if self._file:
-            self._file.write(msgspec.json.encode(msgspec.structs.replace(case, played=())) + b"\n")
+            self._write(msgspec.to_builtins(msgspec.structs.replace(case, played=())))
 
     def finish(self, text: str) -> None:
         """Write the file of results, all of it or nothing, in place of the side file."""
         whole = self._path.with_name(self._path.name + ".new") if self._file else self._path
         try:
-            whole.write_text(text, "utf-8")
+            whole.write_text(text, "utf-8", errors="replace")  # an engine can say what UTF-8 cannot
             if self._file:
                 self._file.close()
                 whole.replace(self._path)
                 self._side.unlink()
         except OSError as error:
             raise WrongUse(f"{self._path} cannot be written: {error.strerror}") from error
+
+    def _write(self, record: object) -> None:
+        """A line, at once and in ASCII: it is to be readable wherever the run ends."""
+        assert self._file
+        self._file.write(json.dumps(record).encode("ascii") + b"\n")
 
 
 @contextlib.contextmanager

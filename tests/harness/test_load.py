@@ -169,6 +169,20 @@ def test_a_killed_run_leaves_what_it_found_case_by_case(started, tmp_path, morta
     assert _soon(lambda: not mortal[1]())
 
 
+def test_what_no_encoding_can_say_breaks_no_run(console, tmp_path, monkeypatch):
+    from toygame.engine import Toy
+
+    from saitei.harness.run import Request, run
+
+    def odd(self, card):
+        raise ValueError("\udfff")
+
+    monkeypatch.setattr(Toy, "place", odd)
+    request = Request(engine="python:toygame.engine:engine", shelf=shelf())
+    assert run(request, console, json=tmp_path / "r.json") == 1
+    assert "the engine failed: ValueError: ?" in (tmp_path / "r.json").read_text()
+
+
 def test_a_pipe_will_do(judge, console, tmp_path):
     from saitei.harness.run import Request, run
 
