@@ -131,3 +131,8 @@ def test_help_names_the_exit_codes(monkeypatch, capsys):
     monkeypatch.setattr("sys.argv", ["saitei", "--help"])
     assert main() == 0
     assert "4 nothing ran" in capsys.readouterr().out
+
+
+def test_the_reference_engine_can_be_believed(monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["saitei", "check-adapter", "--engine", "reference"])
+    assert (main(), "wrong" in capsys.readouterr().out) == (0, False)
