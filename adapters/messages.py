@@ -289,7 +289,11 @@ class Initialize(Message):
 
 
 class EngineInfo(Message):
-    """The engine introduces itself: games with their editions, readings by game and id, capabilities."""
+    """The engine introduces itself: games with their editions, readings by game and id, capabilities.
+
+    ``events`` are the kinds of :data:`EVENTS` that it reports, each whenever it happens; all where it names
+    none. ``moved/draw`` are the moves of one cause alone. A claim about another kind is unsupported.
+    """
 
     name: str
     version: str = ""
@@ -299,6 +303,7 @@ class EngineInfo(Message):
     games: dict[str, tuple[str, ...]] = {}
     readings: dict[str, dict[str, str]] = {}
     capabilities: tuple[Capability, ...] = ()
+    events: tuple[str, ...] = ()
 
 
 class Open(Message):

@@ -326,7 +326,7 @@ class Session:
     def _pick_cards(self, player: Player, kind: AskKind, cards: Sequence[str]) -> None:
         wanted = ", ".join(cards) or "nothing"
         self.transcript.append(Intended(player, kind, {"cards": tuple(cards)}))
-        if not (self.ask is not None and self.ask.kind == kind and self.ask.player == player):
+        if self.ask is None or (self.ask.kind, self.ask.player) != (kind, player) or _is_foreign(self.ask):
             self.settle()
         ask = self._asked(player, (kind,), f"to {kind} {wanted}")
         by_card = {str(option.fields.get("card")): option for option in ask.options}
@@ -342,6 +342,11 @@ def _fits(option: Option, kind: str, fields: dict[str, FieldValue]) -> bool:
     return option.kind == kind and all(
         option.fields[name] == value for name, value in fields.items() if name in option.fields
     )
+
+
+def _is_foreign(ask: Ask) -> bool:
+    """Whether nothing that is asked has a word of ours: a moment that only the engine knows."""
+    return all(option.kind == "other" for option in ask.options)
 
 
 def _alike(options: Sequence[Option]) -> bool:

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..adapters import Engine, EngineError, Illegal, Unsupported
-from ..adapters.messages import EVENTS, Ask, Position, Seen, Situation, View
+from ..adapters.messages import EVENTS, Ask, Position, Scene, Seen, Situation, View
 from ..adapters.transcript import Opened, describe_ask, describe_option
 from ..steps.vocabulary import Phrase
 from .catalogue import Feature, Scenario, Step, read
@@ -118,14 +118,15 @@ def checks(subject: Subject, seed: int) -> Iterator[Check]:
 
 def _read_back(subject: Subject) -> tuple[list[Position], Check]:
     """The scenes that the engine accepts, and whether it holds each as given."""
-    scenarios = [found for found in subject.selection.scenarios if "scene.decks" not in _needs(subject, found)]
+    scenarios = list(subject.selection.scenarios)
     chosen = _spread([found for found in scenarios if not _lacking(subject, found)] or scenarios, SCENES)
     scenes: list[Position] = []
     refused = ""
     for scenario in chosen:
         error: Exception | None = None
         try:
-            scenes.append(_opened(subject, scenario))
+            scene = _opened(subject, scenario)
+            scenes += [scene] if isinstance(scene, Position) else []
         except Unsupported as unsupported:
             refused = str(unsupported)
             error = broken_promise(unsupported, subject.keeper.info)
@@ -138,8 +139,8 @@ def _read_back(subject: Subject) -> tuple[list[Position], Check]:
     return scenes, Check(what, "" if scenes else f"no scene can be given; the last: {refused}")
 
 
-def _opened(subject: Subject, scenario: Scenario) -> Position:
-    """Open the scene of a scenario's Givens, and read it back."""
+def _opened(subject: Subject, scenario: Scenario) -> Scene:
+    """Open the scene of a scenario's Givens, and read it back if it is a position."""
     if lacking := _lacking(subject, scenario):
         raise Unsupported(f"needs {', '.join(lacking)}")
     steps, phrases = _givens(subject, scenario)
@@ -148,7 +149,6 @@ def _opened(subject: Subject, scenario: Scenario) -> Position:
     for phrase, step in zip(phrases, steps, strict=True):
         phrase.run(world, step.table or None, step.doc)
     (opened,) = (entry for entry in world.session.transcript if isinstance(entry, Opened))
-    assert isinstance(opened.scene, Position)
     return opened.scene
 
 
@@ -160,14 +160,10 @@ def _givens(subject: Subject, scenario: Scenario) -> tuple[list[Step], list[Phra
     return steps, [vocabulary.find("given", step.text) for step in steps]
 
 
-def _needs(subject: Subject, scenario: Scenario) -> tuple[str, ...]:
-    """The capabilities that the scene of a scenario needs."""
-    return tuple(subject.request.shelf.vocabulary(subject.game).needs(_givens(subject, scenario)[1]))
-
-
 def _lacking(subject: Subject, scenario: Scenario) -> list[str]:
-    """Those of them that the engine does not declare."""
-    return [need for need in _needs(subject, scenario) if need not in subject.keeper.info.capabilities]
+    """What the scene of a scenario needs, and the engine does not declare."""
+    needs = subject.request.shelf.vocabulary(subject.game).needs(_givens(subject, scenario)[1])
+    return [need for need in needs if need not in subject.keeper.info.capabilities]
 
 
 # --- answers that are not allowed ------------------------------------------------------------------

@@ -49,6 +49,10 @@ _timeout = click.option(
     help="Seconds that the engine has for an answer.  [default: 10]",
 )
 _file = click.Path(dir_okay=False, path_type=Path)
+_directory = click.Path(file_okay=False, path_type=Path)
+_transcripts = click.option(
+    "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
+)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -69,6 +73,9 @@ def commands() -> None:
 @click.option("--junit", type=_file, help="Write the results as JUnit XML.")
 @click.option("--baseline", type=_file, help="Known deviations, which do not fail the run.")
 @click.option("--write-baseline", type=_file, help="Write the deviations as a baseline.")
+@click.option("--html", type=_directory, help="Write a page to read, index.html, into this directory.")
+@click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
+@_transcripts
 @click.option("-n", "processes", type=click.IntRange(min=1), default=1, help="Worker processes.")
 @_timeout
 def run(
@@ -80,6 +87,9 @@ def run(
     junit: Path | None,
     baseline: Path | None,
     write_baseline: Path | None,
+    html: Path | None,
+    markdown: Path | None,
+    transcripts: bool,
     processes: int,
     timeout: float | None,
 ) -> int:
@@ -96,7 +106,16 @@ def run(
         processes=processes,
         baseline=baseline,
     )
-    return running.run(request, _console(), json=json, junit=junit, write_baseline=write_baseline)
+    return running.run(
+        request,
+        _console(),
+        json=json,
+        junit=junit,
+        html=html,
+        markdown=markdown,
+        transcripts=transcripts,
+        write_baseline=write_baseline,
+    )
 
 
 @commands.command("list")
@@ -179,6 +198,33 @@ def init_adapter(directory: Path, language: str) -> int:
     from . import init_adapter as starting
 
     return starting.command(directory, language, _console())
+
+
+@commands.group()
+def report() -> None:
+    """Reports of results that were written before."""
+
+
+@report.command("merge")
+@click.argument("files", metavar="F...", type=_file, nargs=-1, required=True)
+@click.option("--html", type=_directory, help="Write a page to read, index.html, into this directory.")
+@click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
+@click.option("--badge", type=_file, help="Write the score of one engine as an SVG image.")
+@click.option("--json", type=_file, help="Write the results put together as JSON.")
+@_transcripts
+def report_merge(
+    files: tuple[Path, ...],
+    html: Path | None,
+    markdown: Path | None,
+    badge: Path | None,
+    json: Path | None,
+    transcripts: bool,
+) -> int:
+    """Put results of `saitei run --json` together: several engines, or the shards of one run."""
+    from .report import command
+
+    outputs = command.Outputs(html=html, markdown=markdown, badge=badge, json=json, transcripts=transcripts)
+    return command.command(files, _console(), outputs)
 
 
 @commands.group()

@@ -14,6 +14,7 @@ import pytest
 
 from ..adapters import Unsupported
 from ..adapters.locate import locate
+from ..adapters.messages import EVENTS
 from ..adapters.session import Session
 from ..rulebooks import Ledger
 from ..steps.vocabulary import Phrase, Vocabulary
@@ -38,7 +39,7 @@ class _Running:
         self.world = world
         self.phrases = iter(phrases)
         self.step: Any = None
-        self.marks: list[tuple[int, str, int]] = []
+        self.marks: list[tuple[Any, int]] = []
 
     @property
     def session(self) -> Session | None:
@@ -47,24 +48,23 @@ class _Running:
     def mark(self, step: Any) -> None:
         """A step begins."""
         self.step = step
-        length = len(self.session.transcript) if self.session else 0
-        self.marks.append((step.line_number, f"{step.keyword.strip()} {step.name}", length))
+        self.marks.append((step, len(self.session.transcript) if self.session else 0))
 
     def where(self) -> str:
         """The place and words of the step that runs now, for an error message."""
         if not self.marks:
             return ""
-        line, words, _ = self.marks[-1]
+        step, _ = self.marks[-1]
         place = "/".join(self.scenario.path.parts[-3:])
-        return f"{place}:{line}: {words}: "
+        return f"{place}:{step.line_number}: {_words(step)}: "
 
     def played(self) -> tuple[Played, ...]:
         """The steps so far, each with its part of the transcript."""
         entries = self.session.transcript if self.session else []
-        ends = [start for _, _, start in self.marks[1:]] + [len(entries)]
+        ends = [start for _, start in self.marks[1:]] + [len(entries)]
         return tuple(
-            Played(line, words, tuple(entry.line() for entry in entries[start:end]))
-            for (line, words, start), end in zip(self.marks, ends, strict=True)
+            Played(step.line_number, _words(step), tuple(entry.line() for entry in entries[start:end]), _below(step))
+            for (step, start), end in zip(self.marks, ends, strict=True)
         )
 
 
@@ -157,6 +157,7 @@ class Judging:
         edition = self.ledger(found.game).edition
         seen = "views.judge" in self._keeper.info.capabilities
         world = self.shelf.world(self._keeper.engine, found.game, edition, read_back=seen)
+        world.reported = self._keeper.info.events or EVENTS
         self._running = _Running(found, world, phrases)
 
     @pytest.hookimpl(optionalhook=True)
@@ -221,6 +222,19 @@ def for_session(config: pytest.Config) -> Judging:
     judging = Judging(Shelf(), Keeper(launcher))
     config.pluginmanager.register(judging, "saitei-judging")
     return judging
+
+
+def _words(step: Any) -> str:
+    return f"{step.keyword.strip()} {step.name}"
+
+
+def _below(step: Any) -> tuple[str, ...]:
+    """The rows of a step's table, its columns under each other, and the lines of its text."""
+    text = (line.strip() for line in ('"""', *step.docstring.splitlines(), '"""')) if step.docstring else ()
+    rows = step.datatable.raw() if step.datatable else []
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    aligned = ([cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in rows)
+    return (*("| " + " | ".join(row) + " |" for row in aligned), *text)
 
 
 def _finish(world: World) -> BaseException | None:

@@ -21,12 +21,17 @@ VERSION = 1
 """The version of the JSON form; fields may be added under the same version."""
 
 
+SPOKEN = "    "
+"""What a line of transcript begins with, among the words of the steps."""
+
+
 class Played(Struct, frozen=True):
-    """A step that was played: its words, and the lines of transcript it produced."""
+    """A step that was played: its words, the lines of transcript it produced, and the lines of its table or text."""
 
     line: int
     words: str
     transcript: tuple[str, ...] = ()
+    below: tuple[str, ...] = ()
 
 
 class Case(Struct, frozen=True, kw_only=True):
@@ -72,6 +77,17 @@ class ClauseResult(Struct, frozen=True, kw_only=True):
     scenarios: tuple[str, ...]
 
 
+class Rulebook(Struct, frozen=True, kw_only=True):
+    """What a report needs of a ledger: numbers of clauses and of exempt ones by class, and its headings' titles."""
+
+    game: str
+    edition: str
+    name: str
+    clauses: dict[str, int]
+    exempt: dict[str, int]
+    headings: tuple[tuple[str, str], ...]
+
+
 class Results(Struct, frozen=True, kw_only=True):
     """A run: which engine, which editions by game, the verdicts, and how long it took in seconds.
 
@@ -88,6 +104,7 @@ class Results(Struct, frozen=True, kw_only=True):
     seconds: float
     not_kept: tuple[str, ...] = ()
     complete: bool = True
+    rulebooks: tuple[Rulebook, ...] = ()
 
     def count(self) -> Counter[Verdict]:
         """How many scenarios have each verdict."""
@@ -99,10 +116,11 @@ class Results(Struct, frozen=True, kw_only=True):
 
 
 def transcript(played: Iterable[Played]) -> Iterator[str]:
-    """The steps' words, and under each what the engine was asked and what it said."""
+    """The steps' words, tables and texts, and under each what the engine was asked and what it said."""
     for step in played:
         yield step.words
-        yield from (f"    {line}" for line in step.transcript)
+        yield from (f"  {line}" for line in step.below)
+        yield from (f"{SPOKEN}{line}" for line in step.transcript)
 
 
 def scenario_results(
@@ -134,14 +152,30 @@ def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioRe
     )
 
 
+def rulebook_facts(ledger: Ledger) -> Rulebook:
+    """What a report needs of the ledger."""
+    return Rulebook(
+        game=ledger.game,
+        edition=ledger.edition,
+        name=ledger.name,
+        clauses=dict(Counter(clause.kind for clause in ledger)),
+        exempt=dict(Counter(clause.kind for clause in ledger if clause.exempt is not None)),
+        headings=tuple((heading.number, heading.title) for heading in ledger.headings),
+    )
+
+
 def to_json(results: Results) -> str:
-    """The JSON form, as the contract of files has it. Its last member tells a whole file from a cut one."""
+    """The JSON form, as the contract of files has it. Its last member tells a whole file from a cut one.
+
+    A scenario has ``steps``, its words and under each, indented, its transcript, where they were kept.
+    """
     document: dict[str, Any] = {
         "saitei": results.version,
         "format": VERSION,
         "engine": _engine(results),
         **_games(results.editions),
         "seconds": round(results.seconds, 3),
+        "rulebooks": [_rulebook(rulebook) for rulebook in results.rulebooks],
         "summary": {
             **_counts(results.count()),
             "clauses": _counts(results.count_clauses()),
@@ -210,6 +244,17 @@ def _games(editions: Mapping[str, str]) -> dict[str, Any]:
     return {"games": list(editions), "edition": dict(editions)}
 
 
+def _rulebook(rulebook: Rulebook) -> dict[str, Any]:
+    return {
+        "game": rulebook.game,
+        "edition": rulebook.edition,
+        "name": rulebook.name,
+        "clauses": rulebook.clauses,
+        "exempt": rulebook.exempt,
+        "headings": dict(rulebook.headings),
+    }
+
+
 def _counts(count: Counter[Verdict]) -> dict[str, int]:
     return {verdict: count[verdict] for verdict in VERDICTS}
 
@@ -227,6 +272,7 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
         "line": scenario.line,
         **({"signature": list(scenario.signature)} if scenario.signature else {}),
         **({"known": scenario.known} if scenario.known else {}),
+        **({"steps": list(transcript(scenario.played))} if scenario.played else {}),
     }
 
 

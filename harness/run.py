@@ -23,7 +23,16 @@ from .errors import Broken, NothingRan, WrongUse
 from .jobs import Job, judge, judge_apart, share_out
 from .keeper import Keeper
 from .partial import Partial, terminable
-from .results import Case, Results, ScenarioResult, clause_results, scenario_results, to_json, to_junit
+from .results import (
+    Case,
+    Results,
+    ScenarioResult,
+    clause_results,
+    rulebook_facts,
+    scenario_results,
+    to_json,
+    to_junit,
+)
 from .selection import Selection, ledgers, select
 from .shelf import Shelf
 from .terminal import Watch, report
@@ -73,15 +82,26 @@ def run(
     *,
     json: Path | None = None,
     junit: Path | None = None,
+    html: Path | None = None,
+    markdown: Path | None = None,
+    transcripts: bool = False,
     write_baseline: Path | None = None,
 ) -> int:
-    """Judge, report, write the files; the exit code. Raises :class:`Stop` when there is nothing to report."""
+    """Judge, report, write the files; the exit code. Raises :class:`Stop` when there is nothing to report.
+
+    ``html`` is a directory. ``transcripts`` keeps those of scenarios that pass, too; for ``html`` their steps are.
+    """
+    from .report.command import Outputs, of_run
+
     for path in (json, junit, write_baseline):
         if path and not path.parent.is_dir():
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
+    outputs = Outputs(html=html, markdown=markdown, transcripts=transcripts)
+    outputs.check()
     before = _baseline_before(request, write_baseline)
     if write_baseline and write_baseline == request.baseline and before is None:
         request = dataclasses.replace(request, baseline=None)
+    request = dataclasses.replace(request, transcripts=transcripts or html is not None)
     partial = Partial(json, request.engine) if json else None
     try:
         with terminable():
@@ -91,6 +111,7 @@ def run(
         raise
     report(console, outcome.results, log=outcome.log)
     _write_all(outcome.results, partial, junit)
+    of_run(to_json(outcome.results), outputs)
     if write_baseline:
         write(write_baseline, baselines.write(outcome.results, before))
         console.print(f"wrote {write_baseline}", markup=False, highlight=False)
@@ -107,7 +128,7 @@ def _write_all(results: Results, partial: Partial | None, junit: Path | None) ->
 def write(path: Path, text: str) -> None:
     """Write a result; raises :class:`WrongUse` where that cannot be."""
     try:
-        path.write_text(text, "utf-8")
+        path.write_text(text, "utf-8", errors="replace")  # an engine can say what UTF-8 cannot
     except OSError as error:
         raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 
@@ -145,6 +166,7 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
         editions=editions,
         scenarios=scenarios,
         clauses=clause_results(judged, scenarios),
+        rulebooks=tuple(map(rulebook_facts, judged.values())),
         not_kept=tuple(found.id for found in selection.not_kept),
         seconds=time.monotonic() - started,
         complete=complete,

@@ -365,6 +365,7 @@ def play_timing(world: World, player: Player) -> None:
 )
 def played_in_order(world: World, cards: tuple[str, ...]) -> None:
     """Exactly these cards' abilities have been played since the scene began, without a player's action."""
+    world.needs_events("played")
     world.session.settle()
     got = [str(event.fields.get("card")) for event in world.session.played()]
     expected = list(world.labels(cards))
@@ -374,6 +375,7 @@ def played_in_order(world: World, cards: tuple[str, ...]) -> None:
 @phrase.then("no ability is played", example="no ability is played", needs=("events",))
 def none_played(world: World) -> None:
     """No ability has been played since the scene began, but by a player's action, and none is about to be."""
+    world.needs_events("played")
     world.session.settle()
     ask = world.session.ask
     got = [str(event.fields.get("card")) for event in world.session.played()]
@@ -392,6 +394,7 @@ def events_in_order(world: World, table: Table) -> None:
     for row in rows:
         cells = dict(zip(head, (cell.strip() for cell in row), strict=True))
         kind = cells.pop("event")
+        world.needs_events(kind, cells.get("cause", ""))
         wanted = {name: world.meant(value) for name, value in cells.items() if value}
         if not any(e.kind == kind and _carries(e.fields, wanted) for e in remaining):
             happened = ", ".join(event.kind for event in world.session.events)
@@ -424,8 +427,7 @@ def event_count_for(world: World, kind: str, times: int, card: str) -> None:
 @phrase.then("{player:Player} has drawn {count:CardCount}", example="A has drawn 2 cards", needs=("events",))
 def has_drawn(world: World, player: Player, count: int) -> None:
     """So many cards have been drawn by that player since the scene began."""
-    moves = [event.fields for event in world.events("moved")]
-    got = sum(fields.get("player") == player and fields.get("cause") == "draw" for fields in moves)
+    got = sum(event.fields.get("player") == player for event in world.events("moved", "draw"))
     world.expect(got == count, f"{player} to have drawn {count}", got)
 
 

@@ -7,11 +7,11 @@ after that is an error. What a game's Givens add up to is that game's own (``ste
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NoReturn, Protocol, cast
 
-from ..adapters.engine import Engine
-from ..adapters.messages import PLAYERS, Card, Event, Player, Scene, Seen, View, Viewer
+from ..adapters.engine import Engine, Unsupported
+from ..adapters.messages import EVENTS, PLAYERS, Card, Event, Player, Scene, Seen, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 
 
@@ -85,6 +85,7 @@ class World:
         self._read_back = read_back
         self._session: Session | None = None
         self._scripted = False
+        self.reported: Collection[str] = EVENTS
 
     # --- Givens ---
 
@@ -178,10 +179,16 @@ class World:
         self.session.settle()
         return self.session.view(viewer)
 
-    def events(self, kind: str) -> list[Event]:
-        """All events of a kind since the scene was opened."""
+    def needs_events(self, kind: str, cause: str = "") -> None:
+        """Raise :class:`Unsupported` where the engine does not report events of that kind (and cause)."""
+        if not {kind, f"{kind}/{cause}"}.intersection(self.reported):
+            raise Unsupported(f"needs the event {kind}, which the engine does not report")
+
+    def events(self, kind: str, cause: str = "") -> list[Event]:
+        """All events of a kind since the scene was opened, or those of one cause."""
+        self.needs_events(kind, cause)
         self.session.settle()
-        return [event for event in self.session.events if event.kind == kind]
+        return [e for e in self.session.events if e.kind == kind and cause in ("", e.fields.get("cause"))]
 
     def zone(self, player: Player, zone: str, viewer: Viewer = "judge") -> tuple[Seen, ...]:
         """The cards of a zone, the top one first. Raises :class:`ScenarioError` for an unknown zone."""

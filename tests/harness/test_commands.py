@@ -136,3 +136,16 @@ def test_help_names_the_exit_codes(monkeypatch, capsys):
 def test_the_reference_engine_can_be_believed(monkeypatch, capsys):
     monkeypatch.setattr("sys.argv", ["saitei", "check-adapter", "--engine", "reference"])
     assert (main(), "wrong" in capsys.readouterr().out) == (0, False)
+
+
+def test_the_command_line_puts_reports_together(monkeypatch, tmp_path, capsys):
+    results = str(tmp_path / "r.json")
+    monkeypatch.setattr("sys.argv", ["saitei", "run", "--clause", "1.1.1", "--json", results])
+    assert main() == 0
+    written = [f"--{form}={tmp_path / form}" for form in ("html", "markdown", "badge", "json")]
+    monkeypatch.setattr("sys.argv", ["saitei", "report", "merge", results, results, *written])
+    assert main() == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["badge", "html", "json", "markdown", "r.json"]
+    monkeypatch.setattr("sys.argv", ["saitei", "report", "merge", str(tmp_path / "badge")])
+    assert main() == 2
+    assert "is no results file of saitei" in capsys.readouterr().err

@@ -90,16 +90,14 @@ Feature: 6.2 Before the game
       Given a new game
       And <picked> is picked at random
       When <picked> says <answer>
-      And <first> says no
-      And <second> says no
-      Then <first> is asked to choose 1 among <first> debut 1, <first> debut 2, <first> debut 3, <first> debut 4, <first> debut 5, <first> debut 6, <first> debut 7
+      Then <first> is asked yes or no
 
       Examples:
-        | picked | answer | first | second |
-        | A      | yes    | A     | B      |
-        | A      | no     | B     | A      |
-        | B      | yes    | B     | A      |
-        | B      | no     | A     | B      |
+        | picked | answer | first |
+        | A      | yes    | A     |
+        | A      | no     | B     |
+        | B      | yes    | B     |
+        | B      | no     | A     |
 
     @clause-6.2.1.3 @clause-6.2.1.6
     Scenario: after the decks have been shuffled, and before hands are drawn
@@ -170,6 +168,7 @@ Feature: 6.2 Before the game
 
     Scenario: after both have redrawn nobody is asked again
       Given a new game
+      And A's hands will have 7, 7 Debut holomem
       When A says yes
       And A says yes
       And B says yes

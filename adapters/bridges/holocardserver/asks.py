@@ -1,0 +1,360 @@
+"""Asks: what the engine waits for, in the protocol's words, and the message that answers it.
+
+The engine wants an action in one message, with its target and what pays for it. So one of its decisions
+may be several asks here; the message is sent after the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ...engine import Fault, Illegal, Unsupported
+from ...messages import Ask, AskKind, Option, OptionKind
+
+Message = tuple[str, dict[str, Any]] | Callable[[], None]
+"""A message of the engine's, or a call where the engine goes on without one."""
+
+MOST_BACK = 5
+"""So many holomems the engine takes to the back before the game."""
+
+SHOWN = "shown"
+"""A decision of ours: the engine would answer it by itself."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option, and what it stands for: a message to send, or how to go on."""
+
+    kind: OptionKind
+    fields: dict[str, str | int]
+    value: Any = None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An ask without its number."""
+
+    player: str
+    kind: AskKind
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    about: str = ""
+
+    def message(self, ident: str) -> Ask:
+        """The ask as the protocol has it."""
+        options = tuple(Option(id=str(at), kind=each.kind, fields=each.fields) for at, each in enumerate(self.choices))
+        return Ask(
+            id=ident,
+            player=self.player,  # type: ignore[arg-type]
+            kind=self.kind,
+            options=options,
+            least=self.least,
+            most=self.most,
+            ordered=self.ordered,
+            about=self.about,
+        )
+
+    def chosen(self, picks: tuple[str, ...]) -> list[Choice]:
+        """The choices that were picked; raises `Illegal` for what is not offered."""
+        if not self.least <= len(picks) <= self.most or len(set(picks)) < len(picks):
+            raise Illegal(f"{len(picks)} picks; between {self.least} and {self.most} different ones are wanted")
+        known = {str(at): choice for at, choice in enumerate(self.choices)}
+        if unknown := [pick for pick in picks if pick not in known]:
+            raise Illegal(f"option {unknown[0]} is not offered")
+        return [known[pick] for pick in picks]
+
+
+@dataclass(frozen=True)
+class Pending:
+    """What is asked, or the message that is ready to be sent."""
+
+    player: str
+    ask: Asked
+    then: Callable[[list[Choice]], Pending | Message]
+    step: str = ""
+    message: Message | None = None
+
+    def answered(self, chosen: list[Choice]) -> Pending:
+        """What follows the answer."""
+        found = self.then(chosen)
+        return found if isinstance(found, Pending) else Pending(self.player, self.ask, self.then, self.step, found)
+
+
+def pending(game: Any) -> Pending | None:
+    """What the engine waits for; None where it waits for nothing."""
+    if game.is_game_over():
+        return None
+    if game.current_decision is None:
+        return _setting_up(game)
+    decision = game.current_decision
+    kind = decision["decision_type"]
+    if kind not in _KNOWN:
+        raise Unsupported(f"the engine's decision {kind}")
+    return _KNOWN[kind](game, decision, decision["decision_player"])
+
+
+def beginning(player: str, step: str, start: Callable[[], None]) -> Pending:
+    """The beginning of a step in which the engine asks nothing: a moment to look, then it goes on."""
+    ask = Asked(player, "choose", (Choice("other", {"label": f"the {step} step begins"}),))
+    return Pending(player, ask, lambda _: start, step)
+
+
+def ask_before_ending(game: Any) -> None:
+    """The engine ends a turn by itself where no art can be used: lets it ask first, as it does otherwise."""
+    send = game.send_performance_step_actions
+
+    def asking() -> None:
+        if len(game.get_available_performance_actions()) > 1:
+            send()
+        else:
+            over = {"decision_type": SHOWN, "decision_player": game.active_player_id}
+            game.set_decision({**over, "continuation": game.end_player_turn})
+
+    game.send_performance_step_actions = asking
+
+
+def _nothing_left(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    def end() -> None:
+        game.clear_decision()()
+
+    return _one(player, "action", [Choice("pass", {}, end)], "performance")
+
+
+# --- before the first turn ------------------------------------------------------------------------
+
+
+def _setting_up(game: Any) -> Pending | None:
+    player = game.active_player_id
+    if game.phase == "Mulligan":
+        return _yes_or_no(player, "mulligan", lambda yes: ("mulligan", {"do_mulligan": yes}), "redraw")
+    if game.phase == "InitialPlacement":
+        hand = game.get_player(player).hand
+        debuts = [card["game_card_id"] for card in hand if card["card_type"] == "holomem_debut"]
+        return _cards(player, debuts, lambda center: _backs(game, player, center[0]), step="setup")
+    return None
+
+
+def _backs(game: Any, player: str, center: str) -> Pending | Message:
+    """Which go to the back; the engine takes any number up to its limit."""
+    hand = game.get_player(player).hand
+    able = [
+        card["game_card_id"]
+        for card in hand
+        if card["card_type"] in {"holomem_debut", "holomem_spot"} and card["game_card_id"] != center
+    ]
+
+    def placed(backs: list[str]) -> Message:
+        return "initial_placement", {"center_holomem_card_id": center, "backstage_holomem_card_ids": backs}
+
+    return _cards(player, able, placed, least=0, most=min(MOST_BACK, len(able)), step="setup") if able else placed([])
+
+
+# --- the decisions of a turn ----------------------------------------------------------------------
+
+
+def _main_step(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    choices: list[Choice] = []
+    actions = decision["available_actions"]
+    performs = any(action["action_type"] == "mainstep_begin_performance" for action in actions)
+    for action in actions:
+        choices += _main_action(action, performs)
+    return _one(player, "action", choices, "main")
+
+
+def _main_action(action: dict[str, Any], performs: bool) -> Iterable[Choice]:
+    kind = action["action_type"]
+    match kind:
+        case "mainstep_place_holomem":
+            yield Choice("place", {"card": action["card_id"]}, (kind, {"card_id": action["card_id"]}))
+        case "mainstep_bloom":
+            data = {"card_id": action["card_id"], "target_id": action["target_id"]}
+            yield Choice("bloom", {"holomem": action["target_id"], "with": action["card_id"]}, (kind, data))
+        case "mainstep_collab":
+            yield Choice("collab", {"holomem": action["card_id"]}, (kind, {"card_id": action["card_id"]}))
+        case "mainstep_oshi_skill":
+            yield Choice("skill", {"ability": action["skill_id"]}, (kind, {"skill_id": action["skill_id"]}))
+        case "mainstep_play_support":
+            yield Choice("support", {"card": action["card_id"]}, (kind, {"card_id": action["card_id"]}))
+        case "mainstep_baton_pass":
+            for back in action["backstage_options"]:
+                yield Choice("baton-pass", {"holomem": back}, _Paying(kind, back, action))
+        case "mainstep_begin_performance":
+            yield Choice("pass", {}, (kind, {}))
+        case "mainstep_end_turn":
+            yield Choice("other", {"label": "end the turn"}, (kind, {})) if performs else Choice("pass", {}, (kind, {}))
+        case _:
+            yield Choice("other", {"label": kind}, None)
+
+
+@dataclass(frozen=True)
+class _Paying:
+    """A baton pass for which cheers are still to be named. The engine takes any that are enough."""
+
+    kind: str
+    back: str
+    action: dict[str, Any] = field(compare=False)
+
+    def pending(self, player: str) -> Pending | Message:
+        cheers, cost = self.action["available_cheer"], self.action["cost"]
+
+        def paid(chosen: list[str]) -> Message:
+            return self.kind, {"card_id": self.back, "cheer_ids": chosen}
+
+        if not cheers:
+            return paid([])
+        return _cards(player, cheers, paid, least=cost, most=len(cheers), step="main")
+
+
+def _performance_step(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    choices: list[Choice] = []
+    for action in decision["available_actions"]:
+        kind = action["action_type"]
+        if kind == "performance_step_use_art":
+            named = {"holomem": action["performer_id"], "ability": action["art_id"]}
+            choices.append(Choice("art", named, _Aiming(kind, action)))
+        elif kind == "performance_step_end_turn":
+            choices.append(Choice("pass", {}, (kind, {})))
+        else:
+            choices.append(Choice("other", {"label": "back to the main step"}, (kind, {})))
+    return _one(player, "action", choices, "performance")
+
+
+@dataclass(frozen=True)
+class _Aiming:
+    """An art for which a target is still to be named."""
+
+    kind: str
+    action: dict[str, Any] = field(compare=False)
+
+    def pending(self, player: str) -> Pending | Message:
+        named = {"performer_id": self.action["performer_id"], "art_id": self.action["art_id"]}
+
+        def aimed(chosen: list[str]) -> Message:
+            return self.kind, {**named, "target_id": chosen[0]}
+
+        return _cards(player, self.action["valid_targets"], aimed, step="performance")
+
+
+def _place_cheer(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    return _sending(player, decision["cheer_to_place"], decision["options"], "place_cheer", "cheer")
+
+
+def _move_cheer(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    if decision["amount_min"] != decision["amount_max"] or decision["amount_min"] != len(decision["available_cheer"]):
+        raise Unsupported("a choice among cheers to be moved")
+    cheers, targets = decision["available_cheer"], decision["available_targets"]
+    return _sending(player, cheers, targets, "effect_resolution_move_cheer_between_holomems", "")
+
+
+def _sending(player: str, cheers: list[str], targets: list[str], action: str, step: str) -> Pending:
+    """Sends cheers one after another, each to a holomem of the player's choice."""
+
+    def ask(sent: dict[str, str]) -> Pending | Message:
+        if len(sent) == len(cheers):
+            return action, {"placements": sent}
+        cheer = cheers[len(sent)]
+        return _cards(player, targets, lambda chosen: ask({**sent, cheer: chosen[0]}), step=step, about=cheer)
+
+    found = ask({})
+    if not isinstance(found, Pending):
+        raise Fault("the engine asks where to send no cheer at all")
+    return found
+
+
+def _new_center(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    if not decision["options"]:
+        raise Fault("the engine asks for a new center holomem where there is none to choose")
+    return _cards(player, decision["options"], lambda chosen: ("choose_new_center", {"new_center_card_id": chosen[0]}))
+
+
+def _cards_for_effect(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    return _cards(
+        player,
+        decision["cards_can_choose"],
+        lambda chosen: ("effect_resolution_choose_card_for_effect", {"card_ids": chosen}),
+        least=decision["amount_min"],
+        most=decision["amount_max"],
+    )
+
+
+def _order(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    cards = decision["card_ids"]
+    choices = tuple(Choice("card", {"card": card}, card) for card in cards)
+    ask = Asked(player, "order", choices, len(cards), len(cards), ordered=True)
+    return Pending(
+        player, ask, lambda chosen: ("effect_resolution_order_cards", {"card_ids": [c.value for c in chosen]})
+    )
+
+
+def _choice(game: Any, decision: dict[str, Any], player: str) -> Pending:
+    """A choice among effects: who goes first, whether to do something or pass, or which comes first."""
+    effects = [effect["effect_type"] for effect in decision["choice"]]
+
+    def picked(index: int) -> Message:
+        return "effect_resolution_make_choice", {"choice_index": index}
+
+    if effects == ["go_first", "go_first"]:
+        firsts = [effect["first"] for effect in decision["choice"]]
+        return _yes_or_no(player, "go first", lambda yes: picked(firsts.index(yes)), "go first")
+    if len(effects) == 2 and effects.count("pass") == 1:
+        declined = effects.index("pass")
+        return _yes_or_no(player, "optional", lambda yes: picked(1 - declined if yes else declined), "")
+    choices = [Choice("other", {"label": name}, picked(at)) for at, name in enumerate(effects)]
+    return _one(player, "choose", choices, "")
+
+
+_KNOWN: dict[str, Callable[[Any, dict[str, Any], str], Pending]] = {
+    SHOWN: _nothing_left,
+    "decision_main_step": _main_step,
+    "decision_performance_step": _performance_step,
+    "decision_place_cheer": _place_cheer,
+    "decision_effect_move_cheer_between_holomems": _move_cheer,
+    "decision_choose_new_center": _new_center,
+    "decision_choose_cards_for_effect": _cards_for_effect,
+    "decision_order_cards": _order,
+    "decision_choice": _choice,
+}
+
+
+# --- how asks are made ----------------------------------------------------------------------------
+
+
+def _one(player: str, kind: AskKind, choices: list[Choice], step: str) -> Pending:
+    """One of several things to do; some of them ask on."""
+
+    def then(chosen: list[Choice]) -> Pending | Message:
+        value = chosen[0].value
+        if value is None:
+            raise Unsupported(f"the engine's action {chosen[0].fields.get('label')}")
+        if isinstance(value, _Paying | _Aiming):
+            return value.pending(player)
+        message: Message = value
+        return message
+
+    return Pending(player, Asked(player, kind, tuple(choices)), then, step)
+
+
+def _cards(
+    player: str,
+    cards: list[str],
+    then: Callable[[list[str]], Pending | Message],
+    *,
+    least: int = 1,
+    most: int = 1,
+    step: str = "",
+    about: str = "",
+) -> Pending:
+    """A choice of cards."""
+    choices = tuple(Choice("card", {"card": card}, card) for card in cards)
+    ask = Asked(player, "choose", choices, least, most, about=about)
+    return Pending(player, ask, lambda chosen: then([each.value for each in chosen]), step)
+
+
+def _yes_or_no(player: str, what: str, then: Callable[[bool], Message], about: str) -> Pending:
+    choices = (Choice("yes", {}, True), Choice("no", {}, False))
+    step = "setup" if what in {"mulligan", "go first"} else ""
+    return Pending(player, Asked(player, "optional", choices, about=about), lambda c: then(c[0].value), step)

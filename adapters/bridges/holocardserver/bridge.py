@@ -1,0 +1,218 @@
+"""The program: holocardserver from a checkout, on standard streams.
+
+python -m saitei.adapters.bridges.holocardserver.bridge CHECKOUT
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ...engine import Fault, Illegal, Unsupported
+from ...messages import (
+    PLAYERS,
+    Decks,
+    EngineInfo,
+    Initialize,
+    Player,
+    Position,
+    Result,
+    Scene,
+    Situation,
+    View,
+    Viewer,
+)
+from ...serving import serve_standard_streams
+from .asks import Asked, Pending, ask_before_ending, beginning, pending
+from .events import REPORTED, told
+from .scene import from_decks, from_position
+from .views import judged
+
+URL = "https://github.com/daniel-k-taylor/holocardserver"
+ASKS_AT_ONCE = {"main", "performance"}
+"""The steps at whose very beginning the engine asks something, so that a position there can be seen."""
+
+RULES = "1.7.0"
+"""The edition that is judged by; the engine cites none."""
+
+
+class Bridge:
+    """One game at a time of the engine in a checkout."""
+
+    def __init__(self, checkout: Path) -> None:
+        sys.path.insert(0, str(checkout))
+        gameengine = import_module("app.gameengine")
+        self._module: Any = gameengine
+        self._version = _commit(checkout)
+        self._complaints = _Complaints()
+        logger = logging.getLogger(gameengine.__name__)
+        logger.handlers[:] = [self._complaints]
+        logger.propagate = False
+        self._game: Any = None
+        self._pending: Pending | None = None
+        self._asks = 0
+        self._step = "setup"
+
+    def initialize(self, hello: Initialize) -> EngineInfo:
+        """Says who the engine is and what it can do by this bridge."""
+        return EngineInfo(
+            name="holocardserver",
+            version=self._version,
+            language="Python",
+            url=URL,
+            games={"hololive": (RULES,)},
+            capabilities=(
+                "scene.position",
+                "scene.decks",
+                "cards.vanilla",
+                "cards.abilities",
+                "random.dice",
+                "random.shuffles",
+                "asks.complete",
+                "events",
+                "views.judge",
+                "concede",
+            ),
+            events=REPORTED,
+        )
+
+    def open(self, game: str, edition: str, scene: Scene) -> Situation:
+        """Begins a game from a scene."""
+        if game != "hololive":
+            raise Unsupported(f"game {game}")
+        self.close()
+        with self._complaints:
+            if isinstance(scene, Decks):
+                self._game, start = from_decks(self._module, scene)
+            else:
+                self._game, start = from_position(self._module, scene)
+            ask_before_ending(self._game)
+            if isinstance(scene, Position) and scene.step not in ASKS_AT_ONCE:
+                self._pending = beginning(scene.turn_player, scene.step, start)
+            else:
+                start()
+        return self._situation()
+
+    def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
+        """Answers the open ask, which may lead to another before the engine is told."""
+        asked = self._asked()
+        if ask != str(self._asks):
+            raise Illegal(f"ask {ask} is not open; {self._asks} is")
+        chosen = asked.chosen(picks)
+        with self._complaints:
+            self._pending = self._pending.answered(chosen) if self._pending else None
+            while self._pending and self._pending.message is not None:
+                self._send(self._pending)
+                self._pending = pending(self._game)
+        return self._situation()
+
+    def concede(self, player: Player) -> Situation:
+        """A player resigns."""
+        self._current()
+        with self._complaints:
+            self._game.handle_game_message(player, self._module.GameAction.Resign, {})
+        return self._situation()
+
+    def view(self, viewer: Viewer) -> View:
+        """What the judge sees."""
+        if viewer != "judge":
+            raise Unsupported("views.players: the engine has events for players, and no views")
+        return judged(self._current(), self._step)
+
+    def close(self) -> None:
+        """Forgets the game."""
+        self._game = self._pending = None
+        self._step = "setup"
+
+    def shutdown(self) -> None:
+        """Nothing is left to end."""
+
+    def _send(self, ready: Pending) -> None:
+        assert ready.message is not None
+        if callable(ready.message):
+            ready.message()
+            return
+        action, data = ready.message
+        self._game.handle_game_message(ready.player, action, data)
+
+    def _situation(self) -> Situation:
+        game = self._current()
+        happened = game.grab_events()
+        if refused := next((event for event in happened if event["event_type"] == "game_error"), None):
+            raise Fault(f"the engine refuses what it offered: {refused.get('error_message', refused)}")
+        events = tuple(told(happened))
+        if game.is_game_over():
+            self._pending = None
+            over = game.game_over_event
+            return Situation(events=events, result=Result(losers=(over["loser_id"],), reason=str(over["reason_id"])))
+        if self._pending is None:
+            self._pending = pending(game)
+        if self._pending is None:
+            raise Fault("the game is not over, and nothing is asked")
+        self._step = self._pending.step or self._step
+        self._asks += 1
+        return Situation(events=events, ask=self._pending.ask.message(str(self._asks)))
+
+    def _asked(self) -> Asked:
+        self._current()
+        if self._pending is None:
+            raise Illegal("nothing is asked")
+        return self._pending.ask
+
+    def _current(self) -> Any:
+        if self._game is None:
+            raise Illegal("no game is open")
+        return self._game
+
+
+class _Complaints(logging.Handler):
+    """The engine swallows its own exceptions and logs them: here they are faults. Its prints go to the log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep what was logged."""
+        self.heard.append(record.getMessage())
+
+    def __enter__(self) -> None:
+        self.heard.clear()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if error is None and self.heard:
+            raise Fault(self.heard[0])
+        if error is not None and not isinstance(error, Fault | Illegal | Unsupported):
+            raise Fault(f"{type(error).__name__}: {error}") from error
+
+
+def _commit(checkout: Path) -> str:
+    """The commit of the checkout, shortened; empty where it cannot be read."""
+    git = checkout / ".git"
+    try:
+        head = (git / "HEAD").read_text("utf-8").strip()
+        if not head.startswith("ref: "):
+            return head[:7]
+        name = head.removeprefix("ref: ")
+        loose = git / name
+        if loose.exists():
+            return loose.read_text("utf-8").strip()[:7]
+        packed = (git / "packed-refs").read_text("utf-8").splitlines()
+        return next(line.split()[0][:7] for line in packed if line.endswith(f" {name}"))
+    except (OSError, StopIteration):
+        return ""
+
+
+def main() -> None:
+    """Serve the engine of the checkout that the command line names."""
+    (path,) = sys.argv[1:]
+    serve_standard_streams(Bridge(Path(path)))
+
+
+assert PLAYERS == ("A", "B"), "players are called by these letters in the engine, too"
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,174 @@
+"""Card definitions in the engine's words: a dictionary as its own card file has them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from copy import deepcopy
+from typing import Any
+
+from ...abilities import Ability, Art, Automatic, Continuous, Extra, Host, Skill, Support, This, When
+from ...engine import Unsupported
+from ...messages import Card
+from .effects import attached, effects
+
+CardDict = dict[str, Any]
+
+ANY = "any"
+COLORS = {"white", "green", "red", "blue", "purple", "yellow"}
+LEVELS = {"1st": 1, "2nd": 2}
+ATTACHED = {"tool", "mascot", "fan"}
+
+FACTS = {
+    "holomem": {"hp", "level", "colors", "tags", "buzz", "baton_pass"},
+    "oshi holomem": {"life", "colors"},
+    "support": {"subtype", "limited", "tags"},
+    "cheer": {"colors"},
+}
+
+
+def definition(key: str, card: Card) -> CardDict:
+    """The engine's definition of a card; raises `Unsupported` for what its format cannot say."""
+    if card.kind not in FACTS:
+        raise Unsupported(f"a card of kind {card.kind!r}")
+    if card.number:
+        raise Unsupported("a catalogue number of a made-up card")
+    if unknown := card.facts.keys() - FACTS[card.kind]:
+        raise Unsupported(f"the fact {min(unknown)!r} of {card.name}")
+    made: CardDict = {
+        "card_id": key,
+        "card_names": [card.name],
+        "rarity": "made",
+        "colors": list(card.facts.get("colors", ())),
+    }
+    match card.kind:
+        case "holomem":
+            _holomem(made, card)
+        case "oshi holomem":
+            made |= {"card_type": "oshi", "life": card.facts.get("life", 0), "actions": [], "effects": []}
+        case "support":
+            made |= {"card_type": "support", "sub_type": card.facts.get("subtype", "item"), "effects": []}
+            made["tags"] = _tags(card)
+            if card.facts.get("limited"):
+                made["limited"] = True
+            if made["sub_type"] in ATTACHED:
+                made |= {"effects": [{"effect_type": "attach_card_to_holomem"}], "attached_effects": []}
+        case "cheer":
+            made["card_type"] = "cheer"
+    for ability in card.abilities:
+        _ability(made, ability)
+    return made
+
+
+def _holomem(made: CardDict, card: Card) -> None:
+    level = card.facts.get("level", "Debut")
+    if level == "Debut":
+        made["card_type"] = "holomem_debut"
+    elif level == "Spot":
+        made |= {"card_type": "holomem_spot", "bloom_blocked": True}
+    elif level in LEVELS:
+        made |= {"card_type": "holomem_bloom", "bloom_level": LEVELS[level]}
+    else:
+        raise Unsupported(f"level {level!r}")
+    cost = list(card.facts.get("baton_pass", ()))
+    if any(color != "colorless" for color in cost):
+        raise Unsupported("a baton pass that costs a colour: the engine counts cheers alone")
+    made |= {
+        "hp": card.facts.get("hp", 0),
+        "baton_cost": len(cost),
+        "tags": _tags(card),
+        "arts": [],
+    }
+    if card.facts.get("buzz"):
+        made["buzz"] = True
+
+
+def _tags(card: Card) -> list[str]:
+    return [f"#{tag}" for tag in card.facts.get("tags", ())]
+
+
+def _ability(made: CardDict, ability: Ability) -> None:
+    match ability:
+        case Art() if made["card_type"].startswith("holomem"):
+            made["arts"].append(_art(ability))
+        case Support() if made["card_type"] == "support" and not (ability.must or ability.condition or ability.only_on):
+            found = effects(ability.then, {"draw"})
+            made["effects"] = [*made["effects"], *found] if made["sub_type"] in ATTACHED else found
+        case Skill(usable=None, condition=None, valid=None) if made["card_type"] == "oshi":
+            made["actions"].append(_skill(ability))
+        case Automatic(at=When(event="collab" | "bloom" as event, subject=This())) if _plain(ability):
+            made[f"{event}_effects"] = [*made.get(f"{event}_effects", ()), *effects(ability.then)]
+        case Continuous(cards=Host(), condition=None, zone=(), valid=None) if "attached_effects" in made:
+            made["attached_effects"] += [attached(change) for change in ability.changes]
+        case Extra(what="life-2"):
+            made["down_life_cost"] = 2
+        case Extra(what="any-number"):
+            made["special_deck_limit"] = 50
+        case _:
+            raise Unsupported(f"{type(ability).__name__.lower()} ability {ability.text or ''}".strip())
+
+
+def _plain(ability: Automatic) -> bool:
+    at = ability.at
+    bare = isinstance(at, When) and not (at.source or at.by or at.frm or at.to or at.cause)
+    return bare and not (ability.cost or ability.condition or ability.limit or ability.zone or ability.valid)
+
+
+def _art(art: Art) -> CardDict:
+    if art.usable or art.limit or art.valid or art.bonus:
+        raise Unsupported(f"an art like {art.name!r}: with a limit, a bonus against a colour, or a moment of its own")
+    costs = Counter(ANY if color == "colorless" else color for color in art.cost)
+    if unknown := costs.keys() - COLORS - {ANY}:
+        raise Unsupported(f"the cost {min(unknown)!r}")
+    return {
+        "art_id": art.name,
+        "costs": [{"color": color, "amount": amount} for color, amount in costs.items()],
+        "power": art.damage,
+        "art_effects": [{**effect, "timing": "before_art"} for effect in effects(art.then)],
+    }
+
+
+def _skill(skill: Skill) -> CardDict:
+    """An oshi skill; spending holo power and counting its use are effects of the activation in this engine."""
+    per = skill.limit.per if skill.limit else "turn"
+    if skill.limit and skill.limit.count != 1:
+        raise Unsupported(f"{skill.limit.count} uses a {per}")
+    if skill.sp != (per == "game"):
+        raise Unsupported("the engine tells SP oshi skills by their limit of once a game")
+    limit = f"once_per_{per}"
+    before = [{"effect_type": "spend_holopower", "amount": skill.cost}] if skill.cost else []
+    used = {"effect_type": f"record_used_{limit}_effect", "effect_id": skill.name}
+    activation = {
+        "effect_type": "oshi_activation",
+        "hide_effect_text": True,
+        "limit": limit,
+        "skill_id": skill.name,
+        "pre_effects": [*before, used],
+    }
+    return {
+        "skill_id": skill.name,
+        "cost": skill.cost,
+        "limit": limit,
+        "effects": [activation, *effects(skill.then)],
+    }
+
+
+def instance(made: CardDict, ident: str, owner: str) -> CardDict:
+    """A card of that definition in the game, with what the engine keeps of each."""
+    card = deepcopy(made)
+    card |= {"owner_id": owner, "game_card_id": ident}
+    if card["card_type"] != "cheer":
+        card |= {
+            "played_this_turn": False,
+            "bloomed_this_turn": False,
+            "attached_cheer": [],
+            "attached_support": [],
+            "stacked_cards": [],
+            "zone_when_downed": "",
+            "zone_when_returned_to_hand": "",
+            "attached_when_downed": [],
+            "damage": 0,
+            "resting": False,
+            "rest_extra_turn": False,
+            "used_art_this_turn": False,
+        }
+    return card

@@ -1,0 +1,214 @@
+"""Scenes: a game of the engine in a given position, or from two decks."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ...engine import Fault, Illegal, Unsupported
+from ...messages import PLAYERS, Decks, Placed, Player, Position, Script
+from .cards import CardDict, definition, instance
+
+ZONES = {
+    "center": "center",
+    "collab": "collab",
+    "back": "backstage",
+    "hand": "hand",
+    "deck": "deck",
+    "cheer deck": "cheer_deck",
+    "archive": "archive",
+    "holo power": "holopower",
+    "life": "life",
+}
+"""The engine's name of each zone."""
+
+Start = Callable[[], None]
+
+
+class Chance:
+    """The engine's random numbers: scripted, else seeded ones, if the script allows them."""
+
+    def __init__(self, script: Script) -> None:
+        self._shuffles = [list(order) for order in script.shuffles]
+        self._dice = list(script.dice)
+        self._coins = list(script.coins)
+        self._scripted = script.seed is None
+        self._random = random.Random(script.seed or 0)
+
+    @property
+    def unused(self) -> int:
+        """How many scripted results are left."""
+        return len(self._dice) + len(self._coins) + len(self._shuffles)
+
+    def shuffle(self, cards: list[CardDict]) -> None:
+        """A shuffle: the first scripted one that names none but these cards; else no claim rests on its outcome."""
+        self._random.shuffle(cards)
+        there = {card["game_card_id"] for card in cards}
+        for order in self._shuffles:
+            if there.issuperset(order):
+                self._shuffles.remove(order)
+                place = {name: at for at, name in enumerate(order)}
+                cards.sort(key=lambda card: place.get(card["game_card_id"], len(place)))
+                return
+
+    def choice(self, among: Sequence[Any]) -> Any:
+        """Who decides which player goes first: a coin."""
+        if self._coins:
+            return among[0] if self._coins.pop(0) else among[1]
+        if self._scripted:
+            raise Fault("the script has no coin left")
+        return self._random.choice(among)
+
+    def randint(self, least: int, most: int) -> int:
+        """A die."""
+        if self._dice:
+            return self._dice.pop(0)
+        if self._scripted:
+            raise Fault("the script has no die left")
+        return self._random.randint(least, most)
+
+
+def from_position(module: Any, scene: Position) -> tuple[Any, Start]:
+    """A game at the beginning of a step of somebody's turn."""
+    made = {key: definition(key, card) for key, card in scene.cards.items()}
+    game = _game(module, made, scene.script, {name: _oshi(scene, name) for name in PLAYERS})
+    for name in PLAYERS:
+        _seat(game.get_player(name), scene, name, made)
+    game.turn_number = scene.turn
+    game.active_player_id = scene.turn_player
+    game.starting_player_id = game.first_turn_player_id = scene.first_player
+    game.game_first_turn = scene.turn == 1
+    game.phase = module.GamePhase.PlayerTurn
+    return game, _start(game, scene)
+
+
+def _start(game: Any, scene: Position) -> Any:
+    """Begins the step."""
+    match scene.step:
+        case "reset":
+            return lambda: _begin_turn(game)
+        case "hand":
+            return game.continue_begin_turn
+        case "main":
+            return game.begin_main_step
+        case "performance":
+            return game.begin_performance_step
+        case "end":
+            return game.end_player_turn
+    raise Unsupported(f"a position at the beginning of the {scene.step} step")
+
+
+def _begin_turn(game: Any) -> None:
+    """Begins the turn that the position is in: the engine counts it as it begins."""
+    game.turn_number -= 1
+    game.begin_player_turn(False)
+
+
+def from_decks(module: Any, scene: Decks) -> tuple[Any, Start]:
+    """A game from its beginning; decks that the engine refuses are illegal."""
+    made = {key: definition(key, card) for key, card in scene.cards.items()}
+    oshi: dict[Player, tuple[str, str]] = {}
+    for name in PLAYERS:
+        keys = scene.decks.get(name, {})
+        if len(keys.get("oshi", ())) != 1:
+            raise Illegal(f"{name} has {len(keys.get('oshi', ()))} oshi holomems")
+        oshi[name] = (keys["oshi"][0], f"{name}:{keys['oshi'][0]}#1")
+    game = _game(module, made, scene.script, oshi)
+    for name in PLAYERS:
+        keys = scene.decks[name]
+        deck, cheers = keys.get("deck", ()), keys.get("cheer deck", ())
+        if not game.card_db.validate_deck(oshi[name][0], dict(Counter(deck)), dict(Counter(cheers))):
+            raise Illegal(f"the engine refuses {name}'s decks")
+        player = game.get_player(name)
+        player.deck = _numbered(made, name, deck)
+        player.cheer_deck = _numbered(made, name, cheers)
+    return game, game.begin_game
+
+
+def _numbered(made: dict[str, CardDict], owner: str, keys: Sequence[str]) -> list[CardDict]:
+    """Cards with the names that cards of a game from decks have."""
+    seen: Counter[str] = Counter()
+    cards = []
+    for key in keys:
+        seen[key] += 1
+        cards.append(instance(made[key], f"{owner}:{key}#{seen[key]}", owner))
+    return cards
+
+
+def _game(module: Any, made: dict[str, CardDict], script: Script, oshi: dict[Player, tuple[str, str]]) -> Any:
+    """A game of the engine with made-up cards and empty decks."""
+
+    class MadeCards(module.CardDatabase):  # type: ignore[misc]
+        """The engine's card file, replaced."""
+
+        def __init__(self) -> None:
+            self.all_cards = list(made.values())
+
+    infos = [
+        {"player_id": name, "username": name, "oshi_id": oshi[name][0], "deck": {}, "cheer_deck": {}}
+        for name in PLAYERS
+    ]
+    game = module.GameEngine(MadeCards(), "versus", infos)
+    chance = Chance(script)
+    game.set_random_test_hook(chance)
+    game.random_gen = chance
+    for name in PLAYERS:
+        game.get_player(name).oshi_card["game_card_id"] = oshi[name][1]
+    game.all_game_cards_map = {}
+    return game
+
+
+def _oshi(scene: Position, name: Player) -> tuple[str, str]:
+    """The key and the id of a player's oshi holomem."""
+    placed = scene.seats[name].zones.get("oshi", ()) if name in scene.seats else ()
+    if len(placed) != 1:
+        raise Unsupported(f"{len(placed)} oshi holomems of {name}")
+    return placed[0].card, placed[0].id
+
+
+def _seat(player: Any, scene: Position, name: Player, made: dict[str, CardDict]) -> None:
+    seat = scene.seats[name]
+    if any(seat.counters.get(counter) for counter in seat.counters if counter != "redraws"):
+        raise Unsupported(f"the counter {min(seat.counters)!r}: the engine takes life at once")
+    player.mulligan_count = seat.counters.get("redraws", 0)
+    player.mulligan_completed = player.mulligan_hand_valid = player.initial_placement_completed = True
+    own_turns = range(1 if name == scene.first_player else 2, scene.turn, 2)
+    player.first_turn = not own_turns
+    for zone, placed in seat.zones.items():
+        if zone == "oshi":
+            continue
+        if zone not in ZONES:
+            raise Unsupported(f"the zone {zone!r}")
+        setattr(player, ZONES[zone], [_placed(each, name, scene.turn, made) for each in placed])
+    if len(player.center) > 1 or len(player.collab) > 1:
+        raise Unsupported("several holomems in one position")
+    stage = player.get_holomem_on_stage()
+    if not stage or not player.life or any(card["damage"] >= player.get_card_hp(card) for card in stage):
+        raise Unsupported("a position in which rule processing is due: the engine does it when the cause arises")
+
+
+def _placed(placed: Placed, owner: str, turn: int, made: dict[str, CardDict]) -> CardDict:
+    if placed.card not in made:
+        raise Illegal(f"{placed.id} is of no card of the scene")
+    card = instance(made[placed.card], placed.id, owner)
+    if placed.face_down:
+        raise Unsupported("cards that lie face down")
+    if card["card_type"] in {"cheer", "support"}:
+        if placed.damage or placed.resting or placed.under or placed.attached:
+            raise Unsupported(f"a {card['card_type']} that has damage, rests, or holds cards")
+        return card
+    card |= {
+        "damage": placed.damage,
+        "resting": placed.resting,
+        "played_this_turn": placed.arrived == turn,
+        "bloomed_this_turn": placed.bloomed == turn,
+        "stacked_cards": [_placed(each, owner, turn, made) for each in reversed(placed.under)],
+    }
+    for each in placed.attached:
+        attached = _placed(each, owner, turn, made)
+        if attached["card_type"] not in {"cheer", "support"}:
+            raise Unsupported(f"a {attached['card_type']} attached to a holomem")
+        card["attached_cheer" if attached["card_type"] == "cheer" else "attached_support"].append(attached)
+    return card

@@ -1,0 +1,100 @@
+"""``saitei report merge``, and the report files of ``saitei run``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..errors import CONFORMS, WrongUse
+from ..run import write
+from ..terminal import STYLES
+from .badge import badge
+from .markdown import markdown
+from .merging import merge
+from .page import page, require
+from .record import Record, decode, encode, read
+from .scores import present, scores
+from .text import printable
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """The files that are wanted; ``html`` is a directory. ``transcripts``: on the page those that pass, too."""
+
+    html: Path | None = None
+    markdown: Path | None = None
+    badge: Path | None = None
+    json: Path | None = None
+    transcripts: bool = False
+
+    def check(self) -> None:
+        """Raise :class:`WrongUse` for what can be seen to fail, before any work is done."""
+        for path in (self.markdown, self.badge, self.json):
+            if path and not path.parent.is_dir():
+                raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
+        if self.html:
+            require()
+            if self.html.exists() and not self.html.is_dir():
+                raise WrongUse(f"{self.html} is a file; --html wants a directory")
+
+
+def command(files: Sequence[Path], console: Console, outputs: Outputs) -> int:
+    """Put results files together, show the counts and write the report; raises :class:`WrongUse`.
+
+    The exit code says that the report was written, not what is in it.
+    """
+    outputs.check()
+    records = merge(record for file in files for record in read(file))
+    if outputs.badge and len(records) > 1:
+        raise WrongUse(f"a badge is for one engine; these are {len(records)}: " + ", ".join(r.who for r in records))
+    _show(console, records)
+    write_all(records, outputs)
+    return CONFORMS
+
+
+def of_run(results: str, outputs: Outputs) -> None:
+    """Write what is wanted of the report of one run, given its JSON results."""
+    if outputs.html or outputs.markdown:
+        write_all(decode(results, "the results"), outputs)
+
+
+def write_all(records: Sequence[Record], outputs: Outputs) -> None:
+    """Write what is wanted; raises :class:`WrongUse` where that cannot be."""
+    if outputs.html:
+        try:
+            outputs.html.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise WrongUse(f"{outputs.html} cannot be made: {error.strerror}") from error
+        write(outputs.html / "index.html", page(records, transcripts=outputs.transcripts))
+    if outputs.markdown:
+        write(outputs.markdown, markdown(records))
+    if outputs.badge:
+        write(outputs.badge, badge(records[0]))
+    if outputs.json:
+        write(outputs.json, encode(records))
+
+
+def _show(console: Console, records: Sequence[Record]) -> None:
+    """The engines' clauses by verdict, as a table."""
+    rows = [(record, score) for record in records for score in scores(record)]
+    verdicts = present(*(score.clauses for _, score in rows))
+    table = Table()
+    for title in ("engine", "judged by", "behavioural clauses obeyed"):
+        table.add_column(title, overflow="fold")
+    for verdict in verdicts:
+        table.add_column(Text(verdict, STYLES[verdict]), justify="right")
+    for record, score in rows:
+        who = record.who if record.complete else f"{record.who} (partial results)"
+        obeyed = f"{score.obeyed} of {score.total}"
+        table.add_row(
+            Text(printable(who)),
+            Text(printable(score.edition)),
+            obeyed,
+            *(str(score.clauses[verdict]) for verdict in verdicts),
+        )
+    console.print(table)

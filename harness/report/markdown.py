@@ -1,0 +1,86 @@
+"""The summary of a report in Markdown, for a pull request or the page of a CI job.
+
+A table of the engines' clauses by verdict, and under it the clauses that deviate, with their scenarios.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from .record import Record, Scenario
+from .scores import AMISS, Score, present, scores
+from .text import printable
+
+SHOWN = 100
+"""How many deviating clauses of an engine are listed; a CI job page holds no more than 1 MiB."""
+
+_MESSAGE = 300
+"""The most characters of a message that are shown."""
+
+
+def markdown(records: Sequence[Record]) -> str:
+    """The Markdown text."""
+    return "\n".join([*_table(records), *(line for record in records for line in _deviations(record))]) + "\n"
+
+
+def plain(text: str) -> str:
+    """Text from outside as one line that Markdown and HTML take as it stands."""
+    line = " ".join(printable(text).split())
+    for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("@", "&#64;")):
+        line = line.replace(char, entity)
+    return re.sub(r"([\\`*_\[\]()#|~$])", r"\\\1", line)
+
+
+def code(text: str) -> str:
+    """Text from outside as code in a line, but not in a table."""
+    line = " ".join(printable(text).split())
+    fence = "`" * (1 + max((len(run) for run in re.findall("`+", line)), default=0))
+    return f"{fence} {line} {fence}" if "`" in line else f"`{line}`"
+
+
+def _table(records: Sequence[Record]) -> Iterator[str]:
+    rows = [(record, score) for record in records for score in scores(record)]
+    verdicts = present(*(score.clauses for _, score in rows))
+    yield "## saitei"
+    yield ""
+    yield f"| engine | judged by | behavioural clauses obeyed | {' | '.join(verdicts)} |"
+    yield f"| --- | --- | ---: | {' | '.join('---:' for _ in verdicts)} |"
+    for record, score in rows:
+        numbers = " | ".join(str(score.clauses[verdict]) for verdict in verdicts)
+        yield f"| {_who(record)} | {plain(score.edition)} | {_obeyed(score)} | {numbers} |"
+    yield ""
+    yield "The numbers under a verdict are clauses of every class."
+
+
+def _who(record: Record) -> str:
+    return plain(record.who) + ("" if record.complete else " (partial results)")
+
+
+def _obeyed(score: Score) -> str:
+    return f"{score.obeyed} of {score.total}" + (f" ({score.exempt} exempt)" if score.exempt else "")
+
+
+def _deviations(record: Record) -> Iterator[str]:
+    by_id = {scenario.id: scenario for scenario in record.scenarios}
+    clauses = [clause for clause in record.clauses if clause.verdict in AMISS]
+    loose = [scenario for scenario in record.scenarios if scenario.verdict in AMISS and not scenario.clauses]
+    if not clauses and not loose:
+        return
+    yield ""
+    yield f"### Deviations of {plain(record.who)}"
+    yield ""
+    yield from map(_scenario, loose[:SHOWN])
+    for clause in clauses[:SHOWN]:
+        yield f"- **{plain(clause.game)} {plain(clause.number)}** {plain(clause.title)}"
+        for id in clause.scenarios:
+            if by_id[id].verdict in AMISS:
+                yield "  " + _scenario(by_id[id])
+    if (more := len(clauses) + len(loose) - SHOWN) > 0:
+        yield f"- and {more} more"
+
+
+def _scenario(scenario: Scenario) -> str:
+    first = scenario.message.strip().partition("\n")[0]
+    message = first if len(first) <= _MESSAGE else first[:_MESSAGE] + " ..."
+    return f"- {scenario.verdict}: {code(scenario.id)}" + (f": {plain(message)}" if message else "")

@@ -1,0 +1,89 @@
+"""Records put together: shards of one run become one record, different engines stay side by side.
+
+Two records are of one run when their engine has the same name, version and call, and they judge no game
+by different editions. A scenario that both judge must have one verdict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+
+from msgspec.structs import replace
+
+from ..errors import WrongUse
+from ..verdicts import worst
+from .record import Clause, Record, Rulebook, Scenario
+
+
+def merge(records: Iterable[Record]) -> list[Record]:
+    """A record for each engine, in the order of their first files; raises :class:`WrongUse` for a contradiction."""
+    runs: list[list[Record]] = []
+    for record in records:
+        for run in runs:
+            if all(_same_run(record, other) for other in run):
+                run.append(record)
+                break
+        else:
+            runs.append([record])
+    return [_put_together(run) for run in runs]
+
+
+def _same_run(one: Record, other: Record) -> bool:
+    def called(record: Record) -> tuple[str, str, str]:
+        return record.engine.name, record.engine.version, record.engine.spec
+
+    shared = one.editions.keys() & other.editions.keys()
+    return called(one) == called(other) and all(one.editions[game] == other.editions[game] for game in shared)
+
+
+def _put_together(run: list[Record]) -> Record:
+    rulebooks: dict[str, Rulebook] = {}
+    for rulebook in chain.from_iterable(record.rulebooks for record in run):
+        known = rulebooks.setdefault(rulebook.game, rulebook)
+        if sum(rulebook.clauses.values()) > sum(known.clauses.values()):
+            rulebooks[rulebook.game] = rulebook
+    first = run[0]
+    not_kept = dict.fromkeys(chain.from_iterable(record.not_kept for record in run))
+    return Record(
+        source=", ".join(record.source for record in run),
+        saitei=", ".join(dict.fromkeys(record.saitei for record in run if record.saitei)),
+        engine=first.engine,
+        editions={game: edition for record in run for game, edition in record.editions.items()},
+        rulebooks=tuple(rulebooks.values()),
+        scenarios=_scenarios(run),
+        clauses=_clauses(chain.from_iterable(record.clauses for record in run)),
+        not_kept=tuple(not_kept),
+        seconds=sum(record.seconds for record in run),
+        complete=all(record.complete for record in run),
+    )
+
+
+def _scenarios(run: list[Record]) -> tuple[Scenario, ...]:
+    """Each once; of one that was judged twice, what has its steps. Raises :class:`WrongUse`."""
+    found: dict[str, tuple[Scenario, Record]] = {}
+    for record in run:
+        for scenario in record.scenarios:
+            other, source = found.setdefault(scenario.id, (scenario, record))
+            if other.verdict != scenario.verdict:
+                raise WrongUse(
+                    f"contradiction: {scenario.id} is {other.verdict} in {source.source} and {scenario.verdict} in "
+                    f"{record.source}, both of {record.who}; leave one out, or give the engines different versions"
+                )
+            if not other.steps:
+                found[scenario.id] = scenario, source
+    return tuple(scenario for scenario, _ in found.values())
+
+
+def _clauses(clauses: Iterable[Clause]) -> tuple[Clause, ...]:
+    """Each once, with the worst of its verdicts and the scenarios of all."""
+    found: dict[tuple[str, str], Clause] = {}
+    for clause in clauses:
+        other = found.setdefault((clause.game, clause.number), clause)
+        if other is not clause:
+            found[clause.game, clause.number] = replace(
+                other,
+                verdict=worst((other.verdict, clause.verdict)),
+                scenarios=tuple(dict.fromkeys((*other.scenarios, *clause.scenarios))),
+            )
+    return tuple(found.values())

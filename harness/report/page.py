@@ -1,0 +1,96 @@
+"""The HTML form of a report: one page that needs no network, and works from a file.
+
+The page's policy lets only its own script run, by its hash, so that nothing that came in with an engine's
+name or message could, were it ever to get past the escaping.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..errors import WrongUse
+from ..version import version
+from .record import Record
+from .scores import AMISS, OBEYED, present, scores
+from .text import printable
+from .tree import Group, trees
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+_HOME = Path(__file__).resolve().parent
+
+
+def require() -> None:
+    """Raise :class:`WrongUse` unless what writes the page is installed."""
+    try:
+        import jinja2  # noqa: F401
+    except ImportError as error:
+        raise WrongUse("the HTML report needs jinja2: pip install 'saitei[report]'") from error
+
+
+def page(records: Sequence[Record], *, transcripts: bool = False) -> str:
+    """The page's text. ``transcripts``: also those of scenarios that pass. Raises :class:`WrongUse`."""
+    require()
+    script = _read("page.js")
+    engines = [{"record": record, "scores": scores(record)} for record in records]
+    counts = [count for record in records for score in scores(record) for count in (score.clauses, score.scenarios)]
+    return (
+        _environment()
+        .get_template("page.html.j2")
+        .render(
+            engines=engines,
+            games=trees(records, transcripts=transcripts),
+            verdicts=present(*counts),
+            kinds=sorted({clause.kind for record in records for clause in record.clauses}),
+            amiss=AMISS,
+            obeyed=OBEYED,
+            version=version(),
+            style=_read("page.css"),
+            script=script,
+            script_hash=base64.b64encode(hashlib.sha256(script.encode()).digest()).decode(),
+        )
+    )
+
+
+def _environment() -> Environment:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    environment = Environment(
+        loader=FileSystemLoader(_HOME),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        finalize=lambda value: printable(value) if type(value) is str else value,
+    )
+    environment.filters["web"] = _web
+    environment.filters["tally"] = _tally
+    return environment
+
+
+def _read(name: str) -> Any:
+    """A file of ours, which is not escaped."""
+    from markupsafe import Markup
+
+    return Markup((_HOME / name).read_text("utf-8"))
+
+
+def _web(address: str) -> str:
+    """The address if it is one of the web; nothing for any other scheme."""
+    return address if re.match(r"https?://[^\s]+$", address) else ""
+
+
+def _tally(group: Group, engine: int) -> dict[str, int]:
+    """How many of a chapter's or section's clauses an engine was judged by, obeys, and deviates from."""
+    found = [verdict for clause in group.all_clauses() for index, verdict in clause.verdicts if index == engine]
+    return {
+        "judged": sum(verdict is not None for verdict in found),
+        "obeyed": sum(verdict in OBEYED for verdict in found),
+        "amiss": sum(verdict in AMISS for verdict in found),
+    }

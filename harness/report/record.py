@@ -1,0 +1,231 @@
+"""A record: what one engine's results file says. It is read, checked for being whole, and written again.
+
+The file is what ``saitei run --json`` writes (:func:`saitei.harness.results.to_json`), or what
+``saitei report merge --json`` writes: the same for one engine, and for several a list of them as ``runs``.
+Members that are not known here are passed over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from ..errors import WrongUse
+from ..results import VERSION
+from ..verdicts import VERDICTS, Verdict
+from ..version import version
+
+
+class EngineFacts(Struct, frozen=True, kw_only=True):
+    """What the engine says of itself, and ``spec``, how it was called."""
+
+    spec: str = ""
+    name: str = ""
+    version: str = ""
+    language: str = ""
+    url: str = ""
+
+
+class Rulebook(Struct, frozen=True, kw_only=True):
+    """An edition of a game's rulebook: how many clauses of each class it has and exempts, and the titles of its
+    chapters and sections by number."""
+
+    game: str
+    edition: str
+    name: str = ""
+    clauses: dict[str, int] = {}
+    exempt: dict[str, int] = {}
+    headings: dict[str, str] = {}
+
+
+class Scenario(Struct, frozen=True, kw_only=True):
+    """A scenario's verdict. ``ms`` are milliseconds; ``steps`` are its words, and under each, indented, what was
+    said and answered."""
+
+    id: str
+    game: str
+    verdict: Verdict
+    clauses: tuple[str, ...] = ()
+    ms: float = 0.0
+    message: str = ""
+    title: str = ""
+    file: str = ""
+    line: int = 0
+    steps: tuple[str, ...] = ()
+
+
+class Clause(Struct, frozen=True, kw_only=True):
+    """A clause's verdict; ``kind`` is its class, ``scenarios`` are ids."""
+
+    game: str
+    number: str
+    verdict: Verdict
+    title: str = ""
+    kind: str = field(default="", name="class")
+    scenarios: tuple[str, ...] = ()
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """One engine's results. ``editions`` are by game; ``complete`` is false where the run is known to lack some.
+
+    ``source`` is the file that they come from, for messages.
+    """
+
+    source: str = ""
+    saitei: str = ""
+    engine: EngineFacts
+    editions: dict[str, str]
+    rulebooks: tuple[Rulebook, ...]
+    scenarios: tuple[Scenario, ...]
+    clauses: tuple[Clause, ...]
+    not_kept: tuple[str, ...] = ()
+    seconds: float = 0.0
+    complete: bool = True
+
+    @property
+    def who(self) -> str:
+        """The engine's name and version; how it was called, where it gives no name."""
+        return f"{self.engine.name} {self.engine.version}".strip() or self.engine.spec or "an engine without a name"
+
+
+class _File(Struct, frozen=True, kw_only=True):
+    """A results file of one engine, as written."""
+
+    saitei: str = ""
+    engine: EngineFacts
+    edition: str | dict[str, str]
+    scenarios: tuple[Scenario, ...]
+    clauses: tuple[Clause, ...]
+    complete: bool
+    game: str = ""
+    rulebooks: tuple[Rulebook, ...] = ()
+    not_kept: tuple[str, ...] = ()
+    seconds: float = 0.0
+
+
+def read(path: Path) -> list[Record]:
+    """The records of a results file; raises :class:`WrongUse`, in one line, for what cannot be relied on."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise WrongUse(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise WrongUse(f"{path} is no results file of saitei: it is not UTF-8 (byte {error.start})") from error
+    return decode(text, str(path))
+
+
+def decode(text: str, name: str) -> list[Record]:
+    """As :func:`read`, of a text; ``name`` is what an error calls it."""
+    document = _whole(text, name)
+    runs = document.get("runs", [document])
+    if not isinstance(runs, list) or not runs:
+        raise WrongUse(f'{name} is no results file of saitei: its "runs" are no list of results')
+    if "complete" not in document:
+        raise WrongUse(f'{name} is not whole: its last member, "complete", is missing; {_MEND}')
+    return [_record(run, name) for run in runs]
+
+
+def encode(records: Sequence[Record]) -> str:
+    """The JSON form: of one engine as a run writes it, of several a list of that."""
+    if len(records) == 1:
+        document = _document(records[0])
+    else:
+        document = {
+            "saitei": version(),
+            "format": VERSION,
+            "runs": [_document(record) for record in records],
+            "complete": all(record.complete for record in records),
+        }
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+_MEND = "run again what wrote it, or leave the file out"
+
+
+def _whole(text: str, name: str) -> dict[str, Any]:
+    """The object that the text holds. A text that ends before its object does is cut off."""
+    if not text.strip():
+        raise WrongUse(f"{name} is empty; {_MEND}")
+    try:
+        document = json.loads(text)
+    except RecursionError:
+        raise WrongUse(f"{name} is no results file of saitei: it is nested too deeply") from None
+    except json.JSONDecodeError as error:
+        if not text.lstrip().startswith("{"):
+            raise WrongUse(f"{name} is no results file of saitei: it holds no JSON object") from error
+        if '"complete"' not in text[-100:]:
+            raise WrongUse(f"{name} is cut off: it ends in its line {text.count(chr(10)) + 1}; {_MEND}") from error
+        raise WrongUse(f"{name} is damaged: {error.msg}, in line {error.lineno}; {_MEND}") from error
+    except ValueError as error:  # a number of thousands of digits
+        raise WrongUse(f"{name} is damaged: {error}; {_MEND}") from error
+    if not isinstance(document, dict):
+        raise WrongUse(f"{name} is no results file of saitei: it holds no JSON object")
+    return document
+
+
+def _record(document: Any, name: str) -> Record:
+    if isinstance(document, dict) and isinstance(form := document.get("format"), int) and form > VERSION:
+        raise WrongUse(f"{name} has format {form}, and this saitei reads {VERSION}: use the saitei that wrote it")
+    try:
+        file = msgspec.convert(document, _File)
+    except msgspec.ValidationError as error:
+        raise WrongUse(f"{name} is no results file of saitei: {error}") from error
+    editions = file.edition if isinstance(file.edition, dict) else {file.game: file.edition}
+    judged: tuple[Scenario | Clause, ...] = (*file.scenarios, *file.clauses)
+    if strange := {found.game for found in judged} - editions.keys():
+        raise WrongUse(f'{name} is damaged: it names no edition of the game "{min(strange)}"')
+    known = {scenario.id for scenario in file.scenarios}
+    for clause in file.clauses:
+        if lost := [id for id in clause.scenarios if id not in known]:
+            raise WrongUse(f'{name} is damaged: clause {clause.number} has a scenario "{lost[0]}" without a verdict')
+    return Record(
+        source=name,
+        saitei=file.saitei,
+        engine=file.engine,
+        editions=editions,
+        rulebooks=tuple(_rulebook(game, edition, file) for game, edition in editions.items()),
+        scenarios=file.scenarios,
+        clauses=file.clauses,
+        not_kept=file.not_kept,
+        seconds=file.seconds,
+        complete=file.complete,
+    )
+
+
+def _rulebook(game: str, edition: str, file: _File) -> Rulebook:
+    """What the file says of the rulebook; an older file says nothing, and its clauses are all that is known."""
+    for rulebook in file.rulebooks:
+        if (rulebook.game, rulebook.edition) == (game, edition):
+            return rulebook
+    return Rulebook(game=game, edition=edition, clauses=Counter(c.kind for c in file.clauses if c.game == game))
+
+
+def _document(record: Record) -> dict[str, Any]:
+    games: dict[str, Any] = {"games": list(record.editions), "edition": record.editions}
+    if len(record.editions) == 1:
+        ((game, edition),) = record.editions.items()
+        games = {"game": game, "edition": edition}
+    return {
+        "saitei": record.saitei,
+        "format": VERSION,
+        "engine": msgspec.to_builtins(record.engine),
+        **games,
+        "seconds": round(record.seconds, 3),
+        "rulebooks": msgspec.to_builtins(record.rulebooks),
+        "summary": {**_counts(record.scenarios), "clauses": _counts(record.clauses)},
+        "scenarios": msgspec.to_builtins(record.scenarios),
+        "clauses": msgspec.to_builtins(record.clauses),
+        "not_kept": list(record.not_kept),
+        "complete": record.complete,
+    }
+
+
+def _counts(judged: Iterable[Scenario | Clause]) -> dict[str, int]:
+    count = Counter(found.verdict for found in judged)
+    return {verdict: count[verdict] for verdict in VERDICTS}

@@ -1,0 +1,192 @@
+"""The tree of a report: game, chapter, section, clause, scenario, with every engine's verdicts side by side."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ..results import SPOKEN
+from ..verdicts import Verdict
+from .record import Clause, Record, Scenario
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What one engine did in a scenario. ``engine`` is its place among the records, from 0."""
+
+    engine: int
+    verdict: Verdict
+    ms: float
+    message: str
+    transcript: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ScenarioNode:
+    """A scenario, with an outcome for each engine that played it. ``words`` are its steps, ``place`` is file and line.
+
+    Where it stands under several clauses, all but the first are ``elsewhere``: they only point to the first.
+    """
+
+    anchor: str
+    id: str
+    title: str
+    place: str
+    clauses: tuple[str, ...]
+    words: tuple[str, ...]
+    outcomes: tuple[Outcome, ...]
+    elsewhere: bool = False
+
+
+@dataclass(frozen=True)
+class ClauseNode:
+    """A clause: for each engine of the game its place among the records and its verdict, None where not judged."""
+
+    anchor: str
+    number: str
+    title: str
+    kind: str
+    verdicts: tuple[tuple[int, Verdict | None], ...]
+    scenarios: tuple[ScenarioNode, ...]
+
+    @property
+    def differs(self) -> bool:
+        """Whether the engines' verdicts differ."""
+        return len({verdict for _, verdict in self.verdicts}) > 1
+
+
+@dataclass
+class Group:
+    """A chapter or a section: a chapter holds sections, a section clauses."""
+
+    number: str
+    title: str
+    sections: list[Group] = field(default_factory=list)
+    clauses: list[ClauseNode] = field(default_factory=list)
+
+    def all_clauses(self) -> list[ClauseNode]:
+        """The clauses in it and in its sections."""
+        return [*self.clauses, *(clause for section in self.sections for clause in section.clauses)]
+
+
+@dataclass
+class GameNode:
+    """A game by an edition. ``engines`` are places among the records; ``loose`` are scenarios of no clause."""
+
+    game: str
+    edition: str
+    name: str
+    engines: tuple[int, ...]
+    loose: tuple[ScenarioNode, ...]
+    chapters: list[Group]
+
+
+def trees(records: Sequence[Record], *, transcripts: bool) -> list[GameNode]:
+    """A tree for each edition of a game. ``transcripts``: also those of scenarios that pass, where they were kept."""
+    editions = dict.fromkeys(edition for record in records for edition in record.editions.items())
+    return [_Planter(records, game, edition, transcripts).tree() for game, edition in editions]
+
+
+class _Planter:
+    """Makes the tree of one edition of a game."""
+
+    def __init__(self, records: Sequence[Record], game: str, edition: str, transcripts: bool) -> None:
+        self._game = game
+        self._edition = edition
+        self._transcripts = transcripts
+        self._records = {i: record for i, record in enumerate(records) if record.editions.get(game) == edition}
+        rulebooks = [book for record in self._records.values() for book in record.rulebooks if book.game == game]
+        self._name = next((book.name for book in rulebooks if book.name), "")
+        self._headings = {number: title for book in rulebooks for number, title in book.headings.items()}
+        self._scenarios: dict[str, dict[int, Scenario]] = {}
+        self._clauses: dict[str, dict[int, Clause]] = {}
+        for index, record in self._records.items():
+            for scenario in record.scenarios:
+                if scenario.game == game:
+                    self._scenarios.setdefault(scenario.id, {})[index] = scenario
+            for clause in record.clauses:
+                if clause.game == game:
+                    self._clauses.setdefault(clause.number, {})[index] = clause
+        self._planted: set[str] = set()
+
+    def tree(self) -> GameNode:
+        chapters: dict[str, Group] = {}
+        sections: dict[str, Group] = {}
+        for number in sorted(self._clauses, key=_order):
+            above = self._above(number)
+            if above[0] not in chapters:
+                chapters[above[0]] = Group(above[0], self._headings.get(above[0], ""))
+            group = chapters[above[0]]
+            if len(above) > 1:
+                if above[-1] not in sections:
+                    sections[above[-1]] = Group(above[-1], self._headings.get(above[-1], ""))
+                    group.sections.append(sections[above[-1]])
+                group = sections[above[-1]]
+            group.clauses.append(self._clause(number))
+        loose = [id for id in self._scenarios if id not in self._planted]
+        return GameNode(
+            game=self._game,
+            edition=self._edition,
+            name=self._name,
+            engines=tuple(self._records),
+            loose=tuple(self._scenario(id) for id in loose),
+            chapters=list(chapters.values()),
+        )
+
+    def _above(self, number: str) -> list[str]:
+        """The headings that a clause stands under, the chapter first; by its number alone where none is known."""
+        parts = number.split(".")
+        starts = [".".join(parts[:length]) for length in range(1, len(parts))]
+        return [start for start in starts if start in self._headings] or starts[:2] or [number]
+
+    def _clause(self, number: str) -> ClauseNode:
+        found = self._clauses[number]
+        ids = dict.fromkeys(id for clause in found.values() for id in clause.scenarios)
+        return ClauseNode(
+            anchor=self._anchor(number),
+            number=number,
+            title=_first(clause.title for clause in found.values()),
+            kind=_first(clause.kind for clause in found.values()),
+            verdicts=tuple((index, found[index].verdict if index in found else None) for index in self._records),
+            scenarios=tuple(self._scenario(id) for id in ids),
+        )
+
+    def _scenario(self, id: str) -> ScenarioNode:
+        found = self._scenarios[id]
+        some = next(iter(found.values()))
+        elsewhere = id in self._planted
+        self._planted.add(id)
+        told = () if elsewhere else max((_words(scenario) for scenario in found.values()), key=len)
+        return ScenarioNode(
+            anchor=self._anchor(id),
+            id=id,
+            title=some.title,
+            place=f"{some.file}:{some.line}" if some.file else "",
+            clauses=some.clauses,
+            words=told,
+            outcomes=tuple(self._outcome(index, scenario) for index, scenario in found.items()),
+            elsewhere=elsewhere,
+        )
+
+    def _outcome(self, index: int, scenario: Scenario) -> Outcome:
+        kept = scenario.steps if self._transcripts or scenario.verdict != "pass" else ()
+        spoken = any(line.startswith(SPOKEN) for line in kept)
+        return Outcome(index, scenario.verdict, scenario.ms, scenario.message, kept if spoken else ())
+
+    def _anchor(self, what: str) -> str:
+        """An id for the page, of letters that need no quoting in an address."""
+        return re.sub(r"[^\w.-]", "_", f"{self._edition}-{what if '/' in what else f'{self._game}-{what}'}")
+
+
+def _order(number: str) -> list[tuple[int, int, str]]:
+    """Clause 10.10 comes after 10.9, a bullet after its clause."""
+    return [(0, int(part), "") if part.isdecimal() else (1, 0, part) for part in re.findall(r"\d+|[^\d.]+", number)]
+
+
+def _words(scenario: Scenario) -> tuple[str, ...]:
+    return tuple(line for line in scenario.steps if not line.startswith(SPOKEN))
+
+
+def _first(texts: Iterable[str]) -> str:
+    return next((text for text in texts if text), "")

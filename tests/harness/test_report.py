@@ -1,0 +1,528 @@
+"""Reports: results are put together, or refused for what is wrong with them, and written for people."""
+
+from __future__ import annotations
+
+import builtins
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from toygame import IN_PROCESS, animal, shelf
+
+from saitei.harness.errors import WrongUse
+from saitei.harness.report import badge, command, markdown, merging, record, tree
+from saitei.harness.report.command import Outputs
+from saitei.harness.report.page import page
+from saitei.harness.results import to_json
+from saitei.harness.run import Request, run
+
+HOSTILE = '<script>alert(1)</script></script><img src=x onerror="alert(2)">\'{{ 7*7 }}'
+
+Document = dict[str, Any]
+Written = Callable[..., Path]
+
+
+@pytest.fixture
+def document(judge) -> Document:
+    """The results of an engine that passes everything but one scenario of clause 1.1, which it dies of."""
+    found: Document = json.loads(to_json(judge(animal("dies"), transcripts=True).results))
+    return found
+
+
+@pytest.fixture
+def written(tmp_path: Path, document: Document) -> Written:
+    """Writes results as a file; by keyword what is different: members of the engine, or of the document."""
+
+    def write(file: str, /, **changes: Any) -> Path:
+        changed = {**document, **{key: value for key, value in changes.items() if key in document}}
+        changed["engine"] = {**document["engine"], **{k: v for k, v in changes.items() if k not in document}}
+        path = tmp_path / file
+        path.write_text(json.dumps(changed), "utf-8")
+        return path
+
+    return write
+
+
+def records(*files: Path) -> list[record.Record]:
+    return merging.merge(found for file in files for found in record.read(file))
+
+
+def shards(document: Document) -> tuple[Document, Document]:
+    """The document as two runs would have written it: the scenarios in turn, and what they say of clauses."""
+    halves = []
+    for start in (0, 1):
+        scenarios = document["scenarios"][start::2]
+        verdict = {scenario["id"]: scenario["verdict"] for scenario in scenarios}
+        clauses = []
+        for clause in document["clauses"]:
+            if mine := [id for id in clause["scenarios"] if id in verdict]:
+                bad = [verdict[id] for id in mine if verdict[id] != "pass"]
+                clauses.append({**clause, "scenarios": mine, "verdict": bad[0] if bad else "pass"})
+        halves.append({**document, "scenarios": scenarios, "clauses": clauses})
+    return halves[0], halves[1]
+
+
+# --- what the results carry ---
+
+
+def test_steps_are_kept_of_what_does_not_pass_and_of_all_when_asked(judge):
+    def with_steps(**wishes: Any) -> list[bool]:
+        found = json.loads(to_json(judge(animal("dies"), **wishes).results))
+        return ["steps" in scenario for scenario in found["scenarios"] if scenario["verdict"] == "pass"]
+
+    assert not any(with_steps())
+    assert all(with_steps(transcripts=True))
+
+
+def test_steps_have_their_tables_and_what_was_said_under_them(document):
+    steps = [line for scenario in document["scenarios"] for line in scenario.get("steps", [])]
+    assert any(line.startswith("Given ") for line in steps)
+    assert any(line.startswith("  | ") for line in steps)
+    assert any(line.startswith("    ") for line in steps)
+
+
+def test_results_say_how_large_the_rulebook_is(document):
+    (rulebook,) = document["rulebooks"]
+    ledger = shelf().ledger("toy")
+    assert sum(rulebook["clauses"].values()) == len(ledger)
+    assert rulebook["headings"] == {heading.number: heading.title for heading in ledger.headings}
+
+
+# --- putting together ---
+
+
+def test_two_engines_stand_side_by_side(written):
+    found = records(written("a.json"), written("b.json", name="other", version="2"))
+    assert [each.who for each in found] == ["toy 1", "other 2"]
+    (game,) = tree.trees(found, transcripts=False)
+    assert game.engines == (0, 1)
+    for chapter in game.chapters:
+        for clause in chapter.all_clauses():
+            assert [index for index, _ in clause.verdicts] == [0, 1]
+
+
+def test_shards_of_a_run_are_put_together(document, written):
+    one, two = shards(document)
+    (found,) = records(
+        written("1.json", scenarios=one["scenarios"], clauses=one["clauses"]),
+        written("2.json", scenarios=two["scenarios"], clauses=two["clauses"]),
+    )
+    again = json.loads(record.encode([found]))
+    assert again["summary"] == document["summary"]
+    verdicts = {clause["number"]: (clause["verdict"], set(clause["scenarios"])) for clause in document["clauses"]}
+    assert {c["number"]: (c["verdict"], set(c["scenarios"])) for c in again["clauses"]} == verdicts
+
+
+def test_a_file_given_twice_counts_once(document, written):
+    (found,) = records(written("1.json"), written("2.json"))
+    assert len(found.scenarios) == len(document["scenarios"])
+
+
+def test_what_was_put_together_can_be_put_together_again(tmp_path, written):
+    both = records(written("a.json"), written("b.json", name="other"))
+    (tmp_path / "both.json").write_text(record.encode(both), "utf-8")
+    again = records(tmp_path / "both.json", written("c.json", name="third"))
+    assert [each.engine.name for each in again] == ["toy", "other", "third"]
+    assert [each.clauses for each in again[:2]] == [each.clauses for each in both]
+
+
+def test_editions_are_judged_apart(written):
+    found = records(written("a.json"), written("b.json", edition="0.9"))
+    assert len(found) == 2
+    games = tree.trees(found, transcripts=False)
+    assert [(game.edition, game.engines) for game in games] == [("1.0", (0,)), ("0.9", (1,))]
+
+
+def test_a_contradiction_names_scenario_and_files(document, written):
+    scenario, *others = document["scenarios"]
+    other = written("b.json", scenarios=[{**scenario, "verdict": "timeout"}, *others])
+    with pytest.raises(WrongUse) as caught:
+        records(written("a.json"), other)
+    assert scenario["id"] in str(caught.value)
+    assert "a.json" in str(caught.value) and "b.json" in str(caught.value)
+
+
+# --- files that cannot be relied on ---
+
+
+def test_a_file_cut_off_anywhere_is_refused(tmp_path, document):
+    text = json.dumps(document, indent=1) + "\n"
+    whole = len(text.rstrip())
+    for length in [*range(0, whole, 97), *range(whole - 40, whole)]:
+        path = tmp_path / "cut.json"
+        path.write_text(text[:length], "utf-8")
+        with pytest.raises(WrongUse) as caught:
+            record.read(path)
+        assert "cut.json" in str(caught.value) and "\n" not in str(caught.value)
+        assert "run again" in str(caught.value) or length == 0
+
+
+def test_a_cut_off_file_is_one_clear_error(tmp_path, document, console):
+    path = tmp_path / "cut.json"
+    text = json.dumps(document, indent=1)
+    path.write_text(text[: len(text) // 2], "utf-8")
+    with pytest.raises(WrongUse, match=r"cut\.json is cut off: it ends in its line \d+; run again what wrote it"):
+        command.command([path], console, Outputs(html=tmp_path / "page"))
+    assert not (tmp_path / "page").exists()
+
+
+def test_without_the_last_member_it_is_not_whole(tmp_path, document):
+    del document["complete"]
+    path = tmp_path / "r.json"
+    path.write_text(json.dumps(document), "utf-8")
+    with pytest.raises(WrongUse, match=r'r\.json is not whole: its last member, "complete", is missing; run again'):
+        record.read(path)
+
+
+def test_partial_results_say_so_everywhere(written, console):
+    path = written("p.json", complete=False)
+    found = records(path)
+    assert "Partial results" in page(found)
+    assert "partial results" in markdown.markdown(found)
+    assert "(partial)" in badge.badge(found[0])
+    command.command([path], console, Outputs())
+    assert "partial results" in console.file.getvalue()
+    assert json.loads(record.encode(found))["complete"] is False
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[]", "holds no JSON object"),
+        ("hello", "holds no JSON object"),
+        ('{"complete": true}', "missing required field"),
+        ('{"runs": [], "complete": true}', "no list of results"),
+        ('{"runs": [3], "complete": true}', "Expected `object`"),
+        ('{"format": 99, "complete": true}', "has format 99, and this saitei reads 1"),
+        ('{"a":' + "[" * 200000 + "]" * 200000 + "}", ""),
+        ('{"a": ' + "1" * 5000 + ', "complete": true}', "is damaged"),
+        ('{"complete": true} {', "is damaged: Extra data"),
+    ],
+)
+def test_what_are_no_results_is_refused_in_a_line(tmp_path, text, message):
+    path = tmp_path / "r.json"
+    path.write_text(text, "utf-8")
+    with pytest.raises(WrongUse) as caught:
+        record.read(path)
+    assert message in str(caught.value) and "r.json" in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_results_that_do_not_fit_together_are_refused(document, written):
+    with pytest.raises(WrongUse, match="without a verdict"):
+        records(written("a.json", scenarios=document["scenarios"][1:]))
+    with pytest.raises(WrongUse, match='no edition of the game "toy"'):
+        records(written("b.json", game="go"))
+    with pytest.raises(WrongUse, match="cannot be read"):
+        records(Path("nowhere.json"))
+
+
+def test_results_of_an_older_saitei_are_read(document, tmp_path):
+    for scenario in document["scenarios"]:
+        scenario.pop("steps", None)
+    del document["rulebooks"]
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(document), "utf-8")
+    assert "Chapter 1" in page(records(path))
+
+
+# --- the badge ---
+
+
+def badge_of(path: Path) -> tuple[str, str]:
+    """The badge's words, and its colour."""
+    top = ET.fromstring(badge.badge(*records(path)))
+    (title,) = top.iter("{http://www.w3.org/2000/svg}title")
+    colours = [rect.get("fill") for rect in top.iter("{http://www.w3.org/2000/svg}rect")]
+    return title.text or "", colours[-1] or ""
+
+
+def test_the_badge_counts_behavioural_clauses_of_the_ledger(document, written):
+    total = document["rulebooks"][0]["clauses"]["behavioural"]
+    obeyed = sum(clause["class"] == "behavioural" and clause["verdict"] == "pass" for clause in document["clauses"])
+    assert 0 < obeyed < total
+    assert badge_of(written("r.json")) == (f"saitei: toy 1.0: {obeyed}/{total} clauses", "#b3261e")
+
+
+def test_the_badge_has_the_colour_of_the_verdicts(document, written):
+    fine = [{**clause, "verdict": "pass"} for clause in document["clauses"]]
+    behavioural = sum(clause["class"] == "behavioural" for clause in fine)
+    (rulebook,) = document["rulebooks"]
+    all_judged = [{**rulebook, "clauses": {"behavioural": behavioural}, "exempt": {}}]
+    assert badge_of(written("all.json", clauses=fine, rulebooks=all_judged))[1] == "#2b7a3d"
+    assert badge_of(written("some.json", clauses=fine))[1] == "#8a6100"
+    unsupported = [{**clause, "verdict": "unsupported"} for clause in document["clauses"]]
+    words, colour = badge_of(written("none.json", clauses=unsupported))
+    assert words.endswith(f"clauses, {behavioural} unsupported") and colour == "#8a6100"
+
+
+def test_a_badge_is_for_one_engine(written, tmp_path, console):
+    with pytest.raises(WrongUse, match="a badge is for one engine; these are 2: toy 1, other 1"):
+        command.command([written("a.json"), written("b.json", name="other")], console, Outputs(badge=tmp_path / "b"))
+
+
+# --- Markdown ---
+
+
+def test_markdown_has_a_table_and_the_deviating_clauses(written):
+    text = markdown.markdown(records(written("a.json"), written("b.json", name="other")))
+    rows = [line for line in text.splitlines() if line.startswith("|")]
+    assert len(rows) == 4
+    assert len({row.count("|") for row in rows}) == 1
+    assert rows[0].endswith("| pass | crash |")
+    assert text.count("- **toy 1.1**") == 2
+    assert "exit status 3" in text
+
+
+def test_markdown_of_what_conforms_is_the_table_alone(judge):
+    text = markdown.markdown(record.decode(to_json(judge().results), "r"))
+    assert "Deviations" not in text
+
+
+def test_long_lists_and_messages_are_cut(document, written):
+    (scenario,) = [scenario for scenario in document["scenarios"] if scenario["verdict"] == "crash"]
+    scenario["message"] = "x" * 10000
+    clause = next(clause for clause in document["clauses"] if clause["verdict"] == "crash")
+    clauses = [{**clause, "number": f"1.{number}"} for number in range(150)]
+    text = markdown.markdown(records(written("r.json", scenarios=document["scenarios"], clauses=clauses)))
+    assert "- and 50 more" in text and len(text) < 100_000
+
+
+# --- what comes from outside ---
+
+
+class _Reader(HTMLParser):
+    """Notes the elements of a page, and the text outside style and script."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str]] = []
+        self.text = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += [(name, value or "") for name, value in attrs]
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@pytest.fixture
+def hostile(document: Document, written: Written) -> Path:
+    """Results in which every text is hostile, but for verdicts, ids of games, and the numbers of clauses."""
+    for scenario in document["scenarios"]:
+        scenario.update(title=HOSTILE, message=HOSTILE + "\x00\x1b[31m\ud800", file=HOSTILE)
+        scenario["steps"] = [HOSTILE, "    " + HOSTILE]
+        scenario["id"] += HOSTILE
+    for clause in document["clauses"]:
+        clause["scenarios"] = [id + HOSTILE for id in clause["scenarios"]]
+        clause.update(title=HOSTILE, **{"class": HOSTILE})
+    clauses = [*document["clauses"], {**document["clauses"][0], "number": HOSTILE}]
+    rulebooks = [{**document["rulebooks"][0], "name": HOSTILE, "headings": {"1": HOSTILE}}]
+    return written(
+        "h.json",
+        **{"scenarios": document["scenarios"], "clauses": clauses, "rulebooks": rulebooks, "saitei": HOSTILE},
+        **{"name": HOSTILE, "version": HOSTILE, "spec": HOSTILE, "language": HOSTILE, "url": "javascript:alert(3)"},
+    )
+
+
+def test_hostile_texts_are_only_text_on_the_page(hostile):
+    reader = _Reader()
+    reader.feed(page(records(hostile), transcripts=True))
+    assert reader.tags.count("script") == 1 and "img" not in reader.tags
+    assert HOSTILE in reader.text and "7*7" in reader.text and "49 }}" not in reader.text
+    assert not [name for name, _ in reader.attributes if name.startswith("on")]
+    assert not [value for name, value in reader.attributes if name in ("href", "src") and "javascript" in value]
+
+
+def test_hostile_texts_are_only_text_in_badge_and_markdown(hostile, written):
+    ET.fromstring(badge.badge(*records(written("g.json", edition=HOSTILE + "\x00"))))
+    text = markdown.markdown(records(hostile))
+    outside = re.sub(r"(`+).*?\1", "", text)
+    assert "<" not in outside and ">" not in outside
+    assert len({line.count("|") for line in text.splitlines() if line.startswith("|")}) == 1
+
+
+def test_hostile_texts_reach_the_files(hostile, tmp_path, console):
+    outputs = Outputs(tmp_path / "h", tmp_path / "m.md", tmp_path / "b.svg", tmp_path / "r.json", transcripts=True)
+    assert command.command([hostile], console, outputs) == 0
+    assert json.loads((tmp_path / "r.json").read_text("utf-8"))["engine"]["name"] == HOSTILE
+
+
+@pytest.mark.parametrize("text", ["a|b", "a\nb", "a\r\n| b", "`a`", "[a](http://b)", "<b>", "@everyone", "a\\"])
+def test_markdown_takes_text_as_it_stands(text):
+    shown = markdown.plain(text)
+    assert "\n" not in shown and "\r" not in shown
+    assert not re.search(r"(?<!\\)(?:\\\\)*[|`\[\]]", shown) and "<" not in shown and "@" not in shown
+
+
+def test_code_holds_any_backticks():
+    assert markdown.code("a") == "`a`"
+    assert markdown.code("a``b") == "``` a``b ```"
+
+
+# --- the page, and the run that writes it ---
+
+
+def test_a_run_writes_the_page_and_the_summary(tmp_path, console):
+    request = Request(engine=animal("dies"), shelf=shelf())
+    files = {"json": tmp_path / "r.json", "html": tmp_path / "new" / "page", "markdown": tmp_path / "s.md"}
+    assert run(request, console, **files) == 1
+    text = (tmp_path / "new" / "page" / "index.html").read_text("utf-8")
+    assert text.startswith("<!doctype html>") and "1.1" in text
+    assert "- **toy 1.1**" in (tmp_path / "s.md").read_text("utf-8")
+    found = json.loads((tmp_path / "r.json").read_text("utf-8"))
+    assert all(scenario["steps"] for scenario in found["scenarios"] if scenario["verdict"] == "pass")
+
+
+def test_transcripts_of_what_passes_are_on_the_page_when_asked(written):
+    found = records(written("r.json"))
+    few, all_ = page(found), page(found, transcripts=True)
+    assert few.count('class="transcript"') == 1
+    assert all_.count('class="transcript"') == len(found[0].scenarios)
+
+
+def test_nothing_is_judged_for_a_page_that_cannot_be_written(tmp_path, console, monkeypatch):
+    (tmp_path / "file").touch()
+    request = Request(engine=IN_PROCESS, shelf=shelf())
+    with pytest.raises(WrongUse, match="is a file; --html wants a directory"):
+        run(request, console, html=tmp_path / "file")
+    with pytest.raises(WrongUse, match="there is no directory"):
+        run(request, console, markdown=tmp_path / "no" / "s.md")
+    importing = builtins.__import__
+
+    def without(name: str, *others: Any) -> Any:
+        if name == "jinja2":
+            raise ImportError(name)
+        return importing(name, *others)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    with pytest.raises(WrongUse, match=r"needs jinja2: pip install 'saitei\[report\]'"):
+        run(request, console, html=tmp_path / "page")
+    assert console.file.getvalue() == ""
+
+
+def test_what_stands_under_several_clauses_is_told_once(document, written):
+    first, second = document["clauses"][:2]
+    second["scenarios"] = [*second["scenarios"], first["scenarios"][0]]
+    text = page(records(written("r.json", clauses=document["clauses"])))
+    anchors = re.findall(r' id="([^"]+)"', text)
+    assert len(anchors) == len(set(anchors))
+    links = re.findall(r'href="#([^"]+)"', text)
+    assert links and set(links) <= set(anchors)
+
+
+def test_a_file_that_could_not_be_played_is_shown(document, written):
+    lost = {"id": "toy/3", "game": "toy", "clauses": [], "verdict": "error", "message": "no such phrase", "title": "x"}
+    found = records(written("r.json", scenarios=[*document["scenarios"], lost]))
+    assert "Of no clause" in page(found) and "no such phrase" in page(found)
+    assert "- error: `toy/3`: no such phrase" in markdown.markdown(found)
+
+
+def test_clauses_are_in_the_order_of_the_rulebook(document, written):
+    clause = document["clauses"][0]
+    clauses = [{**clause, "number": number} for number in ("1.10", "2.1", "1.9", "1.9.1", "1.9-b1", "1.2")]
+    (game,) = tree.trees(records(written("r.json", clauses=clauses)), transcripts=False)
+    numbers = [found.number for chapter in game.chapters for found in chapter.all_clauses()]
+    assert numbers == ["1.2", "1.9", "1.9.1", "1.9-b1", "1.10", "2.1"]
+
+
+# --- in a browser ---
+
+
+@pytest.fixture
+def open_page(tmp_path: Path) -> Iterator[Callable[..., Any]]:
+    """Opens records as a page in a browser without a screen; afterwards nothing was said, and nothing asked for."""
+    playwright = pytest.importorskip("playwright.sync_api")
+    names = ("chromium", "chromium-browser", "google-chrome")
+    if not (browser := next(filter(None, map(shutil.which, names)), None)):
+        pytest.skip("no browser")
+    said: list[str] = []
+    asked: list[str] = []
+    tabs: list[Any] = []
+    with playwright.sync_playwright() as driver:
+        chromium = driver.chromium.launch(executable_path=browser, args=["--no-sandbox"])
+
+        def opened(found: list[record.Record], fragment: str = "", width: int = 1280) -> Any:
+            (tmp_path / "index.html").write_text(page(found, transcripts=True), "utf-8", errors="replace")
+            tab = chromium.new_page(viewport={"width": width, "height": 800})
+            tabs.append(tab)
+            tab.on("console", lambda message: said.append(message.text))
+            tab.on("pageerror", lambda error: said.append(str(error)))
+            tab.on("dialog", lambda dialog: (said.append(dialog.message), dialog.dismiss()))
+            tab.on("request", lambda request: asked.append(request.url))
+            tab.goto((tmp_path / "index.html").as_uri() + fragment)
+            return tab
+
+        yield opened
+        chromium.close()
+    assert said == []
+    assert {url.partition(":")[0] for url in asked} <= {"file"} and len(asked) == len(tabs)
+
+
+def shown(tab: Any) -> list[str]:
+    """The numbers of the clauses that can be seen."""
+    numbers = tab.locator(".clause > summary .number")
+    return [number.inner_text() for number in numbers.all() if number.is_visible()]
+
+
+def test_in_a_browser_search_and_filter_narrow_the_tree(open_page, document, written):
+    every = [clause["number"] for clause in document["clauses"]]
+    tab = open_page(records(written("a.json"), written("b.json", name="other")))
+    assert shown(tab) == []
+    tab.click("#unfold")
+    assert shown(tab) == every
+    tab.click("#unfold")
+
+    tab.select_option("#verdict", "amiss")
+    assert shown(tab) == ["1.1"]
+    assert tab.inner_text("#count") == f"1 of {len(every)} clauses"
+    tab.select_option("#verdict", "differs")
+    assert shown(tab) == [] and tab.is_visible("#nothing")
+    tab.select_option("#verdict", "")
+    assert shown(tab) == []
+
+    tab.select_option("#kind", "behavioural")
+    assert shown(tab) == [clause["number"] for clause in document["clauses"] if clause["class"] == "behavioural"]
+    tab.select_option("#kind", "")
+
+    title = document["clauses"][-1]["title"]
+    tab.fill("#search", title.upper())
+    assert shown(tab) == [every[-1]]
+    tab.fill("#search", "no clause says this")
+    assert shown(tab) == []
+
+
+def test_in_a_browser_a_link_opens_what_it_points_to(open_page, document, written):
+    (crashed,) = [scenario for scenario in document["scenarios"] if scenario["verdict"] == "crash"]
+    found = records(written("a.json"))
+    (game,) = tree.trees(found, transcripts=False)
+    nodes = [node for chapter in game.chapters for clause in chapter.all_clauses() for node in clause.scenarios]
+    anchor = next(node.anchor for node in nodes if node.id == crashed["id"])
+    tab = open_page(found, "#" + anchor)
+    message = tab.locator(f'[id="{anchor}"] .message')
+    assert message.is_visible() and message.inner_text() == crashed["message"]
+    transcript = tab.locator(f'[id="{anchor}"] .transcript pre')
+    assert not transcript.is_visible()
+    tab.locator(f'[id="{anchor}"] .transcript summary').click()
+    assert "Given " in transcript.inner_text()
+
+
+def test_in_a_browser_hostile_texts_do_nothing(open_page, hostile):
+    tab = open_page(records(hostile))
+    assert tab.locator("h2 .name").first.inner_text() == HOSTILE
+    tab.fill("#search", "alert(1)")
+    assert shown(tab)
+
+
+def test_in_a_browser_a_phone_needs_no_sideways_scrolling(open_page, hostile, written):
+    tab = open_page(records(written("a.json"), hostile), width=360)
+    tab.click("#unfold")
+    tab.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    assert tab.evaluate("document.documentElement.scrollWidth") == 360
