@@ -9,7 +9,7 @@ from typing import Any
 from ...abilities import Ability, Art, Automatic, Continuous, Extra, Host, Skill, Support, This, When
 from ...engine import Unsupported
 from ...messages import Card
-from .effects import attached, effects
+from .effects import against, attached, effects
 
 CardDict = dict[str, Any]
 
@@ -91,7 +91,7 @@ def _ability(made: CardDict, ability: Ability) -> None:
         case Art() if made["card_type"].startswith("holomem"):
             made["arts"].append(_art(ability))
         case Support() if made["card_type"] == "support" and not (ability.must or ability.condition or ability.only_on):
-            found = effects(ability.then, {"draw"})
+            found = effects(ability.then, {"draw", "switch", "return"})
             made["effects"] = [*made["effects"], *found] if made["sub_type"] in ATTACHED else found
         case Skill(usable=None, condition=None, valid=None) if made["card_type"] == "oshi":
             made["actions"].append(_skill(ability))
@@ -101,6 +101,8 @@ def _ability(made: CardDict, ability: Ability) -> None:
             made["attached_effects"] += [attached(change) for change in ability.changes]
         case Extra(what="life-2"):
             made["down_life_cost"] = 2
+        case Extra(what="also", names=names):
+            made["card_names"] += names
         case Extra(what="any-number"):
             made["special_deck_limit"] = 50
         case _:
@@ -114,8 +116,9 @@ def _plain(ability: Automatic) -> bool:
 
 
 def _art(art: Art) -> CardDict:
-    if art.usable or art.limit or art.valid or art.bonus:
-        raise Unsupported(f"an art like {art.name!r}: with a limit, a bonus against a colour, or a moment of its own")
+    if art.usable or art.limit or art.valid:
+        raise Unsupported(f"an art like {art.name!r}, with a limit or a moment of its own")
+    bonus = [against(*art.bonus)] if art.bonus else []
     costs = Counter(ANY if color == "colorless" else color for color in art.cost)
     if unknown := costs.keys() - COLORS - {ANY}:
         raise Unsupported(f"the cost {min(unknown)!r}")
@@ -123,7 +126,7 @@ def _art(art: Art) -> CardDict:
         "art_id": art.name,
         "costs": [{"color": color, "amount": amount} for color, amount in costs.items()],
         "power": art.damage,
-        "art_effects": [{**effect, "timing": "before_art"} for effect in effects(art.then)],
+        "art_effects": [{**effect, "timing": "before_art"} for effect in (*effects(art.then), *bonus)],
     }
 
 

@@ -5,12 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from ...abilities import Boost, Cards, Change, Damage, Draw, Filter, Heal, Instruction, Number, This
+from msgspec.structs import replace
+
+from ...abilities import (
+    Boost,
+    Cards,
+    Change,
+    Choose,
+    Damage,
+    Draw,
+    Filter,
+    Heal,
+    Instruction,
+    Number,
+    ReturnToDebut,
+    Switch,
+    This,
+)
 from ...engine import Unsupported
 
 Effect = dict[str, Any]
 
-WORDS = ("draw", "damage", "heal", "boost")
+WORDS = ("draw", "damage", "heal", "boost", "switch", "return")
 """The instructions that can be said."""
 
 TARGETS: dict[tuple[str, ...], str] = {("center",): "center", ("collab",): "collab"}
@@ -32,6 +48,18 @@ def _effect(instruction: Instruction, allowed: Collection[str]) -> Effect:
         case Damage(amount=int(amount), to=Cards() as to) if "damage" in allowed and _is_position(to):
             target = TARGETS[to.zone]
             return {"effect_type": "deal_damage", "amount": amount, "target": target, "opponent": to.side == "opponent"}
+        case Damage(amount=int(amount), to=Choose(among=Cards(zone=("back",)) as backs) as one) if (
+            "damage" in allowed and _is_one_of(one, backs)
+        ):
+            return {"effect_type": "deal_damage", "amount": amount, "target": "backstage", **_whose(backs)}
+        case Switch(cards=Cards() as here, others=Choose(among=Cards(zone=("back",)) as backs) as one) if (
+            "switch" in allowed and here == replace(backs, zone=("center",)) and _is_one_of(one, backs)
+        ):
+            return {"effect_type": "switch_center_with_back", **_whose(backs)}
+        case ReturnToDebut(cards=Choose(among=Cards(zone=("back",)) as backs) as one) if (
+            "return" in allowed and _is_one_of(one, backs)
+        ):
+            return {"effect_type": "return_holomem_to_debut", "target": "backstage", **_whose(backs)}
         case Heal(amount=int(amount), cards=This()) if "heal" in allowed:
             return {"effect_type": "restore_hp", "amount": amount, "target": "self"}
         case Heal(amount=int(amount), cards=Cards(side="you") as whose) if "heal" in allowed and _is_position(whose):
@@ -42,8 +70,26 @@ def _effect(instruction: Instruction, allowed: Collection[str]) -> Effect:
 
 
 def _is_position(cards: Cards) -> bool:
-    plain = Filter()
-    return cards.zone in TARGETS and cards.where in (plain, Filter(kind=("holomem",))) and cards.on is None
+    return cards.zone in TARGETS and _is_any(cards)
+
+
+def _is_one_of(one: Choose, among: Cards) -> bool:
+    """Whether it is one holomem of a side, chosen by the player whose effect it is."""
+    return one.most == 1 and one.least in (None, 1) and one.by == "you" and among.side != "both" and _is_any(among)
+
+
+def _is_any(cards: Cards) -> bool:
+    return cards.where in (Filter(), Filter(kind=("holomem",))) and cards.on is None
+
+
+def _whose(cards: Cards) -> Effect:
+    return {"opponent": cards.side == "opponent"}
+
+
+def against(color: str, amount: int) -> Effect:
+    """The bonus of an art against targets of a colour."""
+    condition = {"condition": "target_color", "color_requirement": color}
+    return {"effect_type": "power_boost", "amount": amount, "conditions": [condition]}
 
 
 def attached(change: Change) -> Effect:

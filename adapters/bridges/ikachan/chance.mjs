@@ -1,0 +1,90 @@
+// Dice, coins and shuffles decided beforehand, given to the engine through its own source of randomness.
+
+import { Illegal } from './wire.mjs';
+import { LISTS, PLAYERS } from './words.mjs';
+
+export class Chance {
+  constructor(table, { dice = [], coins = [], shuffles = [], seed = null } = {}) {
+    this.table = table;
+    this.dice = [...dice];
+    this.coins = [...coins];
+    this.shuffles = [...shuffles];
+    this.scripted = dice.length > 0;
+    this.seeded = seed !== null;
+    this.rolling = false;
+    this.read = null;
+    const known = new Set(table.names.values());
+    const unknown = this.shuffles.flat().find((name) => !known.has(name));
+    if (unknown) throw new Illegal(`scene: the shuffled card ${unknown} is not in the scene`);
+  }
+
+  unused() {
+    return this.dice.length + this.coins.length + this.shuffles.length;
+  }
+
+  /** Stand between the engine and its generator. */
+  govern(engine, shuffled) {
+    const own = engine.rng;
+    Object.defineProperty(engine, 'rng', {
+      get: () => {
+        if (this.rolling) return () => this.die(own);
+        const list = this.read;
+        const place = this.placeOf(list);
+        if (!place) return own;
+        shuffled(place);
+        return this.shuffle(list) ?? own;
+      },
+    });
+  }
+
+  /** Whether the player A is picked. */
+  coin() {
+    return this.coins.length ? this.coins.shift() : this.table.engine.rng() < 0.5;
+  }
+
+  die(own) {
+    if (!this.scripted) return own();
+    if (!this.dice.length) throw new Error('the script holds no further die');
+    return (this.dice.shift() - 0.5) / 6;
+  }
+
+  /**
+   * Numbers that shuffle a list into the scripted order, swap for swap from its end. Without a script or a seed it
+   * comes to lie as the scene names its cards.
+   */
+  shuffle(list) {
+    const order = this.scriptedFor(list) ?? (this.seeded ? null : this.asNamed(list));
+    if (!order) return null;
+    const wanted = order.map((name) => list.find((card) => this.table.name(card) === name));
+    const target = [...wanted, ...list.filter((card) => !wanted.includes(card))];
+    const work = [...list];
+    let last = work.length - 1;
+    return () => {
+      const from = work.indexOf(target[last]);
+      const number = (from + 0.5) / (last + 1);
+      [work[last], work[from]] = [work[from], work[last]];
+      last -= 1;
+      return number;
+    };
+  }
+
+  scriptedFor(list) {
+    const names = new Set(list.map((card) => this.table.name(card)));
+    const at = this.shuffles.findIndex((order) => order.every((name) => names.has(name)));
+    if (at < 0) return null;
+    return this.shuffles.splice(at, 1)[0];
+  }
+
+  asNamed(list) {
+    const names = new Set(list.map((card) => this.table.name(card)));
+    return [...this.table.names.values()].filter((name) => names.has(name));
+  }
+
+  placeOf(list) {
+    for (const [zone, name] of Object.entries(LISTS)) {
+      const at = this.table.state.players.findIndex((player) => player[name] === list);
+      if (at >= 0) return { zone, player: PLAYERS[at] };
+    }
+    return null;
+  }
+}

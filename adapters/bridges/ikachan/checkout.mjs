@@ -1,0 +1,48 @@
+// The modules of the engine, taken from a checkout, and the commit that it stands at.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { register } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const CORE = join('battle_simulator_v2', 'core');
+
+/** The checkout's files are modules for a browser: no package.json has to say so. */
+function readAsModules(root) {
+  const prefix = JSON.stringify(pathToFileURL(root).href);
+  const hooks = `export async function load(url, context, next) {
+    const own = url.startsWith(${prefix}) && url.endsWith('.js');
+    return next(url, own ? { ...context, format: 'module' } : context);
+  }`;
+  register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+}
+
+/** The engine's classes. Throws what `import` throws where the checkout is none of this engine. */
+export async function load(root) {
+  readAsModules(root);
+  const part = (name) => import(pathToFileURL(join(root, CORE, name)).href);
+  const [{ Engine }, { CardLibrary }, { EffectRegistry }] = await Promise.all([
+    part('engine.js'),
+    part('cards.js'),
+    part('effects/registry.js'),
+  ]);
+  return { Engine, CardLibrary, EffectRegistry };
+}
+
+/** The commit of the checkout, shortened; nothing where git does not say. */
+export function commit(root) {
+  const git = join(root, '.git');
+  const head = text(join(git, 'HEAD'));
+  const reference = /^ref: (.+)$/.exec(head)?.[1];
+  const full = reference ? text(join(git, reference)) || packed(git, reference) : head;
+  return full.slice(0, 10);
+}
+
+function packed(git, reference) {
+  const line = text(join(git, 'packed-refs')).split('\n').find((each) => each.endsWith(` ${reference}`));
+  return line?.split(' ')[0] ?? '';
+}
+
+function text(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+}

@@ -1,0 +1,120 @@
+// One open game as the protocol sees it: situations, answers, views.
+
+import { asked } from './asks.mjs';
+import { set } from './scene.mjs';
+import { view } from './views.mjs';
+import { Illegal, Unsupported } from './wire.mjs';
+import { PLAYERS } from './words.mjs';
+
+const PLAYS = ['art', 'ability', 'skill', 'support'];
+
+export class Session {
+  constructor(scene, modules) {
+    const { table, log, begin } = set(scene, modules);
+    this.table = table;
+    this.log = log;
+    this.asks = 0;
+    this.open = null;
+    this.run(begin);
+  }
+
+  situation() {
+    const { state } = this.table;
+    const events = this.log.take();
+    if (state.phase === 'ended') return { events, result: result(state) };
+    if (!this.open) throw new Error('the engine neither asks anything nor ends the game');
+    return { events, ask: this.spoken() };
+  }
+
+  answer({ ask, picks }) {
+    const { open } = this;
+    if (!open) throw new Illegal('nothing is asked');
+    if (ask !== String(this.asks)) throw new Illegal(`ask ${ask} is not open; ask ${this.asks} is`);
+    const chosen = chosenFrom(open, picks);
+    const { apply, ask: further } = open.plan(chosen);
+    if (open.kind === 'action') this.begin(open, chosen[0]);
+    if (further) this.ask({ player: open.player, least: 1, most: 1, ...further });
+    else this.run(() => this.apply(apply));
+  }
+
+  /** An action begins: what plays something is told, and what the engine would not hear is refused. */
+  begin({ player }, { kind, fields = {} }) {
+    if (kind === 'collab') this.refuseUnheard(kind, player);
+    if (!PLAYS.includes(kind)) return;
+    const oshi = this.table.name(this.table.state.players[PLAYERS.indexOf(player)].oshi);
+    const { card = fields.holomem ?? oshi, ability } = fields;
+    this.acting = { card, player, ...(ability && { ability }), counted: kind !== 'ability' };
+  }
+
+  apply(ids) {
+    if (this.acting) this.log.act(this.acting);
+    this.acting = null;
+    for (const id of ids) this.applyOne(typeof id === 'function' ? id() : id);
+  }
+
+  applyOne(id) {
+    if (id) this.table.engine.apply(id);
+  }
+
+  /** The engine tells a player's own holomem alone of what that player does. */
+  refuseUnheard(event, player) {
+    const { engine, state } = this.table;
+    const theirs = engine._stageHolomems(state.players[1 - PLAYERS.indexOf(player)]);
+    const deaf = theirs.find((holomem) => engine.registry.get(holomem.stack[0].number)?.unheard?.includes(event));
+    if (deaf) throw new Unsupported(`a trigger at the opponent's ${event}`);
+  }
+
+  concede(player) {
+    if (this.table.state.phase === 'ended') throw new Illegal('the game is over');
+    this.run(() => this.table.engine.concede(PLAYERS.indexOf(player)));
+  }
+
+  view(viewer) {
+    if (viewer !== 'judge') throw new Unsupported('views.players');
+    return view(this.table, this.log.unused());
+  }
+
+  // --- inside ---
+
+  /** Let the engine run, and see what it asks then. What it only logs as an error is a fault. */
+  run(go) {
+    this.open = null;
+    go();
+    this.log.check();
+    const { state } = this.table;
+    if (state.phase === 'ended' || !state.pending) return;
+    const open = asked(this.table);
+    if (open.empty) this.run(() => this.apply(open.plan([]).apply));
+    else this.ask(open);
+  }
+
+  ask(open) {
+    this.asks += 1;
+    this.open = open;
+  }
+
+  spoken() {
+    const { player, kind, options, least, most, ordered = false } = this.open;
+    return {
+      id: String(this.asks), player, kind, least, most, ordered,
+      options: options.map(({ kind: word, fields = {} }, at) => ({ id: String(at), kind: word, fields })),
+    };
+  }
+}
+
+function chosenFrom({ options, least, most }, picks) {
+  if (picks.length < least || picks.length > most) {
+    throw new Illegal(`${picks.length} picks; between ${least} and ${most} are allowed`);
+  }
+  if (new Set(picks).size < picks.length) throw new Illegal('the same option was picked twice');
+  return picks.map((pick) => {
+    const at = options.findIndex((_, index) => String(index) === pick);
+    if (at < 0) throw new Illegal(`option ${JSON.stringify(pick)} is not offered`);
+    return options[at];
+  });
+}
+
+function result({ winner, lossReason }) {
+  const losers = winner === 'draw' ? [...PLAYERS] : [PLAYERS[1 - winner]];
+  return { losers, reason: lossReason ?? '' };
+}

@@ -1,0 +1,156 @@
+"""Bridges: how they are named; and where a checkout is at hand, what the engine behind one says and does."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from saitei.adapters import Illegal, Unsupported, bridges
+from saitei.adapters.abilities import Activated, Art, Draw
+from saitei.adapters.locate import BadEngine, LiveEngine, locate
+from saitei.adapters.messages import Card, Initialize, Placed, Player, Position, Seat, Situation
+
+HOLOCARDSERVER = os.environ.get("SAITEI_HOLOCARDSERVER")
+
+with_checkout = pytest.mark.skipif(HOLOCARDSERVER is None, reason="SAITEI_HOLOCARDSERVER names no checkout")
+
+
+def test_every_bridge_is_found_by_looking() -> None:
+    assert "holocardserver" in bridges.known()
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("holocardserver:", "write holocardserver:PATH, the path of a checkout"),
+        ("holocardserver:no/such/place", "there is no directory no/such/place; name the checkout of the engine"),
+        ("holocardservr:x", "did you mean holocardserver:PATH?"),
+    ],
+)
+def test_a_bridge_that_cannot_start_is_one_line(spec: str, message: str) -> None:
+    with pytest.raises(BadEngine) as error:
+        locate(spec)
+    assert str(error.value).endswith(message)
+
+
+CARDS = {
+    "Sora": Card(name="Sora", kind="holomem", facts={"hp": 100, "colors": ["white"], "baton_pass": ["colorless"]}),
+    "Miko": Card(name="Miko", kind="holomem", facts={"hp": 50, "colors": ["red"]}),
+    "Oshi": Card(name="Oshi", kind="oshi holomem", facts={"life": 5, "colors": ["white"]}),
+    "white": Card(name="white cheer", kind="cheer", facts={"colors": ["white"]}),
+}
+
+
+def seat(name: Player, **zones: tuple[Placed, ...]) -> Seat:
+    """A seat with an oshi holomem, a center holomem, and a few cards in the decks."""
+    usual = {
+        "oshi": (Placed(id=f"{name}:oshi", card="Oshi"),),
+        "center": (Placed(id=f"{name}:Sora", card="Sora"),),
+        "deck": tuple(Placed(id=f"{name}:deck{n}", card="Miko") for n in range(5)),
+        "cheer deck": tuple(Placed(id=f"{name}:cheer{n}", card="white") for n in range(5)),
+        "life": tuple(Placed(id=f"{name}:life{n}", card="white") for n in range(3)),
+    }
+    return Seat(zones={**usual, **zones})
+
+
+def position(cards: dict[str, Card] | None = None, step: str = "main", **zones: tuple[Placed, ...]) -> Position:
+    return Position(cards=cards or CARDS, seats={"A": seat("A", **zones), "B": seat("B")}, step=step)
+
+
+@pytest.fixture
+def engine() -> Iterator[LiveEngine]:
+    live = locate(f"holocardserver:{Path(HOLOCARDSERVER or '').resolve()}").start()
+    live.initialize(Initialize())
+    yield live
+    live.kill()
+
+
+def offered(situation: Situation) -> list[tuple[str, dict[str, str | int]]]:
+    assert situation.ask is not None
+    return [(option.kind, option.fields) for option in situation.ask.options]
+
+
+def pick(engine: LiveEngine, situation: Situation, kind: str) -> Situation:
+    assert situation.ask is not None
+    option = next(option for option in situation.ask.options if option.kind == kind)
+    return engine.answer(situation.ask.id, (option.id,))
+
+
+@with_checkout
+def test_holocardserver_introduces_itself() -> None:
+    live = locate(f"holocardserver:{HOLOCARDSERVER}").start()
+    info = live.initialize(Initialize())
+    live.shutdown()
+    assert (info.name, info.language, info.games) == ("holocardserver", "Python", {"hololive": ("1.7.0",)})
+    assert "moved/draw" in info.events
+
+
+@with_checkout
+def test_holocardserver_holds_a_position_and_offers_what_is_legal(engine: LiveEngine) -> None:
+    back = (Placed(id="A:Miko", card="Miko", resting=True), Placed(id="A:Sora2", card="Sora", damage=20))
+    situation = engine.open("hololive", "1.7.0", position(back=back))
+    zones = engine.view("judge").zones["A"]
+    assert [(seen.id, seen.resting, seen.damage) for seen in zones["back"]] == [
+        ("A:Miko", True, 0),
+        ("A:Sora2", False, 20),
+    ]
+    assert ("collab", {"holomem": "A:Sora2"}) in offered(situation)
+    assert ("collab", {"holomem": "A:Miko"}) not in offered(situation)
+
+
+@with_checkout
+def test_a_baton_pass_of_holocardserver_asks_what_pays_for_it(engine: LiveEngine) -> None:
+    cheers = tuple(Placed(id=f"A:c{n}", card="white") for n in range(2))
+    center = (Placed(id="A:Sora", card="Sora", attached=cheers),)
+    back = (Placed(id="A:Miko", card="Miko"),)
+    situation = engine.open("hololive", "1.7.0", position(center=center, back=back))
+    situation = pick(engine, situation, "baton-pass")
+    assert situation.ask is not None
+    assert (situation.ask.kind, situation.ask.least, situation.ask.most) == ("choose", 1, 2)
+    engine.answer(situation.ask.id, (situation.ask.options[0].id,))
+    assert [seen.id for seen in engine.view("judge").zones["A"]["center"]] == ["A:Miko"]
+
+
+@with_checkout
+def test_a_turn_of_holocardserver_ends_when_its_player_says_so(engine: LiveEngine) -> None:
+    situation = pick(engine, engine.open("hololive", "1.7.0", position()), "pass")
+    assert offered(situation) == [("pass", {})]
+    situation = pick(engine, situation, "pass")
+    assert situation.ask is not None
+    assert (situation.ask.player, engine.view("judge").turn_player) == ("B", "B")
+    assert [event.kind for event in situation.events] == ["turn-began", "moved"]
+
+
+@with_checkout
+@pytest.mark.parametrize(
+    ("scene", "named"),
+    [
+        (position(step="cheer"), "the beginning of the cheer step"),
+        (
+            position({**CARDS, "Sora": Card(name="Sora", kind="holomem", abilities=(Activated(then=(Draw(),)),))}),
+            "activated",
+        ),
+        (position({**CARDS, "Sora": Card(name="Sora", kind="holomem", facts={"speed": 3})}), "the fact 'speed'"),
+        (position(life=()), "rule processing is due"),
+    ],
+)
+def test_what_holocardserver_cannot_hold_is_unsupported(engine: LiveEngine, scene: Position, named: str) -> None:
+    with pytest.raises(Unsupported, match=named):
+        engine.open("hololive", "1.7.0", scene)
+
+
+@with_checkout
+def test_answers_that_are_not_offered_are_illegal(engine: LiveEngine) -> None:
+    art = Art(name="Sing", damage=30)
+    cards = {**CARDS, "Sora": Card(name="Sora", kind="holomem", facts={"hp": 100}, abilities=(art,))}
+    situation = engine.open("hololive", "1.7.0", position(cards, step="performance"))
+    assert situation.ask is not None
+    for ask, picks in ((situation.ask.id, ("99",)), (situation.ask.id, ()), ("0", ("0",))):
+        with pytest.raises(Illegal):
+            engine.answer(ask, picks)
+    situation = pick(engine, pick(engine, situation, "art"), "card")
+    assert {event.kind for event in situation.events} == {"damaged"}
+    assert engine.view("judge").zones["B"]["center"][0].damage == 30

@@ -1,0 +1,187 @@
+"""The bridge to ikachan, where the environment variable SAITEI_IKACHAN names a checkout of it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+from msgspec.structs import replace
+
+from saitei.adapters import Illegal, Unsupported
+from saitei.adapters.abilities import Activated, Art, Damage, Draw, Each, Move, This, Top
+from saitei.adapters.locate import locate
+from saitei.adapters.messages import Ask, Card, Decks, Initialize, Placed, Position, Script, Seat, Situation
+from saitei.adapters.readback import differences
+
+CHECKOUT = os.environ.get("SAITEI_IKACHAN", "")
+
+pytestmark = pytest.mark.skipif(
+    not (CHECKOUT and shutil.which("node")), reason="SAITEI_IKACHAN names no checkout, or there is no node"
+)
+
+UNORDERED = ("hand", "archive", "back")
+
+
+def holomem(name: str, *abilities, level: str = "Debut") -> Card:
+    facts = {"hp": 100, "level": level, "colors": ["red"], "tags": [], "buzz": False, "baton_pass": ["colorless"]}
+    return Card(name=name, kind="holomem", facts=facts, abilities=abilities)
+
+
+CARDS = {
+    "Sora": holomem("Sora", Art(name="Sing", cost=("red",), damage=30)),
+    "Sora-1st": holomem("Sora", level="1st"),
+    "Roboco": holomem("Roboco", Activated(then=(Draw(),), name="Tune")),
+    "Suisei": holomem("Suisei"),
+    "Red cheer": Card(name="Red cheer", kind="cheer", facts={"colors": ["red"]}),
+    "Mic": Card(name="Mic", kind="support", facts={"subtype": "tool", "limited": False, "tags": []}),
+    "Oshi": Card(name="Oshi", kind="oshi holomem", facts={"life": 2, "colors": ["red"]}),
+}
+
+
+def seat(player: str, **zones: tuple[Placed, ...]) -> Seat:
+    common = {
+        "oshi": (Placed(id=f"{player}'s oshi", card="Oshi"),),
+        "life": tuple(Placed(id=f"{player} life {at}", card="Red cheer") for at in (1, 2)),
+        "cheer deck": (Placed(id=f"{player} cheer", card="Red cheer"),),
+        "deck": tuple(Placed(id=f"{player} deck {at}", card="Suisei") for at in (1, 2, 3)),
+    }
+    return Seat(zones=common | zones)
+
+
+SCENE = Position(
+    cards=CARDS,
+    seats={
+        "A": seat(
+            "A",
+            center=(Placed(id="Sora", card="Sora", attached=(Placed(id="cheer", card="Red cheer"),)),),
+            back=(Placed(id="Roboco", card="Roboco"), Placed(id="Suisei", card="Suisei", resting=True, damage=20)),
+            hand=(Placed(id="Sora-1st", card="Sora-1st"), Placed(id="Mic", card="Mic")),
+        ),
+        "B": seat(
+            "B",
+            center=(Placed(id="Miko", card="Suisei", damage=80),),
+            collab=(Placed(id="Korone", card="Sora-1st", under=(Placed(id="below", card="Sora"),)),),
+        ),
+    },
+)
+
+
+def reading(*abilities) -> Position:
+    """The scene with that text on Suisei."""
+    return replace(SCENE, cards=CARDS | {"Suisei": holomem("Suisei", *abilities)})
+
+
+@pytest.fixture
+def engine():
+    started = locate(f"ikachan:{CHECKOUT}").start()
+    started.initialize(Initialize())
+    yield started
+    started.shutdown()
+
+
+def options(ask: Ask) -> set[tuple[str, ...]]:
+    return {(option.kind, *map(str, option.fields.values())) for option in ask.options}
+
+
+def pick(engine, situation: Situation, kind: str, **fields: str) -> Situation:
+    ask = situation.ask
+    assert ask is not None
+    (option,) = (each for each in ask.options if each.kind == kind and fields.items() <= each.fields.items())
+    return engine.answer(ask.id, (option.id,))
+
+
+def test_it_introduces_itself():
+    started = locate(f"ikachan:{CHECKOUT}").start()
+    info = started.initialize(Initialize())
+    started.shutdown()
+    assert info.name == "ikachan"
+    assert "hololive" in info.games
+    assert {"scene.position", "cards.vanilla", "views.judge"} <= set(info.capabilities)
+
+
+def test_it_holds_the_position_and_offers_every_action(engine):
+    situation = engine.open("hololive", "1.7.0", SCENE)
+    assert differences(SCENE, engine.view("judge"), situation.events, UNORDERED) == []
+    assert options(situation.ask) == {
+        ("bloom", "Sora", "Sora-1st"),
+        ("collab", "Roboco"),
+        ("support", "Mic"),
+        ("ability", "Roboco", "Tune"),
+        ("baton-pass", "Roboco"),
+        ("pass",),
+    }
+
+
+def test_a_support_is_attached_to_the_holomem_that_is_asked_for(engine):
+    situation = pick(engine, engine.open("hololive", "1.7.0", SCENE), "support", card="Mic")
+    assert (situation.ask.kind, len(situation.ask.options)) == ("choose", 3)
+    situation = pick(engine, situation, "card", card="Suisei")
+    assert situation.ask.kind == "action"
+    (suisei,) = (card for card in engine.view("judge").zones["A"]["back"] if card.id == "Suisei")
+    assert [card.id for card in suisei.attached] == ["Mic"]
+
+
+def test_an_art_downs_its_target_and_life_is_lost(engine):
+    situation = pick(engine, engine.open("hololive", "1.7.0", SCENE), "pass")
+    situation = pick(engine, situation, "art", holomem="Sora", ability="Sing")
+    situation = pick(engine, situation, "card", card="Miko")
+    kinds = [event.kind for event in situation.events]
+    assert kinds.index("played") < kinds.index("damaged") < kinds.index("downed") < kinds.index("life-damage")
+    view = engine.view("judge")
+    assert view.zones["B"]["center"] == ()
+    assert [card.id for card in view.zones["B"]["life"]] == ["B life 2"]
+
+
+def test_text_is_done_by_the_engine(engine):
+    situation = pick(engine, engine.open("hololive", "1.7.0", SCENE), "ability", card="Roboco")
+    drawn = [event.fields for event in situation.events if event.fields.get("cause") == "draw"]
+    assert [(fields["card"], fields["player"]) for fields in drawn] == [("A deck 1", "A")]
+
+
+def test_an_answer_that_is_not_allowed_leaves_the_ask_open(engine):
+    ask = engine.open("hololive", "1.7.0", SCENE).ask
+    everything = tuple(option.id for option in ask.options)
+    for id, picks in ((ask.id, ("nonsense",)), ("nonsense", everything[:1]), (ask.id, everything), (ask.id, ())):
+        with pytest.raises(Illegal):
+            engine.answer(id, picks)
+    assert engine.answer(ask.id, everything[-1:]).ask is not None
+
+
+@pytest.mark.parametrize(
+    ("scene", "named"),
+    [
+        (replace(SCENE, cards=CARDS | {"Oshi": Card(name="Oshi", kind="oshi holomem", facts={"hp": 9})}), "the fact"),
+        (reading(Activated(then=(Each(Move(Top("deck"), "hand")),))), "the instruction each"),
+        (reading(Activated(then=(Draw(),), cost=(Damage(10, This()),))), "cost"),
+    ],
+)
+def test_what_the_engine_cannot_do_is_refused_by_name(engine, scene, named):
+    with pytest.raises(Unsupported, match=named):
+        engine.open("hololive", "1.7.0", scene)
+
+
+NAMED = [f"Debut {at}" for at in range(50)]
+DECK = {"oshi": ("Oshi",), "deck": tuple(NAMED), "cheer deck": ("Red cheer",) * 20}
+GAME = Decks(cards=CARDS | {name: holomem(name) for name in NAMED}, decks={"A": DECK, "B": DECK})
+
+
+def test_a_game_begins_with_two_decks_as_it_is_scripted(engine):
+    top = tuple(f"A:Debut {at}#1" for at in (7, 3, 5, 1, 0, 2, 4))
+    situation = engine.open("hololive", "1.7.0", replace(GAME, script=Script(coins=(False,), shuffles=(top,))))
+    assert (situation.ask.player, situation.ask.kind) == ("B", "optional")
+    assert engine.view("judge").unused == 0
+    hand = {card.id for card in engine.view("judge").zones["A"]["hand"]}
+    assert hand == set(top)
+    assert pick(engine, situation, "no").ask.player == "A"
+
+
+def test_decks_that_are_not_allowed_are_refused(engine):
+    with pytest.raises(Illegal):
+        engine.open("hololive", "1.7.0", replace(GAME, decks={"A": DECK, "B": DECK | {"deck": tuple(NAMED[:49])}}))
+
+
+def test_it_shows_nobody_but_the_judge(engine):
+    engine.open("hololive", "1.7.0", SCENE)
+    with pytest.raises(Unsupported, match="views.players"):
+        engine.view("A")
