@@ -25,6 +25,9 @@ from .inprocess import InProcess
 from .subprocess_engine import START_TIMEOUT, TIMEOUT, SubprocessEngine
 
 REFERENCE = "reference"
+IN_PROCESS = ("reference", "python")
+"""The forms of engines that run in our own process."""
+
 FORMS = ("reference", "python:package.module:factory", "stdio:COMMAND LINE")
 
 _REFERENCE_MODULE = f"{__package__.rpartition('.')[0]}.reference_engine"
@@ -110,8 +113,12 @@ class CommandLauncher:
         )
 
 
-def locate(spec: str, *, timeout: float = TIMEOUT) -> Launcher:
-    """The launcher that the words name, with ``timeout`` seconds an answer; raises :class:`BadEngine`."""
+def locate(spec: str, *, timeout: float = TIMEOUT, environment: Mapping[str, str] | None = None) -> Launcher:
+    """The launcher that the words name, with ``timeout`` seconds an answer; raises :class:`BadEngine`.
+
+    ``environment`` is added to that of a child process; an engine in our own has ours.
+    """
+    added = environment or {}
     kind, _, rest = spec.partition(":")
     match kind:
         case "reference" if not rest:
@@ -122,9 +129,9 @@ def locate(spec: str, *, timeout: float = TIMEOUT) -> Launcher:
                 raise BadEngine(f'engine "{spec}": write python:package.module:factory')
             return PythonLauncher(spec, module, factory, timeout)
         case "stdio":
-            return CommandLauncher(spec, _split(spec, rest), timeout)
+            return CommandLauncher(spec, _split(spec, rest), timeout, environment=added)
         case name if name in bridges.known():
-            return CommandLauncher(spec, _bridge(spec, name, rest), timeout)
+            return CommandLauncher(spec, _bridge(spec, name, rest), timeout, environment=added)
     raise BadEngine(f'there is no engine "{spec}"; {_suggestion(kind)}')
 
 

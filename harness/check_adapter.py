@@ -23,7 +23,8 @@ from rich.text import Text
 from ..adapters import Engine, EngineError, Illegal, Unsupported
 from ..adapters.messages import EVENTS, Ask, Position, Scene, Seen, Situation, View
 from ..adapters.transcript import Opened, describe_ask, describe_option
-from .catalogue import Feature, Scenario, read
+from ..steps.vocabulary import Phrase
+from .catalogue import Feature, Scenario, Step, read
 from .errors import CONFORMS, DEVIATES, NothingRan
 from .jobs import Job, judge
 from .keeper import Keeper
@@ -117,7 +118,8 @@ def checks(subject: Subject, seed: int) -> Iterator[Check]:
 
 def _read_back(subject: Subject) -> tuple[list[Position], Check]:
     """The scenes that the engine accepts, and whether it holds each as given."""
-    chosen = _spread(list(subject.selection.scenarios), SCENES)
+    scenarios = list(subject.selection.scenarios)
+    chosen = _spread([found for found in scenarios if not _lacking(subject, found)] or scenarios, SCENES)
     scenes: list[Position] = []
     refused = ""
     for scenario in chosen:
@@ -139,19 +141,29 @@ def _read_back(subject: Subject) -> tuple[list[Position], Check]:
 
 def _opened(subject: Subject, scenario: Scenario) -> Scene:
     """Open the scene of a scenario's Givens, and read it back if it is a position."""
-    vocabulary = subject.request.shelf.vocabulary(subject.game)
-    info = subject.keeper.info
-    example = scenario.examples[0] if scenario.examples else {}
-    steps = [step.filled(example) for step in scenario.steps if step.keyword == "given"]
-    phrases = [vocabulary.find("given", step.text) for step in steps]
-    if lacking := [need for need in vocabulary.needs(phrases) if need not in info.capabilities]:
+    if lacking := _lacking(subject, scenario):
         raise Unsupported(f"needs {', '.join(lacking)}")
-    seen = "views.judge" in info.capabilities
+    steps, phrases = _givens(subject, scenario)
+    seen = "views.judge" in subject.keeper.info.capabilities
     world = subject.request.shelf.world(subject.engine, subject.game, subject.edition, read_back=seen)
     for phrase, step in zip(phrases, steps, strict=True):
         phrase.run(world, step.table or None, step.doc)
     (opened,) = (entry for entry in world.session.transcript if isinstance(entry, Opened))
     return opened.scene
+
+
+def _givens(subject: Subject, scenario: Scenario) -> tuple[list[Step], list[Phrase]]:
+    """The Givens of a scenario, of the first example of an outline, and their phrases."""
+    vocabulary = subject.request.shelf.vocabulary(subject.game)
+    example = scenario.examples[0] if scenario.examples else {}
+    steps = [step.filled(example) for step in scenario.steps if step.keyword == "given"]
+    return steps, [vocabulary.find("given", step.text) for step in steps]
+
+
+def _lacking(subject: Subject, scenario: Scenario) -> list[str]:
+    """What the scene of a scenario needs, and the engine does not declare."""
+    needs = subject.request.shelf.vocabulary(subject.game).needs(_givens(subject, scenario)[1])
+    return [need for need in needs if need not in subject.keeper.info.capabilities]
 
 
 # --- answers that are not allowed ------------------------------------------------------------------
@@ -222,6 +234,7 @@ def _cases(subject: Subject, feature: Feature, path: Path) -> dict[str, list[Cas
         shelf=msgspec.structs.replace(subject.request.shelf, features=str(path.parent.parent)),
         spec=subject.request.engine,
         timeout=subject.request.timeout,
+        environment=subject.request.environment,
         editions={subject.game: subject.edition},
         files=(str(path),),
         wanted=frozenset(scenario.id for scenario in feature.scenarios),

@@ -26,14 +26,14 @@ _engine = click.option(
     "--engine",
     default="reference",
     show_default=True,
-    help="The engine: " + "reference, python:M:F, stdio:CMD.",
+    help="reference, python:M:F, stdio:CMD, or a name from saitei.toml.",
 )
 _game = click.option("--game", help="One game; all of them if not given.")
 _edition = click.option("--edition", help="An edition of the game's rulebook.")
 
 
-def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float) -> float:
-    if not seconds <= LONGEST:
+def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
+    if seconds is not None and not seconds <= LONGEST:
         raise click.BadParameter(f"{seconds} is no number of seconds up to {LONGEST:g}.")
     return seconds
 
@@ -46,9 +46,7 @@ _timeout = click.option(
     "--timeout",
     type=click.FloatRange(min=0, min_open=True),
     callback=_waitable,
-    default=10.0,
-    show_default=True,
-    help="Seconds that the engine has for an answer.",
+    help="Seconds that the engine has for an answer.  [default: 10]",
 )
 _file = click.Path(dir_okay=False, path_type=Path)
 _directory = click.Path(file_okay=False, path_type=Path)
@@ -73,6 +71,8 @@ def commands() -> None:
 @click.option("--clause", "clauses", multiple=True, help="A clause or section and all under it.")
 @click.option("--json", type=_file, help="Write the results as JSON.")
 @click.option("--junit", type=_file, help="Write the results as JUnit XML.")
+@click.option("--baseline", type=_file, help="Known deviations, which do not fail the run.")
+@click.option("--write-baseline", type=_file, help="Write the deviations as a baseline.")
 @click.option("--html", type=_directory, help="Write a page to read, index.html, into this directory.")
 @click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
 @_transcripts
@@ -85,20 +85,36 @@ def run(
     clauses: tuple[str, ...],
     json: Path | None,
     junit: Path | None,
+    baseline: Path | None,
+    write_baseline: Path | None,
     html: Path | None,
     markdown: Path | None,
     transcripts: bool,
     processes: int,
-    timeout: float,
+    timeout: float | None,
 ) -> int:
     """Judge an engine: the reference engine, by every game, if nothing else is said."""
     from . import run as running
+    from . import settings
 
-    request = running.Request(
-        engine=engine, game=game, edition=edition, clauses=clauses, timeout=timeout, processes=processes
+    request = settings.request(
+        engine,
+        game=game,
+        edition=edition,
+        clauses=clauses,
+        timeout=timeout,
+        processes=processes,
+        baseline=baseline,
     )
     return running.run(
-        request, _console(), json=json, junit=junit, html=html, markdown=markdown, transcripts=transcripts
+        request,
+        _console(),
+        json=json,
+        junit=junit,
+        html=html,
+        markdown=markdown,
+        transcripts=transcripts,
+        write_baseline=write_baseline,
     )
 
 
@@ -143,12 +159,12 @@ def prove(game: str | None, clauses: tuple[str, ...], as_json: bool, processes: 
 @_engine
 @_game
 @_timeout
-def explain(what: str, engine: str, game: str | None, timeout: float) -> int:
+def explain(what: str, engine: str, game: str | None, timeout: float | None) -> int:
     """Play a scenario, or all of a clause, and show the transcript."""
     from . import explain as explaining
-    from .run import Request
+    from . import settings
 
-    return explaining.command(Request(engine=engine, game=game, timeout=timeout), what, _console())
+    return explaining.command(settings.request(engine, game=game, timeout=timeout), what, _console())
 
 
 @commands.command()
@@ -161,17 +177,27 @@ def serve(game: str) -> int:
 
 
 @commands.command("check-adapter")
-@click.option("--engine", required=True, help="The engine: python:M:F, stdio:CMD or reference.")
+@click.option("--engine", required=True, help="python:M:F, stdio:CMD, reference, or a name from saitei.toml.")
 @_game
 @click.option("--seed", type=int, default=0, show_default=True, help="Of the random play.")
 @_timeout
-def check_adapter(engine: str, game: str | None, seed: int, timeout: float) -> int:
+def check_adapter(engine: str, game: str | None, seed: int, timeout: float | None) -> int:
     """Falsify an adapter before it is scored."""
     from . import check_adapter as checking
-    from .run import Request
+    from . import settings
 
-    request = Request(engine=engine, game=game, timeout=timeout)
+    request = settings.request(engine, game=game, timeout=timeout)
     return checking.command(request, _console(), seed=seed)
+
+
+@commands.command("init-adapter")
+@click.argument("directory", metavar="DIR", type=click.Path(path_type=Path))
+@click.option("--language", type=click.Choice(["python", "node"]), required=True, help="What it is written in.")
+def init_adapter(directory: Path, language: str) -> int:
+    """Write a first adapter into a new directory."""
+    from . import init_adapter as starting
+
+    return starting.command(directory, language, _console())
 
 
 @commands.group()

@@ -31,6 +31,7 @@ from .shelf import Shelf
 Listener = Callable[[Case], None]
 
 _CHUNK = 1 << 16
+_GRACE = 10.0
 _LINE_LIMIT = 1 << 30
 # A worker imports from where we do, without a variable that its engines would inherit.
 _WORKER = (
@@ -40,7 +41,10 @@ _WORKER = (
 
 
 class Job(Struct, frozen=True, kw_only=True):
-    """Scenarios of linted files, by id, on an engine; ``timeout`` in seconds for each of its answers."""
+    """Scenarios of linted files, by id, on an engine; ``timeout`` in seconds for each of its answers.
+
+    ``environment`` is added to that of an engine in a child process.
+    """
 
     shelf: Shelf
     spec: str
@@ -48,6 +52,7 @@ class Job(Struct, frozen=True, kw_only=True):
     editions: dict[str, str]
     files: tuple[str, ...]
     wanted: frozenset[str]
+    environment: dict[str, str] = {}
     transcripts: bool = False
 
 
@@ -55,7 +60,7 @@ def judge(job: Job, listener: Listener, keeper: Keeper | None = None) -> None:
     """Judge the scenarios in this process. A keeper is one whose engine may already run."""
     judging = Judging(
         job.shelf,
-        keeper or Keeper(locate(job.spec, timeout=job.timeout)),
+        keeper or Keeper(locate(job.spec, timeout=job.timeout, environment=job.environment)),
         editions=job.editions,
         wanted=job.wanted,
         listener=listener,
@@ -135,6 +140,10 @@ class _Worker:
         """End it, wherever it is."""
         if self._process.poll() is None:
             self._process.terminate()
-            self._process.wait()
+            try:
+                self._process.wait(_GRACE)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
         self.output.close()
         self._errors.close()

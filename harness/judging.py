@@ -24,6 +24,7 @@ from .catalogue import Scenario
 from .keeper import Keeper
 from .results import Case, Played, transcript
 from .shelf import Shelf
+from .signatures import kind
 from .stash import JUDGING, SCENARIO
 from .verdicts import broken_promise, classify
 
@@ -208,6 +209,7 @@ class Judging:
             verdict=verdict,
             ms=round(call.duration * 1000, 3),
             message=message,
+            failure=kind(error) if error else "",
             played=running.played() if keep and running else (),
         )
         self._keeper.release(error)

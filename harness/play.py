@@ -7,11 +7,13 @@ working directory or the environment would bring to a pytest run does not reach 
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from pluggy import PluggyTeardownRaisedWarning
 
 from .errors import Broken
 from .judging import Judging
@@ -22,6 +24,7 @@ _ARGUMENTS = (
     "--noconftest",
     "--disable-plugin-autoload",
     "--capture=sys",
+    "--tb=native",  # nobody reads the tracebacks, and pytest's own take 40 ms each
     "-ppytest_bdd.plugin",
     f"-p{plugin}",
     *(f"-pno:{name}" for name in ("cacheprovider", "logging", "junitxml", "pastebin", "doctest", "unittest")),
@@ -54,7 +57,9 @@ class Silence:
 def play(files: Sequence[Path], judging: Judging) -> None:
     """Play the scenarios of the files that ``judging`` wants. Raises :class:`Broken` if pytest breaks off."""
     silence = Silence()
-    with _clean_environment():
+    with _clean_environment(), warnings.catch_warnings():
+        # An interruption may come within a hook; that it leaves it is as it should be.
+        warnings.simplefilter("ignore", PluggyTeardownRaisedWarning)
         root = f"--rootdir={judging.shelf.root}"
         code = pytest.main([*_ARGUMENTS, root, *map(str, files)], plugins=[judging, silence])
     if code == pytest.ExitCode.INTERRUPTED and not silence.problems:

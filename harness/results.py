@@ -14,6 +14,7 @@ from msgspec import Struct
 from ..adapters.messages import EngineInfo
 from ..rulebooks import Ledger
 from .catalogue import Scenario
+from .signatures import signature
 from .verdicts import VERDICTS, Verdict, worst
 
 VERSION = 1
@@ -34,18 +35,22 @@ class Played(Struct, frozen=True):
 
 
 class Case(Struct, frozen=True, kw_only=True):
-    """One scenario, or one example of an outline, judged. ``ms`` are milliseconds."""
+    """One scenario, or one example of an outline, judged. ``ms`` are milliseconds; ``failure`` is its kind."""
 
     scenario: str
     example: str = ""
     verdict: Verdict
     ms: float = 0.0
     message: str = ""
+    failure: str = ""
     played: tuple[Played, ...] = ()
 
 
 class ScenarioResult(Struct, frozen=True, kw_only=True):
-    """A scenario's verdict: the worst of its cases, with that case's message."""
+    """A scenario's verdict: the worst of its cases, with that case's message.
+
+    ``signature`` is by what its failure is known again, ``known`` why the baseline says that it is known.
+    """
 
     id: str
     game: str
@@ -56,6 +61,8 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     path: str
     line: int
     title: str
+    signature: tuple[str, ...] = ()
+    known: str = ""
     played: tuple[Played, ...] = ()
 
 
@@ -85,6 +92,7 @@ class Results(Struct, frozen=True, kw_only=True):
     """A run: which engine, which editions by game, the verdicts, and how long it took in seconds.
 
     ``not_kept`` are the ids of scenarios that were not played, for a clause of theirs changed after the edition.
+    One that is not ``complete`` was interrupted: what it did not come to is an ``error``.
     """
 
     version: str
@@ -95,6 +103,7 @@ class Results(Struct, frozen=True, kw_only=True):
     clauses: tuple[ClauseResult, ...]
     seconds: float
     not_kept: tuple[str, ...] = ()
+    complete: bool = True
     rulebooks: tuple[Rulebook, ...] = ()
 
     def count(self) -> Counter[Verdict]:
@@ -174,7 +183,7 @@ def to_json(results: Results) -> str:
         "scenarios": [_scenario(scenario) for scenario in results.scenarios],
         "clauses": [_clause(clause) for clause in results.clauses],
         "not_kept": list(results.not_kept),
-        "complete": True,
+        "complete": results.complete,
     }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
@@ -199,7 +208,7 @@ def to_junit(results: Results) -> str:
 def _scenario_result(scenario: Scenario, cases: list[Case], root: Path) -> ScenarioResult:
     verdict = worst(case.verdict for case in cases)
     case = next(case for case in cases if case.verdict == verdict)
-    example = f"[{case.example}] " if case.example and case.message else ""
+    example = f"[{case.example}] " if case.example and case.message and verdict != "unsupported" else ""
     return ScenarioResult(
         id=scenario.id,
         game=scenario.game,
@@ -210,6 +219,7 @@ def _scenario_result(scenario: Scenario, cases: list[Case], root: Path) -> Scena
         path=scenario.path.relative_to(root).as_posix(),
         line=scenario.line,
         title=scenario.title,
+        signature=signature(cases),
         played=case.played,
     )
 
@@ -260,6 +270,8 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
         "title": scenario.title,
         "file": scenario.path,
         "line": scenario.line,
+        **({"signature": list(scenario.signature)} if scenario.signature else {}),
+        **({"known": scenario.known} if scenario.known else {}),
         **({"steps": list(transcript(scenario.played))} if scenario.played else {}),
     }
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec.structs import replace
 from rich.console import Console
 
 from ..adapters import EngineError
@@ -14,10 +16,13 @@ from ..adapters.locate import BadEngine, locate
 from ..adapters.messages import EngineInfo
 from ..adapters.subprocess_engine import TIMEOUT
 from ..rulebooks import Ledger
+from . import baseline as baselines
+from .baseline import Baseline
 from .editions import with_suspects
 from .errors import Broken, NothingRan, WrongUse
 from .jobs import Job, judge, judge_apart, share_out
 from .keeper import Keeper
+from .partial import Partial, terminable
 from .results import (
     Case,
     Results,
@@ -37,16 +42,21 @@ from .version import version
 
 @dataclass(frozen=True)
 class Request:
-    """What is to be judged. ``timeout`` is in seconds for each answer of the engine."""
+    """What is to be judged. ``timeout`` is in seconds for each answer of the engine.
+
+    ``environment`` is added to that of an engine in a child process; ``baseline`` holds what is known of it.
+    """
 
     engine: str = "reference"
     game: str | None = None
     edition: str | None = None
     clauses: tuple[str, ...] = ()
     timeout: float = TIMEOUT
+    environment: dict[str, str] = field(default_factory=dict)
     processes: int = 1
     transcripts: bool = False
     ids: frozenset[str] | None = None
+    baseline: Path | None = None
     shelf: Shelf = field(default_factory=Shelf)
 
 
@@ -58,6 +68,14 @@ class Outcome:
     log: str = ""
 
 
+class Interrupted(KeyboardInterrupt):
+    """A run was interrupted while it judged. The results are those so far."""
+
+    def __init__(self, results: Results) -> None:
+        super().__init__()
+        self.results = results
+
+
 def run(
     request: Request,
     console: Console,
@@ -67,6 +85,7 @@ def run(
     html: Path | None = None,
     markdown: Path | None = None,
     transcripts: bool = False,
+    write_baseline: Path | None = None,
 ) -> int:
     """Judge, report, write the files; the exit code. Raises :class:`Stop` when there is nothing to report.
 
@@ -74,20 +93,36 @@ def run(
     """
     from .report.command import Outputs, of_run
 
-    for path in (json, junit):
+    for path in (json, junit, write_baseline):
         if path and not path.parent.is_dir():
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
     outputs = Outputs(html=html, markdown=markdown, transcripts=transcripts)
     outputs.check()
-    outcome = find_out(replace(request, transcripts=transcripts or html is not None), console)
+    before = _baseline_before(request, write_baseline)
+    if write_baseline and write_baseline == request.baseline and before is None:
+        request = dataclasses.replace(request, baseline=None)
+    request = dataclasses.replace(request, transcripts=transcripts or html is not None)
+    partial = Partial(json, request.engine) if json else None
+    try:
+        with terminable():
+            outcome = find_out(request, console, partial)
+    except Interrupted as interrupted:
+        _write_all(interrupted.results, partial, junit)
+        raise
     report(console, outcome.results, log=outcome.log)
-    results = to_json(outcome.results)
-    if json:
-        write(json, results)
-    if junit:
-        write(junit, to_junit(outcome.results))
-    of_run(results, outputs)
+    _write_all(outcome.results, partial, junit)
+    of_run(to_json(outcome.results), outputs)
+    if write_baseline:
+        write(write_baseline, baselines.write(outcome.results, before))
+        console.print(f"wrote {write_baseline}", markup=False, highlight=False)
     return exit_code(scenario.verdict for scenario in outcome.results.scenarios)
+
+
+def _write_all(results: Results, partial: Partial | None, junit: Path | None) -> None:
+    if partial:
+        partial.finish(to_json(results))
+    if junit:
+        write(junit, to_junit(results))
 
 
 def write(path: Path, text: str) -> None:
@@ -98,16 +133,20 @@ def write(path: Path, text: str) -> None:
         raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 
 
-def find_out(request: Request, console: Console) -> Outcome:
-    """Judge; every selected scenario has a verdict afterwards. Raises :class:`Stop`."""
+def find_out(request: Request, console: Console, partial: Partial | None = None) -> Outcome:
+    """Judge; every selected scenario has a verdict afterwards. Raises :class:`Stop`, or :class:`Interrupted`.
+
+    ``partial`` hears of each case as it is judged.
+    """
     keeper = keeper_for(request)
     books = ledgers(request.shelf, request.game, request.edition)
     selection = _selected(request, books)
+    baseline = _baseline(request, console)
     started = time.monotonic()
     try:
         info = introduction(keeper)
         editions = playable(request, info, books, console)
-        cases = _judge(request, selection, editions, keeper, console)
+        cases, complete = _judge(request, selection, editions, keeper, console, baseline, partial)
     finally:
         keeper.shutdown()
     scenarios = (
@@ -118,6 +157,8 @@ def find_out(request: Request, console: Console) -> Outcome:
     )
     judged = {game: books[game] for game in editions}
     scenarios = with_suspects(request.shelf, judged, scenarios)
+    if baseline:
+        scenarios = baseline.judged(scenarios)
     results = Results(
         version=version(),
         spec=request.engine,
@@ -128,14 +169,17 @@ def find_out(request: Request, console: Console) -> Outcome:
         rulebooks=tuple(map(rulebook_facts, judged.values())),
         not_kept=tuple(found.id for found in selection.not_kept),
         seconds=time.monotonic() - started,
+        complete=complete,
     )
+    if not complete:
+        raise Interrupted(results)
     return Outcome(results, keeper.log)
 
 
 def keeper_for(request: Request) -> Keeper:
     """A keeper of the engine that is asked for; raises :class:`WrongUse`."""
     try:
-        return Keeper(locate(request.engine, timeout=request.timeout))
+        return Keeper(locate(request.engine, timeout=request.timeout, environment=request.environment))
     except BadEngine as error:
         raise WrongUse(str(error)) from error
 
@@ -180,8 +224,15 @@ def playable(request: Request, info: EngineInfo, books: dict[str, Ledger], conso
 
 
 def _judge(
-    request: Request, selection: Selection, editions: dict[str, str], keeper: Keeper, console: Console
-) -> dict[str, list[Case]]:
+    request: Request,
+    selection: Selection,
+    editions: dict[str, str],
+    keeper: Keeper,
+    console: Console,
+    baseline: Baseline | None,
+    partial: Partial | None,
+) -> tuple[dict[str, list[Case]], bool]:
+    """The cases by scenario, and whether it came to all of them."""
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = selection.ids
     counts = [sum(scenario.cases for scenario in feature.scenarios if scenario.id in wanted) for feature in features]
@@ -189,17 +240,22 @@ def _judge(
         shelf=request.shelf,
         spec=request.engine,
         timeout=request.timeout,
+        environment=request.environment,
         editions=editions,
         files=tuple(str(feature.path) for feature in features),
         wanted=wanted,
         transcripts=request.transcripts,
     )
     cases: dict[str, list[Case]] = {}
+    if partial:
+        partial.begin()
     with Watch(console, sum(counts)) as watch:
 
         def hear(case: Case) -> None:
             cases.setdefault(case.scenario, []).append(case)
-            watch(case)
+            if partial:
+                partial.add(case)
+            watch(replace(case, verdict="known") if baseline and baseline.expects(case) else case)
 
         try:
             if features and request.processes == 1:
@@ -210,7 +266,27 @@ def _judge(
         except Broken as broken:
             # What was judged before is still reported; what was not has the verdict "error".
             console.print(str(broken), style="bold red", markup=False, highlight=False)
-    return cases
+        except KeyboardInterrupt:
+            return cases, False
+    return cases, True
+
+
+def _baseline(request: Request, console: Console) -> Baseline | None:
+    if request.baseline is None:
+        return None
+    baseline = baselines.load(request.baseline, request.shelf)
+    for name in baseline.gone:
+        note = f"{request.baseline}: {name} fell out with its clause; remove its entry"
+        console.print(note, style="yellow", markup=False, highlight=False)
+    return baseline
+
+
+def _baseline_before(request: Request, path: Path | None) -> Baseline | None:
+    """The baseline whose reasons a new one takes over: the file itself, else the one that is judged by."""
+    if path is None:
+        return None
+    before = request.baseline if request.baseline and not path.exists() else path
+    return baselines.load(before, request.shelf) if before.exists() else None
 
 
 def _bad(selection: Selection, games: Collection[str], root: Path) -> list[ScenarioResult]:

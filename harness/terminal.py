@@ -5,6 +5,7 @@ On a terminal a bar moves; elsewhere a sign a case is written, so that a log sho
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from types import TracebackType
 from typing import Self
@@ -42,6 +43,7 @@ STYLES: dict[Verdict, str] = {
 }
 
 _WIDTH = 100
+_REASONS = 12
 _WORST = DEVIATIONS | {"error"}
 
 
@@ -97,7 +99,8 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
         _first(console, first, log)
     _say(console, _count("scenarios", {verdict: results.count()[verdict] for verdict in VERDICTS}))
     _say(console, _count("clauses", {verdict: results.count_clauses()[verdict] for verdict in VERDICTS}))
-    _unsupported(console, results.scenarios)
+    _reasons(console, "unsupported", (found.message for found in results.scenarios if found.verdict == "unsupported"))
+    _reasons(console, "known", (found.known for found in results.scenarios if found.verdict == "known"))
     _suspect(console, results)
     games = ", ".join(f"{game} {edition}" for game, edition in results.editions.items())
     who = f"{results.engine.name} {results.engine.version}".strip()
@@ -142,13 +145,14 @@ def _played(console: Console, scenario: ScenarioResult) -> None:
         _say(console, Text(f"  {line}", style="dim" if line.startswith(" ") else ""))
 
 
-def _unsupported(console: Console, scenarios: Iterable[ScenarioResult]) -> None:
-    reasons: dict[str, int] = {}
-    for scenario in scenarios:
-        if scenario.verdict == "unsupported":
-            reasons[scenario.message] = reasons.get(scenario.message, 0) + 1
-    for reason, number in reasons.items():
-        _say(console, Text(f"  {number} unsupported: {reason}", style=STYLES["unsupported"]))
+def _reasons(console: Console, verdict: Verdict, reasons: Iterable[str]) -> None:
+    """How many scenarios have the verdict for which reason, the commonest first."""
+    ranked = Counter(reasons).most_common()
+    for reason, number in ranked[:_REASONS]:
+        _say(console, Text(f"  {number} {verdict}: {reason}", style=STYLES[verdict]))
+    if others := ranked[_REASONS:]:
+        number = sum(number for _, number in others)
+        _say(console, Text(f"  {number} {verdict} for {len(others)} other reasons", style=STYLES[verdict]))
 
 
 def _suspect(console: Console, results: Results) -> None:

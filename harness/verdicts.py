@@ -14,8 +14,8 @@ Verdict = Literal[
     "pass",
     "reading",  # passes under another documented reading of an ambiguous clause
     "suspect",  # the clause changed since this scenario was reviewed
-    "known",  # deviates as its baseline says
     "unsupported",  # needs what the engine does not declare
+    "known",  # deviates as its baseline says
     "fixed",  # passes, and its baseline says that it deviates
     "fail",
     "timeout",

@@ -7,8 +7,9 @@ import sys
 
 import msgspec
 
-from .errors import Stop
+from .errors import BROKEN, Stop
 from .jobs import Job, judge
+from .partial import terminable
 from .results import Case
 
 
@@ -23,10 +24,14 @@ def main() -> int:
         outgoing.flush()
 
     try:
-        judge(job, tell)
+        with terminable():
+            judge(job, tell)
     except Stop as stop:
         print(stop, file=sys.stderr)
         return stop.code
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return BROKEN
     return 0
 
 

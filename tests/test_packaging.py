@@ -14,7 +14,7 @@ TREE = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((TREE / "pyproject.toml").read_text("utf-8"))
 SETUPTOOLS: dict[str, Any] = PROJECT["tool"]["setuptools"]
 ROOMS = sorted({package.split(".")[1] for package in SETUPTOOLS["packages"]})
-SHIPPED = {".py", ".feature", ".jsonl", ".toml", ".lark", ".json", ".mjs", ".typed", ".css", ".j2", ".js"}
+SHIPPED = {".py", ".feature", ".jsonl", ".toml", ".lark", ".json", ".md", ".mjs", ".typed", ".css", ".j2", ".js"}
 NOT_ROOMS = {"tests", "benchmarks"}
 
 

@@ -133,6 +133,11 @@ def test_help_names_the_exit_codes(monkeypatch, capsys):
     assert "4 nothing ran" in capsys.readouterr().out
 
 
+def test_the_reference_engine_can_be_believed(monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["saitei", "check-adapter", "--engine", "reference"])
+    assert (main(), "wrong" in capsys.readouterr().out) == (0, False)
+
+
 def test_the_command_line_puts_reports_together(monkeypatch, tmp_path, capsys):
     results = str(tmp_path / "r.json")
     monkeypatch.setattr("sys.argv", ["saitei", "run", "--clause", "1.1.1", "--json", results])

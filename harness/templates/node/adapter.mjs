@@ -1,0 +1,191 @@
+// A first adapter for saitei. Game stands for your engine, and knows a few rules; Adapter translates, and knows none.
+//
+// Replace Game by your engine, bit by bit, and run `saitei check-adapter --engine mine` after each.
+// Standard output belongs to the protocol: log with console.error, whose end saitei shows when something goes wrong.
+
+import { createInterface } from "node:readline";
+
+const UNSUPPORTED = -32001;
+const ILLEGAL = -32002;
+const FAULT = -32003;
+const METHOD_NOT_FOUND = -32601;
+
+class Refusal extends Error {
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const unsupported = (what) => new Refusal(UNSUPPORTED, what);
+const illegal = (why) => new Refusal(ILLEGAL, why);
+
+// A toy: it places, collabs, passes, draws and sends cheers. It blooms nobody, and knows no baton pass.
+class Game {
+  constructor({ cards, seats, turn = 5, turn_player = "A" }) {
+    Object.assign(this, { cards, turn, player: turn_player, step: "main", collabed: false, loser: null });
+    this.zones = {};
+    this.counters = {};
+    for (const player of ["A", "B"]) {
+      const { zones = {}, counters = {} } = seats[player] ?? {};
+      this.zones[player] = Object.fromEntries(Object.entries(zones).map(([name, held]) => [name, held.map(holding)]));
+      this.counters[player] = counters;
+    }
+  }
+
+  // A zone of the turn player, the top card first.
+  zone(name) {
+    return (this.zones[this.player][name] ??= []);
+  }
+
+  stage() {
+    return ["center", "collab", "back"].flatMap((name) => this.zone(name));
+  }
+
+  // Everything that the turn player can do now: a kind, and the id of the card that it is done with.
+  choices() {
+    if (this.step === "cheer") return this.stage().map(({ id }) => ["card", id]);
+    const found = [["pass", ""]];
+    if (this.step === "main" && this.stage().length < 6) {
+      found.push(...this.zone("hand").filter((card) => this.isPlaceable(card)).map(({ id }) => ["place", id]));
+    }
+    if (this.step === "main" && !this.collabed && !this.zone("collab").length) {
+      found.push(...this.zone("back").filter((card) => !card.resting).map(({ id }) => ["collab", id]));
+    }
+    return found;
+  }
+
+  isPlaceable({ card }) {
+    const { kind, facts = {} } = this.cards[card];
+    return kind === "holomem" && ["Debut", "Spot"].includes(facts.level ?? "Debut");
+  }
+
+  do(kind, id) {
+    if (kind === "place") {
+      this.zone("back").push(take(this.zone("hand"), id));
+    } else if (kind === "collab") {
+      this.collabed = true;
+      const power = this.zone("deck").shift();
+      if (power) this.zone("holo power").unshift({ ...power, face_down: true });
+      this.zone("collab").push(take(this.zone("back"), id));
+    } else if (kind === "card") {
+      this.stage().find((card) => card.id === id).attached.push(this.zone("cheer deck").shift());
+      this.step = "main";
+    } else if (this.step === "main") {
+      this.step = "performance"; // there are no arts on cards without text
+    } else {
+      this.nextTurn();
+    }
+  }
+
+  nextTurn() {
+    this.turn += 1;
+    this.player = this.player === "A" ? "B" : "A";
+    this.collabed = false;
+    if (this.turn > 2) { // a player's first turn has no reset step
+      for (const card of this.stage()) card.resting = false;
+      for (const card of this.zone("collab").splice(0)) this.zone("back").push({ ...card, resting: true });
+    }
+    if (!this.zone("deck").length) {
+      this.loser = this.player;
+      return;
+    }
+    this.zone("hand").push(this.zone("deck").shift());
+    this.step = this.zone("cheer deck").length && this.stage().length ? "cheer" : "main";
+  }
+}
+
+// A card of a scene, as the game holds it.
+function holding({ id, card, resting = false, face_down = false, damage = 0, under = [], attached = [] }) {
+  return { id, card, resting, face_down, damage, under: under.map(holding), attached: attached.map(holding) };
+}
+
+function take(zone, id) {
+  return zone.splice(zone.findIndex((card) => card.id === id), 1)[0];
+}
+
+// Scenes in; asks, options and views out. What the game cannot hold is refused, and never dropped.
+class Adapter {
+  asked = 0;
+
+  initialize() {
+    // Declare what works, and nothing else: what is declared is judged, what is not is "unsupported".
+    return {
+      name: "my engine",
+      version: "0.1",
+      language: "JavaScript",
+      games: { hololive: ["1.7.0"] },
+      capabilities: ["scene.position", "cards.vanilla", "views.judge"],
+    };
+  }
+
+  open({ scene }) {
+    if (scene.scene !== "position") throw unsupported("scene.decks: a game from its beginning");
+    const { cards, step = "main", script = {} } = scene; // a field whose value is its default may be left out
+    const kinds = Object.values(cards);
+    if (step !== "main") throw unsupported(`a scene that begins in the ${step} step`);
+    if (kinds.some(({ abilities = [] }) => abilities.length)) throw unsupported("cards.abilities: cards with text");
+    if (kinds.some(({ kind }) => kind === "support")) throw unsupported("support cards");
+    if (script.dice || script.coins || script.shuffles) throw unsupported("random results decided beforehand");
+    this.game = new Game(scene);
+    return this.situation();
+  }
+
+  answer({ ask, picks }) {
+    if (!this.ask || ask !== this.ask.id) throw illegal(`the ask ${ask} is not open`);
+    const picked = this.ask.options.find(({ id }) => id === picks[0]);
+    if (picks.length !== 1 || !picked) throw illegal("pick one of the options");
+    this.game.do(picked.kind, Object.values(picked.fields)[0]);
+    return this.situation();
+  }
+
+  // What is open now: an ask that lists the options, or the result.
+  situation() {
+    const { game } = this;
+    if (game.loser) {
+      this.ask = null;
+      return { result: { losers: [game.loser], reason: "no card is left to draw" } };
+    }
+    const names = { place: "card", collab: "holomem", card: "card" };
+    const options = game.choices().map(([kind, card], index) => {
+      return { id: String(index), kind, fields: kind in names ? { [names[kind]]: card } : {} };
+    });
+    const kind = game.step === "cheer" ? "choose" : "action";
+    this.ask = { id: String(++this.asked), player: game.player, kind, options };
+    return { ask: this.ask };
+  }
+
+  view({ viewer = "judge" }) {
+    if (viewer !== "judge") throw unsupported("views.players: what a player may know");
+    if (!this.game) throw illegal("no game is open");
+    const { turn, player, step, zones, counters } = this.game;
+    return { viewer, turn, turn_player: player, step, zones, counters };
+  }
+
+  close() {
+    this.game = this.ask = null;
+    return {};
+  }
+
+  shutdown() {
+    setImmediate(() => process.exit(0));
+    return {};
+  }
+}
+
+const METHODS = ["initialize", "open", "answer", "view", "close", "shutdown"];
+const adapter = new Adapter();
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, method, params } = JSON.parse(line);
+  const reply = { jsonrpc: "2.0", id };
+  try {
+    if (!METHODS.includes(method)) throw new Refusal(METHOD_NOT_FOUND, `there is no method ${method}`);
+    reply.result = adapter[method](params ?? {});
+  } catch (error) {
+    const refused = error instanceof Refusal;
+    if (!refused) console.error(error);
+    reply.error = { code: refused ? error.code : FAULT, message: String(error.message ?? error) };
+  }
+  process.stdout.write(JSON.stringify(reply) + "\n");
+}

@@ -1,0 +1,112 @@
+"""The adapters that init-adapter writes: they can be believed, and are judged as they are."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from saitei.harness.cli import main
+
+LANGUAGES = ["python", pytest.param("node", marks=pytest.mark.skipif(not shutil.which("node"), reason="no node"))]
+
+
+@pytest.fixture
+def saitei(tmp_path):
+    """Runs saitei's command line in a directory; exit code and what it said."""
+
+    def ran(*words, at=tmp_path):
+        done = subprocess.run(
+            [sys.executable, "-m", "saitei.harness.cli", *words],
+            cwd=at,
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+                "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+            },
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return done.returncode, done.stdout + done.stderr
+
+    return ran
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_adapter_can_be_believed_and_is_judged(saitei, tmp_path, language):
+    code, said = saitei("init-adapter", "new/mine", "--language", language)
+    assert (code, "now: cd new/mine && saitei check-adapter --engine mine" in said) == (0, True)
+    home = tmp_path / "new" / "mine"
+    assert {path.suffix for path in home.iterdir()} == {".toml", ".md", ".py" if language == "python" else ".mjs"}
+
+    code, said = saitei("check-adapter", "--engine", "mine", "--game", "hololive", at=home)
+    assert (code, "wrong" in said) == (0, False)
+    assert re.search(r"holds the scenes it is given \([1-9]\d", said)
+    assert "plays at random, game 1" in said
+
+    code, said = saitei("run", "--engine", "mine", "--clause", "8.2", "--clause", "8.3", at=home)
+    assert code == 1
+    assert re.search(r"scenarios: \d+ pass, \d+ unsupported, \d+ fail\n", said)
+    assert "error" not in said and "crash" not in said
+
+    saitei("run", "--engine", "mine", "--clause", "8.3", "--write-baseline", "known.toml", at=home)
+    settings = home / "saitei.toml"
+    settings.write_text(settings.read_text().replace("# baseline", "baseline"))
+    code, said = saitei("run", "--engine", "mine", "--clause", "8.2", "--clause", "8.3", at=home)
+    assert (code, " known" in said) == (0, True)
+
+
+def test_the_python_one_is_the_same_over_stdio(saitei, tmp_path):
+    saitei("init-adapter", "mine", "--language", "python")
+    home = tmp_path / "mine"
+    here, apart = (
+        saitei("check-adapter", "--engine", name, "--game", "hololive", at=home) for name in ("mine", "mine-apart")
+    )
+    assert here == apart and here[0] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_answers_what_is_not_its_business(saitei, tmp_path, language):
+    """A method that it does not know, and a request without a game, as the protocol has it."""
+    saitei("init-adapter", "mine", "--language", language)
+    command = ["node", "adapter.mjs"] if language == "node" else [sys.executable, "adapter.py"]
+    requests = [
+        '{"jsonrpc":"2.0","id":1,"method":"juggle","params":{}}',
+        '{"jsonrpc":"2.0","id":2,"method":"view","params":{"viewer":"judge"}}',
+        '{"jsonrpc":"2.0","id":3,"method":"answer","params":{"ask":"1","picks":["0"]}}',
+        '{"jsonrpc":"2.0","id":4,"method":"shutdown","params":{}}',
+    ]
+    done = subprocess.run(
+        command,
+        cwd=tmp_path / "mine",
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        input="\n".join(requests) + "\n",
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert re.findall(r'"code": ?(-\d+)', done.stdout) == ["-32601", "-32002", "-32002"]
+    assert done.returncode == 0
+
+
+def test_nothing_is_written_among_other_files(monkeypatch, capsys, tmp_path):
+    (tmp_path / "notes.txt").write_text("mine")
+    for place, why in ((tmp_path, "is not empty; name a"), (tmp_path / "notes.txt", "is no directory; name a")):
+        monkeypatch.setattr("sys.argv", ["saitei", "init-adapter", str(place), "--language", "python"])
+        assert main() == 2
+        said = capsys.readouterr().err
+        assert why in said and said.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]
+
+
+def test_an_empty_directory_will_do(monkeypatch, tmp_path):
+    monkeypatch.setattr("sys.argv", ["saitei", "init-adapter", str(tmp_path), "--language", "node"])
+    assert main() == 0
+    assert (tmp_path / "adapter.mjs").exists()
