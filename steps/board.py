@@ -81,7 +81,9 @@ def write_cell(items: Sequence[Item]) -> str:
 
 def _written(item: Item) -> str:
     name = item.name or f"{item.count} card{'' if item.count == 1 else 's'}"
-    attributes = (f"{key}:{'/'.join(map(_quoted, values))}" if values else key for key, values in item.attributes.items())
+    attributes = (
+        f"{key}:{'/'.join(map(_quoted, values))}" if values else key for key, values in item.attributes.items()
+    )
     return " ".join((name, *attributes))
 
 

@@ -33,13 +33,18 @@ class Decision:
     def renamed(self, names: Mapping[str, str]) -> Decision:
         """The same, cards going by other names."""
         picks = tuple(
-            (kind, tuple((name, names.get(value, value) if isinstance(value, str) else value) for name, value in fields))
+            (
+                kind,
+                tuple((name, names.get(value, value) if isinstance(value, str) else value) for name, value in fields),
+            )
             for kind, fields in self.picks
         )
         return Decision(self.player, self.kind, picks)
 
     def __str__(self) -> str:
-        picked = ", ".join(" ".join((kind, *(f"{name}={value!r}" for name, value in fields))) for kind, fields in self.picks)
+        picked = ", ".join(
+            " ".join((kind, *(f"{name}={value!r}" for name, value in fields))) for kind, fields in self.picks
+        )
         return f"{self.player}: {self.kind}: {picked or 'nothing'}"
 
 

@@ -97,7 +97,9 @@ class Lockstep:
             if not side.can(capability)
         ]
         if self.never:
-            found.append(f"events of these kinds are not compared, one engine never reports them: {', '.join(sorted(self.never))}")
+            found.append(
+                f"events of these kinds are not compared, one engine never reports them: {', '.join(sorted(self.never))}"
+            )
         return found
 
     def calibrate(self) -> None:
@@ -114,9 +116,7 @@ class Lockstep:
         self._calibrating = False
         one, other = counts
         self.never = frozenset(
-            kind
-            for kind in one | other
-            if max(one[kind], other[kind]) >= TELLING and not min(one[kind], other[kind])
+            kind for kind in one | other if max(one[kind], other[kind]) >= TELLING and not min(one[kind], other[kind])
         )
 
     # --- playing ---
@@ -303,7 +303,13 @@ def _told(ask: Ask) -> int:
 
 def _with(ask: Ask, options: tuple[Option, ...]) -> Ask:
     return Ask(
-        id=ask.id, player=ask.player, kind=ask.kind, options=options, least=ask.least, most=ask.most, ordered=ask.ordered
+        id=ask.id,
+        player=ask.player,
+        kind=ask.kind,
+        options=options,
+        least=ask.least,
+        most=ask.most,
+        ordered=ask.ordered,
     )
 
 
@@ -323,4 +329,3 @@ def _shuffled(events: list[Event], at: int, view: View) -> tuple[str, ...]:
         elif event.fields.get("from") == zone and event.fields.get("player") == player and card not in now:
             now.append(card)
     return tuple(sorted(now))
-

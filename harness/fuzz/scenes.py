@@ -89,5 +89,3 @@ def playable_game(shelf: Shelf, game: str) -> bool:
 
 def _no_engine() -> NoReturn:
     raise Fault("a recipe is no game")
-
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...adapters.engine import Concedes, EngineError, Unsupported
+from ...adapters.engine import Concedes, Engine, EngineError, Forks, Unsupported
 from ...adapters.messages import PLAYERS, Ask, Capability, Event, Option, Player, Result, Scene, Situation, View, Viewer
 from ...adapters.session import FORCED_AT_MOST, is_forced
 from ..keeper import Keeper
@@ -71,6 +71,18 @@ class Side:
             except EngineError as error:
                 self._lost(error)
         return self._views.get(viewer)
+
+    def fresh_view(self) -> View:
+        """The judge's view, asked for again. Raises :class:`EngineError`."""
+        return self.keeper.engine().view("judge")
+
+    def forked(self) -> Engine | None:
+        """An engine with a copy of the game; None where that is out of reach."""
+        engine = self.keeper.engine()
+        try:
+            return engine.fork() if self.can("fork") and isinstance(engine, Forks) else None
+        except EngineError:
+            return None
 
     def taken(self) -> list[Event]:
         """The events since they were last taken."""

@@ -173,7 +173,10 @@ class _Position:
                 self.texts.append((name, invented.attached(rng)))
         rng.shuffle(items)
         items = items[: rng.choice((0, 2, 4, 6, 8))]
-        held = {item.name for item in items} | {item.name for cell in self.cells for item in cell.items} | self.attached
+        laid = [*items, *(item for cell in self.cells for item in cell.items)]
+        held = {item.name for item in laid} | {
+            name for item in laid for values in item.attributes.values() for name in values
+        }
         self.texts = [text for text in self.texts if text[0] in held or text[0].endswith("oshi")]
         if count := rng.choice((0, 0, 1, 2)):
             items.append(Item("", count=count))
@@ -244,14 +247,19 @@ class _Decks:
             items.append(Item(name, {"kind": ("item",), "copies": (str(rng.randint(1, 4)),)}))
             self.texts.append((name, invented.support(rng)))
         if few:
-            items += [Item(f"{player} {word}-1st", {"copies": ("4",)}) for word in ("one", "two", "three", "four", "five", "six")]
+            items += [
+                Item(f"{player} {word}-1st", {"copies": ("4",)})
+                for word in ("one", "two", "three", "four", "five", "six")
+            ]
         items = items[:12] if not few else items
         held = {item.name for item in items}
         self.texts = [text for text in self.texts if text[0] in held or text[0] not in _cards_of(player)]
         self.cells.append(Cell(player, "deck", tuple(items)))
         if rng.random() < 0.3:
             copies = str(rng.randint(3, 20))
-            self.cells.append(Cell(player, "cheer deck", (Item(f"{player} blue", {"color": ("blue",), "copies": (copies,)}),)))
+            self.cells.append(
+                Cell(player, "cheer deck", (Item(f"{player} blue", {"color": ("blue",), "copies": (copies,)}),))
+            )
         if rng.random() < 0.05:
             self.sentences.append(f"{player}'s deck has {rng.choice((49, 51))} cards")
 

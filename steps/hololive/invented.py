@@ -179,7 +179,7 @@ CONTINUOUS = (
     "This holomem is also named <Miko>.",
     "This holomem has the tag #song.",
     "This holomem is also a Debut holomem.",
-    "Your center holomem gains \"When this holomem takes damage, draw 1 card.\".",
+    'Your center holomem gains "When this holomem takes damage, draw 1 card.".',
     "Your opponent's center holomem loses all abilities.",
     "This holomem cannot bloom.",
     "This holomem cannot collab.",

@@ -78,7 +78,11 @@ class _Laying:
                 run = list(group)
                 for card in run:
                     self.named(card, self.filler(player, zone))
-                attributes = {"color": (color,)} if color and color != "red" or color and zone not in ("life", "cheer deck") else {}
+                attributes = (
+                    {"color": (color,)}
+                    if color and color != "red" or color and zone not in ("life", "cheer deck")
+                    else {}
+                )
                 yield Item("", attributes, len(run))
             else:
                 yield from (self.card(card) for card in group)

@@ -1,0 +1,258 @@
+"""A finding as a feature: the Givens of its scene, a When a decision, and a Then that tells the engines apart.
+
+Claims about what the model did are tried one after another on both engines; what is written has been judged by
+``saitei run`` itself: it passes on the model and does not on the engine. Where no phrase can say it, the finding
+is written down as text.
+"""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from ...adapters.transcript import describe_ask, describe_fields
+from ...steps.recipe import Given, Recipe
+from ...steps.vocabulary import Keyword
+from ..catalogue import CLAUSE
+from ..errors import Stop
+from ..run import Request, find_out
+from ..verdicts import Verdict, classify
+from .deciding import Decision
+from .live import SHOWN, Trace, candidates
+from .lockstep import Play
+from .scenes import Moment, Scenes
+from .side import Side
+
+TRIES = 200
+"""So many claims at most are tried."""
+
+Step = tuple[Keyword, Given]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A small play that goes wrong, the seed of the play that it was found in, and the engines' words."""
+
+    play: Play
+    seed: int
+    engine: str
+    against: str
+
+
+@dataclass(frozen=True)
+class Written:
+    """What a finding is written as: a feature, or else text that says why it is none."""
+
+    name: str
+    text: str
+    is_feature: bool
+    clauses: tuple[str, ...]
+
+
+class Writer:
+    """Writes findings of two engines. The model's Side traces the clauses, so it plays in this process."""
+
+    def __init__(self, scenes: Scenes, subject: Side, model: Side, timeout: float) -> None:
+        self._scenes = scenes
+        self._subject = subject
+        self._model = model
+        self._timeout = timeout
+
+    def write(self, finding: Finding) -> Written:
+        """The feature of a finding, or its text."""
+        clauses = self._clauses(finding.play)
+        whens = self._whens(finding.play.decisions)
+        why = "no phrase says what was decided"
+        if whens is not None and clauses:
+            why = "no claim that the phrases can make tells the two engines apart"
+            for recipe, thens in self._telling(finding.play, whens):
+                text = self._feature(finding, recipe, whens, thens, clauses)
+                if self._judged(finding, text, clauses):
+                    return Written(self._name(finding, clauses), text, True, tuple(clauses))
+                why = "saitei run does not tell the engines apart by it"
+        return Written(f"{self._scenes.game}-{finding.seed}.txt", self._text(finding, why), False, tuple(clauses))
+
+    # --- what is said ---
+
+    def _whens(self, decisions: Sequence[Decision]) -> list[Given] | None:
+        room, found, left = self._scenes.room, list[Given](), list(decisions)
+        while left:
+            each = left.pop(0)
+            if each.picks and each.picks[0][0] == "repeat" and left and left[0].kind == "number":
+                number = dict(left.pop(0).picks[0][1])["number"]
+                found.append(Given(f"{each.player} repeats the loop {number} times"))
+                continue
+            said = room.said(each.player, each.kind, [(kind, dict(fields)) for kind, fields in each.picks])
+            if said is None:
+                return None
+            found.append(Given(said))
+        return found
+
+    def _telling(self, play: Play, whens: Sequence[Given]) -> Iterator[tuple[Recipe, list[Given]]]:
+        """Claims that pass on the model and not on the engine, with the scene."""
+        if play.right is None or play.wrong is None:
+            return
+        claims = self._claims(play.right, play.wrong)
+        for at, claim in enumerate(claims):
+            if at >= TRIES:
+                return
+            steps = [*_steps("given", play.recipe.givens()), *_steps("when", whens), ("then", claim)]
+            if self._tried(steps, self._model) == "pass" and self._tried(steps, self._subject) not in (
+                "pass",
+                "unsupported",
+            ):
+                yield play.recipe, [claim]
+
+    def _claims(self, right: Moment, wrong: Moment) -> Iterator[Given]:
+        seen: set[Given] = set()
+        for sentence, table in self._scenes.room.claims(right, wrong):
+            given = Given(sentence, table)
+            if given not in seen:
+                seen.add(given)
+                yield given
+
+    def _tried(self, steps: Sequence[Step], side: Side) -> Verdict:
+        """What the steps say of an engine, played as a scenario is."""
+        scenes, error = self._scenes, None
+        vocabulary = scenes.shelf.vocabulary(scenes.game)
+        try:
+            world = scenes.shelf.world(
+                side.keeper.engine, scenes.game, scenes.edition, read_back=side.can("views.judge")
+            )
+            for keyword, given in steps:
+                table = [list(row) for row in given.table] or None
+                vocabulary.find(keyword, given.text).run(world, table)
+            world.finish()
+        except Exception as raised:
+            error = raised
+        side.keeper.release(error)
+        return classify(error)[0] if error else "pass"
+
+    # --- the clauses ---
+
+    def _clauses(self, play: Play) -> list[str]:
+        """The clauses at work in the last decision: candidates, in the order of their likelihood."""
+        trace = Trace(self._scenes.game)
+        scene, decisions, side = self._scenes.scene(play.recipe), play.decisions, self._model
+
+        def begin() -> None:
+            side.begin(scene)
+            for each in decisions[:-1]:
+                side.carry_out(each)
+
+        def finish() -> None:
+            if decisions:
+                side.carry_out(decisions[-1])
+            else:
+                side.begin(scene)
+            side.view("judge")
+
+        try:
+            before = trace.run(begin)
+            after = trace.run(finish)
+        except Exception:  # an engine may fail in any way; its scene then has no clause
+            return []
+        ledger = self._scenes.shelf.ledger(self._scenes.game, self._scenes.edition)
+        return [clause for clause in candidates(before, after) if clause in ledger]
+
+    # --- the file ---
+
+    def _name(self, finding: Finding, clauses: Sequence[str]) -> str:
+        section = ".".join(clauses[0].split(".")[:2])
+        return f"{self._scenes.game}/{section.split('.')[0]}/{section}-fuzz-{finding.seed}.feature"
+
+    def _feature(
+        self, finding: Finding, recipe: Recipe, whens: Sequence[Given], thens: Sequence[Given], clauses: Sequence[str]
+    ) -> str:
+        others = clauses[SHOWN:]
+        lines = [
+            f"# Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
+            *(f"# {difference}" for difference in finding.play.differences[:6]),
+            "# The tags are candidates: clauses that the reference engine cites on lines that the last decision runs.",
+            *((f"# Others: {', '.join(others)}",) if others else ()),
+            f"@{self._scenes.game}",
+            f"Feature: {clauses[0]} where two engines part",
+            "",
+            "  " + " ".join(f"@{CLAUSE}{clause}" for clause in clauses[:SHOWN]),
+            f"  Scenario: the engines part, seed {finding.seed}",
+        ]
+        for keyword, givens in (("Given", list(recipe.givens())), ("When", whens), ("Then", thens)):
+            for at, given in enumerate(givens):
+                lines.append(f"    {'And' if at else keyword} {given.text}")
+                lines += _table(given.table)
+        return "\n".join(lines) + "\n"
+
+    def _judged(self, finding: Finding, text: str, clauses: Sequence[str]) -> bool:
+        """Whether ``saitei run`` passes it on the model and not on the engine."""
+        with tempfile.TemporaryDirectory() as place:
+            path = Path(place).resolve() / self._name(finding, clauses)
+            path.parent.mkdir(parents=True)
+            path.write_text(text, "utf-8")
+            shelf = msgspec.structs.replace(self._scenes.shelf, features=str(Path(place).resolve()))
+            found: list[Verdict] = []
+            for spec in (finding.against, finding.engine):
+                request = Request(
+                    engine=spec,
+                    game=self._scenes.game,
+                    edition=self._scenes.edition,
+                    timeout=self._timeout,
+                    shelf=shelf,
+                )
+                try:
+                    results = find_out(request, Console(file=io.StringIO())).results
+                except Stop:
+                    return False
+                found += [scenario.verdict for scenario in results.scenarios]
+        return len(found) == 2 and found[0] == "pass" and found[1] in ("fail", "crash", "timeout", "error")
+
+    def _text(self, finding: Finding, why: str) -> str:
+        play = finding.play
+        lines = [
+            f"Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
+            f"Not written as a feature: {why}.",
+            "",
+            *(f"- {difference}" for difference in play.differences),
+            "",
+        ]
+        for given in play.recipe.givens():
+            lines += [given.text, *_table(given.table)]
+        lines += ["", *map(str, play.decisions)]
+        for who, moment in (("the model", play.right), ("the engine", play.wrong)):
+            if moment is not None:
+                happened = (f"  {event.kind} {describe_fields(event.fields)}" for event in moment.events)
+                lines += ["", f"{who}:", *happened, f"  {describe_ask(moment.ask, moment.result)}"]
+        return "\n".join(lines) + "\n"
+
+
+def without_model(play: Play, model: Side, scenes: Scenes) -> Play:
+    """A play of one engine alone, with where the model would stand after the same decisions."""
+    try:
+        model.begin(scenes.scene(play.recipe))
+    except Exception:  # the model does not take the scene: then nothing is claimed
+        return play
+    events = model.taken()
+    for each in play.decisions:
+        model.carry_out(each)
+        events += model.taken()
+    return replace(play, right=model.moment(events))
+
+
+def _steps(keyword: Keyword, givens: Sequence[Given] | Iterator[Given]) -> Iterator[Step]:
+    for given in givens:
+        yield keyword, given
+
+
+def _table(rows: Sequence[Sequence[str]]) -> list[str]:
+    if not rows:
+        return []
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    return [
+        "      | " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |"
+        for row in rows
+    ]
