@@ -87,7 +87,7 @@ class AtRandom:
 
     def choose(self, ask: Ask, may_concede: bool) -> Decision | None:
         """Any legal answer; passing, which ends a step, not too often."""
-        if not self._left:
+        if not self._left or len(ask.options) < ask.least:
             return None
         self._left -= 1
         rng = self._rng
