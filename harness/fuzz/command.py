@@ -57,7 +57,7 @@ class Tally:
     @property
     def played(self) -> int:
         """The scenes in which something was decided or found."""
-        return sum(self.endings[each] for each in ("over", "enough", "chance", "diverged"))
+        return sum(self.endings[each] for each in ("over", "enough", "chance", "endless", "diverged"))
 
 
 @dataclass(frozen=True)
@@ -174,6 +174,7 @@ def _report(tally: Tally, say: Callable[[str], None]) -> None:
         "unsupported": "refused as unsupported by one engine",
         "no scene": "invented without sense",
         "failed alike": "refused or given up by both engines",
+        "endless": "left where the model did not answer in time",
         "chance": "ended where nothing decides a random result",
     }
     say(f"{tally.played} scenes, {tally.decisions} decisions, {rate:.0f} a second")

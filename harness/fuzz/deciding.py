@@ -1,4 +1,4 @@
-"""What is answered: decisions by their meaning, so that they can be given again to another engine or a smaller scene."""
+"""What is answered: decisions by their meaning, to be given again to another engine or in a smaller scene."""
 
 from __future__ import annotations
 

@@ -1,24 +1,34 @@
 """The clauses at work where two engines part: those that the reference engine cites on the lines that it then runs.
 
 They are candidates, no more: a line that runs need not be the one that matters, and the clause that the other engine
-breaks may be one that it does not run at all. Those come first that had not run before the last decision.
+breaks may be one that it does not run at all. Those come first that are seldom at work.
 """
 
 from __future__ import annotations
 
+import random
 import sys
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
+from contextlib import suppress
+from functools import cache, partial
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
+from ...adapters.engine import EngineError
+from ...adapters.session import ScenarioError
 from ..prove.breaking import modules
 from ..prove.citations import citations
+from .deciding import AtRandom
+from .scenes import Scenes
+from .side import Side
 
 SHOWN = 8
 """So many candidates at most become tags."""
+
+SAMPLES, SAMPLED = 12, 20
+"""So many scenes, and decisions in each, say what is at work all the time."""
 
 
 @cache
@@ -61,13 +71,33 @@ class Trace:
         return self._stepped
 
 
-def candidates(before: Counter[str], after: Counter[str]) -> list[str]:
-    """The clauses of the last decision, the likeliest first: those new to it, and of them those that ran least."""
-    return sorted(after, key=lambda clause: (clause in before, after[clause], [int(part) for part in _parts(clause)]))
+def candidates(before: Counter[str], after: Counter[str], common: Counter[str]) -> list[str]:
+    """The clauses of the last decision, the likeliest first: those seldom at work, then those new to it."""
+    return sorted(after, key=lambda clause: (common[clause], clause in before, after[clause], _parts(clause)))
 
 
-def _parts(clause: str) -> list[str]:
-    return [part for part in clause.partition("-")[0].split(".") if part.isdigit()]
+_usual: dict[str, Counter[str]] = {}
+
+
+def usual(scenes: Scenes, side: Side, game: str) -> Counter[str]:
+    """In how many decisions of a few invented scenes, always the same, each clause is at work."""
+    if game not in _usual:
+        _usual[game] = Counter()
+        for number in range(SAMPLES):
+            rng = random.Random(f"usual/{number}")
+            with suppress(EngineError, ScenarioError):
+                side.begin(scenes.scene(scenes.room.recipe(rng)))
+                _sample(side, AtRandom(rng, SAMPLED), Trace(game), _usual[game])
+    return _usual[game]
+
+
+def _sample(side: Side, chooser: AtRandom, trace: Trace, counts: Counter[str]) -> None:
+    while side.ask is not None and (chosen := chooser.choose(side.ask, may_concede=False)):
+        counts.update(trace.run(partial(side.carry_out, chosen)).keys())
+
+
+def _parts(clause: str) -> list[int]:
+    return [int(part) for part in clause.partition("-")[0].split(".")]
 
 
 @cache

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from ...adapters.engine import EngineError, Illegal, Unsupported
+from ...adapters.engine import EngineError, Hung, Illegal, Unsupported
 from ...adapters.messages import PLAYERS, Ask, Capability, Event, Option, Player, Scene, View, Viewer
 from ...adapters.session import ScenarioError
 from ...steps.recipe import Recipe
@@ -21,7 +21,7 @@ from .deciding import AsBefore, AtRandom, Chooser, Decision
 from .scenes import Moment, Scenes
 from .side import Side
 
-Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "failed alike"]
+Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "failed alike"]
 
 VIEWS = 8
 """At every so manieth ask the views are compared, in a play that is not thorough."""
@@ -97,9 +97,8 @@ class Lockstep:
             if not side.can(capability)
         ]
         if self.never:
-            found.append(
-                f"events of these kinds are not compared, one engine never reports them: {', '.join(sorted(self.never))}"
-            )
+            kinds = ", ".join(sorted(self.never))
+            found.append(f"events of these kinds are not compared, one engine never reports them: {kinds}")
         return found
 
     def calibrate(self) -> None:
@@ -178,6 +177,9 @@ class Lockstep:
             play.decisions.append(chosen)
             self.decisions += 1
             self.model.carry_out(chosen)
+            if isinstance(self.model.failure, Hung):
+                play.ending = "endless"
+                return
             self.subject.carry_out(chosen)
 
     def _end(self, play: Play, ending: Ending, told: tuple[list[Event], list[Event]]) -> None:

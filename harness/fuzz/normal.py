@@ -6,7 +6,7 @@ Each function returns a line for each difference, the first engine's side before
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -32,11 +32,7 @@ def asks(one: Ask | None, other: Ask | None, *, complete: bool) -> list[str]:
 
 def only_here(options: Sequence[Option], others: Sequence[Option]) -> list[Option]:
     """The options that the others do not hold, by kind and the fields that both know."""
-    known: dict[str, set[str]] = {}
-    for kind in {option.kind for option in (*options, *others)}:
-        here = [set(option.fields) for option in options if option.kind == kind]
-        there = [set(option.fields) for option in others if option.kind == kind]
-        known[kind] = set.union(*here) & set.union(*there) if here and there else set()
+    known = _common(options, others)
     offered = {_form(option, known[option.kind]) for option in others}
     return [option for option in options if _form(option, known[option.kind]) not in offered]
 
@@ -54,21 +50,15 @@ def results(one: Result | None, other: Result | None) -> list[str]:
     return [f"{said[0]}; the other: {said[1]}"]
 
 
-def events(
-    one: Sequence[Event], other: Sequence[Event], never: Collection[str], *, loose: Collection[str] = ()
-) -> list[str]:
+def events(one: Sequence[Event], other: Sequence[Event], never: Collection[str]) -> list[str]:
     """What happened since both were last at an ask. Kinds in ``never`` are not compared.
 
     The order of events of one kind in a row means nothing, nor do fields that only one engine gives.
     """
     if one == other:
         return []
-    names: dict[str, set[str]] = {}
-    for kind in {event.kind for event in (*one, *other)}:
-        here = [set(event.fields) for event in one if event.kind == kind]
-        there = [set(event.fields) for event in other if event.kind == kind]
-        names[kind] = set.union(*here) & set.union(*there) if here and there else set()
-    ours, theirs = (list(_happened(some, names, never, loose)) for some in (one, other))
+    names = _common(one, other)
+    ours, theirs = (list(_happened(some, names, never)) for some in (one, other))
     if ours == theirs:
         return []
     here, there = Counter(ours) - Counter(theirs), Counter(theirs) - Counter(ours)
@@ -80,10 +70,18 @@ def events(
     return [f"{ours[at]} happened where in the other {theirs[at]} did"]
 
 
-def _happened(
-    some: Sequence[Event], names: Mapping[str, set[str]], never: Collection[str], loose: Collection[str]
-) -> Iterator[str]:
-    said = [event for event in some if event.kind not in never and event.kind not in loose]
+def _common(some: Sequence[Option | Event], others: Sequence[Option | Event]) -> dict[str, set[str]]:
+    """By kind, the fields that both engines give."""
+    known: tuple[dict[str, set[str]], dict[str, set[str]]] = ({}, {})
+    for these, names in zip((some, others), known, strict=True):
+        for each in these:
+            names.setdefault(each.kind, set()).update(each.fields)
+    one, other = known
+    return {kind: one.get(kind, set()) & other.get(kind, set()) for kind in one | other}
+
+
+def _happened(some: Sequence[Event], names: Mapping[str, set[str]], never: Collection[str]) -> Iterator[str]:
+    said = [event for event in some if event.kind not in never]
     for kind, group in groupby(said, key=lambda event: event.kind):
         lines = []
         for event in group:
@@ -158,8 +156,3 @@ def _fact(value: Any) -> Any:
 
 def _by_id(card: Seen) -> str:
     return card.id or ""
-
-
-def kinds(events: Iterable[Event]) -> set[str]:
-    """The kinds of events."""
-    return {event.kind for event in events}

@@ -27,9 +27,9 @@ class Shrinker:
         best = self._again(found, found.recipe, found.decisions)
         if best is None:
             return None
-        best = self._later(best)
         while True:
             before = best
+            best = self._later(best)
             best = self._fewer_decisions(best)
             best = self._smaller_scene(best)
             if best is before or self._late():
@@ -51,12 +51,13 @@ class Shrinker:
         """The same from a position on the way there: from the last play timing from which it still shows."""
         for before, view in reversed(play.actions):
             if before == 0 and play.recipe.on_board:
-                break
+                continue
             if (found := self._room.relaid(play.recipe, view)) is None:
                 continue
             recipe, names = found
             decisions = [each.renamed(names) for each in play.decisions[before:]]
-            if again := self._again(play, recipe, decisions):
+            again = self._again(play, recipe, decisions)
+            if again and len(again.decisions) < len(play.decisions):
                 return again
         return play
 

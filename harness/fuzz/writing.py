@@ -11,26 +11,34 @@ import io
 import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
 
 from ...adapters.transcript import describe_ask, describe_fields
-from ...steps.recipe import Given, Recipe
+from ...steps.recipe import Given
 from ...steps.vocabulary import Keyword
 from ..catalogue import CLAUSE
 from ..errors import Stop
 from ..run import Request, find_out
 from ..verdicts import Verdict, classify
-from .deciding import Decision
-from .live import SHOWN, Trace, candidates
+from .deciding import Decision, decision
+from .live import SHOWN, Trace, candidates, usual
 from .lockstep import Play
+from .normal import only_here
 from .scenes import Moment, Scenes
 from .side import Side
 
 TRIES = 200
 """So many claims at most are tried."""
+
+OFFERS = 6
+"""So many options that only the model offers are tried."""
+
+OTHERS = 24
+"""So many further clauses at most are named in a comment."""
 
 Step = tuple[Keyword, Given]
 
@@ -71,8 +79,8 @@ class Writer:
         why = "no phrase says what was decided"
         if whens is not None and clauses:
             why = "no claim that the phrases can make tells the two engines apart"
-            for recipe, thens in self._telling(finding.play, whens):
-                text = self._feature(finding, recipe, whens, thens, clauses)
+            for steps in self._telling(finding.play, whens):
+                text = self._feature(finding, steps, clauses)
                 if self._judged(finding, text, clauses):
                     return Written(self._name(finding, clauses), text, True, tuple(clauses))
                 why = "saitei run does not tell the engines apart by it"
@@ -94,20 +102,32 @@ class Writer:
             found.append(Given(said))
         return found
 
-    def _telling(self, play: Play, whens: Sequence[Given]) -> Iterator[tuple[Recipe, list[Given]]]:
-        """Claims that pass on the model and not on the engine, with the scene."""
+    def _telling(self, play: Play, whens: Sequence[Given]) -> Iterator[list[Step]]:
+        """Scenarios that pass on the model and not on the engine."""
         if play.right is None or play.wrong is None:
             return
-        claims = self._claims(play.right, play.wrong)
-        for at, claim in enumerate(claims):
-            if at >= TRIES:
-                return
-            steps = [*_steps("given", play.recipe.givens()), *_steps("when", whens), ("then", claim)]
-            if self._tried(steps, self._model) == "pass" and self._tried(steps, self._subject) not in (
-                "pass",
-                "unsupported",
-            ):
-                yield play.recipe, [claim]
+        before = [*_steps("given", play.recipe.givens()), *_steps("when", whens)]
+        yield from self._passing(before, self._claims(play.right, play.wrong))
+        for when in self._not_offered(play.right, play.wrong):
+            yield from self._passing([*before, ("when", when)], self._claims(play.right, play.right))
+
+    def _passing(self, before: Sequence[Step], claims: Iterator[Given]) -> Iterator[list[Step]]:
+        for claim in islice(claims, TRIES):
+            steps: list[Step] = [*before, ("then", claim)]
+            if self._tried(steps, self._model) != "pass":
+                continue
+            if self._tried(steps, self._subject) not in ("pass", "unsupported"):
+                yield steps
+
+    def _not_offered(self, right: Moment, wrong: Moment) -> Iterator[Given]:
+        """Whens that take what only the model offers: the engine fails at them, whatever is then claimed."""
+        if right.ask is None or not right.ask.least <= 1 <= right.ask.most:
+            return
+        ask, other = right.ask, wrong.ask
+        alike = other is not None and (other.player, other.kind) == (ask.player, ask.kind)
+        for option in only_here(ask.options, other.options if other and alike else ())[:OFFERS]:
+            if said := self._whens([decision(ask, (option,))]):
+                yield said[0]
 
     def _claims(self, right: Moment, wrong: Moment) -> Iterator[Given]:
         seen: set[Given] = set()
@@ -159,7 +179,8 @@ class Writer:
         except Exception:  # an engine may fail in any way; its scene then has no clause
             return []
         ledger = self._scenes.shelf.ledger(self._scenes.game, self._scenes.edition)
-        return [clause for clause in candidates(before, after) if clause in ledger]
+        common = usual(self._scenes, side, self._scenes.game)
+        return [clause for clause in candidates(before, after, common) if clause in ledger]
 
     # --- the file ---
 
@@ -167,10 +188,8 @@ class Writer:
         section = ".".join(clauses[0].split(".")[:2])
         return f"{self._scenes.game}/{section.split('.')[0]}/{section}-fuzz-{finding.seed}.feature"
 
-    def _feature(
-        self, finding: Finding, recipe: Recipe, whens: Sequence[Given], thens: Sequence[Given], clauses: Sequence[str]
-    ) -> str:
-        others = clauses[SHOWN:]
+    def _feature(self, finding: Finding, steps: Sequence[Step], clauses: Sequence[str]) -> str:
+        others = clauses[SHOWN : SHOWN + OTHERS]
         lines = [
             f"# Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
             *(f"# {difference}" for difference in finding.play.differences[:6]),
@@ -182,10 +201,11 @@ class Writer:
             "  " + " ".join(f"@{CLAUSE}{clause}" for clause in clauses[:SHOWN]),
             f"  Scenario: the engines part, seed {finding.seed}",
         ]
-        for keyword, givens in (("Given", list(recipe.givens())), ("When", whens), ("Then", thens)):
-            for at, given in enumerate(givens):
-                lines.append(f"    {'And' if at else keyword} {given.text}")
-                lines += _table(given.table)
+        last = ""
+        for keyword, given in steps:
+            lines.append(f"    {'And' if keyword == last else keyword.capitalize()} {given.text}")
+            lines += _table(given.table)
+            last = keyword
         return "\n".join(lines) + "\n"
 
     def _judged(self, finding: Finding, text: str, clauses: Sequence[str]) -> bool:

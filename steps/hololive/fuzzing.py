@@ -34,6 +34,9 @@ ATTACHABLE: dict[Player, dict[str, str]] = {
 COLORS = invented.COLORS
 DICE = 24
 STEPS = ("main", "main", "main", "main", "performance", "performance", "reset", "end")
+TOO_MANY = 0.02
+"""How many cards stand once too often in a deck."""
+
 GAMES = 0.12
 """How many of the scenes are games from their beginning."""
 
@@ -70,14 +73,13 @@ class _Position:
         for player in PLAYERS:
             self.side(player)
         sentences = []
-        player: Player = rng.choice(PLAYERS)
-        step = rng.choice(STEPS)
-        if (player, step) != ("A", "main"):
-            sentences.append(f"it is the start of {player}'s {step} step")
+        turn_player, step = rng.choice(PLAYERS), rng.choice(STEPS)
+        if (turn_player, step) != ("A", "main"):
+            sentences.append(f"it is the start of {turn_player}'s {step} step")
         if rng.random() < 0.06:
             sentences.append("B goes first")
         if rng.random() < 0.06:
-            sentences.append(f"it is {player}'s first turn")
+            sentences.append(f"it is {turn_player}'s first turn")
         if rng.random() < 0.05:
             sentences.append(f"{rng.choice(PLAYERS)} has 1 life damage")
         dice = tuple(rng.randint(1, 6) for _ in range(DICE))
@@ -239,7 +241,7 @@ class _Decks:
         for name in rng.sample(NAMES[player], rng.randint(2, 5)):
             position = _Position(rng)
             for made, most in ((name, 1 if few else 4), (f"{name}-1st", 4)):
-                copies = 5 if rng.random() < 0.02 else rng.randint(1, most)
+                copies = 5 if rng.random() < TOO_MANY else rng.randint(1, most)
                 items.append(Item(made, {**position.printed(), "copies": (str(copies),)}))
                 position.write(made)
             self.texts += position.texts
@@ -256,10 +258,8 @@ class _Decks:
         self.texts = [text for text in self.texts if text[0] in held or text[0] not in _cards_of(player)]
         self.cells.append(Cell(player, "deck", tuple(items)))
         if rng.random() < 0.3:
-            copies = str(rng.randint(3, 20))
-            self.cells.append(
-                Cell(player, "cheer deck", (Item(f"{player} blue", {"color": ("blue",), "copies": (copies,)}),))
-            )
+            cheers = Item(f"{player} blue", {"color": ("blue",), "copies": (str(rng.randint(3, 20)),)})
+            self.cells.append(Cell(player, "cheer deck", (cheers,)))
         if rng.random() < 0.05:
             self.sentences.append(f"{player}'s deck has {rng.choice((49, 51))} cards")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache
 
 from ..cardtext import CardTextError
 from .cardtext import parse
@@ -155,7 +155,8 @@ EFFECTS = (
     "roll a die. If the number rolled is even, draw 1 card",
     "roll a die. If the number rolled is 4 or more, deal 30 damage to your opponent's center holomem",
     "roll a die. Deal damage equal to 10 times the number rolled to your opponent's center holomem",
-    "look at the top 3 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck in any order",
+    "look at the top 3 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck in any "
+    "order",
     "look at the top 3 cards of your deck. Put 1 of them into your hand, then archive the rest",
     "look at the top 4 cards of your deck. Reveal and put up to 1 of them into your hand and the rest on the bottom of "
     "your deck",
@@ -199,7 +200,8 @@ REPLACEMENTS = (
     "When this holomem would take damage, it takes twice as much instead.",
     "When this holomem would deal damage to an opponent's holomem, it deals 20 more instead.",
     "When this holomem would deal damage to an opponent's holomem, it deals twice as much instead.",
-    "When this holomem would take damage, you may archive 1 cheer attached to this holomem instead. If you do, it takes 0.",
+    "When this holomem would take damage, you may archive 1 cheer attached to this holomem instead. If you do, it "
+    "takes 0.",
     "When your center holomem would take damage, you may rest this holomem instead. If you do, this holomem takes it.",
     "When your holomem would take damage, you may archive 1 card from your hand instead. If you do, it takes 0.",
     "When this holomem would be downed, heal it fully instead.",
@@ -266,12 +268,11 @@ def _drawn(rng: random.Random, kinds: Sequence[Draw], card_kind: str) -> str:
     for _ in range(DRAWS):
         text = rng.choice(kinds)(rng)
         if _readable(text, card_kind):
-            if _readable(text, card_kind):
-                return text
+            return text
     raise AssertionError(f"{DRAWS} texts in a row cannot be read, the last: {text}")
 
 
-@lru_cache(maxsize=None)
+@cache
 def _readable(text: str, card_kind: str) -> bool:
     try:
         parse(text, card_kind=card_kind)

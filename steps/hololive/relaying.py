@@ -40,13 +40,8 @@ def relaid(recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | Non
     if view.step not in STEPS:
         return None
     laying = _Laying(recipe)
-    cells = [
-        Cell(player, zone, items)
-        for zone in ZONES
-        for player in PLAYERS
-        if (zone, items := tuple(laying.zone(player, zone, view.zones[player].get(zone, ()))))[1] is not None
-        and zone != "oshi"
-    ]
+    laid = ((player, zone) for zone in ZONES if zone != "oshi" for player in PLAYERS)
+    cells = [Cell(each, zone, tuple(laying.zone(each, zone, view.zones[each].get(zone, ())))) for each, zone in laid]
     sentences = [f"it is the start of {view.turn_player}'s {view.step} step"]
     first: Player = "A" if (view.turn % 2 == 1) == (view.turn_player == "A") else "B"
     if first == "B":
@@ -78,11 +73,8 @@ class _Laying:
                 run = list(group)
                 for card in run:
                     self.named(card, self.filler(player, zone))
-                attributes = (
-                    {"color": (color,)}
-                    if color and color != "red" or color and zone not in ("life", "cheer deck")
-                    else {}
-                )
+                said = color and (color != "red" or zone not in ("life", "cheer deck"))
+                attributes: dict[str, tuple[str, ...]] = {"color": (color,)} if said else {}
                 yield Item("", attributes, len(run))
             else:
                 yield from (self.card(card) for card in group)
