@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from ...adapters.engine import EngineError, Illegal, Unsupported
-from ...adapters.messages import PLAYERS, Ask, Seen, View
+from ...adapters.engine import Engine, EngineError, Hung, Illegal, Unsupported
+from ...adapters.messages import PLAYERS, Ask, Option, Seen, View
 from ...adapters.session import ScenarioError
 from ...adapters.transcript import describe_option
 from ...steps.recipe import Recipe
@@ -47,7 +47,7 @@ class Alone:
             for name, says in lacks.items()
             if name not in self.subject.capabilities
         ]
-        if self.subject.can("fork") and self.subject.forked() is None:
+        if self.subject.can("fork") and not self.subject.forks:
             found.append("no fork is compared: forks are within reach in process alone")
         return found
 
@@ -155,26 +155,33 @@ class Alone:
 
     def _forked(self, ask: Ask) -> Iterator[str]:
         """Forks: each equals its original, and every option can be taken in one."""
-        fork, before = self.subject.forked(), self.subject.view("judge")
-        if fork is None or before is None:
+        before = self.subject.view("judge")
+        if not self.subject.forks or before is None:
             return
-        if normal.views(before, fork.view("judge"), (), {}):
-            yield "a fork is not equal to its original"
-        for option in ask.options if ask.least <= 1 <= ask.most else ():
-            if (fork := self.subject.forked()) is None:
-                return
-            try:
-                fork.answer(ask.id, (option.id,))
-            except Illegal as error:
-                yield f"{describe_option(option)} is offered and cannot be taken: {error}"
-            except EngineError as error:
-                yield f"it fails at {describe_option(option)}: {error}"
+        try:
+            if normal.views(before, self.subject.forked().view("judge"), (), {}):
+                yield "a fork is not equal to its original"
+            for option in ask.options if ask.least <= 1 <= ask.most else ():
+                yield from _taken(self.subject.forked(), ask, option)
+        except EngineError as error:
+            yield f"a game cannot be copied: {error}"
         for text in normal.views(before, self.subject.fresh_view(), (), {}):
             yield f"what is done in a fork changes the original: {text}"
 
     def _cards(self) -> Counter[str]:
         view = self.subject.view("judge") if self.subject.can("views.judge") else None
         return Counter(_ids(view)) if view else Counter()
+
+
+def _taken(fork: Engine, ask: Ask, option: Option) -> Iterator[str]:
+    try:
+        fork.answer(ask.id, (option.id,))
+    except Hung:
+        return  # endless, as the original is
+    except Illegal as error:
+        yield f"{describe_option(option)} is offered and cannot be taken: {error}"
+    except EngineError as error:
+        yield f"it fails at {describe_option(option)}: {error}"
 
 
 def _ids(view: View) -> Iterator[str]:

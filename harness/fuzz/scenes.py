@@ -35,6 +35,9 @@ class Room(Protocol):
     UNORDERED: frozenset[str]
     """Zones whose order means nothing."""
 
+    OPENED: tuple[str, ...]
+    """Thens that may hold of a scene that one engine takes and another does not."""
+
     def recipe(self, rng: random.Random) -> Recipe:
         """Invent a scene."""
 

@@ -76,13 +76,23 @@ class Side:
         """The judge's view, asked for again. Raises :class:`EngineError`."""
         return self.keeper.engine().view("judge")
 
-    def forked(self) -> Engine | None:
-        """An engine with a copy of the game; None where that is out of reach."""
-        engine = self.keeper.engine()
+    @property
+    def forks(self) -> bool:
+        """Whether games can be copied: where the engine declares it, and runs in our process."""
         try:
-            return engine.fork() if self.can("fork") and isinstance(engine, Forks) else None
+            self.forked()
+        except Unsupported:
+            return False
         except EngineError:
-            return None
+            return True
+        return True
+
+    def forked(self) -> Engine:
+        """An engine with a copy of the game. Raises :class:`EngineError`."""
+        engine = self.keeper.engine()
+        if not self.can("fork") or not isinstance(engine, Forks):
+            raise Unsupported("fork")
+        return engine.fork()
 
     def taken(self) -> list[Event]:
         """The events since they were last taken."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import io
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
@@ -17,6 +19,7 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from ...adapters.engine import EngineError
 from ...adapters.transcript import describe_ask, describe_fields
 from ...steps.recipe import Given
 from ...steps.vocabulary import Keyword
@@ -104,14 +107,15 @@ class Writer:
 
     def _telling(self, play: Play, whens: Sequence[Given]) -> Iterator[list[Step]]:
         """Scenarios that pass on the model and not on the engine."""
-        if play.right is None or play.wrong is None:
-            return
         before = [*_steps("given", play.recipe.givens()), *_steps("when", whens)]
+        if play.right is None or play.wrong is None:
+            yield from self._passing(before, map(Given, self._scenes.room.OPENED))
+            return
         yield from self._passing(before, self._claims(play.right, play.wrong))
         for when in self._not_offered(play.right, play.wrong):
             yield from self._passing([*before, ("when", when)], self._claims(play.right, play.right))
 
-    def _passing(self, before: Sequence[Step], claims: Iterator[Given]) -> Iterator[list[Step]]:
+    def _passing(self, before: Sequence[Step], claims: Iterable[Given]) -> Iterator[list[Step]]:
         for claim in islice(claims, TRIES):
             steps: list[Step] = [*before, ("then", claim)]
             if self._tried(steps, self._model) != "pass":
@@ -162,24 +166,24 @@ class Writer:
         scene, decisions, side = self._scenes.scene(play.recipe), play.decisions, self._model
 
         def begin() -> None:
-            side.begin(scene)
+            with suppress(EngineError):
+                side.begin(scene)
             for each in decisions[:-1]:
                 side.carry_out(each)
 
         def finish() -> None:
-            if decisions:
-                side.carry_out(decisions[-1])
-            else:
-                side.begin(scene)
-            side.view("judge")
+            with suppress(EngineError):
+                if decisions:
+                    side.carry_out(decisions[-1])
+                else:
+                    side.begin(scene)
+                if side.can("views.judge"):
+                    side.view("judge")
 
-        try:
-            before = trace.run(begin)
-            after = trace.run(finish)
-        except Exception:  # an engine may fail in any way; its scene then has no clause
-            return []
-        ledger = self._scenes.shelf.ledger(self._scenes.game, self._scenes.edition)
+        before = Counter(trace.run(begin)) if decisions else Counter[str]()
+        after = trace.run(finish)
         common = usual(self._scenes, side, self._scenes.game)
+        ledger = self._scenes.shelf.ledger(self._scenes.game, self._scenes.edition)
         return [clause for clause in candidates(before, after, common) if clause in ledger]
 
     # --- the file ---

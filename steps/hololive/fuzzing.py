@@ -16,9 +16,10 @@ from .relaying import label, relaid
 from .scene import Draft
 from .telling import claims, said
 
-__all__ = ["UNORDERED", "claims", "label", "recipe", "relaid", "said", "secret"]
+__all__ = ["OPENED", "UNORDERED", "claims", "label", "recipe", "relaid", "said", "secret"]
 
 UNORDERED = Draft.unordered
+OPENED = ("the decks are accepted", "the decks are refused", "the game goes on")
 SECRET = ("hand", "deck", "cheer deck", "life", "holo power")
 """Zones whose cards the opponent does not see; but for the hand, their player neither."""
 

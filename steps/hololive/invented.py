@@ -167,6 +167,9 @@ EFFECTS = (
     "choose 1 of your holomem. Heal 30 HP from it",
     "deal damage equal to this holomem's damage to your opponent's center holomem",
 )
+ELSEWHERE = tuple(effect for effect in EFFECTS if "this holomem" not in effect)
+"""What a card can do that is no holomem."""
+
 CONTINUOUS = (
     "This holomem gets HP +20.",
     "Your red holomem get arts +10.",
@@ -316,10 +319,10 @@ def _skill(rng: random.Random, name: str) -> str:
     if rng.random() < 0.3:
         when, does = "1 of your holomem would take damage", rng.choice(GUARDS)
         return f'Oshi skill "{name}", {max(1, cost)} holo power{limit}, usable when {when}: {does}.'
-    return f'Oshi skill "{name}", {max(1, cost)} holo power{limit}: {rng.choice(EFFECTS)}.'
+    return f'Oshi skill "{name}", {max(1, cost)} holo power{limit}: {rng.choice(ELSEWHERE)}.'
 
 
 def _support(rng: random.Random) -> str:
     cost = f"{rng.choice(COSTS[:1]).capitalize()} or this cannot be used. " if rng.random() < 0.2 else ""
-    effect = rng.choice(EFFECTS)
+    effect = rng.choice(ELSEWHERE)
     return f"{cost}{effect[0].upper()}{effect[1:]}."
