@@ -23,7 +23,7 @@ from .side import Side
 
 Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "failed alike"]
 
-VIEWS = 8
+VIEWS = 16
 """At every so manieth ask the views are compared, in a play that is not thorough."""
 
 CALIBRATION = 12
@@ -136,12 +136,23 @@ class Lockstep:
         """Play a scene again, and compare everything at each ask."""
         return self.play(recipe, AsBefore(decisions), thorough=True, again=True)
 
+    def play_scene(self, scene: Scene, chooser: Chooser) -> Play:
+        """Play a scene in which both engines have the same luck."""
+        play = Play(Recipe())
+        self._play_on(play, scene, chooser, thorough=False, again=False, lucky=True)
+        return play
+
     def _play(self, play: Play, chooser: Chooser, *, thorough: bool, again: bool) -> None:
         try:
             scene = self.scenes.scene(play.recipe)
         except ScenarioError:
             play.ending = "no scene"
             return
+        self._play_on(play, scene, chooser, thorough=thorough, again=again)
+
+    def _play_on(
+        self, play: Play, scene: Scene, chooser: Chooser, *, thorough: bool, again: bool, lucky: bool = False
+    ) -> None:
         if not self._begun(play, scene):
             return
         names = {key: card.name for key, card in scene.cards.items()}
@@ -155,25 +166,24 @@ class Lockstep:
             asks += 1
             if self._failed(play, told):
                 return
-            if self._by_chance(told, loose, here, again=again, scripted=len(play.recipe.shuffles)):
+            if not lucky and self._by_chance(told, loose, here, again=again, scripted=len(play.recipe.shuffles)):
                 play.ending = "chance"
                 return
-            looking = thorough or asks % VIEWS == 0 or self.model.ask is None
-            differences = list(self._differences(here, there, loose, names, looking))
+            one, other, chosen = self.model.ask, self.subject.ask, None
+            differences = list(self._differences(here, there))
+            if not differences and one is not None and other is not None:
+                chosen = chooser.choose(self._common(one, other), self.both("concede"))
+            if thorough or chosen is None or asks % VIEWS == 0:
+                differences += self._seen(loose, names)
             if differences:
                 play.about, play.differences = differences[0][0], [text for _, text in differences]
                 self._end(play, "diverged", told)
                 return
-            ask = self.model.ask
-            if ask is None or self.subject.ask is None:
-                self._end(play, "over", told)
+            if chosen is None or one is None:
+                self._end(play, "over" if one is None else "enough", told)
                 return
-            if thorough and ask.kind == "action" and (view := self.model.view("judge")):
+            if thorough and one.kind == "action" and (view := self.model.view("judge")):
                 play.actions.append((len(play.decisions), view))
-            chosen = chooser.choose(self._common(ask, self.subject.ask), self.both("concede"))
-            if chosen is None:
-                self._end(play, "enough", told)
-                return
             play.decisions.append(chosen)
             self.decisions += 1
             self.model.carry_out(chosen)
@@ -221,9 +231,8 @@ class Lockstep:
             self._end(play, "diverged", told)
         return True
 
-    def _differences(
-        self, here: list[Event], there: list[Event], loose: set[str], names: dict[str, str], looking: bool
-    ) -> Iterator[tuple[str, str]]:
+    def _differences(self, here: list[Event], there: list[Event]) -> Iterator[tuple[str, str]]:
+        """What is different in what the engines say of themselves."""
         one, other = self.model, self.subject
         if self._calibrating:
             return
@@ -231,22 +240,22 @@ class Lockstep:
             yield "ask", text
         for text in normal.results(one.result, other.result):
             yield "result", text
-        viewers: list[Viewer] = ["judge"] if self.both("views.judge") else []
-        viewers += PLAYERS if self.both("views.players") else ()
-        for viewer in viewers if looking else ():
-            yield from self._seen(viewer, loose, names)
         if self.both("events"):
             for text in normal.events(here, there, self.never):
                 yield "events", text
 
-    def _seen(self, viewer: Viewer, loose: set[str], names: dict[str, str]) -> Iterator[tuple[str, str]]:
-        one, other = self.model.view(viewer), self.subject.view(viewer)
-        if one is None or other is None:
-            failure = self.model.failure or self.subject.failure
-            yield "view", f"{viewer} sees nothing: {failure}"
-            return
-        for text in normal.views(one, other, self.scenes.room.UNORDERED | loose, names):
-            yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
+    def _seen(self, loose: set[str], names: dict[str, str]) -> Iterator[tuple[str, str]]:
+        """What is different in what can be seen."""
+        viewers: list[Viewer] = ["judge"] if self.both("views.judge") else []
+        viewers += PLAYERS if self.both("views.players") else ()
+        for viewer in viewers if not self._calibrating else ():
+            one, other = self.model.view(viewer), self.subject.view(viewer)
+            if one is None or other is None:
+                failure = self.model.failure or self.subject.failure
+                yield "view", f"{viewer} sees nothing: {failure}"
+                return
+            for text in normal.views(one, other, self.scenes.room.UNORDERED | loose, names):
+                yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
 
     def _common(self, one: Ask, other: Ask) -> Ask:
         """What both offer, told as the one tells it that says more; enough of it to be answered."""
