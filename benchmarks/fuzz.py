@@ -14,38 +14,34 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
 import pytest
 
-import saitei.reference_engine as reference
 from saitei.harness.fuzz.command import Found, Fuzzing, Tally, fuzz
 from saitei.harness.fuzz.scenes import scenes
 from saitei.harness.keeper import Keeper
 from saitei.harness.run import Request, keeper_for
 from saitei.harness.shelf import Shelf
 
-BROKEN = Path(__file__).resolve().parent.parent / "tests" / "reference_engine" / "test_broken_engines.py"
-SOUND = "saitei.sound_reference_engine"
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+sys.path.insert(0, str(TESTS / "zoo"))
+
+from twin import sound  # noqa: E402 (stands beside the tests)
+
 SMALL = 6
 
 
-def loaded(name: str, path: Path, *, package: bool = False) -> ModuleType:
-    """A module of that name from a file."""
-    where = [str(path.parent)] if package else None
-    spec = importlib.util.spec_from_file_location(name, path, submodule_search_locations=where)
+def faults() -> dict[str, Any]:
+    """The engines broken by hand: by name, the clauses that each breaks, and what breaks it."""
+    spec = importlib.util.spec_from_file_location(
+        "saitei_faults", TESTS / "reference_engine" / "test_broken_engines.py"
+    )
     assert spec and spec.loader
-    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module
-
-
-def sound() -> str:
-    """An engine that no patch of the reference engine reaches: the same code, loaded a second time."""
-    if SOUND not in sys.modules:
-        assert reference.__file__
-        loaded(SOUND, Path(reference.__file__), package=True)
-    return f"python:{SOUND}:engine"
+    found: dict[str, Any] = module.BROKEN
+    return found
 
 
 def find(seconds: float, seed: int, *, timeout: float = 2.0) -> tuple[Found | None, Tally, float]:
@@ -67,9 +63,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
-    faults = loaded("saitei_faults", BROKEN).BROKEN
     good = of = 0
-    for name, (clauses, broken) in faults.items():
+    for name, (clauses, broken) in faults().items():
         if options.names and not any(part in name for part in options.names):
             continue
         with pytest.MonkeyPatch.context() as patch:

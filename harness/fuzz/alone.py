@@ -163,6 +163,8 @@ class Alone:
                 yield "a fork is not equal to its original"
             for option in ask.options if ask.least <= 1 <= ask.most else ():
                 yield from _taken(self.subject.forked(), ask, option)
+        except Hung:
+            return  # endless: whether the original is so, too, is seen when it is played
         except EngineError as error:
             yield f"a game cannot be copied: {error}"
         for text in normal.views(before, self.subject.fresh_view(), (), {}):
@@ -177,7 +179,7 @@ def _taken(fork: Engine, ask: Ask, option: Option) -> Iterator[str]:
     try:
         fork.answer(ask.id, (option.id,))
     except Hung:
-        return  # endless, as the original is
+        raise
     except Illegal as error:
         yield f"{describe_option(option)} is offered and cannot be taken: {error}"
     except EngineError as error:

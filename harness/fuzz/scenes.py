@@ -13,6 +13,8 @@ from typing import NoReturn, Protocol, cast
 
 from ...adapters.engine import Fault
 from ...adapters.messages import Ask, Event, Player, Result, Scene, View
+from ...adapters.session import ScenarioError
+from ...steps.cardtext import CardTextError
 from ...steps.recipe import Recipe
 from ..errors import WrongUse
 from ..shelf import Shelf
@@ -69,7 +71,10 @@ class Scenes:
     def scene(self, recipe: Recipe) -> Scene:
         """The scene of a recipe. Raises :class:`ScenarioError` for one that makes no sense."""
         world = self.shelf.world(_no_engine, self.game, self.edition, read_back=False)
-        recipe.fill(world, self.shelf.vocabulary(self.game))
+        try:
+            recipe.fill(world, self.shelf.vocabulary(self.game))
+        except CardTextError as error:
+            raise ScenarioError(str(error)) from error
         return world.draft.build()
 
 
