@@ -204,3 +204,18 @@ def test_wrong_use(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
         command(Fuzzing(Request(), against="nonsense"), console)
     monkeypatch.setattr("sys.argv", ["saitei", "fuzz", "--engine", "reference", "--game", "chess"])
     assert main() == 2
+
+
+def test_what_means_the_same_is_no_difference(console: Console, tmp_path: Any) -> None:
+    """Other ids, another order, fewer kinds of events, and shuffles that only a script makes alike."""
+    request = Request(engine="python:otherwise:Otherwise", game="hololive", timeout=2)
+    assert command(Fuzzing(request, "reference", 5, seed=1, out=tmp_path), console) == CONFORMS
+    said = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "not compared, one engine never reports them: check-began, check-ended, revealed" in said
+
+
+def test_what_is_not_declared_is_left_out_and_said(console: Console, tmp_path: Any) -> None:
+    request = Request(engine="python:otherwise:Modest", game="hololive", timeout=2)
+    assert command(Fuzzing(request, "reference", 3, seed=1, out=tmp_path), console) == CONFORMS
+    said = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "left out: events are not compared: the engine does not declare events" in said
