@@ -8,6 +8,7 @@ is written down as text.
 from __future__ import annotations
 
 import io
+import random
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,6 +21,7 @@ import msgspec
 from rich.console import Console
 
 from ...adapters.engine import EngineError
+from ...adapters.messages import Event
 from ...adapters.transcript import describe_ask, describe_fields
 from ...steps.recipe import Given
 from ...steps.vocabulary import Keyword
@@ -27,7 +29,7 @@ from ..catalogue import CLAUSE
 from ..errors import Stop
 from ..run import Request, find_out
 from ..verdicts import Verdict, classify
-from .deciding import Decision, decision
+from .deciding import AtRandom, Decision, decision
 from .live import SHOWN, Trace, candidates, usual
 from .lockstep import Play
 from .normal import only_here
@@ -39,6 +41,9 @@ TRIES = 200
 
 OFFERS = 6
 """So many options that only the model offers are tried."""
+
+FURTHER = 8
+"""So many further decisions at most are made where what is different cannot be said yet."""
 
 OTHERS = 24
 """So many further clauses at most are named in a comment."""
@@ -114,6 +119,32 @@ class Writer:
         yield from self._passing(before, self._claims(play.right, play.wrong))
         for when in self._not_offered(play.right, play.wrong):
             yield from self._passing([*before, ("when", when)], self._claims(play.right, play.right))
+
+        yield from self._further(play, before)
+
+    def _further(self, play: Play, before: list[Step]) -> Iterator[list[Step]]:
+        """The same after further decisions, when what is different now cannot be said."""
+        chooser = AtRandom(random.Random(len(play.decisions)), FURTHER)
+        model, subject = self._model, self._subject
+        told: tuple[list[Event], list[Event]] = ([], [])
+        scene = self._scenes.scene(play.recipe)
+        more: list[Decision] = []
+        while True:
+            for side, events in zip((model, subject), told, strict=True):
+                with suppress(EngineError):
+                    side.begin(scene)
+                for each in (*play.decisions, *more):
+                    side.carry_out(each)
+                events[:] = side.taken()
+            right, wrong = model.moment(told[0]), subject.moment(told[1])
+            if more:
+                yield from self._passing(before, self._claims(right, wrong))
+            chosen = chooser.choose(model.ask, may_concede=False) if model.ask and model.failure is None else None
+            said = self._whens([chosen]) if chosen else None
+            if chosen is None or said is None:
+                return
+            more.append(chosen)
+            before = [*before, ("when", said[0])]
 
     def _passing(self, before: Sequence[Step], claims: Iterable[Given]) -> Iterator[list[Step]]:
         for claim in islice(claims, TRIES):

@@ -12,6 +12,7 @@ from ...adapters.messages import PLAYERS, Player, View
 from ..board import Item
 from ..recipe import Cell, Recipe
 from . import invented
+from .newgame import PARTS
 from .relaying import label, relaid
 from .scene import Draft
 from .telling import claims, said
@@ -254,7 +255,8 @@ class _Decks:
                 Item(f"{player} {word}-1st", {"copies": ("4",)})
                 for word in ("one", "two", "three", "four", "five", "six")
             ]
-        items = items[:12] if not few else items
+        while sum(int(item.attributes["copies"][0]) for item in items) > PARTS["deck"]:
+            items.pop(rng.randrange(len(items)))
         held = {item.name for item in items}
         self.texts = [text for text in self.texts if text[0] in held or text[0] not in _cards_of(player)]
         self.cells.append(Cell(player, "deck", tuple(items)))

@@ -72,6 +72,11 @@ CONDITIONS = (
     "if your center holomem has damage",
     "if your center holomem has 50 or less HP remaining",
     "if your center holomem has 2 or more cheers attached",
+    "if it is red",
+    "if it is a Debut holomem",
+    "if it has damage",
+    "if it has a red cheer attached",
+    "if it is in the center position",
 )
 COSTS = (
     "archive 1 card from your hand",
@@ -166,8 +171,19 @@ EFFECTS = (
     "reveal the top card of your deck. If it is a red holomem, put it into your hand",
     "choose 1 of your holomem. Heal 30 HP from it",
     "deal damage equal to this holomem's damage to your opponent's center holomem",
+    "deal damage equal to this holomem's HP to your opponent's center holomem",
+    "heal 20 HP from that holomem",
+    "rest that holomem",
+    "archive 1 cheer attached to that holomem",
+    "switch your center holomem with your collab holomem",
+    "return your center holomem to the bottom of the deck",
+    "return 1 of your holomem to hand",
+    "archive 1 tool attached to 1 of your opponent's holomem",
+    "put 1 holomem from your archive with the same name as your center holomem into your hand",
+    "until the end of the turn, this holomem cannot be damaged",
+    "down this holomem",
 )
-ELSEWHERE = tuple(effect for effect in EFFECTS if "this holomem" not in effect)
+ELSEWHERE = tuple(effect for effect in EFFECTS if "this holomem" not in effect and "that holomem" not in effect)
 """What a card can do that is no holomem."""
 
 CONTINUOUS = (
