@@ -29,7 +29,7 @@ NONE = "none"
 DECISIONS = 60
 """So many decisions at most are made in a scene."""
 
-SHRINKING = 60.0
+SHRINKING = 30.0
 """Seconds at most to make a finding small."""
 
 SEEDS = 1 << 31
