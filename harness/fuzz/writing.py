@@ -21,13 +21,14 @@ import msgspec
 from rich.console import Console
 
 from ...adapters.engine import EngineError
+from ...adapters.locate import REFERENCE
 from ...adapters.messages import Event
 from ...adapters.transcript import describe_ask, describe_fields
 from ...steps.recipe import Given
 from ...steps.vocabulary import Keyword
 from ..catalogue import CLAUSE
 from ..errors import Stop
-from ..run import Request, find_out
+from ..run import Request, find_out, keeper_for
 from ..verdicts import Verdict, classify
 from .deciding import AtRandom, Decision, decision
 from .live import SHOWN, Trace, candidates, usual
@@ -72,7 +73,7 @@ class Written:
 
 
 class Writer:
-    """Writes findings of two engines. The model's Side traces the clauses, so it plays in this process."""
+    """Writes findings of two engines. The clauses are traced in this process."""
 
     def __init__(self, scenes: Scenes, subject: Side, model: Side, timeout: float) -> None:
         self._scenes = scenes
@@ -84,7 +85,7 @@ class Writer:
         """The feature of a finding, or its text."""
         clauses = self._clauses(finding.play)
         whens = self._whens(finding.play.decisions)
-        why = "no phrase says what was decided"
+        why = "no phrase says what was decided" if clauses else "no clause is cited where it goes wrong"
         if whens is not None and clauses:
             why = "no claim that the phrases can make tells the two engines apart"
             for steps in self._telling(finding.play, whens):
@@ -192,9 +193,16 @@ class Writer:
     # --- the clauses ---
 
     def _clauses(self, play: Play) -> list[str]:
-        """The clauses at work in the last decision: candidates, in the order of their likelihood."""
+        """The clauses at work in the last decision, on the model if it is a reference engine of this process."""
+        if clauses := self._clauses_of(play, self._model):
+            return clauses
+        reference = keeper_for(Request(engine=REFERENCE, timeout=self._timeout))
+        return self._clauses_of(play, Side(reference, self._scenes.game, self._scenes.edition))
+
+    def _clauses_of(self, play: Play, side: Side) -> list[str]:
+        """Candidates, in the order of their likelihood."""
         trace = Trace(self._scenes.game)
-        scene, decisions, side = self._scenes.scene(play.recipe), play.decisions, self._model
+        scene, decisions = self._scenes.scene(play.recipe), play.decisions
 
         def begin() -> None:
             with suppress(EngineError):
@@ -213,6 +221,8 @@ class Writer:
 
         before = Counter(trace.run(begin)) if decisions else Counter[str]()
         after = trace.run(finish)
+        if not after:
+            return []
         common = usual(self._scenes, side, self._scenes.game)
         ledger = self._scenes.shelf.ledger(self._scenes.game, self._scenes.edition)
         return [clause for clause in candidates(before, after, common) if clause in ledger]

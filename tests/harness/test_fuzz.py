@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from typing import Any
 
@@ -219,3 +220,9 @@ def test_what_is_not_declared_is_left_out_and_said(console: Console, tmp_path: A
     assert command(Fuzzing(request, "reference", 3, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "left out: events are not compared: the engine does not declare events" in said
+
+
+def test_the_model_may_stand_behind_a_pipe(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_damage(monkeypatch)
+    found = find(place, f"stdio:{sys.executable} -m saitei.harness.cli serve --game hololive")
+    assert found and found.written.is_feature
