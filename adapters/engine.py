@@ -44,6 +44,14 @@ def conceding(engine: Engine) -> Concedes:
     return engine
 
 
+@runtime_checkable
+class Forks(Protocol):
+    """An engine, in process, whose game can be copied: one that declares the capability ``fork``."""
+
+    def fork(self) -> Engine:
+        """An engine with an equal game, open at the same ask. What is done in one does not touch the other."""
+
+
 class EngineError(Exception):
     """Base of everything an engine can do wrong or refuse. The message is one line for a person."""
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from types import FrameType
 from typing import TypeVar
 
-from .engine import Engine, EngineError, Fault, Garbled, Hung, conceding
+from .engine import Engine, EngineError, Fault, Forks, Garbled, Hung, Unsupported, conceding
 from .messages import EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
 from .subprocess_engine import TIMEOUT
 from .wellformed import check_info, check_situation, check_view
@@ -59,6 +59,13 @@ class InProcess:
         """What the viewer may know now."""
         with self._guarded():
             return check_view(_typed(self._engine.view(viewer), View), viewer)
+
+    def fork(self) -> Engine:
+        """A copy of the open game, on an engine of its own."""
+        if not isinstance(self._engine, Forks):
+            raise Unsupported("fork")
+        with self._guarded():
+            return InProcess(self._engine.fork(), timeout=self.timeout)
 
     def close(self) -> None:
         """Forget the open game."""

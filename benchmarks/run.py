@@ -1,4 +1,4 @@
-"""The measured claims: decisions, forks, loop keys, editions, scenarios in process and over the pipe, the harness.
+"""The measured claims: decisions, lockstep, forks, loop keys, editions, scenarios here and over the pipe, the harness.
 
     python benchmarks/run.py [--json FILE] [--quick]
 
@@ -23,6 +23,12 @@ from statistics import median
 from typing import Any
 
 from saitei.adapters.messages import Decks
+from saitei.harness.fuzz.deciding import AtRandom
+from saitei.harness.fuzz.lockstep import Lockstep
+from saitei.harness.fuzz.scenes import scenes
+from saitei.harness.fuzz.side import Side
+from saitei.harness.run import Request, keeper_for
+from saitei.harness.shelf import Shelf
 from saitei.reference_engine import engine
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.loops import loop_key
@@ -64,6 +70,19 @@ def decisions_by_protocol(scene: Callable[[int], Decks], games: int) -> float:
             situation = playing.answer(ask.id, tuple(option.id for option in picks))
             count += 1
     return count / (time.perf_counter() - begun)
+
+
+def decisions_in_lockstep(scene: Callable[[int], Decks], games: int) -> float:
+    """The same of two reference engines that play side by side and are compared."""
+    drawn = [scene(seed) for seed in range(games)]
+    shelf = Shelf()
+    edition = shelf.ledger("hololive").edition
+    sides = [Side(keeper_for(Request()), "hololive", edition) for _ in range(2)]
+    lockstep = Lockstep(scenes(shelf, "hololive", edition), *sides)
+    begun = time.perf_counter()
+    for seed, each in enumerate(drawn):
+        assert not lockstep.play_scene(each, AtRandom(random.Random(seed), 1 << 20)).diverged
+    return lockstep.decisions / (time.perf_counter() - begun)
 
 
 def forks_and_keys(scene: Callable[[int], Decks], games: int) -> tuple[list[float], list[float]]:
@@ -209,6 +228,8 @@ def measure(quick: bool) -> list[dict[str, Any]]:
         add(f"decisions, core, {title}", median(rates), "a second", "at least 5000, aim 15000")
         rates = [decisions_by_protocol(scene, games) for _ in range(rounds)]
         add(f"decisions, through the protocol, {title}", median(rates), "a second", "none")
+        rates = [decisions_in_lockstep(scene, max(2, games // 4)) for _ in range(rounds)]
+        add(f"decisions, two engines in lockstep, {title}", median(rates), "a second", "at least 1000")
         forks, keys = forks_and_keys(scene, max(2, games // 10))
         add(f"fork, median, {title}", median(forks), "microseconds", "at most 100")
         add(f"fork, mean, {title}", sum(forks) / len(forks), "microseconds", "at most 100")

@@ -227,6 +227,42 @@ def report_merge(
     return command.command(files, _console(), outputs)
 
 
+@commands.command()
+@click.option("--engine", required=True, help="The engine: python:M:F, stdio:CMD or reference.")
+@click.option("--against", default="reference", show_default=True, help="Another engine, or none: invariants alone.")
+@_game
+@_edition
+@click.option(
+    "--seconds", type=click.FloatRange(min=0, min_open=True), default=60.0, show_default=True, help="To play."
+)
+@click.option("--seed", type=int, help="Of the first scene; each further one has the next.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path("fuzz"), help="Where to write.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(0, LONGEST, min_open=True),
+    default=2.0,
+    show_default=True,
+    help="Seconds for an answer.",
+)
+def fuzz(
+    engine: str,
+    against: str,
+    game: str | None,
+    edition: str | None,
+    seconds: float,
+    seed: int | None,
+    out: Path,
+    timeout: float,
+) -> int:
+    """Play invented games on two engines at once, to find where they part."""
+    from . import fuzz as fuzzing
+    from . import settings
+    from .fuzz.command import Fuzzing
+
+    request = settings.request(engine, game=game, edition=edition, timeout=timeout)
+    return fuzzing.command(Fuzzing(request, against, seconds, seed, out), _console())
+
+
 @commands.group()
 def rulebook() -> None:
     """Read published rulebooks, compare editions, and move the suite to a new one."""

@@ -63,6 +63,12 @@ class ReferenceEngine:
         view: View = self._session().view(viewer)
         return view
 
+    def fork(self) -> ReferenceEngine:
+        """An engine with a copy of the open game."""
+        copy = ReferenceEngine()
+        copy._open = self._session().fork()
+        return copy
+
     def close(self) -> None:
         """Forget the open game."""
         self._open = None

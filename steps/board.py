@@ -74,6 +74,23 @@ def read_cell(text: str, flags: Collection[str], where: str) -> tuple[Item, ...]
     return tuple(_item(part.strip(), flags, where) for part in _COMMA.split(text))
 
 
+def write_cell(items: Sequence[Item]) -> str:
+    """A cell that reads as these cards."""
+    return ", ".join(map(_written, items)) or "-"
+
+
+def _written(item: Item) -> str:
+    name = item.name or f"{item.count} card{'' if item.count == 1 else 's'}"
+    attributes = (
+        f"{key}:{'/'.join(map(_quoted, values))}" if values else key for key, values in item.attributes.items()
+    )
+    return " ".join((name, *attributes))
+
+
+def _quoted(value: str) -> str:
+    return f'"{value}"' if set(value) & set(" /*") else value
+
+
 def _item(text: str, flags: Collection[str], where: str) -> Item:
     tokens = _TOKEN.findall(text)
     words = 0

@@ -60,6 +60,12 @@ class Session:
             raise Illegal("the game is over")
         self._run(lambda: self.game.concede(PLAYERS.index(player)))
 
+    def fork(self) -> Session:
+        """A copy of the game, at the same ask."""
+        copy = Session.__new__(Session)
+        copy.names, copy._asks, copy.game = self.names, self._asks, self.game.fork()
+        return copy
+
     def view(self, viewer: Viewer) -> View:
         """What a viewer may know."""
         return to_view(self.game, self.names, viewer)

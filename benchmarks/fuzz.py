@@ -1,0 +1,95 @@
+"""Does ``saitei fuzz`` find faults? The engines broken by hand of the tests, each against a sound copy.
+
+    python benchmarks/fuzz.py [--seconds S] [--seed N] [NAME]...
+
+Prints for each fault whether it was found, after how many seconds, to how many decisions it was made small, and
+whether it came out as a feature. Knows the faults by their names alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saitei.harness.fuzz.command import Found, Fuzzing, Tally, fuzz
+from saitei.harness.fuzz.scenes import scenes
+from saitei.harness.keeper import Keeper
+from saitei.harness.run import Request, keeper_for
+from saitei.harness.shelf import Shelf
+
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+sys.path.insert(0, str(TESTS / "zoo"))
+
+from twin import sound  # noqa: E402 (stands beside the tests)
+
+SMALL = 6
+
+
+def faults() -> dict[str, Any]:
+    """The engines broken by hand: by name, the clauses that each breaks, and what breaks it."""
+    spec = importlib.util.spec_from_file_location(
+        "saitei_faults", TESTS / "reference_engine" / "test_broken_engines.py"
+    )
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: dict[str, Any] = module.BROKEN
+    return found
+
+
+def find(seconds: float, seed: int, *, timeout: float = 2.0) -> tuple[Found | None, Tally, float]:
+    """What the fuzzer finds in the reference engine as it now is, and the seconds until it is written."""
+    request = Request(timeout=timeout)
+    against = sound()
+    keepers: list[Keeper] = [keeper_for(Request(engine=spec, timeout=timeout)) for spec in ("reference", against)]
+    place = scenes(Shelf(), "hololive", Shelf().ledger("hololive").edition)
+    begun, tally = time.monotonic(), Tally(Counter())
+    found = fuzz(Fuzzing(request, against, seconds), place, *keepers, seed, tally)
+    return found, tally, time.monotonic() - begun
+
+
+def main() -> None:
+    """Break, find, and print a line a fault."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("names", nargs="*")
+    options = parser.parse_args()
+    good = of = 0
+    for name, (clauses, broken) in faults().items():
+        if options.names and not any(part in name for part in options.names):
+            continue
+        with pytest.MonkeyPatch.context() as patch:
+            sound()
+            broken(patch)
+            found, tally, seconds = find(options.seconds, options.seed)
+        of += 1
+        if found is None:
+            print(f"not found  {seconds:5.1f} s  {tally.played:5} scenes  {name}", flush=True)
+            continue
+        count = len(found.finding.play.decisions)
+        good += count <= SMALL and seconds <= 60
+        kind = "feature" if found.written.is_feature else "text   "
+        blamed = sum(clause in found.written.clauses for clause in clauses)
+        print(
+            f"found      {seconds:5.1f} s  {found.decisions:3} -> {count:2} decisions  {kind}  "
+            f"{'live' if blamed else '    '}  {name}",
+            flush=True,
+        )
+        if options.out:
+            path = options.out / Path(found.written.name).with_stem(f"{name.replace(' ', '-')}").name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(found.written.text, "utf-8")
+    print(f"{good} of {of} found and made small to at most {SMALL} decisions, in 60 seconds each")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,199 @@
+"""One engine plays by itself, and is held to what is true of every engine.
+
+No card is lost or made; every option offered can be taken, and no other; a fork equals its original; nobody sees what
+is hidden; nothing fails or hangs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from ...adapters.engine import Engine, EngineError, Hung, Illegal, Unsupported
+from ...adapters.messages import PLAYERS, Ask, Option, Seen, View
+from ...adapters.session import ScenarioError
+from ...adapters.transcript import describe_option
+from ...steps.recipe import Recipe
+from . import normal
+from .deciding import AsBefore, Chooser, Decision
+from .lockstep import Play
+from .scenes import Scenes
+from .side import Side
+
+LOOKS = 6
+"""At every so manieth ask wrong answers and forks are tried, in a play that is not thorough."""
+
+
+class Alone:
+    """An engine, and the scenes that it is given. ``decisions`` counts those given, in all plays."""
+
+    def __init__(self, scenes: Scenes, subject: Side) -> None:
+        self.scenes = scenes
+        self.subject = subject
+        self.decisions = 0
+
+    def left_out(self) -> list[str]:
+        """What is not looked at, and why, a line each."""
+        lacks = {
+            "views.judge": "cards are not counted",
+            "views.players": "what players see is not looked at",
+            "fork": "no fork is compared",
+            "concede": "nobody gives up",
+        }
+        found = [
+            f"{says}: the engine does not declare {name}"
+            for name, says in lacks.items()
+            if name not in self.subject.capabilities
+        ]
+        if self.subject.can("fork") and not self.subject.forks:
+            found.append("no fork is compared: forks are within reach in process alone")
+        return found
+
+    def calibrate(self) -> None:
+        """Nothing has to be found out first."""
+
+    def replay(self, recipe: Recipe, decisions: list[Decision]) -> Play:
+        """Play a scene again, and look at everything at each ask."""
+        return self.play(recipe, AsBefore(decisions), thorough=True)
+
+    def play(self, recipe: Recipe, chooser: Chooser, *, thorough: bool = False) -> Play:
+        """Play a scene; what is not scripted follows from a seed."""
+        play, side = Play(recipe), self.subject
+        try:
+            scene = self.scenes.scene(recipe)
+            side.begin(replace(scene, script=replace(scene.script, seed=len(recipe.cells))))
+        except ScenarioError:
+            play.ending = "no scene"
+            return play
+        except Unsupported:
+            play.ending = "unsupported"
+            return play
+        except Illegal:
+            play.ending = "failed alike"
+            return play
+        except EngineError as error:
+            return self._wrong(play, "failure of the engine", [f"the engine fails: {error}"])
+        held = self._cards()
+        asks = 0
+        while True:
+            asks += 1
+            looking = thorough or asks % LOOKS == 0
+            if side.failure is not None:
+                if isinstance(side.failure, Unsupported):
+                    play.ending = "unsupported"
+                    return play
+                what = "refuses what it offered" if isinstance(side.failure, Illegal) else "fails"
+                return self._wrong(play, "failure of the engine", [f"the engine {what}: {side.failure}"])
+            ask = side.ask
+            wrong = list(self._wrongs(ask, held, looking))
+            if wrong:
+                return self._wrong(play, "invariant", wrong)
+            if ask is None:
+                play.ending = "over"
+                return play
+            if thorough and ask.kind == "action" and side.can("views.judge") and (view := side.view("judge")):
+                play.actions.append((len(play.decisions), view))
+            chosen = chooser.choose(ask, side.can("concede"))
+            if chosen is None:
+                return play
+            play.decisions.append(chosen)
+            self.decisions += 1
+            side.carry_out(chosen)
+
+    def _wrong(self, play: Play, about: str, differences: list[str]) -> Play:
+        play.ending, play.about, play.differences = "diverged", about, differences
+        play.wrong = self.subject.moment(())
+        return play
+
+    def _wrongs(self, ask: Ask | None, held: Counter[str], looking: bool) -> Iterator[str]:
+        side = self.subject
+        if side.can("views.judge") and (now := self._cards()) != held:
+            lost, made = held - now, now - held
+            yield f"cards were lost: {sorted(lost)}; made: {sorted(made)}"
+        if side.can("views.players"):
+            yield from self._seen(ask)
+        if ask is not None and looking:
+            yield from self._answered_wrongly(ask)
+            yield from self._forked(ask)
+
+    def _seen(self, ask: Ask | None) -> Iterator[str]:
+        judge = self.subject.view("judge") if self.subject.can("views.judge") else None
+        for player in PLAYERS:
+            if (view := self.subject.view(player)) is None:
+                continue
+            if ask is not None and ask.kind == "action":
+                yield from (f"{player} sees {card} in {where}" for where, card in self.scenes.room.secret(view))
+            for seat in PLAYERS if judge else ():
+                for zone, cards in view.zones.get(seat, {}).items():
+                    if judge and len(cards) != len(judge.zones.get(seat, {}).get(zone, ())):
+                        yield f"{player} sees {len(cards)} cards in {seat}'s {zone}, and there are others"
+
+    def _answered_wrongly(self, ask: Ask) -> Iterator[str]:
+        """Answers that are not allowed: each has to be refused, and to change nothing."""
+        ids = tuple(option.id for option in ask.options)
+        before = self.subject.view("judge") if self.subject.can("views.judge") else None
+        many = ids if len(ids) > ask.most else (*ids, *ids)
+        for name, picks in (
+            (ask.id, ("saitei-no-such-option",)),
+            (ask.id, many),
+            ("saitei-no-such-ask", ids[: max(1, ask.least)]),
+        ):
+            try:
+                self.subject.answer_anyhow(picks, ask=name)
+            except Illegal:
+                continue
+            except EngineError as error:
+                yield f"it fails at an answer that is not allowed: {error}"
+                return
+            yield f"it takes the answer {', '.join(picks)} to the ask {name}, which is not allowed"
+            return
+        if before is not None and (after := self.subject.view("judge")) is not None:
+            for text in normal.views(before, after, (), {}):
+                yield f"a refused answer changed the game: {text}"
+
+    def _forked(self, ask: Ask) -> Iterator[str]:
+        """Forks: each equals its original, and every option can be taken in one."""
+        before = self.subject.view("judge")
+        if not self.subject.forks or before is None:
+            return
+        try:
+            if normal.views(before, self.subject.forked().view("judge"), (), {}):
+                yield "a fork is not equal to its original"
+            for option in ask.options if ask.least <= 1 <= ask.most else ():
+                yield from _taken(self.subject.forked(), ask, option)
+        except Hung:
+            return  # endless: whether the original is so, too, is seen when it is played
+        except EngineError as error:
+            yield f"a game cannot be copied: {error}"
+        for text in normal.views(before, self.subject.fresh_view(), (), {}):
+            yield f"what is done in a fork changes the original: {text}"
+
+    def _cards(self) -> Counter[str]:
+        view = self.subject.view("judge") if self.subject.can("views.judge") else None
+        return Counter(_ids(view)) if view else Counter()
+
+
+def _taken(fork: Engine, ask: Ask, option: Option) -> Iterator[str]:
+    try:
+        fork.answer(ask.id, (option.id,))
+    except Hung:
+        raise
+    except Illegal as error:
+        yield f"{describe_option(option)} is offered and cannot be taken: {error}"
+    except EngineError as error:
+        yield f"it fails at {describe_option(option)}: {error}"
+
+
+def _ids(view: View) -> Iterator[str]:
+    for zones in (*view.zones.values(), view.shared):
+        for cards in zones.values():
+            for card in cards:
+                yield from (str(each.id) for each in _whole(card))
+
+
+def _whole(card: Seen) -> Iterator[Seen]:
+    yield card
+    for part in (*card.under, *card.attached):
+        yield from _whole(part)

@@ -1,0 +1,209 @@
+"""The command: plays until time is up or something is found; then makes it small and writes it down."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from .. import settings
+from ..errors import CONFORMS, DEVIATES, NothingRan, WrongUse
+from ..keeper import Keeper
+from ..run import Request, introduction, keeper_for, playable
+from ..selection import ledgers
+from .alone import Alone
+from .deciding import AtRandom
+from .lockstep import Lockstep, Play
+from .scenes import Scenes, playable_game, scenes
+from .shrinking import Shrinker
+from .side import Side
+from .writing import Finding, Writer, Written, without_model
+
+NONE = "none"
+"""What an engine is played against when it is held to invariants alone."""
+
+DECISIONS = 60
+"""So many decisions at most are made in a scene."""
+
+SHRINKING = 30.0
+"""Seconds at most to make a finding small."""
+
+SEEDS = 1 << 31
+
+
+@dataclass(frozen=True)
+class Fuzzing:
+    """What is asked for: an engine, what it is played against, and for how long."""
+
+    request: Request
+    against: str = "reference"
+    seconds: float = 60.0
+    seed: int | None = None
+    out: Path = Path("fuzz")
+
+
+@dataclass
+class Tally:
+    """What came of the scenes so far, by how they ended."""
+
+    endings: Counter[str]
+    decisions: int = 0
+    seconds: float = 0.0
+
+    @property
+    def played(self) -> int:
+        """The scenes in which something was decided or found."""
+        return sum(self.endings[each] for each in ("over", "enough", "chance", "endless", "diverged"))
+
+
+@dataclass(frozen=True)
+class Found:
+    """A finding, made small, and what it is written as."""
+
+    finding: Finding
+    written: Written
+    decisions: int
+    """So many it took before it was made small."""
+
+
+def command(fuzzing: Fuzzing, console: Console) -> int:
+    """Play each game that both engines play; the exit code. Raises :class:`Stop`."""
+    subject = keeper_for(fuzzing.request)
+    alone = fuzzing.against == NONE
+    other = settings.request("reference" if alone else fuzzing.against, timeout=fuzzing.request.timeout)
+    model = keeper_for(other)
+    seed = random.SystemRandom().randrange(SEEDS) if fuzzing.seed is None else fuzzing.seed
+    say = _speaker(console)
+    found, played = False, False
+    try:
+        for each, edition in _games(fuzzing, subject, model, console, alone=alone).items():
+            place = scenes(fuzzing.request.shelf, each, edition)
+            say(f"{each}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
+            tally = Tally(Counter())
+            finding = fuzz(fuzzing, place, subject, model, seed, tally, say)
+            _report(tally, say)
+            played = played or bool(tally.played)
+            if finding is not None:
+                found = True
+                _write(fuzzing.out, finding, say)
+    finally:
+        subject.shutdown()
+        model.shutdown()
+    if found:
+        return DEVIATES
+    if not played:
+        raise NothingRan("nothing could be played: every scene was refused")
+    return CONFORMS
+
+
+def fuzz(
+    fuzzing: Fuzzing,
+    place: Scenes,
+    subject: Keeper,
+    model: Keeper,
+    seed: int,
+    tally: Tally,
+    say: Callable[[str], None] = lambda line: None,
+) -> Found | None:
+    """Play until time is up or something is found; the finding, made small."""
+    sides = [Side(keeper, place.game, place.edition) for keeper in (subject, model)]
+    game = Alone(place, sides[0]) if fuzzing.against == NONE else Lockstep(place, *sides)
+    game.calibrate()
+    for line in game.left_out():
+        say(f"left out: {line}")
+    game.decisions, begun, number = 0, time.monotonic(), seed
+    try:
+        while time.monotonic() - begun < fuzzing.seconds:
+            rng = random.Random(number)
+            play = game.play(place.room.recipe(rng), AtRandom(rng, DECISIONS))
+            tally.endings[play.ending] += 1
+            if play.diverged:
+                say(f"found after {len(play.decisions)} decisions, --seed {number}: {play.differences[0]}")
+                return _small(fuzzing, game, place, sides, play, number, say)
+            number += 1
+        return None
+    finally:
+        tally.decisions, tally.seconds = game.decisions, time.monotonic() - begun
+
+
+def _small(
+    fuzzing: Fuzzing,
+    game: Alone | Lockstep,
+    place: Scenes,
+    sides: Sequence[Side],
+    play: Play,
+    seed: int,
+    say: Callable[[str], None],
+) -> Found:
+    shrinker = Shrinker(game.replay, place.room, SHRINKING)
+    small = shrinker.shrink(play)
+    if small is None:
+        say("it did not show again when the same was played again: the engine is not repeatable")
+    small = small or play
+    subject, model = sides
+    against = "reference" if fuzzing.against == NONE else fuzzing.against
+    if fuzzing.against == NONE:
+        small = without_model(small, model, place)
+    finding = Finding(small, seed, fuzzing.request.engine, against)
+    written = Writer(place, subject, model, fuzzing.request.timeout).write(finding)
+    return Found(finding, written, len(play.decisions))
+
+
+def _games(fuzzing: Fuzzing, subject: Keeper, model: Keeper, console: Console, *, alone: bool) -> dict[str, str]:
+    """By game, the edition to play: what both engines play, and scenes can be invented for."""
+    request = fuzzing.request
+    shelf = request.shelf
+    books = {
+        game: book for game, book in ledgers(shelf, request.game, request.edition).items() if playable_game(shelf, game)
+    }
+    if not books:
+        raise WrongUse(f"no scenes can be invented for {request.game or 'any game'}")
+    editions = playable(request, introduction(subject), books, console)
+    theirs = introduction(model).games
+    if not alone and not (editions := {game: edition for game, edition in editions.items() if game in theirs}):
+        raise WrongUse(f"engine {fuzzing.against} plays none of {', '.join(books)}")
+    return editions
+
+
+def _report(tally: Tally, say: Callable[[str], None]) -> None:
+    rate = tally.decisions / tally.seconds if tally.seconds else 0
+    words = {
+        "unsupported": "refused as unsupported by one engine",
+        "no scene": "invented without sense",
+        "failed alike": "refused or given up by both engines",
+        "endless": "left where the model did not answer in time",
+        "chance": "ended where nothing decides a random result",
+    }
+    say(f"{tally.played} scenes, {tally.decisions} decisions, {rate:.0f} a second")
+    for ending, said in words.items():
+        if count := tally.endings[ending]:
+            say(f"{count} scenes {said}")
+
+
+def _write(out: Path, found: Found, say: Callable[[str], None]) -> None:
+    small, written = found.finding.play, found.written
+    path = out / written.name
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(written.text, "utf-8")
+    except OSError as error:
+        raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+    say(f"made small: {len(small.decisions)} decisions, from {found.decisions}")
+    for difference in small.differences[:5]:
+        say(f"  {difference}")
+    if written.is_feature:
+        say(f"written: {path} (passes on {found.finding.against}, not on {found.finding.engine})")
+    else:
+        say(f"written as text, no feature tells the engines apart: {path}")
+
+
+def _speaker(console: Console) -> Callable[[str], None]:
+    def say(line: str) -> None:
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+    return say

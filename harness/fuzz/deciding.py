@@ -1,0 +1,117 @@
+"""What is answered: decisions by their meaning, to be given again to another engine or in a smaller scene."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ...adapters.messages import PLAYERS, Ask, Option, Player
+
+CONCEDE = "concede"
+"""The kind of the decision to give up, which answers no ask."""
+
+CONCESSIONS = 0.004
+"""How often a player gives up where the engines allow it."""
+
+PASSES = 0.15
+"""How often a player passes who could do something."""
+
+Fields = tuple[tuple[str, str | int], ...]
+Pick = tuple[str, Fields]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A player, the kind of ask, and the options picked: each its kind and its fields, in order."""
+
+    player: Player
+    kind: str
+    picks: tuple[Pick, ...] = ()
+
+    def renamed(self, names: Mapping[str, str]) -> Decision:
+        """The same, cards going by other names."""
+        picks = tuple(
+            (
+                kind,
+                tuple((name, names.get(value, value) if isinstance(value, str) else value) for name, value in fields),
+            )
+            for kind, fields in self.picks
+        )
+        return Decision(self.player, self.kind, picks)
+
+    def __str__(self) -> str:
+        picked = ", ".join(
+            " ".join((kind, *(f"{name}={value!r}" for name, value in fields))) for kind, fields in self.picks
+        )
+        return f"{self.player}: {self.kind}: {picked or 'nothing'}"
+
+
+def decision(ask: Ask, options: Sequence[Option]) -> Decision:
+    """The decision to pick these options."""
+    return Decision(ask.player, ask.kind, tuple((each.kind, tuple(each.fields.items())) for each in options))
+
+
+def fitting(decision: Decision, ask: Ask) -> tuple[Option, ...] | None:
+    """The options of an ask that a decision means, or None if it is no answer to it."""
+    if ask.player != decision.player or ask.kind != decision.kind:
+        return None
+    if not ask.least <= len(decision.picks) <= ask.most:
+        return None
+    found: list[Option] = []
+    for kind, fields in decision.picks:
+        option = next((each for each in ask.options if each not in found and _means(each, kind, dict(fields))), None)
+        if option is None:
+            return None
+        found.append(option)
+    return tuple(found)
+
+
+def _means(option: Option, kind: str, fields: Mapping[str, str | int]) -> bool:
+    return option.kind == kind and all(fields.get(name, value) == value for name, value in option.fields.items())
+
+
+class Chooser(Protocol):
+    """Says what is answered to an ask; None: nothing more."""
+
+    def choose(self, ask: Ask, may_concede: bool) -> Decision | None: ...
+
+
+class AtRandom:
+    """Answers at random, so many times."""
+
+    def __init__(self, rng: random.Random, most: int) -> None:
+        self._rng = rng
+        self._left = most
+
+    def choose(self, ask: Ask, may_concede: bool) -> Decision | None:
+        """Any legal answer; passing, which ends a step, not too often."""
+        if not self._left or len(ask.options) < ask.least:
+            return None
+        self._left -= 1
+        rng = self._rng
+        if may_concede and rng.random() < CONCESSIONS:
+            return Decision(rng.choice(PLAYERS), CONCEDE)
+        options = ask.options
+        if ask.kind == "action":
+            active = tuple(each for each in options if each.kind != "pass")
+            if active and rng.random() >= PASSES:
+                options = active
+        count = rng.randint(ask.least, min(ask.most, len(options)))
+        return decision(ask, rng.sample(options, count))
+
+
+class AsBefore:
+    """Gives decisions again; one that does not fit what is asked is passed over."""
+
+    def __init__(self, decisions: Iterable[Decision]) -> None:
+        self._decisions = list(decisions)
+
+    def choose(self, ask: Ask, may_concede: bool) -> Decision | None:
+        """The next decision that fits."""
+        for at, each in enumerate(self._decisions):
+            if (each.kind == CONCEDE and may_concede) or fitting(each, ask) is not None:
+                del self._decisions[: at + 1]
+                return each
+        return None

@@ -1,0 +1,342 @@
+"""Two engines play one game: at each ask they must agree on what is asked, what is offered, what happened and
+what lies where.
+
+The engine under test is the *subject*; the one that it is held against is the *model*.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from ...adapters.engine import EngineError, Hung, Illegal, Unsupported
+from ...adapters.messages import PLAYERS, Ask, Capability, Event, Option, Player, Scene, View, Viewer
+from ...adapters.session import ScenarioError
+from ...steps.recipe import Recipe
+from . import normal
+from .deciding import AsBefore, AtRandom, Chooser, Decision
+from .scenes import Moment, Scenes
+from .side import Side
+
+Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "failed alike"]
+
+VIEWS = 16
+"""At every so manieth ask the views are compared, in a play that is not thorough."""
+
+CALIBRATION = 12
+"""So many scenes, always the same, show what kinds of events each engine reports."""
+
+TELLING = 3
+"""A kind of event that one engine reported so often, and the other never, is not compared."""
+
+
+@dataclass
+class Play:
+    """What came of a scene: the recipe with the shuffles that were needed, and the decisions up to the end."""
+
+    recipe: Recipe
+    decisions: list[Decision] = field(default_factory=list)
+    ending: Ending = "enough"
+    differences: list[str] = field(default_factory=list)
+    about: str = ""
+    right: Moment | None = None
+    wrong: Moment | None = None
+    actions: list[tuple[int, View]] = field(default_factory=list)
+    """The play timings: how many decisions came before, and what the judge of the model saw."""
+
+    @property
+    def diverged(self) -> bool:
+        """Whether something is wrong."""
+        return self.ending == "diverged"
+
+
+class Unscripted(Exception):
+    """A shuffle that nothing decides; carries the order that is to decide it when the scene is played again."""
+
+    def __init__(self, order: tuple[str, ...]) -> None:
+        super().__init__()
+        self.order = order
+
+
+class Lockstep:
+    """Two engines, and the scenes that they are given. ``decisions`` counts those given, in all plays."""
+
+    def __init__(self, scenes: Scenes, subject: Side, model: Side) -> None:
+        self.scenes = scenes
+        self.subject = subject
+        self.model = model
+        self.decisions = 0
+        self.never: frozenset[str] = frozenset()
+        self._calibrating = False
+
+    # --- what is compared ---
+
+    def both(self, capability: Capability) -> bool:
+        """Whether both engines declare it."""
+        return self.subject.can(capability) and self.model.can(capability)
+
+    def left_out(self) -> list[str]:
+        """What is not compared, and why, a line each."""
+        what: dict[Capability, str] = {
+            "asks.complete": "options are not compared",
+            "events": "events are not compared",
+            "views.judge": "the judge's view is not compared",
+            "views.players": "what players see is not compared",
+            "random.dice": "no die is rolled: a play ends there",
+            "random.shuffles": "nothing is shuffled: a play ends where a card of the shuffled zone is moved",
+            "concede": "nobody gives up",
+        }
+        sides = (("the engine", self.subject), ("the model", self.model))
+        found = [
+            f"{says}: {name} does not declare {capability}"
+            for capability, says in what.items()
+            for name, side in sides
+            if not side.can(capability)
+        ]
+        if self.never:
+            kinds = ", ".join(sorted(self.never))
+            found.append(f"events of these kinds are not compared, one engine never reports them: {kinds}")
+        return found
+
+    def calibrate(self) -> None:
+        """Find the kinds of events that only one of the engines reports at all."""
+        if not self.both("events"):
+            return
+        counts: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+        self._calibrating = True
+        for number in range(CALIBRATION):
+            rng = random.Random(f"calibration/{number}")
+            play = self.play(self.scenes.room.recipe(rng), AtRandom(rng, 30))
+            for moment, count in zip((play.right, play.wrong), counts, strict=True):
+                count.update(event.kind for event in (moment.events if moment else ()))
+        self._calibrating = False
+        one, other = counts
+        self.never = frozenset(
+            kind for kind in one | other if max(one[kind], other[kind]) >= TELLING and not min(one[kind], other[kind])
+        )
+
+    # --- playing ---
+
+    def play(self, recipe: Recipe, chooser: Chooser, *, thorough: bool = False, again: bool = False) -> Play:
+        """Play a scene. ``again``: it has been played before, and no further shuffle is to be decided."""
+        play = Play(recipe)
+        while True:
+            try:
+                self._play(play, chooser, thorough=thorough, again=again)
+                return play
+            except Unscripted as shuffle:
+                order = tuple(self.scenes.room.label(card) for card in shuffle.order)
+                chooser = _First(play.decisions, chooser)
+                play = Play(replace(play.recipe, shuffles=(*play.recipe.shuffles, order)))
+
+    def replay(self, recipe: Recipe, decisions: list[Decision]) -> Play:
+        """Play a scene again, and compare everything at each ask."""
+        return self.play(recipe, AsBefore(decisions), thorough=True, again=True)
+
+    def play_scene(self, scene: Scene, chooser: Chooser) -> Play:
+        """Play a scene in which both engines have the same luck."""
+        play = Play(Recipe())
+        self._play_on(play, scene, chooser, thorough=False, again=False, lucky=True)
+        return play
+
+    def _play(self, play: Play, chooser: Chooser, *, thorough: bool, again: bool) -> None:
+        try:
+            scene = self.scenes.scene(play.recipe)
+        except ScenarioError:
+            play.ending = "no scene"
+            return
+        self._play_on(play, scene, chooser, thorough=thorough, again=again)
+
+    def _play_on(
+        self, play: Play, scene: Scene, chooser: Chooser, *, thorough: bool, again: bool, lucky: bool = False
+    ) -> None:
+        if not self._begun(play, scene):
+            return
+        names = {key: card.name for key, card in scene.cards.items()}
+        told: tuple[list[Event], list[Event]] = ([], [])
+        loose: set[str] = set()
+        asks = 0
+        while True:
+            here, there = self.model.taken(), self.subject.taken()
+            told[0].extend(here)
+            told[1].extend(there)
+            asks += 1
+            if self._failed(play, told):
+                return
+            if not lucky and self._by_chance(told, loose, here, again=again, scripted=len(play.recipe.shuffles)):
+                play.ending = "chance"
+                return
+            one, other, chosen = self.model.ask, self.subject.ask, None
+            differences = list(self._differences(here, there))
+            if not differences and one is not None and other is not None:
+                chosen = chooser.choose(self._common(one, other), self.both("concede"))
+            if thorough or chosen is None or asks % VIEWS == 0:
+                differences += self._seen(loose, names)
+            if differences:
+                play.about, play.differences = differences[0][0], [text for _, text in differences]
+                self._end(play, "diverged", told)
+                return
+            if chosen is None or one is None:
+                self._end(play, "over" if one is None else "enough", told)
+                return
+            if thorough and one.kind == "action" and (view := self.model.view("judge")):
+                play.actions.append((len(play.decisions), view))
+            play.decisions.append(chosen)
+            self.decisions += 1
+            self.model.carry_out(chosen)
+            if isinstance(self.model.failure, Hung):
+                play.ending = "endless"
+                return
+            self.subject.carry_out(chosen)
+
+    def _end(self, play: Play, ending: Ending, told: tuple[list[Event], list[Event]]) -> None:
+        play.ending = ending
+        play.right, play.wrong = self.model.moment(told[0]), self.subject.moment(told[1])
+
+    def _begun(self, play: Play, scene: Scene) -> bool:
+        refused: list[EngineError | None] = []
+        for side in (self.model, self.subject):
+            try:
+                side.begin(scene)
+                refused.append(None)
+            except EngineError as error:
+                refused.append(error)
+        one, other = refused
+        if isinstance(one, Unsupported) or isinstance(other, Unsupported):
+            play.ending = "unsupported"
+        elif (one is None) != (other is None):
+            play.ending, play.about = "diverged", "scene"
+            play.differences = [f"the {'engine' if other else 'model'} does not take the scene: {other or one}"]
+        elif one is not None:
+            play.ending = "failed alike"
+        return one is None and other is None
+
+    def _failed(self, play: Play, told: tuple[list[Event], list[Event]]) -> bool:
+        one, other = self.model.failure, self.subject.failure
+        if one is None and other is None:
+            return False
+        if isinstance(one, Unsupported) or isinstance(other, Unsupported):
+            play.ending = "unsupported"
+        elif one is not None and other is not None:
+            play.ending = "failed alike"
+        else:
+            who = "engine" if other else "model"
+            play.about = f"failure of the {who}"
+            error = other or one
+            what = "refuses what it offered" if isinstance(error, Illegal) else "fails"
+            play.differences = [f"the {who} {what}: {error}"]
+            self._end(play, "diverged", told)
+        return True
+
+    def _differences(self, here: list[Event], there: list[Event]) -> Iterator[tuple[str, str]]:
+        """What is different in what the engines say of themselves."""
+        one, other = self.model, self.subject
+        if self._calibrating:
+            return
+        for text in normal.asks(one.ask, other.ask, complete=self.both("asks.complete")):
+            yield "ask", text
+        for text in normal.results(one.result, other.result):
+            yield "result", text
+        if self.both("events"):
+            for text in normal.events(here, there, self.never):
+                yield "events", text
+
+    def _seen(self, loose: set[str], names: dict[str, str]) -> Iterator[tuple[str, str]]:
+        """What is different in what can be seen."""
+        viewers: list[Viewer] = ["judge"] if self.both("views.judge") else []
+        viewers += PLAYERS if self.both("views.players") else ()
+        for viewer in viewers if not self._calibrating else ():
+            one, other = self.model.view(viewer), self.subject.view(viewer)
+            if one is None or other is None:
+                failure = self.model.failure or self.subject.failure
+                yield "view", f"{viewer} sees nothing: {failure}"
+                return
+            for text in normal.views(one, other, self.scenes.room.UNORDERED | loose, names):
+                yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
+
+    def _common(self, one: Ask, other: Ask) -> Ask:
+        """What both offer, told as the one tells it that says more; enough of it to be answered."""
+        if one.options == other.options:
+            return one
+        fine, coarse = (one, other) if _told(one) >= _told(other) else (other, one)
+        missing = {option.id for option in normal.only_here(fine.options, coarse.options)}
+        return _with(fine, tuple(option for option in fine.options if option.id not in missing))
+
+    # --- chance ---
+
+    def _by_chance(
+        self, told: tuple[list[Event], list[Event]], loose: set[str], new: list[Event], *, again: bool, scripted: int
+    ) -> bool:
+        """Whether what follows hangs on something that nobody decided. Raises :class:`Unscripted`."""
+        events, leader = (told[0], self.model) if self.model.can("events") else (told[1], self.subject)
+        fresh = new if self.model.can("events") else events
+        if not self.both("random.dice") and any(event.kind == "rolled" for event in fresh):
+            return True
+        if any(event.kind == "moved" and event.fields.get("from") in loose for event in fresh):
+            return True
+        shuffles = [at for at, event in enumerate(events) if event.kind == "shuffled"]
+        if not shuffles or not any(event.kind == "shuffled" for event in fresh):
+            return False
+        view = leader.view("judge") if leader.can("views.judge") else None
+        orders = [_shuffled(events, at, view) for at in shuffles] if view else []
+        orders = [order for order in orders if len(order) > 1]
+        if not orders or len(orders) <= scripted:
+            return False
+        if again or not self.both("random.shuffles"):
+            loose.update(str(events[at].fields.get("zone")) for at in shuffles[scripted:])
+            return False
+        order = list(orders[scripted])
+        random.Random(f"{scripted}").shuffle(order)
+        raise Unscripted(tuple(order))
+
+
+class _First:
+    """Gives decisions again, then asks another chooser."""
+
+    def __init__(self, decisions: list[Decision], then: Chooser) -> None:
+        self._before = AsBefore(decisions)
+        self._left = len(decisions)
+        self._then = then
+
+    def choose(self, ask: Ask, may_concede: bool) -> Decision | None:
+        if self._left:
+            self._left -= 1
+            return self._before.choose(ask, may_concede)
+        return self._then.choose(ask, may_concede)
+
+
+def _told(ask: Ask) -> int:
+    return sum(len(option.fields) for option in ask.options)
+
+
+def _with(ask: Ask, options: tuple[Option, ...]) -> Ask:
+    return Ask(
+        id=ask.id,
+        player=ask.player,
+        kind=ask.kind,
+        options=options,
+        least=ask.least,
+        most=ask.most,
+        ordered=ask.ordered,
+    )
+
+
+def _shuffled(events: list[Event], at: int, view: View) -> tuple[str, ...]:
+    """The cards of the zone that the event at that place shuffled, as they were then."""
+    player, zone = events[at].fields.get("player"), str(events[at].fields.get("zone"))
+    if player not in PLAYERS:
+        return ()
+    seat: Player = player
+    now = [card.id for card in view.zones.get(seat, {}).get(zone, ()) if card.id]
+    for event in reversed(events[at + 1 :]):
+        if event.kind != "moved":
+            continue
+        card = str(event.fields.get("card"))
+        if event.fields.get("to") == zone and event.fields.get("player") == player and card in now:
+            now.remove(card)
+        elif event.fields.get("from") == zone and event.fields.get("player") == player and card not in now:
+            now.append(card)
+    return tuple(sorted(now))

@@ -1,0 +1,85 @@
+"""Makes a finding small: fewer decisions first, then a smaller scene. Everything is tried in a fixed order."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from ...steps.recipe import Recipe, fewer, reductions
+from .deciding import Decision
+from .lockstep import Play
+from .scenes import Room
+
+Replay = Callable[[Recipe, list[Decision]], Play]
+
+
+class Shrinker:
+    """Shrinks one finding. After ``seconds`` what has been reached has to do; ``plays`` counts the attempts."""
+
+    def __init__(self, replay: Replay, room: Room, seconds: float = 60) -> None:
+        self._replay = replay
+        self._room = room
+        self._end = time.monotonic() + seconds
+        self.plays = 0
+
+    def shrink(self, found: Play) -> Play | None:
+        """The smallest finding that shows the like; None when it does not show again."""
+        best = self._again(found, found.recipe, found.decisions)
+        if best is None:
+            return None
+        while True:
+            before = best
+            best = self._later(best)
+            best = self._fewer_decisions(best)
+            best = self._smaller_scene(best)
+            if best is before or self._late():
+                return best
+
+    def _again(self, like: Play, recipe: Recipe, decisions: Sequence[Decision]) -> Play | None:
+        """The play, if it still goes wrong, and in the like way: an engine's failure stays one."""
+        if self._late() and self.plays:
+            return None
+        self.plays += 1
+        play = self._replay(recipe, list(decisions))
+        if not play.diverged or play.about.startswith("failure") != like.about.startswith("failure"):
+            return None
+        if play.about.startswith("failure") and play.about != like.about:
+            return None
+        return play
+
+    def _later(self, play: Play) -> Play:
+        """The same from a position on the way there: from the last play timing from which it still shows."""
+        for before, view in reversed(play.actions):
+            if before == 0 and play.recipe.on_board:
+                continue
+            if (found := self._room.relaid(play.recipe, view)) is None:
+                continue
+            recipe, names = found
+            decisions = [each.renamed(names) for each in play.decisions[before:]]
+            again = self._again(play, recipe, decisions)
+            if again and len(again.decisions) < len(play.decisions):
+                return again
+        return play
+
+    def _fewer_decisions(self, play: Play) -> Play:
+        at = 0
+        while at < len(candidates := fewer(play.decisions)):
+            if (again := self._again(play, play.recipe, candidates[at])) and len(again.decisions) < len(play.decisions):
+                play = again
+            else:
+                at += 1
+        return play
+
+    def _smaller_scene(self, play: Play) -> Play:
+        for reduction in reductions():
+            at = 0
+            while at < len(candidates := reduction(play.recipe)):
+                again = self._again(play, candidates[at], play.decisions)
+                if again and len(again.decisions) <= len(play.decisions):
+                    play = again
+                else:
+                    at += 1
+        return play
+
+    def _late(self) -> bool:
+        return time.monotonic() > self._end

@@ -1,0 +1,323 @@
+"""A finding as a feature: the Givens of its scene, a When a decision, and a Then that tells the engines apart.
+
+Claims about what the model did are tried one after another on both engines; what is written has been judged by
+``saitei run`` itself: it passes on the model and does not on the engine. Where no phrase can say it, the finding
+is written down as text.
+"""
+
+from __future__ import annotations
+
+import io
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from ...adapters.engine import EngineError
+from ...adapters.locate import REFERENCE
+from ...adapters.messages import Event
+from ...adapters.transcript import describe_ask, describe_fields
+from ...steps.recipe import Given
+from ...steps.vocabulary import Keyword
+from ..catalogue import CLAUSE
+from ..errors import Stop
+from ..run import Request, find_out, keeper_for
+from ..verdicts import Verdict, classify
+from .deciding import AtRandom, Decision, decision
+from .live import SHOWN, Trace, candidates, usual
+from .lockstep import Play
+from .normal import only_here
+from .scenes import Moment, Scenes
+from .side import Side
+
+TRIES = 200
+"""So many claims at most are tried."""
+
+OFFERS = 6
+"""So many options that only the model offers are tried."""
+
+FURTHER = 8
+"""So many further decisions at most are made where what is different cannot be said yet."""
+
+OTHERS = 24
+"""So many further clauses at most are named in a comment."""
+
+Step = tuple[Keyword, Given]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A small play that goes wrong, the seed of the play that it was found in, and the engines' words."""
+
+    play: Play
+    seed: int
+    engine: str
+    against: str
+
+
+@dataclass(frozen=True)
+class Written:
+    """What a finding is written as: a feature, or else text that says why it is none."""
+
+    name: str
+    text: str
+    is_feature: bool
+    clauses: tuple[str, ...]
+
+
+class Writer:
+    """Writes findings of two engines. The clauses are traced in this process."""
+
+    def __init__(self, scenes: Scenes, subject: Side, model: Side, timeout: float) -> None:
+        self._scenes = scenes
+        self._subject = subject
+        self._model = model
+        self._timeout = timeout
+
+    def write(self, finding: Finding) -> Written:
+        """The feature of a finding, or its text."""
+        clauses = self._clauses(finding.play)
+        whens = self._whens(finding.play.decisions)
+        why = "no phrase says what was decided" if clauses else "no clause is cited where it goes wrong"
+        if whens is not None and clauses:
+            why = "no claim that the phrases can make tells the two engines apart"
+            for steps in self._telling(finding.play, whens):
+                text = self._feature(finding, steps, clauses)
+                if self._judged(finding, text, clauses):
+                    return Written(self._name(finding, clauses), text, True, tuple(clauses))
+                why = "saitei run does not tell the engines apart by it"
+        return Written(f"{self._scenes.game}-{finding.seed}.txt", self._text(finding, why), False, tuple(clauses))
+
+    # --- what is said ---
+
+    def _whens(self, decisions: Sequence[Decision]) -> list[Given] | None:
+        room, found, left = self._scenes.room, list[Given](), list(decisions)
+        while left:
+            each = left.pop(0)
+            if each.picks and each.picks[0][0] == "repeat" and left and left[0].kind == "number":
+                number = dict(left.pop(0).picks[0][1])["number"]
+                found.append(Given(f"{each.player} repeats the loop {number} times"))
+                continue
+            said = room.said(each.player, each.kind, [(kind, dict(fields)) for kind, fields in each.picks])
+            if said is None:
+                return None
+            found.append(Given(said))
+        return found
+
+    def _telling(self, play: Play, whens: Sequence[Given]) -> Iterator[list[Step]]:
+        """Scenarios that pass on the model and not on the engine."""
+        before = [*_steps("given", play.recipe.givens()), *_steps("when", whens)]
+        if play.right is None or play.wrong is None:
+            yield from self._passing(before, map(Given, self._scenes.room.OPENED))
+            return
+        yield from self._passing(before, self._claims(play.right, play.wrong))
+        for when in self._not_offered(play.right, play.wrong):
+            yield from self._passing([*before, ("when", when)], self._claims(play.right, play.right))
+
+        yield from self._further(play, before)
+
+    def _further(self, play: Play, before: list[Step]) -> Iterator[list[Step]]:
+        """The same after further decisions, when what is different now cannot be said."""
+        chooser = AtRandom(random.Random(len(play.decisions)), FURTHER)
+        model, subject = self._model, self._subject
+        told: tuple[list[Event], list[Event]] = ([], [])
+        scene = self._scenes.scene(play.recipe)
+        more: list[Decision] = []
+        while True:
+            for side, events in zip((model, subject), told, strict=True):
+                with suppress(EngineError):
+                    side.begin(scene)
+                for each in (*play.decisions, *more):
+                    side.carry_out(each)
+                events[:] = side.taken()
+            right, wrong = model.moment(told[0]), subject.moment(told[1])
+            if more:
+                yield from self._passing(before, self._claims(right, wrong))
+            chosen = chooser.choose(model.ask, may_concede=False) if model.ask and model.failure is None else None
+            said = self._whens([chosen]) if chosen else None
+            if chosen is None or said is None:
+                return
+            more.append(chosen)
+            before = [*before, ("when", said[0])]
+
+    def _passing(self, before: Sequence[Step], claims: Iterable[Given]) -> Iterator[list[Step]]:
+        for claim in islice(claims, TRIES):
+            steps: list[Step] = [*before, ("then", claim)]
+            if self._tried(steps, self._model) != "pass":
+                continue
+            if self._tried(steps, self._subject) not in ("pass", "unsupported"):
+                yield steps
+
+    def _not_offered(self, right: Moment, wrong: Moment) -> Iterator[Given]:
+        """Whens that take what only the model offers: the engine fails at them, whatever is then claimed."""
+        if right.ask is None or not right.ask.least <= 1 <= right.ask.most:
+            return
+        ask, other = right.ask, wrong.ask
+        alike = other is not None and (other.player, other.kind) == (ask.player, ask.kind)
+        for option in only_here(ask.options, other.options if other and alike else ())[:OFFERS]:
+            if said := self._whens([decision(ask, (option,))]):
+                yield said[0]
+
+    def _claims(self, right: Moment, wrong: Moment) -> Iterator[Given]:
+        seen: set[Given] = set()
+        for sentence, table in self._scenes.room.claims(right, wrong):
+            given = Given(sentence, table)
+            if given not in seen:
+                seen.add(given)
+                yield given
+
+    def _tried(self, steps: Sequence[Step], side: Side) -> Verdict:
+        """What the steps say of an engine, played as a scenario is."""
+        scenes, error = self._scenes, None
+        vocabulary = scenes.shelf.vocabulary(scenes.game)
+        try:
+            world = scenes.shelf.world(
+                side.keeper.engine, scenes.game, scenes.edition, read_back=side.can("views.judge")
+            )
+            for keyword, given in steps:
+                table = [list(row) for row in given.table] or None
+                vocabulary.find(keyword, given.text).run(world, table)
+            world.finish()
+        except Exception as raised:
+            error = raised
+        side.keeper.release(error)
+        return classify(error)[0] if error else "pass"
+
+    # --- the clauses ---
+
+    def _clauses(self, play: Play) -> list[str]:
+        """The clauses at work in the last decision, on the model if it is a reference engine of this process."""
+        if clauses := self._clauses_of(play, self._model):
+            return clauses
+        reference = keeper_for(Request(engine=REFERENCE, timeout=self._timeout))
+        return self._clauses_of(play, Side(reference, self._scenes.game, self._scenes.edition))
+
+    def _clauses_of(self, play: Play, side: Side) -> list[str]:
+        """Candidates, in the order of their likelihood."""
+        trace = Trace(self._scenes.game)
+        scene, decisions = self._scenes.scene(play.recipe), play.decisions
+
+        def begin() -> None:
+            with suppress(EngineError):
+                side.begin(scene)
+            for each in decisions[:-1]:
+                side.carry_out(each)
+
+        def finish() -> None:
+            with suppress(EngineError):
+                if decisions:
+                    side.carry_out(decisions[-1])
+                else:
+                    side.begin(scene)
+                if side.can("views.judge"):
+                    side.view("judge")
+
+        before = Counter(trace.run(begin)) if decisions else Counter[str]()
+        after = trace.run(finish)
+        if not after:
+            return []
+        common = usual(self._scenes, side, self._scenes.game)
+        ledger = self._scenes.shelf.ledger(self._scenes.game, self._scenes.edition)
+        return [clause for clause in candidates(before, after, common) if clause in ledger]
+
+    # --- the file ---
+
+    def _name(self, finding: Finding, clauses: Sequence[str]) -> str:
+        section = ".".join(clauses[0].split(".")[:2])
+        return f"{self._scenes.game}/{section.split('.')[0]}/{section}-fuzz-{finding.seed}.feature"
+
+    def _feature(self, finding: Finding, steps: Sequence[Step], clauses: Sequence[str]) -> str:
+        others = clauses[SHOWN : SHOWN + OTHERS]
+        lines = [
+            f"# Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
+            *(f"# {difference}" for difference in finding.play.differences[:6]),
+            "# The tags are candidates: clauses that the reference engine cites on lines that the last decision runs.",
+            *((f"# Others: {', '.join(others)}",) if others else ()),
+            f"@{self._scenes.game}",
+            f"Feature: {clauses[0]} where two engines part",
+            "",
+            "  " + " ".join(f"@{CLAUSE}{clause}" for clause in clauses[:SHOWN]),
+            f"  Scenario: the engines part, seed {finding.seed}",
+        ]
+        last = ""
+        for keyword, given in steps:
+            lines.append(f"    {'And' if keyword == last else keyword.capitalize()} {given.text}")
+            lines += _table(given.table)
+            last = keyword
+        return "\n".join(lines) + "\n"
+
+    def _judged(self, finding: Finding, text: str, clauses: Sequence[str]) -> bool:
+        """Whether ``saitei run`` passes it on the model and not on the engine."""
+        with tempfile.TemporaryDirectory() as place:
+            path = Path(place).resolve() / self._name(finding, clauses)
+            path.parent.mkdir(parents=True)
+            path.write_text(text, "utf-8")
+            shelf = msgspec.structs.replace(self._scenes.shelf, features=str(Path(place).resolve()))
+            found: list[Verdict] = []
+            for spec in (finding.against, finding.engine):
+                request = Request(
+                    engine=spec,
+                    game=self._scenes.game,
+                    edition=self._scenes.edition,
+                    timeout=self._timeout,
+                    shelf=shelf,
+                )
+                try:
+                    results = find_out(request, Console(file=io.StringIO())).results
+                except Stop:
+                    return False
+                found += [scenario.verdict for scenario in results.scenarios]
+        return len(found) == 2 and found[0] == "pass" and found[1] in ("fail", "crash", "timeout", "error")
+
+    def _text(self, finding: Finding, why: str) -> str:
+        play = finding.play
+        lines = [
+            f"Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
+            f"Not written as a feature: {why}.",
+            "",
+            *(f"- {difference}" for difference in play.differences),
+            "",
+        ]
+        for given in play.recipe.givens():
+            lines += [given.text, *_table(given.table)]
+        lines += ["", *map(str, play.decisions)]
+        for who, moment in (("the model", play.right), ("the engine", play.wrong)):
+            if moment is not None:
+                happened = (f"  {event.kind} {describe_fields(event.fields)}" for event in moment.events)
+                lines += ["", f"{who}:", *happened, f"  {describe_ask(moment.ask, moment.result)}"]
+        return "\n".join(lines) + "\n"
+
+
+def without_model(play: Play, model: Side, scenes: Scenes) -> Play:
+    """A play of one engine alone, with where the model would stand after the same decisions."""
+    try:
+        model.begin(scenes.scene(play.recipe))
+    except Exception:  # the model does not take the scene: then nothing is claimed
+        return play
+    events = model.taken()
+    for each in play.decisions:
+        model.carry_out(each)
+        events += model.taken()
+    return replace(play, right=model.moment(events))
+
+
+def _steps(keyword: Keyword, givens: Sequence[Given] | Iterator[Given]) -> Iterator[Step]:
+    for given in givens:
+        yield keyword, given
+
+
+def _table(rows: Sequence[Sequence[str]]) -> list[str]:
+    if not rows:
+        return []
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    return [
+        "      | " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |"
+        for row in rows
+    ]

@@ -1,0 +1,169 @@
+"""A position like the one that a game has come to, so that a long way there need not be written down.
+
+What lasts of the turn (effects, what was used) is not kept: whether the position still shows the same is tried.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+from ...adapters.messages import PLAYERS, Player, Seen, View
+from ..board import Item
+from ..recipe import Cell, Recipe
+from .cards import ATTACHABLE
+from .scene import STEPS, ZONES
+
+_OF_DECKS = re.compile(r"(?P<player>[AB]):(?P<key>.+)#(?P<copy>\d+)$")
+_FILLER = re.compile(r"[AB] (?:deck|hand|archive|holo power|life|cheer) \d+$")
+_FILLED = re.compile(r"[AB] (?P<level>debut|first) \d+$")
+_CHEER = re.compile(r"(?P<color>\w+) cheer$", re.IGNORECASE)
+_LIFE = {"red cheer", "Red cheer"}
+
+
+def label(card: str) -> str:
+    """What a scenario calls the card of that id."""
+    match = _OF_DECKS.match(card)
+    if match is None:
+        return card
+    player, key, copy = match.group("player", "key", "copy")
+    if key == "red cheer":
+        return f"{player} cheer {copy}"
+    if key == f"{player}'s oshi" or _FILLED.match(key):
+        return key
+    return key if copy == "1" else f"{key}#{copy}"
+
+
+def relaid(recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | None:
+    """A position like what the judge sees, at the start of the step that it is, and the new ids by the old ones."""
+    if view.step not in STEPS:
+        return None
+    laying = _Laying(recipe)
+    laid = ((player, zone) for zone in ZONES if zone != "oshi" for player in PLAYERS)
+    cells = [Cell(each, zone, tuple(laying.zone(each, zone, view.zones[each].get(zone, ())))) for each, zone in laid]
+    sentences = [f"it is the start of {view.turn_player}'s {view.step} step"]
+    first: Player = "A" if (view.turn % 2 == 1) == (view.turn_player == "A") else "B"
+    if first == "B":
+        sentences.append("B goes first")
+    if view.turn < 5:
+        sentences.append(f"it is turn {view.turn}")
+    for player in PLAYERS:
+        if damage := view.counters.get(player, {}).get("life damage", 0):
+            sentences.append(f"{player} has {damage} life damage")
+    found = Recipe(tuple(cells), tuple(laying.texts), tuple(sentences), recipe.dice)
+    return found, laying.names
+
+
+class _Laying:
+    """Cards being laid anew, under labels that the notation can give."""
+
+    def __init__(self, recipe: Recipe) -> None:
+        self.printed = {item.name: dict(item.attributes) for cell in recipe.cells for item in cell.items if item.name}
+        self.written: dict[str, list[str]] = {}
+        for key, text in recipe.texts:
+            self.written.setdefault(key, []).append(text)
+        self.texts = [(key, text) for key, text in recipe.texts if key.endswith("oshi")]
+        self.names: dict[str, str] = {}
+        self.fillers: dict[tuple[Player, str], int] = {}
+
+    def zone(self, player: Player, zone: str, cards: Sequence[Seen]) -> Iterator[Item]:
+        for (plain, color), group in groupby(cards, key=lambda card: self.plainness(zone, card)):
+            if plain:
+                run = list(group)
+                for card in run:
+                    self.named(card, self.filler(player, zone))
+                said = color and (color != "red" or zone not in ("life", "cheer deck"))
+                attributes: dict[str, tuple[str, ...]] = {"color": (color,)} if said else {}
+                yield Item("", attributes, len(run))
+            else:
+                yield from (self.card(card) for card in group)
+
+    def plainness(self, zone: str, card: Seen) -> tuple[bool, str]:
+        """Whether a card can be one of the nameless cards of a zone, and then the colour of a cheer."""
+        if zone in ("center", "collab", "back", "oshi"):
+            return False, ""
+        cheer = _CHEER.match(card.card or "")
+        if cheer:
+            return True, cheer["color"].lower()
+        if (card.card or "") in self.printed and self.kind(card.card or "") == "cheer":
+            return True, self.printed[card.card or ""].get("color", ("red",))[0]
+        return card.card == "Filler", ""
+
+    def kind(self, key: str) -> str:
+        if key.endswith(" blue"):
+            return "cheer"
+        return self.printed.get(key, {}).get("kind", ("holomem",))[0]
+
+    def filler(self, player: Player, zone: str) -> str:
+        number = self.fillers[player, zone] = self.fillers.get((player, zone), 0) + 1
+        return f"{player} {'cheer' if zone == 'cheer deck' else zone} {number}"
+
+    def named(self, card: Seen, name: str) -> None:
+        if card.id:
+            self.names[card.id] = name
+
+    def card(self, card: Seen) -> Item:
+        """A card by its own name, with what is printed on it and how it lies."""
+        key, name = card.card or "", label(card.id or "")
+        self.named(card, name)
+        attributes = self.attributes(key)
+        if card.damage:
+            attributes["damage"] = (str(card.damage),)
+        if card.resting:
+            attributes["resting"] = ()
+        if card.under:
+            attributes["under"] = tuple(self.part(each) for each in card.under)
+        cheers = [each for each in card.attached if self.is_cheer(each)]
+        if cheers:
+            attributes["cheer"] = tuple(self.cheers(name, cheers))
+        for each in card.attached:
+            if not self.is_cheer(each):
+                kind = self.kind(each.card or "")
+                kind = kind if kind in ATTACHABLE else self.attached_as(each.card or "")
+                attributes[kind] = (*attributes.get(kind, ()), self.part(each))
+        self.write(key, name)
+        return Item(name, attributes)
+
+    def attributes(self, key: str) -> dict[str, tuple[str, ...]]:
+        """What is printed on a card."""
+        lying = {"damage", "resting", "under", "cheer", "arrived", "bloomed", "copies", "number", *ATTACHABLE}
+        found = {name: values for name, values in self.printed.get(key, {}).items() if name not in lying}
+        if (filled := _FILLED.match(key)) and filled["level"] == "first":
+            found["level"] = ("1st",)
+        if key == "Filler":
+            found |= {"level": ("1st",), "color": ("colorless",), "name": ("Filler",)}
+        if (kind := self.attached_as(key)) and "kind" not in found:
+            found["kind"] = (kind,)
+        return found
+
+    def attached_as(self, key: str) -> str:
+        """The kind of a card that lay attached in the recipe."""
+        for attributes in self.printed.values():
+            for kind in ATTACHABLE:
+                if key in attributes.get(kind, ()):
+                    return kind
+        return ""
+
+    def part(self, card: Seen) -> str:
+        """The name of a card that lies under another or is attached to it."""
+        name = label(card.id or "")
+        self.named(card, name)
+        self.write(card.card or "", name)
+        return name
+
+    def is_cheer(self, card: Seen) -> bool:
+        return bool(_CHEER.match(card.card or "")) or self.kind(card.card or "") == "cheer"
+
+    def cheers(self, holder: str, cheers: Sequence[Seen]) -> Iterator[str]:
+        counts: dict[str, int] = {}
+        for card in cheers:
+            match = _CHEER.match(card.card or "")
+            color = match["color"].lower() if match else self.printed.get(card.card or "", {}).get("color", ("red",))[0]
+            counts[color] = counts.get(color, 0) + 1
+            self.named(card, f"{holder}'s {color} cheer" + (f"#{counts[color]}" if counts[color] > 1 else ""))
+            yield color
+
+    def write(self, key: str, name: str) -> None:
+        """Give the card the texts of its kind."""
+        self.texts += [(name, text) for text in self.written.get(key, ())]

@@ -1,0 +1,228 @@
+"""Fuzzing: a sound engine is left alone, a broken one is found, made small, and told in a feature that says so."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from rich.console import Console
+from twin import sound
+
+from saitei.adapters.messages import Position
+from saitei.harness.cli import main
+from saitei.harness.errors import CONFORMS, DEVIATES, WrongUse
+from saitei.harness.fuzz.command import Found, Fuzzing, Tally, command, fuzz
+from saitei.harness.fuzz.deciding import AtRandom
+from saitei.harness.fuzz.lockstep import Lockstep
+from saitei.harness.fuzz.scenes import Scenes, scenes
+from saitei.harness.fuzz.side import Side
+from saitei.harness.run import Request, keeper_for
+from saitei.harness.shelf import Shelf
+from saitei.reference_engine.hololive import events, speech
+from saitei.steps.board import read_cell, write_cell
+from saitei.steps.hololive import invented
+from saitei.steps.hololive.cards import FLAGS
+from saitei.steps.hololive.cardtext import parse
+from saitei.steps.recipe import fewer
+
+
+@pytest.fixture
+def place() -> Scenes:
+    shelf = Shelf()
+    return scenes(shelf, "hololive", shelf.ledger("hololive").edition)
+
+
+def find(place: Scenes, against: str, seed: int = 1) -> Found | None:
+    """What is found in the reference engine as it now is."""
+    request = Request(timeout=2)
+    model = keeper_for(Request(engine="reference" if against == "none" else against, timeout=2))
+    return fuzz(Fuzzing(request, against, 30), place, keeper_for(request), model, seed, Tally(Counter()))
+
+
+def forget_damage(patch: pytest.MonkeyPatch) -> None:
+    """Damage is gone when a holomem blooms."""
+    whole = events.APPLY["stack"]
+
+    def stack(table: Any, event: Any) -> None:
+        whole(table, event)
+        table.cards[event.card] = replace(table.cards[event.card], damage=0)
+
+    patch.setitem(events.APPLY, "stack", stack)
+
+
+def test_a_sound_engine_is_left_alone(console: Console, tmp_path: Any) -> None:
+    fuzzing = Fuzzing(Request(game="hololive", timeout=2), sound(), 4, seed=1, out=tmp_path / "out")
+    assert command(fuzzing, console) == CONFORMS
+    assert "--seed 1" in console.file.getvalue()  # type: ignore[attr-defined]
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_broken_engine_is_found_and_told_in_a_feature(
+    place: Scenes, monkeypatch: pytest.MonkeyPatch, console: Console, tmp_path: Any
+) -> None:
+    against = sound()
+    forget_damage(monkeypatch)
+    fuzzing = Fuzzing(Request(game="hololive", timeout=2), against, 30, seed=1, out=tmp_path)
+    assert command(fuzzing, console) == DEVIATES
+    (path,) = tmp_path.rglob("*.feature")
+    text = path.read_text("utf-8")
+    assert "When A blooms" in text or "When B blooms" in text
+    assert text.count("\n    And ") < 12
+    assert "@clause-" in text
+    assert "candidates" in text
+
+
+def test_the_same_seed_finds_the_same(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+    against = sound()
+    forget_damage(monkeypatch)
+    one, other = (find(place, against) for _ in range(2))
+    assert one and other
+    assert one.written == other.written
+    assert one.written.is_feature
+    assert len(one.finding.play.decisions) <= 6
+    again = find(place, against, one.finding.seed)
+    assert again and again.finding.play.recipe == one.finding.play.recipe
+
+
+def test_an_engine_alone_must_hide_what_is_hidden(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = speech.is_visible
+    monkeypatch.setattr(
+        speech,
+        "is_visible",
+        lambda game, card, viewer: whole(game, card, viewer) or game.state.cards[card].zone == "deck",
+    )
+    found = find(place, "none")
+    assert found and "sees" in found.finding.play.differences[0]
+    assert found.finding.play.decisions == []
+
+
+def test_an_engine_alone_must_lose_no_card(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+    lying = speech.lying
+    monkeypatch.setattr(
+        speech, "lying", lambda game, player, zone: lying(game, player, zone)[: 99 if zone != "archive" else 0]
+    )
+    found = find(place, "none")
+    assert found and "cards were lost" in found.finding.play.differences[0]
+
+
+def test_a_sound_engine_alone(console: Console, tmp_path: Any) -> None:
+    assert command(Fuzzing(Request(game="hololive", timeout=2), "none", 4, seed=1, out=tmp_path), console) == CONFORMS
+
+
+def test_what_is_played_is_what_is_written(place: Scenes) -> None:
+    """A recipe said in sentences makes the scene that it makes directly."""
+    vocabulary = place.shelf.vocabulary(place.game)
+    made = 0
+    for seed in range(30):
+        recipe = place.room.recipe(random.Random(seed))
+        try:
+            scene = place.scene(recipe)
+        except Exception:
+            continue
+        world = place.shelf.world(lambda: None, place.game, place.edition, read_back=False)  # type: ignore[arg-type, return-value]
+        for given in recipe.givens():
+            vocabulary.find("given", given.text).run(world, [list(row) for row in given.table] or None)
+        said = world.draft.build()
+        made += 1
+        if isinstance(scene, Position):
+            assert isinstance(said, Position)
+            assert said.seats == scene.seats
+            assert said.cards == scene.cards
+        assert said == scene
+    assert made > 20
+
+
+def test_a_position_on_the_way_is_laid_anew(place: Scenes) -> None:
+    """What a game has come to, laid anew, is what the judge sees, but for names."""
+    edition = place.edition
+    sides = [Side(keeper_for(Request(timeout=2)), place.game, edition) for _ in range(2)]
+    lockstep = Lockstep(place, *sides)
+    laid = 0
+    for seed in range(6):
+        rng = random.Random(seed)
+        played = lockstep.play(place.room.recipe(rng), AtRandom(rng, 25), thorough=True)
+        for _, view in played.actions[-2:]:
+            found = place.room.relaid(played.recipe, view)
+            if found is None:
+                continue
+            recipe, names = found
+            scene = place.scene(recipe)
+            assert isinstance(scene, Position)
+            for player, zones in view.zones.items():
+                for zone, cards in zones.items():
+                    got = [card.id for card in scene.seats[player].zones.get(zone, ())]
+                    if zone != "oshi":
+                        assert got == [names.get(str(card.id), card.id) for card in cards], (zone, player)
+            laid += 1
+    assert laid > 4
+
+
+def test_every_invented_sentence_can_be_read() -> None:
+    for effect in invented.EFFECTS:
+        assert parse(f"When this holomem collabs, {effect}.", card_kind="holomem")
+    for effect in invented.ELSEWHERE:
+        assert parse(f"{effect[0].upper()}{effect[1:]}.", card_kind="support")
+    for trigger in invented.TRIGGERS:
+        comma = "" if trigger.endswith(":") else ","
+        assert parse(f"{trigger}{comma} draw 1 card.", card_kind="holomem")
+    for condition in invented.CONDITIONS:
+        assert parse(f"When this holomem collabs, {condition}, draw 1 card.", card_kind="holomem")
+    for cost in invented.COSTS:
+        assert parse(f"When this holomem collabs, you may {cost}: draw 1 card.", card_kind="holomem")
+    for text in (*invented.CONTINUOUS, *invented.REPLACEMENTS):
+        assert parse(text, card_kind="holomem")
+    for text in invented.ATTACHED:
+        assert parse(text, card_kind="support")
+
+
+@pytest.mark.parametrize(
+    "cell", ["Sora hp:50 cheer:red/red resting, 3 cards", "-", 'Miko name:"Tokino Sora" damage:20', "1 card color:blue"]
+)
+def test_a_cell_is_written_as_it_is_read(cell: str) -> None:
+    assert write_cell(read_cell(cell, FLAGS, "here")) == cell
+
+
+def test_fewer_parts() -> None:
+    assert fewer("abcd") == [
+        (),
+        ("c", "d"),
+        ("a", "b"),
+        ("b", "c", "d"),
+        ("a", "c", "d"),
+        ("a", "b", "d"),
+        ("a", "b", "c"),
+    ]
+
+
+def test_wrong_use(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(WrongUse):
+        command(Fuzzing(Request(engine="nonsense")), console)
+    with pytest.raises(WrongUse):
+        command(Fuzzing(Request(), against="nonsense"), console)
+    monkeypatch.setattr("sys.argv", ["saitei", "fuzz", "--engine", "reference", "--game", "chess"])
+    assert main() == 2
+
+
+def test_what_means_the_same_is_no_difference(console: Console, tmp_path: Any) -> None:
+    """Other ids, another order, fewer kinds of events, and shuffles that only a script makes alike."""
+    request = Request(engine="python:otherwise:Otherwise", game="hololive", timeout=2)
+    assert command(Fuzzing(request, "reference", 5, seed=1, out=tmp_path), console) == CONFORMS
+    said = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "not compared, one engine never reports them: check-began, check-ended, revealed" in said
+
+
+def test_what_is_not_declared_is_left_out_and_said(console: Console, tmp_path: Any) -> None:
+    request = Request(engine="python:otherwise:Modest", game="hololive", timeout=2)
+    assert command(Fuzzing(request, "reference", 3, seed=1, out=tmp_path), console) == CONFORMS
+    said = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "left out: events are not compared: the engine does not declare events" in said
+
+
+def test_the_model_may_stand_behind_a_pipe(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_damage(monkeypatch)
+    found = find(place, f"stdio:{sys.executable} -m saitei.harness.cli serve --game hololive")
+    assert found and found.written.is_feature
