@@ -15,10 +15,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from . import tomlfiles
+from .cases import Case
 from .catalogue import BadFeature, read
 from .errors import WrongUse, nearest
 from .renames import today
-from .results import Case, Results, ScenarioResult
+from .results import Results, ScenarioResult
 from .shelf import Shelf
 from .signatures import line
 from .verdicts import Verdict

@@ -24,11 +24,11 @@ from ..adapters import Engine, EngineError, Illegal, Unsupported
 from ..adapters.messages import EVENTS, Ask, Position, Scene, Seen, Situation, View
 from ..adapters.transcript import Opened, describe_ask, describe_option
 from ..steps.vocabulary import Phrase
+from .cases import Case
 from .catalogue import Feature, Scenario, Step, read
 from .errors import CONFORMS, DEVIATES, NothingRan
 from .jobs import Job, judge
 from .keeper import Keeper
-from .results import Case
 from .run import Request, introduction, keeper_for, playable
 from .selection import Selection, ledgers, select
 from .verdicts import broken_promise, classify

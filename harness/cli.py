@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING
 import click
 
 from .errors import BROKEN, Stop
+from .limits import LONGEST
 from .version import version
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 INTERRUPTED = 130
-LONGEST = 86400.0
-"""The longest timeout, in seconds: a day."""
 
 _engine = click.option(
     "--engine",

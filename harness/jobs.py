@@ -21,11 +21,11 @@ from msgspec import Struct
 
 from ..adapters.locate import locate
 from ..adapters.wire import Lines
+from .cases import Case
 from .errors import Broken
 from .judging import Judging
 from .keeper import Keeper
 from .play import play
-from .results import Case
 from .shelf import Shelf
 
 Listener = Callable[[Case], None]

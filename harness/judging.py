@@ -20,9 +20,9 @@ from ..rulebooks import Ledger
 from ..steps.vocabulary import Phrase, Vocabulary
 from ..steps.world import World
 from . import catchall
+from .cases import Case, Played, transcript
 from .catalogue import Scenario
 from .keeper import Keeper
-from .results import Case, Played, transcript
 from .shelf import Shelf
 from .signatures import kind
 from .stash import JUDGING, SCENARIO

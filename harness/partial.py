@@ -17,8 +17,9 @@ from typing import BinaryIO
 
 import msgspec
 
+from .cases import Case
 from .errors import WrongUse
-from .results import VERSION, Case
+from .results import VERSION
 from .version import version
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -13,37 +13,13 @@ from msgspec import Struct
 
 from ..adapters.messages import EngineInfo
 from ..rulebooks import Ledger
+from .cases import Case, Played, transcript
 from .catalogue import Scenario
 from .signatures import signature
 from .verdicts import VERDICTS, Verdict, worst
 
 VERSION = 1
 """The version of the JSON form; fields may be added under the same version."""
-
-
-SPOKEN = "    "
-"""What a line of transcript begins with, among the words of the steps."""
-
-
-class Played(Struct, frozen=True):
-    """A step that was played: its words, the lines of transcript it produced, and the lines of its table or text."""
-
-    line: int
-    words: str
-    transcript: tuple[str, ...] = ()
-    below: tuple[str, ...] = ()
-
-
-class Case(Struct, frozen=True, kw_only=True):
-    """One scenario, or one example of an outline, judged. ``ms`` are milliseconds; ``failure`` is its kind."""
-
-    scenario: str
-    example: str = ""
-    verdict: Verdict
-    ms: float = 0.0
-    message: str = ""
-    failure: str = ""
-    played: tuple[Played, ...] = ()
 
 
 class ScenarioResult(Struct, frozen=True, kw_only=True):
@@ -113,14 +89,6 @@ class Results(Struct, frozen=True, kw_only=True):
     def count_clauses(self) -> Counter[Verdict]:
         """How many clauses have each verdict."""
         return Counter(clause.verdict for clause in self.clauses)
-
-
-def transcript(played: Iterable[Played]) -> Iterator[str]:
-    """The steps' words, tables and texts, and under each what the engine was asked and what it said."""
-    for step in played:
-        yield step.words
-        yield from (f"  {line}" for line in step.below)
-        yield from (f"{SPOKEN}{line}" for line in step.transcript)
 
 
 def scenario_results(

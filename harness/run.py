@@ -18,13 +18,14 @@ from ..adapters.subprocess_engine import TIMEOUT
 from ..rulebooks import Ledger
 from . import baseline as baselines
 from .baseline import Baseline
+from .cases import Case
 from .editions import with_suspects
 from .errors import Broken, NothingRan, WrongUse
+from .files import write
 from .jobs import Job, judge, judge_apart, share_out
 from .keeper import Keeper
 from .partial import Partial, terminable
 from .results import (
-    Case,
     Results,
     ScenarioResult,
     clause_results,
@@ -123,14 +124,6 @@ def _write_all(results: Results, partial: Partial | None, junit: Path | None) ->
         partial.finish(to_json(results))
     if junit:
         write(junit, to_junit(results))
-
-
-def write(path: Path, text: str) -> None:
-    """Write a result; raises :class:`WrongUse` where that cannot be."""
-    try:
-        path.write_text(text, "utf-8", errors="replace")  # an engine can say what UTF-8 cannot
-    except OSError as error:
-        raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
 
 
 def find_out(request: Request, console: Console, partial: Partial | None = None) -> Outcome:

@@ -22,8 +22,8 @@ from ..adapters import bridges
 from ..adapters.locate import FORMS, IN_PROCESS, BadEngine, locate
 from ..adapters.subprocess_engine import TIMEOUT
 from . import tomlfiles
-from .cli import LONGEST
 from .errors import WrongUse
+from .limits import LONGEST
 from .run import Request
 
 FILE = Path("saitei.toml")

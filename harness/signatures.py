@@ -7,13 +7,10 @@ varies is in it: no time, no id of an engine's own, no log, no line of a file.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from ..adapters import Died, Fault, Hung, Illegal, Unsupported
 from ..adapters.session import Endless, NotOffered, Refusal
-
-if TYPE_CHECKING:
-    from .results import Case
+from .cases import Case
 
 _KINDS: tuple[tuple[type[BaseException], str], ...] = (
     (NotOffered, "not offered"),

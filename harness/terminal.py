@@ -14,7 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from .results import Case, ClauseResult, Results, ScenarioResult, transcript
+from .cases import Case, transcript
+from .results import ClauseResult, Results, ScenarioResult
 from .verdicts import DEVIATIONS, VERDICTS, Verdict
 
 SIGNS: dict[Verdict, str] = {

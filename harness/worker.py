@@ -7,10 +7,10 @@ import sys
 
 import msgspec
 
+from .cases import Case
 from .errors import BROKEN, Stop
 from .jobs import Job, judge
 from .partial import terminable
-from .results import Case
 
 
 def main() -> int:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..errors import CONFORMS, WrongUse
-from ..run import write
+from ..files import write
 from ..terminal import STYLES
 from .badge import badge
 from .markdown import markdown

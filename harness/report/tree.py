@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ..results import SPOKEN
+from ..cases import SPOKEN
 from ..verdicts import Verdict
 from .record import Clause, Record, Scenario
 

@@ -22,7 +22,7 @@ from ...rulebooks.succession import UNTITLED, descents, succeed
 from .. import renames, reviews
 from ..catalogue import Feature, read
 from ..errors import CONFORMS, WrongUse
-from ..run import write
+from ..files import write
 from ..shelf import Shelf
 from . import renumbering, reports
 from .difference import Difference, difference_of

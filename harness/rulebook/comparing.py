@@ -12,7 +12,7 @@ from ...rulebooks import Ledger, RulebookError
 from ...rulebooks.comparison import Change
 from ...rulebooks.documents import Document, game_of
 from ..errors import CONFORMS, WrongUse, nearest
-from ..run import write
+from ..files import write
 from ..shelf import Shelf
 from ..version import version
 from . import reports

@@ -14,7 +14,7 @@ from ...rulebooks import RulebookError
 from ...rulebooks.documents import Document, Entry, lint, read
 from ...rulebooks.ledger import ROOT
 from ..errors import CONFORMS, WrongUse
-from ..run import write
+from ..files import write
 from ..version import version
 
 VERSION = 1

@@ -14,7 +14,8 @@ import msgspec
 import pytest
 from toygame import HOME, shelf
 
-from saitei.harness.results import Case, to_json
+from saitei.harness.cases import Case
+from saitei.harness.results import to_json
 
 MORTAL = HOME.parent / "engines" / "mortal.py"
 FILES = 5
