@@ -6,7 +6,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -26,6 +26,9 @@ from .writing import Finding, Writer, Written, without_model
 
 NONE = "none"
 """What an engine is played against when it is held to invariants alone."""
+
+UNSUPPORTED = "unsupported"
+"""How a play ends whose scene one engine cannot be given."""
 
 DECISIONS = 60
 """So many decisions at most are made in a scene."""
@@ -120,7 +123,11 @@ def fuzz(
     try:
         while time.monotonic() - begun < fuzzing.seconds:
             rng = random.Random(number)
-            play = game.play(place.room.recipe(rng), AtRandom(rng, DECISIONS))
+            recipe = place.room.recipe(rng)
+            play = game.play(recipe, AtRandom(rng, DECISIONS))
+            if play.ending == UNSUPPORTED and recipe.texts:
+                # An engine that cannot be given these texts may take the cards without them.
+                play = game.play(replace(recipe, texts=()), AtRandom(rng, DECISIONS))
             tally.endings[play.ending] += 1
             if play.diverged:
                 say(f"found after {len(play.decisions)} decisions, --seed {number}: {play.differences[0]}")
@@ -173,7 +180,7 @@ def _games(fuzzing: Fuzzing, subject: Keeper, model: Keeper, console: Console, *
 def _report(tally: Tally, say: Callable[[str], None]) -> None:
     rate = tally.decisions / tally.seconds if tally.seconds else 0
     words = {
-        "unsupported": "refused as unsupported by one engine",
+        UNSUPPORTED: "refused as unsupported by one engine",
         "no scene": "invented without sense",
         "failed alike": "refused or given up by both engines",
         "endless": "left where the model did not answer in time",
