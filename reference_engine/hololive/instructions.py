@@ -170,7 +170,8 @@ def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     if not chosen:
         return False
-    hosts, _ = yield from pick(game, ctx, node.to)
+    found, _ = yield from pick(game, ctx, node.to)
+    hosts = [card for card in found if state.cards[card].face.is_holomem]  # 5.16.2
     if not hosts:
         return False
     host = hosts[0]

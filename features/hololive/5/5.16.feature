@@ -14,6 +14,15 @@ Feature: 5.16 Attaching
       Then Mic is attached to Sora
       And A's archive is empty
 
+    Scenario: to the oshi holomem, which is none
+      Given the board
+        | zone    | A             |
+        | center  | Sora          |
+        | archive | Mic kind:tool |
+      And A's oshi reads "Activated: attach 1 tool from your archive to this holomem."
+      When A activates A's oshi's ability
+      Then Mic is in A's archive
+
   @clause-5.16.3.1
   Rule: 5.16.3.1 One tool for each holomem
 
