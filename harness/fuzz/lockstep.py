@@ -102,9 +102,10 @@ class Lockstep:
         return found
 
     def calibrate(self) -> None:
-        """Find the kinds of events that only one of the engines reports at all."""
+        """Find the kinds of events that only one of the engines reports at all, by its word or by its silence."""
         if not self.both("events"):
             return
+        self.never = self.model.reported ^ self.subject.reported
         counts: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
         self._calibrating = True
         for number in range(CALIBRATION):
@@ -114,7 +115,7 @@ class Lockstep:
                 count.update(event.kind for event in (moment.events if moment else ()))
         self._calibrating = False
         one, other = counts
-        self.never = frozenset(
+        self.never |= frozenset(
             kind for kind in one | other if max(one[kind], other[kind]) >= TELLING and not min(one[kind], other[kind])
         )
 

@@ -31,10 +31,13 @@ def asks(one: Ask | None, other: Ask | None, *, complete: bool) -> list[str]:
 
 
 def only_here(options: Sequence[Option], others: Sequence[Option]) -> list[Option]:
-    """The options that the others do not hold, by kind and the fields that both know."""
+    """The options that the others do not hold, by kind and the fields that both know.
+
+    What no word of the protocol fits (`other`) cannot be looked for among the others, and is left out.
+    """
     known = _common(options, others)
     offered = {_form(option, known[option.kind]) for option in others}
-    return [option for option in options if _form(option, known[option.kind]) not in offered]
+    return [o for o in options if o.kind != "other" and _form(o, known[o.kind]) not in offered]
 
 
 def _form(option: Option, known: Collection[str]) -> tuple[object, ...]:

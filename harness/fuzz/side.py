@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...adapters.engine import Concedes, Engine, EngineError, Forks, Unsupported
-from ...adapters.messages import PLAYERS, Ask, Capability, Event, Option, Player, Result, Scene, Situation, View, Viewer
+from ...adapters.messages import (
+    EVENTS,
+    PLAYERS,
+    Ask,
+    Capability,
+    Event,
+    Option,
+    Player,
+    Result,
+    Scene,
+    Situation,
+    View,
+    Viewer,
+)
 from ...adapters.session import FORCED_AT_MOST, is_forced
 from ..keeper import Keeper
 from .deciding import CONCEDE, Decision, fitting
@@ -20,6 +33,7 @@ class Side:
         self.game = game
         self.edition = edition
         self.capabilities = frozenset(keeper.info.capabilities)
+        self.reported = frozenset(keeper.info.events or EVENTS)
         self.ask: Ask | None = None
         self.result: Result | None = None
         self.events: list[Event] = []

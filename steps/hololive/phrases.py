@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...adapters.engine import Unsupported
 from ...adapters.messages import Ask, Player, Seen
 from ...adapters.session import ScenarioError
 from ..common import asked, ids, known_ability, offers, option_cards, same
@@ -506,8 +507,10 @@ def _pass_over(world: World, ask: Ask) -> None:
 
 def _get(world: World, card: str, fact: str) -> Any:
     top: Seen = world.standing(card)
+    if not top.facts:
+        world.fail(f"{top.id} to have the fact {fact!r}", "it has none")
     if fact not in top.facts:
-        world.fail(f"{top.id} to have the fact {fact!r}", f"it has {', '.join(top.facts) or 'none'}")
+        raise Unsupported(f"needs the fact {fact!r} of a card, which the engine's view does not show")
     return top.facts[fact]
 
 
