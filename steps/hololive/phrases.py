@@ -507,8 +507,8 @@ def _pass_over(world: World, ask: Ask) -> None:
 
 def _get(world: World, card: str, fact: str) -> Any:
     top: Seen = world.standing(card)
-    if not top.facts:
-        world.fail(f"{top.id} to have the fact {fact!r}", "it has none")
+    if fact not in top.facts and (not top.facts or world.definition(str(top.id)).kind != "holomem"):
+        world.fail(f"{top.id} to have the fact {fact!r}", f"it has {', '.join(top.facts) or 'none'}")
     if fact not in top.facts:
         raise Unsupported(f"needs the fact {fact!r} of a card, which the engine's view does not show")
     return top.facts[fact]

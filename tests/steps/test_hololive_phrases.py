@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from saitei.adapters.engine import Unsupported
 from saitei.adapters.messages import Event, Player, Result, Seen, Situation, View
 from saitei.adapters.session import NotOffered, ScenarioError
 from saitei.steps.vocabulary import Keyword, Table, vocabulary
@@ -502,6 +503,18 @@ def test_a_fact_that_the_view_lacks(play: Play, situations: Situations) -> None:
     say, *_ = play(situations["bare"])
     with pytest.raises(AssertionError, match="expected Cake to have the fact 'hp'"):
         say("then", "Cake has 100 HP")
+
+
+def test_a_fact_that_an_engine_does_not_show_of_a_holomem_is_unsupported(play: Play, situations: Situations) -> None:
+    def terse(view: View) -> View:
+        for seen in (*view.zones["A"]["center"], *view.zones["B"]["center"]):
+            seen.facts.pop("hp", None)
+        return view
+
+    say, engine, _ = play(situations["bare"])
+    engine.alter = terse
+    with pytest.raises(Unsupported, match="needs the fact 'hp' of a card"):
+        say("then", "Miko has 100 HP")
 
 
 def test_a_player_that_does_not_see_a_zone_at_all_knows_too_little(play: Play, situations: Situations) -> None:
