@@ -26,6 +26,7 @@ from .keeper import Keeper
 from .shelf import Shelf
 from .signatures import kind
 from .stash import JUDGING, SCENARIO
+from .tables import aligned
 from .verdicts import broken_promise, classify
 
 Listener = Callable[[Case], None]
@@ -232,9 +233,7 @@ def _below(step: Any) -> tuple[str, ...]:
     """The rows of a step's table, its columns under each other, and the lines of its text."""
     text = (line.strip() for line in ('"""', *step.docstring.splitlines(), '"""')) if step.docstring else ()
     rows = step.datatable.raw() if step.datatable else []
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    aligned = ([cell.ljust(width) for cell, width in zip(row, widths, strict=True)] for row in rows)
-    return (*("| " + " | ".join(row) + " |" for row in aligned), *text)
+    return (*aligned(rows), *text)
 
 
 def _finish(world: World) -> BaseException | None:

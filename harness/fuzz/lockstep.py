@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from msgspec import structs
+
 from ...adapters.engine import EngineError, Hung, Illegal, Unsupported
-from ...adapters.messages import PLAYERS, Ask, Capability, Event, Option, Player, Scene, View, Viewer
+from ...adapters.messages import PLAYERS, Ask, Capability, Event, Player, Scene, View, Viewer
 from ...adapters.session import ScenarioError
 from ...steps.recipe import Recipe
 from . import normal
@@ -264,7 +266,7 @@ class Lockstep:
             return one
         fine, coarse = (one, other) if _told(one) >= _told(other) else (other, one)
         missing = {option.id for option in normal.only_here(fine.options, coarse.options)}
-        return _with(fine, tuple(option for option in fine.options if option.id not in missing))
+        return structs.replace(fine, options=tuple(option for option in fine.options if option.id not in missing))
 
     # --- chance ---
 
@@ -311,18 +313,6 @@ class _First:
 
 def _told(ask: Ask) -> int:
     return sum(len(option.fields) for option in ask.options)
-
-
-def _with(ask: Ask, options: tuple[Option, ...]) -> Ask:
-    return Ask(
-        id=ask.id,
-        player=ask.player,
-        kind=ask.kind,
-        options=options,
-        least=ask.least,
-        most=ask.most,
-        ordered=ask.ordered,
-    )
 
 
 def _shuffled(events: list[Event], at: int, view: View) -> tuple[str, ...]:

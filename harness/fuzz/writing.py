@@ -29,6 +29,7 @@ from ...steps.vocabulary import Keyword
 from ..catalogue import CLAUSE
 from ..errors import Stop
 from ..run import Request, find_out, keeper_for
+from ..tables import aligned
 from ..verdicts import Verdict, classify
 from .deciding import AtRandom, Decision, decision
 from .live import SHOWN, Trace, candidates, usual
@@ -314,10 +315,4 @@ def _steps(keyword: Keyword, givens: Sequence[Given] | Iterator[Given]) -> Itera
 
 
 def _table(rows: Sequence[Sequence[str]]) -> list[str]:
-    if not rows:
-        return []
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    return [
-        "      | " + " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) + " |"
-        for row in rows
-    ]
+    return [f"      {line}" for line in aligned(rows)]

@@ -161,10 +161,8 @@ def _likest(found: Matching, part: Part, others: list[int]) -> list[tuple[float,
     if part.words is not None and others and found.new[others[0]].words is not None:
         words = {other: found.new[other].words or "" for other in others}
         ranked = process.extract(part.words, words, scorer=fuzz.ratio, limit=_CANDIDATES, score_cutoff=100 * COMPANY)
-        beside = [(score / 100, other) for _, score, other in ranked]
-    else:
-        beside = sorted(((likeness(part, found.new[other]), other) for other in others), reverse=True)[:_CANDIDATES]
-    return beside
+        return [(score / 100, other) for _, score, other in ranked]
+    return sorted(((likeness(part, found.new[other]), other) for other in others), reverse=True)[:_CANDIDATES]
 
 
 def _between(found: Matching) -> None:
@@ -183,14 +181,17 @@ def _between(found: Matching) -> None:
 
 def _pieces(found: Matching) -> None:
     """Finds what was split and what was merged, among the pairs whose words differ."""
+    free_old, free_new = set(found.open_old()), set(found.open_new())
     for one, other in sorted(found.to_new.items()):
         mine, theirs = found.old[one], found.new[other]
         if mine.heading or mine.masked == theirs.masked or one in found.splits or other in found.mergers:
             continue
-        if len(pieces := _together(mine, found.new, other, set(found.open_new()))) > 1:
+        if len(pieces := _together(mine, found.new, other, free_new)) > 1:
             found.splits[one] = pieces
-        elif len(pieces := _together(theirs, found.old, one, set(found.open_old()))) > 1:
+            free_new.difference_update(pieces)
+        elif len(pieces := _together(theirs, found.old, one, free_old)) > 1:
             found.mergers[other] = pieces
+            free_old.difference_update(pieces)
 
 
 def _together(whole: Part, side: Sequence[Part], first: int, free: Container[int]) -> list[int]:

@@ -130,7 +130,7 @@ def _nothing_left(game: Any, decision: dict[str, Any], player: str) -> Pending:
 def _setting_up(game: Any) -> Pending | None:
     player = game.active_player_id
     if game.phase == "Mulligan":
-        return _yes_or_no(player, "mulligan", lambda yes: ("mulligan", {"do_mulligan": yes}), "redraw")
+        return _yes_or_no(player, lambda yes: ("mulligan", {"do_mulligan": yes}), about="redraw", step="setup")
     if game.phase == "InitialPlacement":
         hand = game.get_player(player).hand
         debuts = [card["game_card_id"] for card in hand if card["card_type"] == "holomem_debut"]
@@ -299,10 +299,10 @@ def _choice(game: Any, decision: dict[str, Any], player: str) -> Pending:
 
     if effects == ["go_first", "go_first"]:
         firsts = [effect["first"] for effect in decision["choice"]]
-        return _yes_or_no(player, "go first", lambda yes: picked(firsts.index(yes)), "go first")
+        return _yes_or_no(player, lambda yes: picked(firsts.index(yes)), about="go first", step="setup")
     if len(effects) == 2 and effects.count("pass") == 1:
         declined = effects.index("pass")
-        return _yes_or_no(player, "optional", lambda yes: picked(1 - declined if yes else declined), "")
+        return _yes_or_no(player, lambda yes: picked(1 - declined if yes else declined))
     choices = [Choice("other", {"label": name}, picked(at)) for at, name in enumerate(effects)]
     return _one(player, "choose", choices, "")
 
@@ -354,7 +354,6 @@ def _cards(
     return Pending(player, ask, lambda chosen: then([each.value for each in chosen]), step)
 
 
-def _yes_or_no(player: str, what: str, then: Callable[[bool], Message], about: str) -> Pending:
+def _yes_or_no(player: str, then: Callable[[bool], Message], *, about: str = "", step: str = "") -> Pending:
     choices = (Choice("yes", {}, True), Choice("no", {}, False))
-    step = "setup" if what in {"mulligan", "go first"} else ""
     return Pending(player, Asked(player, "optional", choices, about=about), lambda c: then(c[0].value), step)
