@@ -30,12 +30,21 @@ class Node(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 # --- references: which cards ---------------------------------------------------------------------
 
 
+class Bound(Node, frozen=True):
+    """A number of a card, by the game's word for it, that lies between ``least`` and ``most`` (None: no bound)."""
+
+    what: str
+    least: int | None = None
+    most: int | None = None
+
+
 class Filter(Node, frozen=True):
     """What a card must be to count. Fields left out do not matter.
 
-    ``level``, ``color``, ``tag``, ``name``, ``kind`` and ``subtype`` hold the admissible values (any of
-    them fits). ``other`` excludes the ability's own card; ``named_as`` fits cards that share a name
-    with the reference; ``colored_as`` those that share a colour with it.
+    ``level``, ``color``, ``tag``, ``name``, ``person``, ``state``, ``kind`` and ``subtype`` hold the admissible
+    values (any of them fits); ``person_like`` what a person's name may contain. ``other`` excludes the ability's own
+    card; ``named_as`` fits cards that share a name with the reference; ``colored_as`` those that share a colour with
+    it; ``unlike`` those that another filter does not fit.
     """
 
     kind: tuple[str, ...] = ()
@@ -44,6 +53,10 @@ class Filter(Node, frozen=True):
     color: tuple[str, ...] = ()
     level: tuple[str, ...] = ()
     tag: tuple[str, ...] = ()
+    person: tuple[str, ...] = ()
+    person_like: tuple[str, ...] = ()
+    state: tuple[str, ...] = ()
+    number: tuple[Bound, ...] = ()
     resting: bool | None = None
     damaged: bool | None = None
     limited: bool | None = None
@@ -54,6 +67,7 @@ class Filter(Node, frozen=True):
     named_as: Reference | None = None
     colored_as: Reference | None = None
     with_attached: Filter | None = None
+    unlike: Filter | None = None
 
 
 class This(Node, frozen=True, tag="this", tag_field="of"):
@@ -84,8 +98,22 @@ class Target(Node, frozen=True, tag="target", tag_field="of"):
     """The target chosen when the art was played."""
 
 
+class Lanes(Node, frozen=True):
+    """Which of several numbered lanes: all of them, unless fields narrow that down.
+
+    ``number`` names them; ``word`` says which in the game's words (``leftmost``, ``empty``, ...). With ``of``, they
+    are those that lie so to the lanes of the cards referred to: ``same`` number, in ``front`` or on the ``diagonal``.
+    """
+
+    number: tuple[int, ...] = ()
+    word: str = ""
+    of: Reference | None = None
+    at: Literal["same", "front", "diagonal"] = "same"
+
+
 class Cards(Node, frozen=True, tag="cards", tag_field="of"):
-    """Every card that fits: in ``zone`` of ``side``, attached to ``on`` if given, passing ``where``.
+    """Every card that fits: in ``zone`` of ``side`` (and ``lane``, in games with lanes), attached to ``on`` if given,
+    passing ``where``.
 
     An attached or stacked card is found by ``on`` (``part`` says which) and never by its zone alone.
     """
@@ -95,6 +123,7 @@ class Cards(Node, frozen=True, tag="cards", tag_field="of"):
     where: Filter = Filter()
     on: Reference | None = None
     part: Literal["attached", "stacked"] = "attached"
+    lane: Lanes | None = None
 
 
 class Top(Node, frozen=True, tag="top", tag_field="of"):
@@ -131,7 +160,7 @@ class Count(Node, frozen=True, tag="count", tag_field="n"):
 
 
 class Fact(Node, frozen=True, tag="fact", tag_field="n"):
-    """A number of a card: ``hp`` (what remains of it), ``printed hp``, ``damage``, ``life``."""
+    """A number of a card, in the game's words: ``hp`` (what remains of it), ``printed hp``, ``damage``, ``power``, ..."""
 
     name: str
     card: Reference
@@ -180,11 +209,12 @@ class TurnOf(Node, frozen=True, tag="turn", tag_field="is"):
 
 
 class Matches(Node, frozen=True, tag="matches", tag_field="is"):
-    """The card referred to fits, and stands in one of ``zone`` if any is given."""
+    """The card referred to fits, and stands in one of ``zone`` and of ``lane`` if any is given."""
 
     card: Reference
     where: Filter = Filter()
     zone: tuple[str, ...] = ()
+    lane: Lanes | None = None
 
 
 class Not(Node, frozen=True, tag="not", tag_field="is"):
@@ -253,7 +283,8 @@ class Draw(Node, frozen=True, tag="draw", tag_field="do"):
 class Move(Node, frozen=True, tag="move", tag_field="do"):
     """Put cards into a zone of ``side`` (None: of their own player), on top unless ``bottom``.
 
-    ``reveal`` shows them first. ``resting`` says how they arrive. ``to`` is a zone, or just ``stage``.
+    ``reveal`` shows them first. ``resting`` and ``face_down`` say how they arrive. ``to`` is a zone, or just ``stage``,
+    or ``lane``: then one of ``lane``.
     """
 
     cards: Reference
@@ -262,6 +293,8 @@ class Move(Node, frozen=True, tag="move", tag_field="do"):
     reveal: bool = False
     resting: bool = False
     side: Side | None = None
+    face_down: bool = False
+    lane: Lanes | None = None
 
 
 class Each(Node, frozen=True, tag="each", tag_field="do"):
@@ -303,6 +336,20 @@ class Ready(Node, frozen=True, tag="ready", tag_field="do"):
     """Make cards active."""
 
     cards: Reference
+
+
+class Turn(Node, frozen=True, tag="turn", tag_field="do"):
+    """Turn cards face up, or face down."""
+
+    cards: Reference
+    face_down: bool = False
+
+
+class Approach(Node, frozen=True, tag="approach", tag_field="do"):
+    """Make cards approach others (``to``), besides those that they approach already."""
+
+    cards: Reference
+    to: Reference
 
 
 class Down(Node, frozen=True, tag="down", tag_field="do"):
@@ -448,6 +495,8 @@ Instruction = (
     | Heal
     | Rest
     | Ready
+    | Turn
+    | Approach
     | Down
     | Collab
     | Bloom
@@ -474,7 +523,7 @@ Instruction = (
 
 
 class Number(Node, frozen=True, tag="number", tag_field="make"):
-    """Add to a number of the card (``hp``, ``arts``, ``baton pass``), or set it.
+    """Add to a number of the card (``hp``, ``arts``, ``baton pass``, ``power``, ``need``), or set it.
 
     ``named`` narrows ``arts`` to the arts of that name.
     """
@@ -486,7 +535,7 @@ class Number(Node, frozen=True, tag="number", tag_field="make"):
 
 
 class Info(Node, frozen=True, tag="info", tag_field="make"):
-    """Change what is printed and no number: ``name``, ``color``, ``tag``, ``level``; add to it, or set it."""
+    """Change what is printed and no number: ``name``, ``person``, ``color``, ``tag``, ``level``; add to it, or set it."""
 
     what: str
     add: str | None = None
@@ -532,10 +581,10 @@ Change = Number | Info | GainAbility | LoseAbilities | Invalidate | Forbid | Cap
 
 
 class Limit(Node, frozen=True):
-    """At most ``count`` times in each ``per``."""
+    """At most ``count`` times in each ``per``; ``name``: in a turn, the cards of one name taken together."""
 
     count: int = 1
-    per: Literal["turn", "game"] = "turn"
+    per: Literal["turn", "game", "name"] = "turn"
 
 
 class Activated(Node, frozen=True, tag="activated", tag_field="ability"):
@@ -616,12 +665,17 @@ class Replacement(Node, frozen=True, tag="replacement", tag_field="ability"):
 
 
 class Support(Node, frozen=True, tag="support", tag_field="ability"):
-    """The text of a support card. ``must`` is what has to be done or it cannot be used: a further cost."""
+    """What a card does when it is played: a support card's, an event card's text.
+
+    ``must`` is what has to be done or it cannot be used: a further cost. ``timing`` names when it can be played.
+    """
 
     then: tuple[Instruction, ...] = ()
     must: tuple[Instruction, ...] = ()
     condition: Condition | None = None
     only_on: Filter | None = None
+    timing: tuple[str, ...] = ()
+    limit: Limit | None = None
     text: str = ""
 
 
@@ -665,8 +719,8 @@ class Skill(Node, frozen=True, tag="skill", tag_field="ability"):
 
 
 class Extra(Node, frozen=True, tag="extra", tag_field="ability"):
-    """An extra ability that the rules define by its wording: ``any-number``, ``life-2``, ``also``,
-    ``no-bloom``; ``names`` for ``also``."""
+    """An ability that the rules define by its wording or keyword, in the game's words: ``any-number``, ``life-2``,
+    ``also``, ``no-bloom``, ``growth``, ``disguise``, ...; ``names`` where it has any."""
 
     what: str
     names: tuple[str, ...] = field(default_factory=tuple)

@@ -31,25 +31,22 @@ AskKind = Literal[
     "ability",  # one of several abilities or arts
 ]
 
-OptionKind = Literal[
-    "place",
-    "bloom",
-    "collab",
-    "skill",
-    "support",
-    "baton-pass",
-    "ability",
-    "art",
-    "repeat",
-    "pass",
+OptionKind = str
+"""A word of :data:`OPTIONS`, or one of the game's own (``docs/cards-<game>.md``)."""
+
+OPTIONS = (
+    "pass",  # do nothing at a play timing
+    "ability",  # play an activated ability; or the ability that is played or done first
+    "repeat",  # announce that a loop is repeated
     "card",
     "replacement",
     "yes",
     "no",
     "none",
     "number",
-    "other",
-]
+    "other",  # what no word of ours fits, with a label
+)
+"""The kinds of option that every game has."""
 
 Capability = Literal[
     "scene.position",
@@ -128,10 +125,11 @@ class Script(Message):
 
 
 class Position(Message, tag="position", tag_field="scene"):
-    """A game in progress, at the very start of a step."""
+    """A game in progress, at the very start of a step. ``shared`` are zones that belong to nobody."""
 
     cards: dict[str, Card]
     seats: dict[Player, Seat]
+    shared: dict[str, tuple[Placed, ...]] = {}
     turn_player: Player = "A"
     first_player: Player = "A"
     turn: int = 5

@@ -40,6 +40,8 @@ def differences(scene: Position, view: View, events: Sequence[Event] = (), unord
             found += _zone(ours, where, placed, seen, ordered)
         if not any(event.kind in ("life-damage", "life-damage-taken") for event in events):
             found += _counters(player, seat, view)
+    for zone, placed in scene.shared.items():
+        found += _zone(ours, zone, placed, view.shared.get(zone, ()), zone not in loose)
     return found
 
 

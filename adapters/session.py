@@ -37,7 +37,7 @@ from .transcript import (
 FORCED_AT_MOST = 2_000
 """So many forced asks in a row are taken for an engine that never comes to an end."""
 
-ACTS = ("ability", "art", "skill", "support")
+ACTS = ("ability", "art", "skill", "support", "event", "character", "episode")
 """The kinds of action that play something."""
 
 FieldValue = str | int | tuple[str, ...]
