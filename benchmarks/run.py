@@ -30,9 +30,8 @@ from saitei.harness.fuzz.side import Side
 from saitei.harness.run import Request, keeper_for
 from saitei.harness.shelf import Shelf
 from saitei.reference_engine import engine
-from saitei.reference_engine.hololive.game import Hololive
-from saitei.reference_engine.hololive.loops import loop_key
-from saitei.reference_engine.hololive.scene import set_scene
+from saitei.reference_engine.hololive.scene import open_scene
+from saitei.reference_engine.template.loops import loop_key
 from saitei.rulebooks.comparison import compare
 from saitei.rulebooks.documents import read
 from saitei.steps.hololive.decks import game, plain_game
@@ -47,10 +46,10 @@ SERVE = f"stdio:{sys.executable} -m saitei.harness.cli serve --game hololive"
 
 def decisions(scene: Callable[[int], Decks], games: int) -> float:
     """Decisions a second in random games in the engine's core, the list of options included."""
-    states = [set_scene(scene(seed))[0] for seed in range(games)]
+    them = [open_scene(scene(seed))[0] for seed in range(games)]
     count, begun = 0, time.perf_counter()
-    for seed, state in enumerate(states):
-        playing, rng = Hololive(state), random.Random(seed)
+    for seed, playing in enumerate(them):
+        rng = random.Random(seed)
         playing.run()
         while (ask := playing.ask) is not None:
             playing.answer(tuple(rng.sample(ask.options, rng.randint(ask.least, ask.most))))
@@ -89,7 +88,7 @@ def forks_and_keys(scene: Callable[[int], Decks], games: int) -> tuple[list[floa
     """Microseconds of each fork and of each loop key, at every decision of random games."""
     forks, keys = [], []
     for seed in range(games):
-        playing, rng = Hololive(set_scene(scene(seed))[0]), random.Random(seed)
+        playing, rng = open_scene(scene(seed))[0], random.Random(seed)
         playing.run()
         while (ask := playing.ask) is not None:
             begun = time.perf_counter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
@@ -13,6 +13,7 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 from ... import reference_engine
+from ...reference_engine.engine import games
 
 
 def package(game: str) -> str:
@@ -20,32 +21,52 @@ def package(game: str) -> str:
     return f"{reference_engine.__name__}.{game}"
 
 
-def modules(game: str) -> list[Path]:
-    """The modules of a game's engine, in the order of their names."""
+def home(game: str) -> Path:
+    """The directory of the package that plays a game."""
     (root,) = importlib.import_module(package(game)).__path__
-    return sorted(Path(root).glob("*.py"))
+    return Path(root)
+
+
+def shared() -> list[Path]:
+    """The directories of the packages that games share: all of the engine's that play none."""
+    found = (each.parent for root in reference_engine.__path__ for each in Path(root).glob("*/__init__.py"))
+    return sorted(each for each in found if each.name not in games())
+
+
+def modules(game: str) -> list[Path]:
+    """The modules of a game's engine in the order of their names: its own, then the shared ones."""
+    return [path for each in (home(game), *shared()) for path in sorted(each.glob("*.py"))]
 
 
 @contextmanager
 def broken(game: str, file: str, code: CodeType) -> Iterator[None]:
-    """Within it, the engine of the game is one whose module of that file runs this code instead."""
-    name = package(game)
-    finder = _Instead(f"{name}.{file.removesuffix('.py')}", code)
-    whole = _taken_out(name)
+    """Within it, the engine of the game is one whose module of that file runs this code instead.
+
+    The file is named as :attr:`Mutant.file` names it. Other games keep the whole engine all the time.
+    """
+    for each in games():
+        importlib.import_module(package(each))  # one that is first imported within would keep what is broken
+    names = [package(game), *(package(each.name) for each in shared())]
+    module = file.removesuffix(".py").replace("/", ".")
+    finder = _Instead(package(module if "." in module else f"{game}.{module}"), code)
+    whole = _taken_out(names)
     sys.meta_path.insert(0, finder)
     try:
         yield
     finally:
         sys.meta_path.remove(finder)
-        _taken_out(name)
+        _taken_out(names)
         sys.modules.update(whole)
-        if name in whole:
-            setattr(reference_engine, game, whole[name])
+        for name in whole.keys() & set(names):
+            setattr(reference_engine, name.rpartition(".")[2], whole[name])
 
 
-def _taken_out(name: str) -> dict[str, ModuleType]:
-    """The loaded modules of a package, which the next import will run anew."""
-    return {each: sys.modules.pop(each) for each in list(sys.modules) if each == name or each.startswith(f"{name}.")}
+def _taken_out(names: Collection[str]) -> dict[str, ModuleType]:
+    """The loaded modules of these packages, which the next import will run anew."""
+    for name in names:
+        vars(reference_engine).pop(name.rpartition(".")[2], None)
+    found = [each for each in sys.modules for name in names if each == name or each.startswith(f"{name}.")]
+    return {each: sys.modules.pop(each) for each in found}
 
 
 class _Instead(MetaPathFinder, Loader):

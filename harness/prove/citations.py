@@ -2,6 +2,10 @@
 
     return 1 - state.turn_player  # 10.6.3.3
 
+That is one in a game's own package. In a package that games share, it names each game before its numbers:
+
+    return self.applied | {live.key}  # hololive 10.11.2.3; gotoubun 10.10.2.3, 10.10.2.4
+
 What is cited is the statement that the comment ends; of one over several lines, the parts that stand whole
 on the comment's line (an operand, an element, an entry); of a block, its first line.
 """
@@ -16,7 +20,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 NUMBER = r"[0-9]+(?:\.[0-9]+)+(?:-b[0-9]+)?"
-CITATION = re.compile(rf"#\s*({NUMBER}(?:,\s*{NUMBER})*)\s*(?:#.*)?$")
+_NUMBERS = rf"{NUMBER}(?:,\s*{NUMBER})*"
+_OF_A_GAME = rf"[a-z]\w*\s+{_NUMBERS}"
+CITATION = re.compile(rf"#\s*({_NUMBERS})\s*(?:#.*)?$")
+SHARED = re.compile(rf"#\s*({_OF_A_GAME}(?:;\s*{_OF_A_GAME})*)\s*(?:#.*)?$")
 
 Node = ast.stmt | ast.expr | ast.match_case | ast.comprehension
 
@@ -29,16 +36,32 @@ class Citation:
     clauses: tuple[str, ...]
 
 
-def citations(source: str) -> list[Citation]:
-    """The citations of a module, in the order of its lines."""
-    lines = source.splitlines()
+def citations(source: str, game: str | None = None) -> list[Citation]:
+    """The citations of a module, in the order of its lines: those without a name, and those that name this game."""
     return [
-        Citation(token.start[0], tuple(re.split(r",\s*", found[1])))
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT
-        and (found := CITATION.match(token.string))
-        and lines[token.start[0] - 1][: token.start[1]].strip()
+        Citation(line, clauses)
+        for line, comment in trailing(source)
+        if (clauses := tuple(number for name, numbers in parts(comment) if name in ("", game) for number in numbers))
     ]
+
+
+def trailing(source: str) -> Iterator[tuple[int, str]]:
+    """The comments that end a line of code, each with the number of the line."""
+    lines = source.splitlines()
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        line, column = token.start
+        if token.type == tokenize.COMMENT and lines[line - 1][:column].strip():
+            yield line, token.string
+
+
+def parts(comment: str) -> list[tuple[str, list[str]]]:
+    """What a comment cites: the name of each game, empty where none is named, and its numbers."""
+    if found := CITATION.match(comment):
+        return [("", re.split(r",\s*", found[1]))]
+    if found := SHARED.match(comment):
+        named = [part.split(maxsplit=1) for part in found[1].split(";")]
+        return [(name, re.split(r",\s*", numbers)) for name, numbers in named]
+    return []
 
 
 def blocks(tree: ast.Module) -> list[ast.stmt | ast.match_case]:

@@ -9,14 +9,15 @@ from concurrent.futures import ProcessPoolExecutor
 from rich.console import Console
 from rich.progress import track
 
+from ...reference_engine.engine import games
 from ...rulebooks import Ledger
 from ..catalogue import Scenario
-from ..errors import CONFORMS, DEVIATES, Broken
+from ..errors import CONFORMS, DEVIATES, Broken, WrongUse
 from ..selection import ledgers, select, under
 from ..shelf import Shelf
 from ..verdicts import Verdict
 from . import report
-from .breaking import modules
+from .breaking import home, modules
 from .equivalents import unnoticeable
 from .mutants import Mutant, mutants
 from .proof import Proof, certificate, idle, killers, tried
@@ -35,7 +36,7 @@ def command(
     processes: int = 1,
 ) -> int:
     """Prove, and print what is proved; the exit code. Raises :class:`Stop` when it cannot be tried."""
-    books = ledgers(shelf, game, None)
+    books = _shown(shelf, ledgers(shelf, game, None), Console(quiet=True) if as_json else console)
     wanted = _wanted(books, clauses)
     # Each process is a new one: an engine is taken apart in it.
     with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
@@ -51,6 +52,27 @@ def command(
     return CONFORMS if proof.holds else DEVIATES
 
 
+def _shown(shelf: Shelf, books: dict[str, Ledger], console: Console) -> dict[str, Ledger]:
+    """The ledgers whose games have features, and an engine to break; says of each other what it lacks.
+
+    Raises :class:`WrongUse` when none is left.
+    """
+    lacking = {name: what for name in books if (what := _lacking(shelf, name))}
+    if len(lacking) == len(books):
+        raise WrongUse("; ".join(lacking.values()) or "there is no game")
+    for what in lacking.values():
+        console.print(what, markup=False, highlight=False, soft_wrap=True)
+    return {name: book for name, book in books.items() if name not in lacking}
+
+
+def _lacking(shelf: Shelf, game: str) -> str:
+    if not shelf.files(game):
+        return f"{game} is not proved: it has no features yet"
+    if game not in games():
+        return f"{game} is not proved: the reference engine does not play it yet"
+    return ""
+
+
 def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[str]]:
     """By game, the numbers of the clauses to prove: these and all under them, or every one."""
     if not clauses:
@@ -64,12 +86,12 @@ class _Prover:
     def __init__(self, shelf: Shelf, ledger: Ledger, pool: ProcessPoolExecutor, console: Console) -> None:
         self._shelf, self._ledger, self._pool, self._console = shelf, ledger, pool, console
         self._scenarios = _playable(shelf, ledger)
-        self._mutants = [mutant for path in modules(ledger.game) for mutant in mutants(path)]
+        self._mutants = [mutant for path in modules(ledger.game) for mutant in mutants(path, ledger.game)]
 
     def prove(self, wanted: set[str]) -> Proof:
         """The proof of the clauses of these numbers. Raises :class:`Broken` if a scenario fails anyway."""
         game, ledger = self._ledger.game, self._ledger
-        known = unnoticeable(modules(game)[0].parent, self._mutants, ledger)
+        known = unnoticeable(home(game), self._mutants, ledger)
         self._require_sound(all_of(self._scenarios, wanted))
         concerned = [mutant for mutant in self._mutants if wanted.intersection(mutant.clauses)]
         trials = [self._trial(all_of(self._scenarios, mutant.clauses), mutant) for mutant in concerned]

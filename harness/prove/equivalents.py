@@ -9,6 +9,8 @@ An equivalent mutant is a broken statement that nobody can tell from the whole o
     change = "dropped"
     why = "The play timing just before it ends with a check timing in which nothing was left to do."
 
+A module that games share is named with its package: ``file = "template/turn.py"``; ``clauses`` are this game's.
+
 An absence is a clause that only says what is not done, so that there is no statement to break:
 
     [[absence]]

@@ -37,9 +37,10 @@ _COUNTERPARTS = {"all": "any", "any": "all", "min": "max", "max": "min"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """A module with one edit; ``clauses`` are those cited there."""
+    """A module with one edit; ``clauses`` are those cited there, of the game if the module is a shared one."""
 
     path: Path
+    game: str | None
     line: int
     statement: str
     change: str
@@ -47,8 +48,9 @@ class Mutant:
 
     @property
     def file(self) -> str:
-        """The name of the module's file."""
-        return self.path.name
+        """The name of the module's file, with its package if that is not the game's own."""
+        own = self.game in (None, self.path.parent.name)
+        return self.path.name if own else f"{self.path.parent.name}/{self.path.name}"
 
     @property
     def where(self) -> str:
@@ -64,14 +66,14 @@ class _Module:
     edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]]
 
 
-def mutants(path: Path) -> list[Mutant]:
-    """Every mutant of a module, in the order of its citations."""
-    return list(_module(path, path.read_text("utf-8")).edits)
+def mutants(path: Path, game: str | None = None) -> list[Mutant]:
+    """Every mutant of a module, in the order of its citations; of a shared one, those of a game's citations."""
+    return list(_module(path, path.read_text("utf-8"), game).edits)
 
 
 def compiled(mutant: Mutant) -> CodeType:
     """The broken module."""
-    module = _module(mutant.path, mutant.path.read_text("utf-8"))
+    module = _module(mutant.path, mutant.path.read_text("utf-8"), mutant.game)
     node, parent, new = module.edits[mutant]
     ast.fix_missing_locations(ast.copy_location(new, node))
     _put(parent, node, new)
@@ -83,24 +85,40 @@ def compiled(mutant: Mutant) -> CodeType:
 
 
 @lru_cache(maxsize=256)
-def _module(path: Path, source: str) -> _Module:
+def _module(path: Path, source: str, game: str | None) -> _Module:
     lines = source.splitlines()
     tree = ast.parse(source)
     parents = {id(child): node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-    found = {citation.line: citation.clauses for citation in citations(source)}
+    found = {citation.line: citation.clauses for citation in citations(source, game)}
     edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]] = {}
     within = blocks(tree)
     for line, clauses in found.items():
         said: Counter[str] = Counter()
-        for words, node, new in _edits(cited(within, line), parents, found):
+        about = cited(within, line)
+        statement = _statement(lines, about, line)
+        for words, node, new in _edits(about, parents, found):
             if ast.dump(node) == ast.dump(new):
                 continue
             said[words] += 1
             change = words if said[words] == 1 else f"{words} ({said[words]})"
-            statement = lines[line - 1].rpartition("  #")[0].strip()
             concerned = clauses if words != SWAPPED else tuple(dict.fromkeys(clauses + found[_next(node, line)]))
-            edits[Mutant(path, line, statement, change, concerned)] = (node, parents[id(node)], new)
+            edits[Mutant(path, game, line, statement, change, concerned)] = (node, parents[id(node)], new)
     return _Module(tree, edits)
+
+
+def _statement(lines: Sequence[str], about: Sequence[Node], line: int) -> str:
+    """The code on a citation's line; where that only closes brackets, what they hold as well."""
+    said = lines[line - 1].rpartition("  #")[0].strip()
+    if said.strip("()[]{},:"):
+        return said
+    first = min(_line(node) for node in about)
+    return " ".join((*(each.strip() for each in lines[first - 1 : line - 1]), said))
+
+
+def _line(node: Node) -> int:
+    """The line that a node begins on."""
+    place: ast.AST = node.pattern if isinstance(node, ast.match_case) else node
+    return int(getattr(place, "lineno", 0)) or int(getattr(getattr(place, "target", None), "lineno", 0))
 
 
 def _next(parent: ast.AST, line: int) -> int:

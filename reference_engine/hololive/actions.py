@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...adapters.abilities import Skill
 from ..kernel.asks import Option
 from ..kernel.flow import Procedure
+from ..template.choices import choose
+from ..template.events import Event
+from ..template.playing import play, playable
+from ..template.references import Context
+from ..template.state import Ref
 from .cards import COLORLESS, Info
-from .choices import choose
-from .costs import cheers_on, covers, has_cheers
-from .events import Event
+from .cheers import cheers_on, covers, has_cheers
 from .instructions import STAGE_LIMIT, bloom, collab, switch
-from .playing import play, playable
-from .references import Context
-from .state import Ref
 from .supports import is_support_playable, play_support
 
 if TYPE_CHECKING:
@@ -233,7 +233,8 @@ def can_baton_pass(game: Hololive, player: int) -> list[Option]:
 
 def baton_cost(game: Hololive, holomem: int) -> tuple[str, ...]:
     """The icons that a baton pass of the holomem costs now."""
-    printed, change = game.state.cards[holomem].face.baton, game.info(holomem).baton
+    printed: tuple[str, ...] = game.state.cards[holomem].face.baton
+    change: int = game.info(holomem).baton
     if change >= 0:
         return printed + (COLORLESS,) * change
     return tuple(sorted(printed, key=lambda icon: icon == COLORLESS))[: max(0, len(printed) + change)]

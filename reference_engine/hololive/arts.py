@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from ...adapters.abilities import Art
 from ..kernel.asks import Option
 from ..kernel.flow import Procedure
-from .cards import Info, Live
-from .choices import choose_one
-from .costs import has_cheers
-from .events import Event
-from .instructions import deal, perform
-from .playing import count_use, finish, usable
-from .references import Context
-from .state import Ref
+from ..template.cards import Live
+from ..template.choices import choose_one
+from ..template.events import Event
+from ..template.instructions import perform
+from ..template.references import Context
+from ..template.state import Ref
+from .cards import Info
+from .cheers import has_cheers
+from .instructions import deal
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -55,7 +56,7 @@ def is_playable(game: Hololive, holomem: int, live: Live) -> bool:
     """Whether an art's cost is met and its limit not reached."""
     return (
         has_cheers(game, holomem, live.ability.cost)  # 12.2.3.1, 12.2.3.1.1
-        and usable(game, live)
+        and game.usable(live)
     )
 
 
@@ -80,14 +81,14 @@ def play_art(game: Hololive, holomem: int, live: Live) -> Procedure[None]:
     state = game.state
     ctx = Context(live.seat, state.ref(holomem), live)
     ctx.age = state.tick()
-    count_use(game, live)
+    game.count_use(live)
     among = targets(game, live.seat)
     chosen = yield from choose_one(game, live.seat, among)  # 12.2.3.2
     ctx.asked, ctx.chosen = 1, int(chosen is not None)
     ctx.target = None if chosen is None else state.ref(chosen)
     game.record(Event("played", holomem, live.seat, ability=live))
     yield from resolve_art(game, ctx, live.ability)  # 12.2.4
-    finish(game, ctx, holomem, "art", live)
+    game.finish(ctx, holomem, live)
 
 
 def resolve_art(game: Hololive, ctx: Context, art: Art) -> Procedure[None]:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from typing import Self
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from ...adapters.abilities import (
@@ -13,12 +11,14 @@ from ...adapters.abilities import (
     All,
     Art,
     Automatic,
+    Cap,
     Continuous,
     Extra,
     Forbid,
     Happen,
     Instruction,
     Move,
+    Number,
     Replacement,
     Skill,
     Support,
@@ -31,9 +31,10 @@ from ...adapters.abilities import (
     Info as InfoChange,
 )
 from ...adapters.messages import Card as CardMessage
-from .traits import Traits, traits_of
+from ..template.cards import BaseInfo, CardError, Operative
+from ..template.cards import Face as TemplateFace
+from .words import WORDS
 
-STAGE = ("center", "collab", "back")
 LEVELS = ("Debut", "1st", "2nd", "Spot")
 COLORS = ("white", "green", "red", "blue", "purple", "yellow")
 COLORLESS = "colorless"
@@ -43,69 +44,59 @@ BEFORE = {"damage": "take-damage"}
 ATTACHABLE = ("tool", "mascot", "fan")
 
 
-class CardError(ValueError):
-    """A card definition that is no card of this game; the message names the card and the field."""
-
-
-class Live(Struct, frozen=True, gc=False):
-    """An ability as one card has it now.
-
-    ``ability`` is what it does; ``origin`` the art or oshi skill that it was printed as, if any; ``key``
-    tells it from every other ability, the same text on another card or incarnation included.
-    """
-
-    ability: Any
-    origin: Art | Skill | None
-    card: int
-    inc: int
-    seat: int
-    key: tuple[Any, ...]
-    traits: Traits
-
-    @property
-    def name(self) -> str:
-        """What a player calls it: its name, or else its text."""
-        printed = self.origin or self.ability
-        return str(printed.name or printed.text)
-
-
-class Info(Struct, frozen=True, gc=False):
+class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects.
 
-    ``arts`` are changes of art damage: (art name or None for all, amount). ``muted`` are the keys of
-    abilities that are there and do nothing. ``caps`` are (subtype, most attached).
+    ``arts`` are changes of art damage: (art name or None for all, amount). ``caps`` are (subtype, most attached).
     """
 
-    names: frozenset[str]
     colors: frozenset[str]
     level: str
     tags: frozenset[str]
     hp: int
     arts: tuple[tuple[str | None, int], ...] = ()
     baton: int = 0
-    abilities: tuple[Live, ...] = ()
-    muted: frozenset[tuple[Any, ...]] = frozenset()
-    forbids: frozenset[str] = frozenset()
     caps: tuple[tuple[str, int], ...] = (("tool", 1), ("mascot", 1))
 
+    def with_information(self, change: InfoChange) -> Self:
+        if change.what == "level":
+            return replace(self, level=change.set or self.level)
+        field = {"name": "names", "color": "colors", "tag": "tags"}[change.what]
+        values = frozenset({change.set}) if change.set is not None else getattr(self, field)
+        return replace(self, **{field: values | ({change.add} if change.add is not None else set())})
 
-class Face:
-    """The printed side of a card. One face is shared by all copies of a definition in a game.
+    def with_number(self, change: Number, size: int) -> Self:
+        match change.what:
+            case "hp":
+                return replace(self, hp=change.set if change.set is not None else self.hp + size)  # 10.10.1.4
+            case "arts":
+                return replace(self, arts=(*self.arts, (change.named, size)))
+            case "baton pass":
+                return replace(self, baton=self.baton + size)
+            case _:
+                raise ValueError(f"unknown number of a card: {change.what!r}")
 
-    ``is_working`` says that some of its abilities do something by themselves, unlike arts and oshi skills
-    that are played; ``is_continuous`` that one of them is a continuous ability.
-    """
+    def with_cap(self, change: Cap) -> Self:
+        """With another number of attached cards that it may have."""
+        return replace(
+            self, caps=(*(cap for cap in self.caps if cap[0] != change.subtype), (change.subtype, change.most))
+        )
+
+
+class Face(TemplateFace):
+    """The printed side of a card."""
+
+    WORDS = WORDS
+    PLAYED = (Art, Skill, Extra)
 
     __slots__ = (
-        "abilities", "baton", "buzz", "colors", "info", "is_cheer", "is_continuous", "is_holomem", "is_working",
-        "key", "kind", "level", "life", "limited", "name", "number", "ordinal", "subtype", "support", "unlimited",
-        "zones",
+        "baton", "buzz", "colors", "is_cheer", "is_holomem", "kind", "level", "life", "limited", "number", "subtype",
+        "support", "unlimited",
     )  # fmt: skip
 
     def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
         facts = dict(card.facts)
-        self.key, self.ordinal = key, ordinal
-        self.name, self.kind, self.number = card.name, card.kind, card.number or key
+        self.kind, self.number = card.kind, card.number or key
         if self.kind not in ("holomem", "oshi holomem", "support", "cheer"):
             raise CardError(f"card {key!r}: kind {self.kind!r} is none of holomem, oshi holomem, support, cheer")
         self.is_holomem, self.is_cheer = self.kind == "holomem", self.kind == "cheer"
@@ -123,16 +114,24 @@ class Face:
             raise CardError(f"card {key!r}: level {self.level!r} is none of {', '.join(LEVELS)}")
         self.support = as_one([each for each in card.abilities if isinstance(each, Support)])
         self.unlimited = any(isinstance(each, Extra) and each.what == "any-number" for each in card.abilities)
-        self.abilities = tuple(operative(each) for each in card.abilities if not isinstance(each, Support))
-        working = [each for each, _ in self.abilities if not isinstance(each, Art | Skill | Extra)]
-        self.is_working = bool(working)
-        self.is_continuous = any(isinstance(each, Continuous) for each in working)
-        self.zones = frozenset(zone for each, _ in self.abilities for zone in getattr(each, "zone", ()))
-        self.info = Info(frozenset({self.name}), self.colors, self.level, tags, hp)
+        info = Info(names=frozenset({card.name}), colors=self.colors, level=self.level, tags=tags, hp=hp)
+        lasting = [each for each in card.abilities if not isinstance(each, Support)]
+        super().__init__(key, ordinal, card.name, info, lasting)
 
-    def info_of(self, card: int, inc: int, seat: int) -> Info:
-        """The printed information of a copy of this card."""
-        return _printed(self, card, inc, seat) if self.abilities else self.info
+    @classmethod
+    def operative(cls, printed: Ability) -> Operative:
+        """An ability as the rules say that it works, and the art or oshi skill that it was printed as."""
+        match printed:
+            case Art(usable=None) | Skill(usable=None):
+                return printed, printed
+            case Art():  # 12.2.5
+                return _replacing_art(printed), printed
+            case Skill():
+                return _reacting_skill(printed), printed
+            case Extra():
+                return _extra(printed), None
+            case _:
+                return printed, None
 
 
 def as_one(lines: list[Support]) -> Support:
@@ -145,30 +144,6 @@ def as_one(lines: list[Support]) -> Support:
         only_on=next((each.only_on for each in lines if each.only_on is not None), None),
         text=" ".join(each.text for each in lines),
     )
-
-
-@lru_cache(maxsize=20_000)
-def _printed(face: Face, card: int, inc: int, seat: int) -> Info:
-    lives = (
-        Live(ability, origin, card, inc, seat, (card, inc, index), traits_of(ability))
-        for index, (ability, origin) in enumerate(face.abilities)
-    )
-    return replace(face.info, abilities=tuple(lives))
-
-
-def operative(printed: Ability) -> tuple[Any, Art | Skill | None]:
-    """An ability as the rules say that it works, and the art or oshi skill that it was printed as."""
-    match printed:
-        case Art(usable=None) | Skill(usable=None):
-            return printed, printed
-        case Art():  # 12.2.5
-            return _replacing_art(printed), printed
-        case Skill():
-            return _reacting_skill(printed), printed
-        case Extra():
-            return _extra(printed), None
-        case _:
-            return printed, None
 
 
 def _replacing_art(art: Art) -> Replacement:

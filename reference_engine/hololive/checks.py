@@ -5,24 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import PASS, Ask
-from ..kernel.flow import Frame, Procedure, at_once
-from .announcing import REPEAT, announce, offers
+from ..kernel.flow import Frame, Procedure
+from ..template.announcing import REPEAT, announce, offers
+from ..template.events import Event
+from ..template.loops import is_perpetual
+from ..template.parts import check
+from ..template.triggers import play_one
 from .arts import play_again
-from .events import Event
-from .loops import is_perpetual
 from .rule_processing import process_rules
-from .triggers import play_one
 
 if TYPE_CHECKING:
     from .game import Hololive
-
-
-@at_once
-def check(game: Hololive) -> None:
-    """A check timing comes next."""
-    game.record(Event("check-began"))
-    game.state.round, game.state.rounds = 0, ()
-    game.push("check")
 
 
 def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:

@@ -1,153 +1,30 @@
-"""Chapter 5 and 10.9: what each instruction of a card text does.
-
-An instruction is a procedure that says whether it was done in full, which is what costs and "if you do"
-ask for. As much as possible of it is done in any case (1.3.2).
-"""
+"""Chapter 5: what hololive's own instructions do, beside those of its template."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from ...adapters import abilities as a
-from ..kernel.asks import NO, YES, Ask
 from ..kernel.flow import Procedure, at_once
-from .cards import Live
-from .choices import choose, pick
-from .events import Event
-from .references import Context, amount, holds, players
-from .state import ON_STAGE, Delayed, Lasting, Ref, Waiting
-from .traits import traits_of
+from ..template.choices import choose, pick
+from ..template.events import Event
+from ..template.instructions import COMMON, Handlers, event
+from ..template.references import Context, amount
+from ..template.state import Waiting
+from .state import ON_STAGE
 
 if TYPE_CHECKING:
     from .game import Hololive
 
 STAGE_LIMIT = 6  # 4.6.2.1
-FORBIDDEN = {
-    "move": "move", "rest": "rest", "ready": "ready", "heal": "heal", "damage": "damage", "stack": "bloom",
-    "attach": "attach",
-}  # fmt: skip
-"""What an effect forbids when it forbids events of a kind."""
-
-
-def perform(game: Hololive, ctx: Context, instructions: tuple[a.Instruction, ...]) -> Procedure[bool]:
-    """Do the instructions in their order, each once (10.9.1); whether all were done in full."""
-    whole = True
-    for instruction in instructions:
-        done = yield from HANDLERS[type(instruction)](game, ctx, instruction)  # 10.9.1
-        whole = whole and done
-    return whole
-
-
-def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
-    """An event that this resolution brings about."""
-    cause = fields.pop("cause", "effect")
-    return Event(kind, card, player, cause=cause, by=ctx.seat, source=ctx.this, ability=ctx.live, **fields)
 
 
 # --- moving cards --------------------------------------------------------------------------------
 
 
-def _draw(game: Hololive, ctx: Context, node: a.Draw) -> Procedure[bool]:
-    whole = True
-    for player in players(ctx.seat, node.side):
-        for _ in range(amount(game, ctx, node.count)):  # 1.3.2.2.1, 5.7.2, 5.7.3, 5.7.3.1, 5.7.3.4
-            if node.up_to:
-                (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
-                if answer == NO:  # 5.7.3, 5.7.3.2
-                    break
-            drawn = yield from draw(game, player, ctx)  # 5.7.3.3
-            whole = whole and drawn
-    return whole
-
-
-def draw(game: Hololive, player: int, ctx: Context | None = None) -> Procedure[bool]:
-    """The player draws one card; whether there was one."""
-    deck = game.state.zones[player, "deck"]
-    if not deck:  # 1.3.2
-        return False
-    source = ctx.this if ctx else None
-    drawing = Event("move", deck[0], player, to="hand", cause="draw", by=player, source=source)
-    return (yield from game.happen(drawing)).whole  # 5.7.1
-
-
-def _move(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
-    chosen, whole = yield from pick(game, ctx, node.cards)
-    if not chosen:
-        return (yield from _move_none(game, ctx, node))
-    going = yield from _fitting(game, node, chosen)
-    if node.reveal:
-        yield from game.happen(*(event(ctx, "reveal", card) for card in going))
-    outcome = yield from game.happen(*_moves(game, ctx, node, going))
-    ctx.it = tuple(game.state.ref(card) for card in going)  # 4.1.4.1
-    return whole and len(going) == len(chosen) and outcome.whole
-
-
-def _each(game: Hololive, ctx: Context, node: a.Each) -> Procedure[bool]:
-    """Both players choose, the turn player first, and then all that they chose is moved at the same time."""
-    turn_player, whole = game.state.turn_player, True
-    moves: list[Event] = []
-    for player in (turn_player, 1 - turn_player):  # 1.3.4, 1.3.4.1
-        theirs = copy(ctx)
-        theirs.seat = player
-        chosen, enough = yield from pick(game, theirs, node.move.cards)
-        moves += _moves(game, theirs, node.move, chosen)
-        whole = whole and enough
-    yield from game.happen(*moves)  # 1.3.4.1, 1.3.4.2
-    return whole
-
-
-def _fitting(game: Hololive, node: a.Move, chosen: list[int]) -> Procedure[list[int]]:
-    """The cards that there is room for where they are to go."""
-    to = _zone(node)
-    return (yield from _with_room(game, chosen, to)) if to in ON_STAGE else chosen
-
-
-def _moves(game: Hololive, ctx: Context, node: a.Move, cards: list[int]) -> list[Event]:
-    """The moves of cards that are to go where the text says."""
-    moves: list[Event] = []
-    for card in cards:
-        own = game.state.cards[card].seat
-        seat = own if node.side is None else players(ctx.seat, node.side)[0]  # 3.1.1, 4.1.6
-        moves += leaving(game, ctx, card, _zone(node), seat, node)  # 5.5.1, 5.12.1
-    return moves
-
-
-def _zone(node: a.Move) -> str:
-    """Where a card goes: to the back, if no position on the stage is named."""
-    return "back" if node.to == "stage" else node.to  # 4.6.3
-
-
-def _move_none(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
-    """Nothing can be moved; where that is optional, what would replace the move may be done for it (10.11.4)."""
-    if not (ctx.paying or ctx.optional):  # 10.11.4
-        return False
-    hypothetical = event(ctx, "move", to=node.to, cause=cause_of(node.to))
-    return (yield from game.instead(hypothetical, node.cards))
-
-
-def cause_of(zone: str) -> str:
-    """What a move to a zone is called."""
-    return "archive" if zone == "archive" else "effect"
-
-
-def leaving(game: Hololive, ctx: Context, card: int, to: str, seat: int, node: a.Move | None = None) -> list[Event]:
-    """The moves by which a card goes to a zone; of a holomem that leaves the stage, every card of it."""
-    record = game.state.cards[card]
-    bottom, resting = (node.bottom, node.resting) if node else (False, False)
-    cause = cause_of(to)
-    moves = [event(ctx, "move", card, seat, to=to, cause=cause, bottom=bottom, resting=resting)]
-    if to not in ON_STAGE:
-        moves += [
-            event(ctx, "move", under, record.seat, to="archive", cause="archive", top=card) for under in record.under
-        ]  # 4.4.7
-    return moves
-
-
-def _with_room(game: Hololive, chosen: list[int], to: str) -> Procedure[list[int]]:
+def with_room(game: Hololive, chosen: list[int], to: str) -> Procedure[list[int]]:
     """The cards that fit there: each player chooses among those of theirs, where not all do."""
     state = game.state
     fitting: list[int] = []
@@ -203,7 +80,7 @@ def within_caps(game: Hololive, ctx: Context, chosen: list[int], host: int) -> P
 
 def room_for(game: Hololive, host: int, subtype: str) -> int:
     """How many more cards of a subtype the holomem can have attached (5.16.3.1 - 5.16.3.3)."""
-    caps = dict(game.info(host).caps)
+    caps: dict[str, int] = dict(game.info(host).caps)
     if subtype not in caps:  # 5.16.3.3
         return 99
     records = game.state.cards
@@ -341,43 +218,7 @@ def _down(game: Hololive, ctx: Context, node: a.Down) -> Procedure[bool]:
     return whole and outcome.whole and bool(chosen)
 
 
-# --- seeing, shuffling, rolling -------------------------------------------------------------------
-
-
-def _shuffle(game: Hololive, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
-    for player in players(ctx.seat, node.side):
-        yield from game.happen(event(ctx, "shuffle", player=player, to=node.zone))  # 5.6.1, 5.6.1.1
-    return True
-
-
-def _look(game: Hololive, ctx: Context, node: a.Look) -> Procedure[bool]:
-    chosen, whole = yield from pick(game, ctx, node.cards)
-    (viewer,) = players(ctx.seat, node.by)
-    if node.up_to:
-        chosen = yield from _look_one_by_one(game, ctx, chosen, viewer)
-    else:
-        yield from game.happen(*(event(ctx, "look", card, viewer) for card in chosen))  # 5.8.1, 5.9.1
-    ctx.it = ctx.looked = tuple(game.state.ref(card) for card in chosen)
-    return whole
-
-
-def _look_one_by_one(game: Hololive, ctx: Context, cards: list[int], viewer: int) -> Procedure[list[int]]:
-    """Before each card the player may stop (5.9.2); the cards that were looked at."""
-    seen: list[int] = []
-    for card in cards:  # 5.9.2, 5.9.2.1, 5.9.2.2, 5.9.2.5
-        (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
-        if answer == NO:  # 5.9.2.3
-            break
-        yield from game.happen(event(ctx, "look", card, viewer))  # 5.9.2.4
-        seen.append(card)
-    return seen
-
-
-def _reveal(game: Hololive, ctx: Context, node: a.Reveal) -> Procedure[bool]:
-    chosen, whole = yield from pick(game, ctx, node.cards)
-    yield from game.happen(*(event(ctx, "reveal", card) for card in chosen))  # 5.11.1, 5.11.2
-    ctx.it = tuple(game.state.ref(card) for card in chosen)
-    return whole
+# --- dice ----------------------------------------------------------------------------------------
 
 
 def _roll(game: Hololive, ctx: Context, node: a.Roll) -> Procedure[bool]:
@@ -395,85 +236,7 @@ def _reroll(game: Hololive, ctx: Context, node: a.Reroll) -> bool:
     return True
 
 
-# --- conditions and choices -----------------------------------------------------------------------
-
-
-def _if(game: Hololive, ctx: Context, node: a.If) -> Procedure[bool]:
-    if holds(game, ctx, node.condition):
-        return (yield from perform(game, ctx, node.then))
-    return (yield from perform(game, ctx, node.otherwise))
-
-
-def _may(game: Hololive, ctx: Context, node: a.May) -> Procedure[bool]:
-    (player,) = players(ctx.seat, node.side)
-    trying = copy(ctx)
-    trying.optional = True
-    if not game.possible(lambda trial: perform(trial, copy(trying), node.first)):
-        return False
-    (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
-    if answer == NO:  # 5.22.2
-        return False
-    ctx.optional = True
-    whole = yield from perform(game, ctx, node.first)
-    ctx.optional = False
-    if whole:
-        yield from perform(game, ctx, node.then)  # 5.22.2
-    return True
-
-
-# --- effects that last ----------------------------------------------------------------------------
-
-
-def _gain(game: Hololive, ctx: Context, node: a.Gain) -> Procedure[bool]:
-    locked: tuple[Ref, ...] | None = None
-    if not isinstance(node.cards, a.Cards):
-        chosen, _ = yield from pick(game, ctx, node.cards)
-        locked = tuple(game.state.ref(card) for card in chosen)  # 5.18.1
-        if not locked:
-            return False
-    changes = tuple(_fixed(game, ctx, change) for change in node.changes)
-    _last(game, ctx, a.Gain(node.cards, changes, node.until), locked, node.until)
-    game.record(event(ctx, "gain", locked[0].card if locked else ctx.this.card))
-    return True
-
-
-def _fixed(game: Hololive, ctx: Context, change: a.Change) -> a.Change:
-    """The change with its amount as it is now."""
-    if isinstance(change, a.Number) and not isinstance(change.add, int):
-        return a.Number(change.what, amount(game, ctx, change.add), change.set, change.named)
-    return change
-
-
-@at_once
-def _replace(game: Hololive, ctx: Context, node: a.Replace) -> bool:
-    _last(game, ctx, node.replacement, ctx.it or None, node.until, node.once)
-    return True
-
-
-def _last(
-    game: Hololive, ctx: Context, effect: Any, locked: tuple[Ref, ...] | None, until: str, once: bool = False
-) -> None:
-    state = game.state
-    live = Live(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, ("lasting", state.tick()), traits_of(effect))
-    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)
-    state.rearranged()
-    if game.watch is not None:
-        game.watch((event(ctx, "gain"),))
-
-
-@at_once
-def _delay(game: Hololive, ctx: Context, node: a.Delay) -> bool:
-    state = game.state
-    ability = a.Automatic(node.at, node.then)
-    live = Live(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, ("delayed", state.tick()), traits_of(ability))
-    state.delayed += (Delayed(live, node.until, node.once or node.until is None, ctx.it),)  # 10.8.5
-    state.touch()
-    if game.watch is not None:
-        game.watch((event(ctx, "gain"),))
-    return True
-
-
-# --- arts, replacements, the end ------------------------------------------------------------------
+# --- arts ----------------------------------------------------------------------------------------
 
 
 @at_once
@@ -491,33 +254,8 @@ def _use_again(game: Hololive, ctx: Context, node: a.UseAgain) -> bool:
     return True
 
 
-@at_once
-def _lose(game: Hololive, ctx: Context, node: a.Lose) -> bool:
-    game.end(players(ctx.seat, node.side), "a card says so")  # 1.2.4
-    return True
-
-
-def _happen(game: Hololive, ctx: Context, node: a.Happen) -> Procedure[bool]:
-    """The replaced event happens after all, with other amounts, elsewhere, or to another card."""
-    old: Event = ctx.replaces
-    if node.set is not None:
-        size = amount(game, ctx, node.set)
-    else:
-        size = (old.amount + amount(game, ctx, node.add)) * node.times // node.over
-    changed = replace(old, amount=size, to=node.to or old.to)
-    if node.card is not None:
-        others, _ = yield from pick(game, ctx, node.card)
-        if not others:
-            return False
-        changed = replace(changed, card=others[0])
-    ctx.outcome = changed
-    return True
-
-
-HANDLERS: dict[type, Callable[[Any, Any, Any], Procedure[bool]]] = {
-    a.Draw: _draw,
-    a.Each: _each,
-    a.Move: _move,
+HANDLERS: Handlers = {
+    **COMMON,
     a.Attach: _attach,
     a.Damage: _damage,
     a.Heal: _heal,
@@ -528,18 +266,8 @@ HANDLERS: dict[type, Callable[[Any, Any, Any], Procedure[bool]]] = {
     a.Bloom: _bloom,
     a.ReturnToDebut: _return_to_debut,
     a.Switch: _switch,
-    a.Shuffle: _shuffle,
-    a.Look: _look,
-    a.Reveal: _reveal,
     a.Roll: _roll,
     a.Reroll: _reroll,
-    a.If: _if,
-    a.May: _may,
-    a.Gain: _gain,
-    a.Replace: _replace,
-    a.Delay: _delay,
     a.Boost: _boost,
     a.UseAgain: _use_again,
-    a.Lose: _lose,
-    a.Happen: _happen,
 }

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from ...adapters.abilities import WhenDowned
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Procedure
-from .cards import Info, Live
-from .choices import choose, choose_one
-from .events import Event, commit
-from .patterns import is_meant
-from .playing import agreed, play, usable
-from .references import Context, fits, holds, known
-from .state import LOOSE, Card, Known, Ref
+from ..template.cards import Live
+from ..template.choices import choose, choose_one
+from ..template.events import Event, commit
+from ..template.patterns import is_meant
+from ..template.playing import agreed, play
+from ..template.references import Context, fits, holds, known
+from ..template.state import LOOSE, Known, Ref
+from .cards import Info
+from .state import Card
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -69,7 +71,7 @@ def is_down_due(game: Hololive) -> bool:
 
 def is_downed(record: Card, card: int, changed: dict[int, Info]) -> bool:
     """Whether a holomem has to be downed."""
-    info = changed.get(card, record.face.info)
+    info: Info = changed.get(card) or record.face.info
     return record.downed or record.damage >= info.hp  # 11.3.1, 4.4.5.3, 4.4.9
 
 
@@ -102,7 +104,7 @@ def next_downed_ability(game: Hololive, downed: Known, done: set[tuple[object, .
     due = [
         live
         for live in game.in_effect().downed
-        if live.key not in done and is_about(game, live, downed) and usable(game, live)
+        if live.key not in done and is_about(game, live, downed) and game.usable(live)
     ]
     for player in (state.turn_player, 1 - state.turn_player):  # 11.3.1.1.1
         mine = [live for live in due if live.seat == player]

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from ..kernel.asks import NO, YES, Ask
 from ..kernel.flow import Frame, Procedure, at_once
+from ..template.choices import choose, choose_one, in_order
+from ..template.events import Event, commit
+from ..template.instructions import draw
+from ..template.scene import DeckError
 from .cards import Face
-from .choices import choose, choose_one, in_order
-from .events import Event, commit
-from .instructions import STAGE_LIMIT, draw
+from .instructions import STAGE_LIMIT
 from .turn import begin_turn
 
 if TYPE_CHECKING:
@@ -21,10 +23,6 @@ DECK, CHEER_DECK, COPIES = 50, 20, 4
 HAND, REDRAWS = 7, 6
 
 Part = Callable[["Hololive"], Procedure[None]]
-
-
-class DeckError(ValueError):
-    """A deck that the rules do not allow; the message says whose, and what is wrong."""
 
 
 def check_decks(player: str, oshi: Sequence[Face], deck: Sequence[Face], cheers: Sequence[Face]) -> None:

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, NamedTuple, Self
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from ..kernel.state import Role, State
-from .cards import STAGE, Face, Info, Live
-
-NOBODY = 2
-"""The owner of the resolution zone, which both players share (4.16.1)."""
-
-LOOSE = "loose"
-"""Cards on the stage that belong to no holomem, until they are archived (11.4.1)."""
+from ...adapters.abilities import Filter
+from ...adapters.messages import Placed
+from ..kernel.state import Role
+from ..template.events import Event
+from ..template.loops import pile
+from ..template.references import Context, Lens, fits, shares
+from ..template.state import LOOSE, NOBODY, Known, Ref, Zone
+from ..template.state import Table as TemplateTable
+from ..template.traits import Words
+from .cards import Face, Info
+from .words import STAGE, WORDS
 
 OWN_ZONES = (
     "oshi", "center", "collab", "back", "hand", "deck", "cheer deck", "archive", "holo power", "life",
 )  # fmt: skip
 ON_STAGE = frozenset(STAGE)
-
-
-class Zone(NamedTuple):
-    """Who can see the cards of a zone, the player to whom it belongs and the opponent; whether their order is kept."""
-
-    mine: bool
-    theirs: bool
-    ordered: bool = False
-
 
 ZONES: dict[str, Zone] = {
     "oshi": Zone(True, True),  # 4.5.2
@@ -75,206 +70,164 @@ class Card(Struct, frozen=True, gc=False):
     harmed_by: Ref | None = None
 
 
-class Ref(Struct, frozen=True, gc=False):
-    """A card as something that was spoken of: it is still meant while its incarnation is the same."""
-
-    card: int
-    inc: int
-
-
-class Known(Struct, frozen=True, gc=False):
-    """A card at one moment: how it lay, and its information then (10.12.1)."""
-
-    card: int
-    record: Card
-    info: Info
-
-
-class Waiting(Struct, frozen=True, gc=False):
-    """An automatic ability that waits to be played, and the event that made it wait.
-
-    ``that`` is the card that the event was about, as it was then; after a move, its ``inc`` is the one it
-    has in its new zone. ``it`` is what a delayed trigger speaks of. ``idle`` marks what is played when
-    nothing else is left to do (5.23.1).
-    """
-
-    live: Live
-    this: Ref
-    that: Known | None = None
-    source: Ref | None = None
-    amount: int = 0
-    moved: bool = False
-    it: tuple[Ref, ...] = ()
-    idle: bool = False
-
-
-class Lasting(Struct, frozen=True, gc=False):
-    """A continuous or replacement effect that a resolution created.
-
-    ``cards`` are those it was put on, or None where it is on whatever fits ``live.ability``. Cards that
-    are younger than ``age`` are not affected (10.10.2).
-    """
-
-    live: Live
-    cards: tuple[Ref, ...] | None
-    age: int
-    until: str
-    once: bool = False
-
-
-class Delayed(Struct, frozen=True, gc=False):
-    """A delayed trigger that a resolution created; with ``once``, gone when it has fired (10.8.5.1)."""
-
-    live: Live
-    until: str | None
-    once: bool
-    it: tuple[Ref, ...] = ()
-
-
-class Table(State):
+class Table(TemplateTable):
     """The state of a game of hololive.
 
-    ``turn``          counts the turns of both players, from 1
     ``life_damage``   each player's life damage; ``redraws`` their forced redraws
-    ``waiting``       waiting abilities, the oldest first
-    ``lasting``       effects that resolutions created; ``delayed`` their delayed triggers
-    ``used``          how often abilities were played, by key: (this turn, this game)
-    ``done``          what was done this turn and may be done once; ``ever`` the same for the game
+    ``ever``          what was done this game and may be done once
     ``performers``    incarnations of the holomem that used arts this step
-    ``fired``         abilities that triggered at the end of this turn; ``held`` state triggers not yet resolved
-    ``busy``          whether a check timing of this end step did anything (7.7.4)
-    ``memory``        last information of cards that left the stage this turn, by incarnation
-    ``round``         counts this check timing's rounds; ``rounds`` are the states of the later ones
-    ``shown``         cards of hidden zones that a player is shown for now: the player, the card, and since when it
-                      has lain there
-    ``story``         decisions made this turn; ``plan`` those announced and still to be made (14.1.1.1)
-    ``steady``        changed information and abilities in effect, where they hold until a card at work moves
-    ``working``       cards whose abilities are at work, once computed; ``works_elsewhere`` whether cards in
-                      hands or archives can be among them
     """
 
-    __slots__ = (
-        "busy", "delayed", "done", "ever", "fired", "first_player", "held", "lasting", "life_damage", "memory",
-        "performers", "plan", "redraws", "round", "rounds", "shown", "steady", "story", "turn", "turn_player", "used",
-        "waiting", "working", "works_elsewhere",
-    )  # fmt: skip
+    __slots__ = ("ever", "life_damage", "performers", "redraws")
 
     ROLES: ClassVar[Mapping[str, Role]] = {
-        **State.ROLES,
-        "turn": Role.KEY,
-        "turn_player": Role.KEY,
-        "first_player": Role.KEY,
+        **TemplateTable.ROLES,
         "life_damage": Role.KEY,
         "redraws": Role.KEY,
-        "waiting": Role.KEY,
-        "lasting": Role.KEY,
-        "delayed": Role.KEY,
-        "used": Role.KEY,
-        "done": Role.KEY,
         "ever": Role.KEY,
         "performers": Role.KEY,
-        "fired": Role.KEY,
-        "held": Role.KEY,
-        "busy": Role.EXACT,
-        "memory": Role.EXACT,
-        "round": Role.EXACT,
-        "rounds": Role.EXACT,
-        "shown": Role.EXACT,
-        "story": Role.EXACT,
-        "plan": Role.EXACT,
-        "steady": Role.DERIVED,
-        "working": Role.DERIVED,
-        "works_elsewhere": Role.DERIVED,
     }
 
+    WORDS: ClassVar[Words] = WORDS
+    ZONES: ClassVar[Mapping[str, Zone]] = ZONES
+    OWN_ZONES: ClassVar[tuple[str, ...]] = OWN_ZONES
+    SHARED: ClassVar[tuple[str, ...]] = ("resolution",)  # 4.1.1, 4.16.1
+    BOARD: ClassVar[frozenset[str]] = ON_STAGE
+    PUBLIC: ClassVar[frozenset[str]] = PUBLIC
+    DISCARD: ClassVar[str] = "archive"
+
     cards: list[Card]
-    turn: int
-    turn_player: int
-    first_player: int
     life_damage: tuple[int, int]
     redraws: tuple[int, int]
-    waiting: tuple[Waiting, ...]
-    lasting: tuple[Lasting, ...]
-    delayed: tuple[Delayed, ...]
-    used: dict[tuple[Any, ...], tuple[int, int]]
-    done: frozenset[tuple[Any, ...]]
     ever: frozenset[tuple[Any, ...]]
     performers: tuple[int, ...]
-    fired: frozenset[tuple[Any, ...]]
-    held: frozenset[tuple[Any, ...]]
-    busy: bool
-    memory: dict[int, Known]
-    round: int
-    rounds: tuple[Any, ...]
-    shown: frozenset[tuple[int, int, int]]
-    story: tuple[Any, ...]
-    plan: tuple[Any, ...]
-    steady: Any
-    working: tuple[int, ...] | None
-    works_elsewhere: bool
 
     def __init__(self) -> None:
-        self.cards = []
-        self.zones = {(player, zone): () for player in (0, 1) for zone in (*OWN_ZONES, LOOSE)}
-        self.zones[NOBODY, "resolution"] = ()
-        self.flow, self.clock, self.chance, self.history, self.result = (), 0, None, (), None
-        self.version, self.memo, self.log = 0, {}, []
-        self.turn, self.turn_player, self.first_player = 0, 0, 0
+        super().__init__()
         self.life_damage = (0, 0)
         self.redraws = (0, 0)  # 6.2.1.8
-        self.waiting, self.lasting, self.delayed = (), (), ()
-        self.used, self.done, self.ever = {}, frozenset(), frozenset()
-        self.performers, self.fired, self.held, self.busy = (), frozenset(), frozenset(), False
-        self.memory, self.round, self.rounds, self.story, self.plan = {}, 0, (), (), ()
-        self.shown = frozenset()
-        self.steady, self.working, self.works_elsewhere = None, None, False
+        self.ever, self.performers = frozenset(), ()
 
     def copy(self) -> Self:
         new = super().copy()
-        new.turn, new.turn_player, new.first_player = self.turn, self.turn_player, self.first_player
         new.life_damage, new.redraws = self.life_damage, self.redraws
-        new.waiting, new.lasting, new.delayed = self.waiting, self.lasting, self.delayed
-        new.used = self.used.copy() if self.used else {}
-        new.done, new.ever, new.performers = self.done, self.ever, self.performers
-        new.fired, new.held, new.busy = self.fired, self.held, self.busy
-        new.memory = self.memory.copy() if self.memory else {}
-        new.round, new.rounds, new.story, new.plan = self.round, self.rounds, self.story, self.plan
-        new.shown, new.steady = self.shown, self.steady
-        new.working, new.works_elsewhere = self.working, self.works_elsewhere
+        new.ever, new.performers = self.ever, self.performers
         return new
 
-    def rearranged(self) -> None:
-        """The cards at work, or the effects that last, are not what they were."""
-        self.working = self.steady = None
-        self.touch()
+    def units(self, player: int) -> tuple[int, ...]:
+        return self.holomem(player)
 
     def holomem(self, player: int) -> tuple[int, ...]:
         """A player's holomem, by their top cards: center, collab, back."""
         zones = self.zones
         return zones[player, "center"] + zones[player, "collab"] + zones[player, "back"]
 
-    def found(self, ref: Ref) -> int | None:
-        """The card that was spoken of, if it is still the same one; a holomem that bloomed goes by its top card."""
-        if self.cards[ref.card].inc == ref.inc:  # 4.1.4, 4.1.4.1
-            return ref.card
-        stage = (*self.holomem(0), *self.holomem(1))
-        return next((card for card in stage if self.cards[card].inc == ref.inc), None)  # 5.13.2
+    def fresh(self, face: Any, player: int, zone: str) -> Card:
+        now = self.tick()
+        return Card(face, player, player, zone, now, now)
 
-    def is_there(self, ref: Ref) -> bool:
-        """Whether the card is still the one that was spoken of."""
-        return self.found(ref) is not None
+    def lying(self, placed: Placed) -> dict[str, Any]:
+        return {
+            "resting": placed.resting, "face_down": placed.face_down, "damage": placed.damage,
+            "arrived": placed.arrived, "bloomed": placed.bloomed,
+        }  # fmt: skip
 
-    def show(self, player: int, cards: Iterable[int]) -> None:
-        """Let a player see cards, until the next check timing and as long as they lie where they lie now."""
-        self.shown |= {(player, card, self.cards[card].since) for card in cards}
+    def moved(self, old: Card, event: Event, now: int) -> Card:
+        to = event.to
+        if old.zone in ON_STAGE and to in ON_STAGE:  # 4.1.4, 4.4.4
+            return replace(old, zone=to, since=now, resting=event.resting or old.resting, host=-1)
+        new = Card(
+            old.face, old.owner, event.player, to, now, now,
+            face_down=event.face_down,
+            arrived=self.turn if to in ON_STAGE else 0,
+            damage=0,  # 4.4.5.1
+        )  # fmt: skip
+        return replace(new, resting=True) if event.resting else new  # 4.3.2.3
 
-    def can_see(self, player: int, card: int) -> bool:
-        """Whether a player may know now what a card is."""
-        record = self.cards[card]
-        zone = ZONES[record.zone]
-        by_zone = zone.mine if player == record.seat else zone.theirs  # 4.13.2
-        return by_zone or (player, card, record.since) in self.shown  # 4.1.2.1, 4.1.5.1
+    def is_buried(self, record: Card) -> bool:
+        return record.host >= 0 and record.face.is_holomem
 
-    def ref(self, card: int) -> Ref:
-        """The card as it is now, to speak of."""
-        return Ref(card, self.cards[card].inc)
+    def at_work(self) -> Iterator[int]:
+        zones, records = self.zones, self.cards
+        for player in (self.turn_player, 1 - self.turn_player):
+            for zone in WORDS.working:
+                for card in zones[player, zone]:
+                    record = records[card]
+                    if record.face.is_working:
+                        yield card  # 10.3.4.1, 10.3.4.3
+                    for attached in record.attached:
+                        if records[attached].face.is_working:
+                            yield attached  # 10.3.4.2
+
+    def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+        face = record.face
+        return (
+            (not where.kind or face.kind in where.kind)  # 2.2.2
+            and (not where.subtype or face.subtype in where.subtype)  # 2.2.3
+            and (not where.color or fits_color(info, where.color))
+            and (not where.level or info.level in where.level)  # 2.3.2
+            and (not where.tag or not info.tags.isdisjoint(where.tag))  # 2.6.2
+            and (where.resting is None or record.resting == where.resting)  # 4.3.2.4
+            and (where.damaged is None or (record.damage > 0) == where.damaged)
+            and (where.limited is None or face.limited == where.limited)
+            and (where.buzz is None or face.buzz == where.buzz)  # 2.5.1
+            and (where.hp_least is None or info.hp - record.damage >= where.hp_least)  # 4.4.5.4
+            and (where.hp_most is None or info.hp - record.damage <= where.hp_most)  # 4.4.5.4
+            and (where.colored_as is None or shares(lens, ctx, where.colored_as, "colors", info))  # 2.4.2.2, 2.4.4
+            and (where.with_attached is None or self._has_attached(lens, ctx, record, where.with_attached))
+        )
+
+    def _has_attached(self, lens: Lens, ctx: Context, record: Card, where: Filter) -> bool:
+        return any(fits(lens, ctx, self.cards[each], lens.info(each), where) for each in record.attached)
+
+    def number(self, card: Known, name: str) -> int:
+        match name:
+            case "hp":
+                return int(card.info.hp - card.record.damage)  # 4.4.5.4
+            case "printed hp":
+                return int(card.info.hp)
+            case "damage":
+                return int(card.record.damage)
+            case "life":
+                return len(self.zones[card.record.seat, "life"])
+            case _:
+                raise ValueError(f"unknown number of a card: {name!r}")
+
+    # --- what makes two states the very same (14.1) ---------------------------------------------
+
+    def loop_key(self, said: dict[int, list[Any]]) -> tuple[Any, ...]:
+        cards, zones = self.cards, self.zones
+        ordered = tuple([tuple([cards[card].face.ordinal for card in zones[p, z]]) for p in (0, 1) for z in ORDERED])
+        piles = tuple([tuple(sorted(pile(self, said, zones[key]))) for key in PILES])
+        lying = tuple([tuple(sorted([self.content(said, card) for card in zones[key]])) for key in POSITIONS])
+        loose = tuple([tuple(sorted([cards[card].face.ordinal for card in zones[p, LOOSE]])) for p in (0, 1)])
+        resolving = tuple([cards[card].face.ordinal for card in zones[NOBODY, "resolution"]])
+        return (ordered, piles, lying, loose, resolving, self.life_damage, self.redraws, self.ever)
+
+    def content(self, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
+        record, turn = self.cards[card], self.turn
+        about = tuple(said.get(record.inc, ())) if said else ()
+        under = tuple([self.cards[each].face.ordinal for each in record.under])
+        attached = tuple(sorted(pile(self, said, record.attached)))
+        return (
+            record.face.ordinal, record.damage, record.resting, record.face_down, record.downed,
+            record.arrived == turn, record.bloomed == turn, under, attached, about,
+        )  # fmt: skip
+
+    def signature(self) -> tuple[int, ...]:
+        damage = sum([self.cards[card].damage for card in self.holomem(0) + self.holomem(1)])
+        return (damage, len(self.performers), *super().signature())
+
+    def remarks(self) -> Iterator[tuple[int, Any]]:
+        for inc in self.performers:
+            yield inc, ("performed", "", (0, 0))
+
+
+ORDERED = ("deck", "cheer deck", "life", "holo power")
+PILES = tuple((player, zone) for player in (0, 1) for zone in ("hand", "archive"))
+POSITIONS = tuple((player, zone) for player in (0, 1) for zone in ("oshi", "center", "collab", "back"))
+
+
+def fits_color(info: Info, colors: tuple[str, ...]) -> bool:
+    """Whether the card has one of the colours; colorless means having none (2.4.2.1)."""
+    return not info.colors.isdisjoint(colors) or ("colorless" in colors and not info.colors)  # 2.4.3

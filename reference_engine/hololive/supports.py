@@ -7,15 +7,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel.flow import Procedure, Settled
+from ..template.choices import choose_one
+from ..template.costs import pay
+from ..template.events import Event, commit
+from ..template.instructions import perform
+from ..template.references import Context, holds
+from ..template.state import Ref
 from .cards import ATTACHABLE
-from .choices import choose_one
-from .costs import pay
-from .events import Event, commit
-from .instructions import attaching, perform, room_for
-from .playing import finish
-from .references import Context, holds
+from .instructions import attaching, room_for
 from .rule_processing import may_stay
-from .state import PUBLIC, Ref
+from .state import PUBLIC
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -109,7 +110,7 @@ def play_support(game: Hololive, card: int) -> Procedure[None]:
     game.record(Event("played", card, ctx.seat))
     yield from pay(game, ctx, support.must)  # 10.7.2, 10.7.2.4, 10.7.2.4.1
     yield from resolve_support(game, ctx, card)  # 10.7.1, 10.7.2.5
-    finish(game, ctx, card, "support", None)
+    game.finish(ctx, card, None)
 
 
 def choose_host(game: Hololive, ctx: Context, card: int) -> Procedure[Ref | None]:

@@ -2,71 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ...adapters.abilities import Step as StepPattern
-from ..kernel.flow import Frame, Procedure, at_once
-from .cards import Live
-from .checks import check
-from .choices import choose_one
-from .events import Event, commit
-from .instructions import draw
-from .references import players
+from ..kernel.flow import Procedure, at_once
+from ..template.choices import choose_one
+from ..template.events import Event
+from ..template.game import Part
+from ..template.instructions import draw
+from ..template.parts import begins, check_timing, due_at_the_end, effects_end, play_timing, turn_ends
 from .state import ON_STAGE
 
 if TYPE_CHECKING:
     from .game import Hololive
-
-Part = Callable[["Hololive"], Procedure[str | None]]
-"""A part of a step. It may say which step comes next; otherwise the next part does."""
-
-
-def take_part(game: Hololive, frame: Frame) -> Procedure[None]:
-    """Do one part of a step, and go on to the next part or the next step (7.1.2)."""
-    state = game.state
-    _, name, at = frame
-    depth = len(state.flow) - 1
-    parts = STEPS[name]
-    goto = yield from parts[at](game)
-    if goto is None and at + 1 < len(parts):
-        after: Frame = ("turn", name, at + 1)
-    else:
-        after = ("turn", goto or following(name), 0)  # 7.1.2, 7.7.4
-    state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
-
-
-# --- parts that several steps have ----------------------------------------------------------------
-
-
-def begins(*steps: str) -> Part:
-    """What triggers at the beginning of a step, or of the turn with it, triggers."""
-
-    @at_once
-    def part(game: Hololive) -> str | None:
-        player = game.state.turn_player
-        game.record(Event("step-began", player=player, to=steps[-1]))
-        commit(game, [Event("step", player=player, to=step, cause="begins") for step in steps])
-        return None
-
-    return part
-
-
-def check_timing(game: Hololive) -> Procedure[str | None]:
-    """A check timing occurs."""
-    yield from check(game)
-    return None
-
-
-def play_timing(actions: str) -> Part:
-    """The turn player is given a play timing."""
-
-    @at_once
-    def part(game: Hololive) -> str | None:
-        game.push("play", actions, False)
-        return None
-
-    return part
 
 
 def fill_center(game: Hololive) -> Procedure[str | None]:
@@ -156,28 +103,6 @@ def open_performance(game: Hololive) -> str | None:
 
 
 @at_once
-def turn_ends(game: Hololive) -> str | None:
-    """What triggers at the end of the turn and has not yet done so this turn triggers."""
-    state = game.state
-    state.busy = False
-    game.record(Event("step-began", player=state.turn_player, to="end"))
-    due = {live.key for live in due_at_the_end(game)}
-    commit(game, (Event("step", player=state.turn_player, to="turn", cause="ends"),))  # 7.7.1
-    state.fired |= due  # 7.7.1
-    return None
-
-
-@at_once
-def effects_end(game: Hololive) -> str | None:
-    """Effects until the end of the turn are over."""
-    state = game.state
-    state.lasting = tuple(each for each in state.lasting if each.until != "turn")  # 7.7.2
-    state.delayed = tuple(each for each in state.delayed if each.until != "turn")  # 7.7.2
-    state.rearranged()
-    return None
-
-
-@at_once
 def end_turn(game: Hololive) -> str | None:
     """If nothing happened in the check timing and nothing waits, the next turn begins; else the step is redone."""
     state = game.state
@@ -186,19 +111,6 @@ def end_turn(game: Hololive) -> str | None:
     game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
     begin_turn(game, 1 - state.turn_player)  # 1.1.1, 7.7.4
     return "reset"
-
-
-def due_at_the_end(game: Hololive) -> list[Live]:
-    """The abilities that trigger at the end of this turn."""
-    state = game.state
-    lives = [*game.in_effect().automatic, *(each.live for each in state.delayed)]
-    return [
-        live
-        for live in lives
-        if isinstance(live.ability.at, StepPattern)
-        and live.ability.at.edge == "ends"
-        and state.turn_player in players(live.seat, live.ability.at.side)
-    ]
 
 
 def begin_turn(game: Hololive, player: int) -> None:
@@ -269,8 +181,3 @@ ORDER = (
     "performance",  # 7.1.2, 7.6.3
     "end",  # 7.1.2, 7.7.4
 )
-
-
-def following(step: str) -> str:
-    """The step that comes after one."""
-    return ORDER[(ORDER.index(step) + 1) % len(ORDER)]

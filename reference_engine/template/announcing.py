@@ -1,4 +1,4 @@
-"""14.1.1.1: a loop that the turn player announces, and how often it is done.
+"""A loop that the turn player announces, and how often it is done.
 
 What was done this turn is the *story*: every decision, by whom. Where its end says the same thing twice,
 from play timing to play timing, and no card ended up elsewhere, the turn player may announce to go on so.
@@ -15,7 +15,7 @@ from ..kernel.flow import Picks, Procedure
 from .cards import Live
 
 if TYPE_CHECKING:
-    from .game import Hololive
+    from .game import TemplateGame
 
 MOST = 99
 """The largest number of repetitions that can be announced at once."""
@@ -31,7 +31,7 @@ def plain(option: Option) -> tuple[Any, ...]:
     return (option.kind, *((arg.card, arg.name) if isinstance(arg, Live) else arg for arg in option.args))
 
 
-def tell(game: Hololive, picks: Picks) -> None:
+def tell(game: TemplateGame, picks: Picks) -> None:
     """Add a decision to the story, or take it off the plan."""
     state, ask = game.state, game.ask
     if ask is None:
@@ -45,7 +45,7 @@ def tell(game: Hololive, picks: Picks) -> None:
     state.story += ((ask.player, ask.kind, tuple(plain(pick) for pick in picks), where),)
 
 
-def loop_of(game: Hololive) -> tuple[Move, ...]:
+def loop_of(game: TemplateGame) -> tuple[Move, ...]:
     """The decisions that were just made twice in a row, if nothing keeps them from being made again and again."""
     state = game.state
     story = state.story
@@ -57,26 +57,26 @@ def loop_of(game: Hololive) -> tuple[Move, ...]:
     return ()
 
 
-def offers(game: Hololive) -> list[Option]:
+def offers(game: TemplateGame) -> list[Option]:
     """To announce a loop, if there is one."""
-    return [REPEAT] if loop_of(game) else []  # 14.1.1.1
+    return [REPEAT] if loop_of(game) else []  # hololive 14.1.1.1; gotoubun 13.1.1.1
 
 
-def announce(game: Hololive) -> Procedure[None]:
+def announce(game: TemplateGame) -> Procedure[None]:
     """The turn player says how often; the opponent agrees, or says after how many times they do otherwise."""
     state = game.state
     player = state.turn_player
     loop, state.story = loop_of(game), ()
-    (pick,) = yield Ask(player, "number", numbers(1, MOST))  # 14.1.1.1
+    (pick,) = yield Ask(player, "number", numbers(1, MOST))  # hololive 14.1.1.1; gotoubun 13.1.1.1
     (times,) = pick.args
     theirs = next((at for at, each in enumerate(loop) if each[0] != player), None)
     least = times if theirs is None else 0
-    (pick,) = yield Ask(1 - player, "number", numbers(least, times))  # 14.1.1.1
+    (pick,) = yield Ask(1 - player, "number", numbers(least, times))  # hololive 14.1.1.1; gotoubun 13.1.1.1
     (agreed,) = pick.args
     plan = loop * agreed
     if agreed < times and theirs is not None:
-        plan += (*loop[:theirs], (*loop[theirs][:3], "other"))  # 14.1.1.1
-    state.plan = plan  # 14.1.1.1
+        plan += (*loop[:theirs], (*loop[theirs][:3], "other"))  # hololive 14.1.1.1; gotoubun 13.1.1.1
+    state.plan = plan  # hololive 14.1.1.1; gotoubun 13.1.1.1
     state.touch()
 
 
@@ -85,7 +85,7 @@ def numbers(least: int, most: int) -> tuple[Option, ...]:
     return tuple(Option("number", (number,)) for number in range(least, most + 1))
 
 
-def planned(game: Hololive) -> Picks | None:
+def planned(game: TemplateGame) -> Picks | None:
     """The answer that the plan gives to the open ask; None where it gives none, and then the plan is over."""
     state, ask = game.state, game.ask
     if not state.plan or ask is None:
@@ -100,7 +100,7 @@ def planned(game: Hololive) -> Picks | None:
     return None
 
 
-def without_planned(game: Hololive, ask: Ask) -> tuple[Option, ...]:
+def without_planned(game: TemplateGame, ask: Ask) -> tuple[Option, ...]:
     """The options of an ask but for what a player who cut a loop short may not do."""
     plan = game.state.plan
     if plan and plan[0][3] == "other" and plan[0][:2] == (ask.player, ask.kind):

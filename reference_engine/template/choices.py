@@ -1,4 +1,4 @@
-"""10.7.2.3: choosing, when an instruction is reached, the cards that it speaks of."""
+"""Choosing, when an instruction is reached, the cards that it speaks of."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ..kernel.flow import Procedure
 from .references import EVERYTHING, Context, amount, cards, players
 
 if TYPE_CHECKING:
-    from .game import Hololive
+    from .game import TemplateGame
 
 
-def pick(game: Hololive, ctx: Context, reference: Reference) -> Procedure[tuple[list[int], bool]]:
+def pick(game: TemplateGame, ctx: Context, reference: Reference) -> Procedure[tuple[list[int], bool]]:
     """The cards that an instruction is about, chosen if it says so; and whether there are as many as it says."""
     if not isinstance(reference, Choose):
         found = cards(game, ctx, reference)
@@ -24,41 +24,47 @@ def pick(game: Hololive, ctx: Context, reference: Reference) -> Procedure[tuple[
         return found, bool(found)
     among = cards(game, ctx, reference.among)
     most = amount(game, ctx, reference.most)
-    least = most if reference.least is None else reference.least  # 1.3.5, 1.3.5.1, 1.3.5.2, 10.7.2.3.1, 10.7.2.3.2
+    least = (
+        most if reference.least is None else reference.least
+    )  # hololive 1.3.5, 1.3.5.1, 1.3.5.2, 10.7.2.3.1, 10.7.2.3.2; gotoubun 1.3.5, 1.3.5.1, 10.6.3.1, 10.6.3.1.1
     wanted = least
-    (player,) = players(ctx.seat, reference.by)  # 3.1.2.4.1
+    (player,) = players(ctx.seat, reference.by)  # hololive 3.1.2.4.1; gotoubun 3.1.2.4.1
     if hidden := where_to_find(game, ctx, reference.among):
         game.state.show(player, hidden)
         if not ctx.paying:
-            least = 0  # 4.1.2.3, 10.7.2.3.5
+            least = 0  # hololive 4.1.2.3, 10.7.2.3.5; gotoubun 4.1.2.3, 10.6.3.1.4
     chosen = yield from choose(game, player, among, least, most)
     if not ctx.paying:
         ctx.asked += 1
-        ctx.chosen += len(chosen)  # 10.7.2.5.4
-    ctx.it = tuple(game.state.ref(card) for card in chosen)  # 10.7.2.3, 10.7.2.3.4
+        ctx.chosen += len(chosen)  # hololive 10.7.2.5.4
+    ctx.it = tuple(
+        game.state.ref(card) for card in chosen
+    )  # hololive 10.7.2.3, 10.7.2.3.4; gotoubun 10.6.3, 10.6.3.1.3
     return chosen, len(chosen) >= wanted
 
 
-def choose(game: Hololive, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
+def choose(game: TemplateGame, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
     """Let a player choose cards: as many as possible, where there are fewer than ``least``."""
-    most = max(0, min(most, len(among)))  # 1.3.2.2, 10.7.2.3.3, 10.7.2.3.4
+    most = max(
+        0, min(most, len(among))
+    )  # hololive 1.3.2.2, 10.7.2.3.3, 10.7.2.3.4; gotoubun 1.3.2.2, 10.6.3.1.2, 10.6.3.1.3
     least = min(least, most)
     if most == 0:
         return []
-    if least == len(among):  # 10.7.2.3.1
+    if least == len(among):  # hololive 10.7.2.3.1; gotoubun 10.6.3.1
         return among
     picks = yield Ask(player, "choose", tuple(Option("card", (card,)) for card in among), least, most)
     return [each.args[0] for each in picks]
 
 
-def choose_one(game: Hololive, player: int, among: list[int]) -> Procedure[int | None]:
+def choose_one(game: TemplateGame, player: int, among: list[int]) -> Procedure[int | None]:
     """Let a player choose a card; None where there is none."""
     for chosen in (yield from choose(game, player, among, 1, 1)):
         return chosen
     return None
 
 
-def in_order(game: Hololive, player: int, among: list[int]) -> Procedure[list[int]]:
+def in_order(game: TemplateGame, player: int, among: list[int]) -> Procedure[list[int]]:
     """Let a player say in which order cards are put down, the top one first (4.1.5)."""
     if len(among) < 2:
         return among
@@ -67,15 +73,17 @@ def in_order(game: Hololive, player: int, among: list[int]) -> Procedure[list[in
     return [each.args[0] for each in picks]
 
 
-def where_to_find(game: Hololive, ctx: Context, among: Reference) -> list[int]:
+def where_to_find(game: TemplateGame, ctx: Context, among: Reference) -> list[int]:
     """The cards among which a player has to look for what is described, and which not everybody sees."""
     if not isinstance(among, Cards):
         return []
-    if among.where == EVERYTHING:  # 4.1.2.3
+    if among.where == EVERYTHING:  # hololive 4.1.2.3; gotoubun 4.1.2.3
         return []
     state = game.state
     zone = cards(game, ctx, replace(among, where=EVERYTHING))
-    return [card for card in zone if not (state.can_see(0, card) and state.can_see(1, card))]  # 4.1.2.3
+    return [
+        card for card in zone if not (state.can_see(0, card) and state.can_see(1, card))
+    ]  # hololive 4.1.2.3; gotoubun 4.1.2.3
 
 
 __all__ = ["choose", "choose_one", "in_order", "pick"]

@@ -1,49 +1,44 @@
-"""A game of hololive: the kernel's game with this rulebook's procedures, and the doors they go through."""
+"""A game of the template: the kernel's game, and the doors that its mechanisms go through."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from types import ModuleType
 from typing import Any, ClassVar, Self
 
 from msgspec import structs
 
-from ...adapters.abilities import Cards, Choose, Reference, Replacement
-from ..kernel.asks import Ask, Option
-from ..kernel.flow import Frame, Game, GameOver, Picks, Procedure, Settled
-from . import actions, arts
+from ...adapters.abilities import Instruction, Move
+from ..kernel.asks import Ask
+from ..kernel.flow import Game, GameOver, Picks, Procedure, at_once
 from .announcing import planned, tell, without_planned
-from .cards import Info, Live
-from .checks import check_timing, play_timing
-from .costs import pay, payable
+from .cards import Live
 from .events import Event
 from .information import InEffect, has_effect, in_effect, information, is_steady
+from .instructions import Handlers
 from .loops import declined, note, without_repetitions
-from .patterns import happens
-from .playing import count_use, usable
-from .replacement import Outcome, context, happen, replacers
-from .setup import set_up
-from .state import Table
-from .traits import KINDS, WORKING_ZONES
+from .references import Context
+from .replacement import Outcome, happen
+from .state import Applies, Table
 from .triggers import notice
-from .turn import take_part
+
+Part = Callable[[Any], Procedure[str | None]]
+"""A part of a step. It may say which step comes next; otherwise the next part does."""
 
 
-class Hololive(Game[Table]):
-    """A running game.
+class TemplateGame(Game[Table]):
+    """A running game. A game of its own says what happens (``APPLY``), what texts do (``HANDLERS``), and more.
 
     ``watch`` is told of events before they happen, in trials; ``explored`` holds the states seen while
     loops are explored.
     """
 
-    procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
-        "setup": set_up,
-        "turn": take_part,
-        "check": check_timing,
-        "play": play_timing,
-    }
-    ACTIONS: ClassVar[Mapping[str, ModuleType]] = {"main": actions, "performance": arts}
+    APPLY: ClassVar[Applies]
+    HANDLERS: ClassVar[Handlers]
+    STEPS: ClassVar[Mapping[str, tuple[Part, ...]]]
+    """The steps of a turn, each as the parts that it consists of, in their order."""
+    ORDER: ClassVar[tuple[str, ...]]
+    """The steps in the order that they come in."""
 
     def __init__(self, state: Table) -> None:
         super().__init__(state)
@@ -69,30 +64,26 @@ class Hololive(Game[Table]):
 
     # --- looking --------------------------------------------------------------------------------
 
-    def info(self, card: int) -> Info:
+    def info(self, card: int) -> Any:
         """A card's information now. Abilities that are only played are left to :meth:`abilities`."""
         state = self.state
         changed = state.steady[0] if state.steady is not None else state.memo.get("information")
         if changed is None:
             changed = self.changed()
         if changed and card in changed:
-            found: Info = changed[card]
-            return found
-        record = state.cards[card]
-        face = record.face
-        if face.is_working and (record.zone in WORKING_ZONES or face.zones):
-            return face.info_of(card, record.inc, record.seat)
-        return face.info
+            return changed[card]
+        return state.base(card)
 
     def abilities(self, card: int) -> tuple[Live, ...]:
-        """A card's abilities now, its arts and oshi skills among them, where they can be in effect."""
+        """A card's abilities now, those among them that are only played."""
         changed = self.changed()
         if card in changed:
-            return changed[card].abilities
-        record = self.state.cards[card]
-        return record.face.info_of(card, record.inc, record.seat).abilities
+            gained: tuple[Live, ...] = changed[card].abilities
+            return gained
+        abilities: tuple[Live, ...] = self.state.printed(card).abilities
+        return abilities
 
-    def changed(self) -> dict[int, Info]:
+    def changed(self) -> dict[int, Any]:
         """The information of the cards that continuous effects change."""
         return self.now()[0]
 
@@ -100,10 +91,10 @@ class Hololive(Game[Table]):
         """The abilities that are in effect now."""
         return self.now()[1]
 
-    def now(self) -> tuple[dict[int, Info], InEffect]:
+    def now(self) -> tuple[dict[int, Any], InEffect]:
         """Changed information and abilities in effect, computed once while nothing can have changed them."""
         state = self.state
-        found: tuple[dict[int, Info], InEffect] | None = state.steady or state.memo.get("now")
+        found: tuple[dict[int, Any], InEffect] | None = state.steady or state.memo.get("now")
         if found is None:
             changed = state.memo["information"] = information(state)
             found = state.memo["now"] = (changed, in_effect(self, changed))
@@ -111,7 +102,7 @@ class Hololive(Game[Table]):
                 state.steady = found
         return found
 
-    def has_effect(self, live: Live, info: Info) -> bool:
+    def has_effect(self, live: Live, info: Any) -> bool:
         """Whether a card's ability is in effect."""
         return has_effect(self, live, info)
 
@@ -129,50 +120,58 @@ class Hololive(Game[Table]):
         """Tell observers of something that changes nothing by itself."""
         self.state.log.append(event)
 
-    def roll_die(self) -> int:
-        """Roll a die. In a trial nobody knows what it shows: whatever is tried may then come about."""
-        if self.is_trial:
-            raise Settled
-        number, self.state.chance = self.state.chance.die()
-        return int(number)
-
     def end(self, losers: tuple[int, ...], reason: str) -> None:
-        """The game is over: these players lost (1.2.1, 1.2.2)."""
-        self.state.result = (tuple(sorted(losers)), reason)  # 1.2.1
+        """The game is over: these players lost."""
+        self.state.result = (tuple(sorted(losers)), reason)  # hololive 1.2.1; gotoubun 1.2.1
         self.record(Event("game-ended", to=reason))
         raise GameOver
 
     def concede(self, player: int) -> None:
         """A player gives up. No effect and no question has a say in it."""
         with suppress(GameOver):
-            self.end((player,), "a concession")  # 1.2.3, 1.2.3.1
+            self.end((player,), "a concession")  # hololive 1.2.3, 1.2.3.1; gotoubun 1.2.3, 1.2.3.1
         self.run()
 
-    def instead(self, event: Event, wanted: Reference) -> Procedure[bool]:
-        """Do what would replace an event that cannot happen for want of a card; whether that was done."""
-        found = [live for live in replacers(self, event.kind) if self._would_replace(live, event, wanted)]
-        if not found:
-            return False
-        live = found[0]
-        if len(found) > 1:
-            options = tuple(Option("replacement", (each.card, each)) for each in found)
-            (pick,) = yield Ask(event.by, "replacement", options)
-            live = pick.args[1]
-        ctx = context(self, live, event)
-        count_use(self, live)
-        self.record(Event("replaced", live.card, live.seat, ability=live))
-        return (yield from pay(self, ctx, live.ability.first))  # 10.11.4
+    # --- what each game says --------------------------------------------------------------------
 
-    def _would_replace(self, live: Live, event: Event, wanted: Reference) -> bool:
-        ability: Replacement = live.ability
-        at, among = ability.at, wanted.among if isinstance(wanted, Choose) else wanted
-        if not ability.optional or live.seat != event.by or KINDS[at.event][0] != event.kind:
-            return False
-        if not isinstance(at.subject, Cards) or not isinstance(among, Cards):
-            return False
-        alike = set(at.subject.where.kind) == set(among.where.kind)
-        ctx = context(self, live, event)
-        unspecific = type(at)(at.event, None, at.source, at.by, (), at.to, at.cause)
-        return (
-            alike and happens(self, unspecific, event, ctx) and usable(self, live) and payable(self, ctx, ability.first)
-        )
+    def usable(self, live: Live) -> bool:
+        """Whether the ability has been played less often than its limits allow."""
+        raise NotImplementedError
+
+    def count_use(self, live: Live) -> None:
+        """The ability was played once more, if anything limits how often it is."""
+        raise NotImplementedError
+
+    def is_replaceable(self, live: Live) -> bool:
+        """Whether a replacement ability can be applied now, as far as the event does not matter."""
+        return self.usable(live)
+
+    def is_optional(self, live: Live) -> bool:
+        """Whether a waiting ability without a cost may be left unplayed."""
+        raise NotImplementedError
+
+    def cost_of(self, live: Live) -> tuple[Instruction, ...]:
+        """What has to be done to play the ability."""
+        return tuple(getattr(live.ability, "cost", ()))
+
+    def finish(self, ctx: Context, card: int, live: Live | None) -> None:
+        """A resolution is over."""
+        self.record(Event("resolved", card, ctx.seat, ability=live))
+
+    def cause_of(self, zone: str) -> str:
+        """What a move to a zone by an effect is called."""
+        raise NotImplementedError
+
+    def destination(self, node: Move, card: int) -> str:
+        """The zone where a card is put."""
+        return node.to
+
+    @at_once
+    def with_room(self, node: Move, chosen: list[int]) -> list[int]:
+        """The cards that there is room for where they are to go."""
+        return chosen
+
+    @at_once
+    def nothing_to_move(self, ctx: Context, node: Move) -> bool:
+        """Nothing of what a text speaks of can be moved; whether something else was done for it."""
+        return False

@@ -1,9 +1,9 @@
-"""10.3 and 10.10: which abilities are in effect, and a card's information after continuous effects."""
+"""Which abilities are in effect, and a card's information after continuous effects."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -26,10 +26,10 @@ from ...adapters.abilities import (
     Info as InfoChange,
 )
 from ..kernel.layers import apply_all
-from .cards import Info, Live, operative
+from .cards import Live
 from .references import Context, Lens, amount, cards, holds
-from .state import OWN_ZONES, Lasting, Ref, Table
-from .traits import ABILITIES, INFORMATION, NUMBERS, WORKING_ZONES, traits_of
+from .state import Lasting, Ref, Table
+from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
 
 
 class InEffect(NamedTuple):
@@ -49,64 +49,46 @@ class InEffect(NamedTuple):
 NOTHING = InEffect((), {}, (), {}, ())
 
 
-# --- which cards have abilities that work (10.3.4) ------------------------------------------------
-
-
-def at_work(state: Table) -> Iterator[int]:
-    """Every card with abilities that can be in effect where it lies."""
-    zones, records = state.zones, state.cards
-    for player in (state.turn_player, 1 - state.turn_player):
-        for zone in WORKING_ZONES:
-            for card in zones[player, zone]:
-                record = records[card]
-                if record.face.is_working:
-                    yield card  # 10.3.4.1, 10.3.4.3
-                for attached in record.attached:
-                    if records[attached].face.is_working:
-                        yield attached  # 10.3.4.2
+# --- which abilities are in effect ---------------------------------------------------------------
 
 
 def elsewhere(state: Table) -> Iterator[int]:
     """Cards in other zones with an ability that says that it works there."""
     for player in (0, 1):
-        for zone in OWN_ZONES:
-            if zone not in WORKING_ZONES:
+        for zone in state.OWN_ZONES:
+            if zone not in state.WORDS.working:
                 for card in state.zones[player, zone]:
                     if zone in state.cards[card].face.zones:
-                        yield card  # 10.3.4.3
+                        yield card  # hololive 10.3.4.3; gotoubun 10.3.4.1
 
 
-def has_effect(lens: Lens, live: Live, info: Info) -> bool:
+def has_effect(lens: Lens, live: Live, info: Any) -> bool:
     """Whether an ability of a card at work is in effect: valid, not muted, in a zone that it works in."""
     traits = live.traits
-    if live.key in info.muted:  # 10.3.2
+    if live.key in info.muted:  # hololive 10.3.2; gotoubun 10.3.2
         return False
-    if lens.state.cards[live.card].zone not in traits.zones:  # 10.3.4.3
+    if lens.state.cards[live.card].zone not in traits.zones:  # hololive 10.3.4.3; gotoubun 10.3.4.1
         return False
     valid = traits.valid
-    return valid is None or holds(lens, Context(live.seat, Ref(live.card, live.inc), live), valid)  # 10.3.3
+    return valid is None or holds(
+        lens, Context(live.seat, Ref(live.card, live.inc), live), valid
+    )  # hololive 10.3.3; gotoubun 10.3.3
 
 
-def is_steady(state: Table, changed: dict[int, Info]) -> bool:
+def is_steady(state: Table, changed: dict[int, Any]) -> bool:
     """Whether what is in effect, and how, can change only when a card at work moves."""
     if not all(each.live.traits.steady for each in state.lasting):
         return False
-    infos = [changed.get(card) or printed(state, card) for card in with_abilities(state, changed)]
+    infos = [changed.get(card) or state.printed(card) for card in with_abilities(state, changed)]
     return all(live.traits.steady for info in infos for live in info.abilities)
 
 
-def printed(state: Table, card: int) -> Info:
-    """A card's information without any effect (10.10.1.1)."""
-    record = state.cards[card]
-    return record.face.info_of(card, record.inc, record.seat)
-
-
-def has_ability(info: Info, live: Live) -> bool:
+def has_ability(info: Any, live: Live) -> bool:
     """Whether that very ability is among a card's."""
     return any(each.key == live.key for each in info.abilities)
 
 
-def in_effect(lens: Lens, changed: dict[int, Info]) -> InEffect:
+def in_effect(lens: Lens, changed: dict[int, Any]) -> InEffect:
     """Sort the abilities that are in effect by kind. ``changed`` is what :func:`information` found."""
     if not changed and not workers(lens.state):
         return NOTHING
@@ -138,46 +120,48 @@ def by_kind(lives: list[Live]) -> dict[str, list[Live]]:
 def workers(state: Table) -> tuple[int, ...]:
     """The cards at work, and those at work elsewhere if the game has any."""
     if state.working is None:
-        found = tuple(at_work(state))
+        found = tuple(state.at_work())
         state.working = found + tuple(elsewhere(state)) if state.works_elsewhere else found
     return state.working
 
 
-def with_abilities(state: Table, changed: dict[int, Info]) -> tuple[int, ...]:
+def with_abilities(state: Table, changed: dict[int, Any]) -> tuple[int, ...]:
     """The cards at work, and those whose information is changed: they may have been given abilities."""
     found = workers(state)
     return (*found, *(card for card in changed if card not in found)) if changed else found
 
 
-# --- continuous effects (10.10) -------------------------------------------------------------------
+# --- continuous effects -------------------------------------------------------------------
 
 
 class Sketch:
     """Every card's information on its way from printed to actual. A lens like any other."""
 
-    def __init__(self, state: Table, changed: dict[int, Info]) -> None:
+    def __init__(self, state: Table, changed: dict[int, Any]) -> None:
         self.state, self.changed = state, changed
 
     def copy(self) -> Sketch:
         return Sketch(self.state, self.changed.copy())
 
-    def info(self, card: int) -> Info:
-        return self.changed.get(card) or printed(self.state, card)  # 10.10.1, 10.10.1.1
+    def info(self, card: int) -> Any:
+        return self.changed.get(card) or self.state.printed(card)  # hololive 10.10.1.1; gotoubun 10.9.1.1
 
 
-def information(state: Table) -> dict[int, Info]:
+def information(state: Table) -> dict[int, Any]:
     """The information of every card that differs from what is printed on it."""
     sketch = Sketch(state, {})
     if not state.lasting and not any(state.cards[card].face.is_continuous for card in workers(state)):
         return sketch.changed
     there = list(effects(sketch))
     if any(effect.layer == ABILITIES for effect in there):
-        apply_all(sketch, lambda seen: [each for each in effects(seen) if each.layer == ABILITIES])  # 10.10.1.2
+        apply_all(
+            sketch, lambda seen: [each for each in effects(seen) if each.layer == ABILITIES]
+        )  # hololive 10.10.1.2; gotoubun 10.9.1.3
         there = list(effects(sketch))
-    for layer in (INFORMATION, NUMBERS):  # 10.10.1.3, 10.10.1.4
+    for layer in (INFORMATION, NUMBERS):  # hololive 10.10.1.3, 10.10.1.4; gotoubun 10.9.1.4, 10.9.1.5
         in_layer = [effect for effect in there if effect.layer == layer]
         if in_layer:
-            apply(sketch, in_layer)  # 10.10.1, 10.10.1.5, 10.10.1.6
+            apply(sketch, in_layer)  # hololive 10.10.1, 10.10.1.5, 10.10.1.6; gotoubun 10.9.1, 10.9.1.6, 10.9.1.7
     return sketch.changed
 
 
@@ -196,7 +180,9 @@ def effects(sketch: Sketch) -> Iterator[Effect]:
         info = sketch.info(card)
         for live in info.abilities:
             if type(live.ability) is Continuous and has_effect(sketch, live, info):
-                yield from _parts(live, live.ability.changes, state.cards[card].since, None)  # 10.7.1
+                yield from _parts(
+                    live, live.ability.changes, state.cards[card].since, None
+                )  # hololive 10.7.1; gotoubun 10.6.1
 
 
 def _parts(live: Live, changes: tuple[Change, ...], age: int, lasting: Lasting | None) -> Iterator[Effect]:
@@ -212,7 +198,7 @@ class Effect:
     def __init__(self, live: Live, index: int, change: Change, since: int, lasting: Lasting | None) -> None:
         self.live, self.change, self.lasting = live, change, lasting
         self.key: Hashable = (live.key, index)
-        self.age = (since, index)  # 10.10.1.6.1, 10.10.1.6.2
+        self.age = (since, index)  # hololive 10.10.1.6.1, 10.10.1.6.2; gotoubun 10.9.1.7.1, 10.9.1.7.2
         traits = live.traits.changes[index]
         self.layer, self.reads, self.writes = traits.layer, traits.reads, traits.writes
 
@@ -224,12 +210,12 @@ class Effect:
             return [card for card in there if card is not None]
         ability = live.ability
         ctx = Context(live.seat, Ref(live.card, live.inc), live)
-        if not holds(sketch, ctx, getattr(ability, "condition", None)):  # 13.5.2
+        if not holds(sketch, ctx, getattr(ability, "condition", None)):  # hololive 13.5.2; gotoubun 12.2.3.1
             return []
         found = cards(sketch, ctx, ability.cards)
         if self.lasting is not None:
             age = self.lasting.age
-            found = [card for card in found if state.cards[card].inc < age]  # 10.10.2
+            found = [card for card in found if state.cards[card].inc < age]  # hololive 10.10.2; gotoubun 10.9.2
         return found
 
     def exists(self, sketch: Sketch) -> bool:
@@ -256,49 +242,40 @@ class Effect:
         for card in self.subjects(sketch):
             sketch.changed[card] = self.changed(sketch, card, sketch.info(card))
 
-    def changed(self, sketch: Sketch, card: int, info: Info) -> Info:
+    def changed(self, sketch: Sketch, card: int, info: Any) -> Any:
         """The card's information with the change made."""
         change = self.change
         match change:
             case GainAbility():
-                ability, origin = operative(change.ability)
                 record = sketch.state.cards[card]
+                ability, origin = record.face.operative(change.ability)
                 key = (card, record.inc, ("gained", self.key))
-                live = Live(ability, origin, card, record.inc, record.seat, key, traits_of(ability))
+                live = Live(
+                    ability,
+                    origin,
+                    card,
+                    record.inc,
+                    sketch.state.master(card),
+                    key,
+                    traits_of(ability, sketch.state.WORDS),
+                )
                 return replace(info, abilities=(*info.abilities, live))
             case LoseAbilities():
-                kept = tuple(each for each in info.abilities if change.named not in (None, each.name))  # 10.1.3.1
+                kept = tuple(
+                    each for each in info.abilities if change.named not in (None, each.name)
+                )  # hololive 10.1.3.1
                 return replace(info, abilities=kept)
             case Invalidate():
-                muted = {each.key for each in info.abilities if change.named in (None, each.name)}  # 10.1.3.1, 10.3.2
+                muted = {
+                    each.key for each in info.abilities if change.named in (None, each.name)
+                }  # hololive 10.1.3.1, 10.3.2; gotoubun 10.3.2
                 return replace(info, muted=info.muted | muted)
             case InfoChange():
-                return _with_information(info, change)
+                return info.with_information(change)
             case Forbid():
                 return replace(info, forbids=info.forbids | {change.what})
             case Cap():
-                caps = tuple(cap for cap in info.caps if cap[0] != change.subtype)
-                return replace(info, caps=(*caps, (change.subtype, change.most)))
+                return info.with_cap(change)
             case Number():
                 size = change.add if isinstance(change.add, int) else self.size(sketch)
-                return _with_number(info, change, size)
-
-
-def _with_information(info: Info, change: InfoChange) -> Info:
-    if change.what == "level":
-        return replace(info, level=change.set or info.level)
-    field = {"name": "names", "color": "colors", "tag": "tags"}[change.what]
-    values = frozenset({change.set}) if change.set is not None else getattr(info, field)
-    return replace(info, **{field: values | ({change.add} if change.add is not None else set())})
-
-
-def _with_number(info: Info, change: Number, size: int) -> Info:
-    match change.what:
-        case "hp":
-            return replace(info, hp=change.set if change.set is not None else info.hp + size)  # 10.10.1.4
-        case "arts":
-            return replace(info, arts=(*info.arts, (change.named, size)))
-        case "baton pass":
-            return replace(info, baton=info.baton + size)
-        case _:
-            raise ValueError(f"unknown number of a card: {change.what!r}")
+                return info.with_number(change, size)

@@ -1,4 +1,4 @@
-"""14.1: perpetual loops. When is the game in the very same state again, and what follows from that."""
+"""Perpetual loops. When is the game in the very same state again, and what follows from that."""
 
 from __future__ import annotations
 
@@ -10,20 +10,16 @@ from msgspec.structs import replace
 from ..kernel.asks import NO, Ask, Option
 from ..kernel.flow import Picks, answers_to
 from .cards import Live
-from .state import LOOSE, NOBODY, Ref, Table
+from .state import Ref, Table
 
 if TYPE_CHECKING:
-    from .game import Hololive
+    from .game import TemplateGame
 
-ORDERED = ("deck", "cheer deck", "life", "holo power")
 ORDINARY = 2
 """So many rounds of a check timing are nothing out of the ordinary: only later ones are compared."""
 
 ENDLESS = 1000
 """A check timing with this many rounds in which nobody could choose is a perpetual loop, though nothing repeats."""
-
-PILES = tuple((player, zone) for player in (0, 1) for zone in ("hand", "archive"))
-POSITIONS = tuple((player, zone) for player in (0, 1) for zone in ("oshi", "center", "collab", "back"))
 
 
 class Closed(Exception):
@@ -39,41 +35,20 @@ def loop_key(state: Table) -> tuple[Any, ...]:
     Cards count by what they are and how they lie, never by which copy they are; effects and waiting
     abilities by what they do, in their order, and by the cards that they speak of.
     """
-    said = mentions(state)
-    cards, zones = state.cards, state.zones
-    ordered = tuple([tuple([cards[card].face.ordinal for card in zones[p, z]]) for p in (0, 1) for z in ORDERED])
-    piles = tuple([tuple(sorted(pile(state, said, zones[key]))) for key in PILES])
-    lying = tuple([tuple(sorted([content(state, said, card) for card in zones[key]])) for key in POSITIONS])
-    loose = tuple([tuple(sorted([cards[card].face.ordinal for card in zones[p, LOOSE]])) for p in (0, 1)])
-    resolving = tuple([cards[card].face.ordinal for card in zones[NOBODY, "resolution"]])
     lasting = tuple([(each.live.ability, each.live.seat, each.until, each.once) for each in state.lasting])
     waiting = tuple([(each.live.ability, each.live.seat, each.amount, each.idle) for each in state.waiting])
     delayed = tuple([(each.live.ability, each.live.seat, each.until) for each in state.delayed])
-    marks = (state.turn, state.turn_player, state.first_player, state.life_damage, state.redraws)
-    return (
-        ordered, piles, lying, loose, resolving, lasting, waiting, delayed, marks, state.done, state.ever, state.flow,
-        state.result,
-    )  # fmt: skip
+    marks = (state.turn, state.turn_player, state.first_player)
+    board = state.loop_key(mentions(state))
+    return (board, lasting, waiting, delayed, marks, state.done, state.flow, state.result)
 
 
 def pile(state: Table, said: dict[int, list[Any]], lying: tuple[int, ...]) -> list[Any]:
-    """The cards of a hand or an archive as they count: what each is, and what is said of it."""
+    """The cards of a zone without order as they count: what each is, and what is said of it."""
     cards = state.cards
     if not said:
         return [cards[card].face.ordinal for card in lying]
     return [(cards[card].face.ordinal, tuple(said.get(cards[card].inc, ()))) for card in lying]
-
-
-def content(state: Table, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
-    """A card as it counts: what it is, how it lies, what lies with it, and what is said of it."""
-    record, turn = state.cards[card], state.turn
-    about = tuple(said.get(record.inc, ())) if said else ()
-    under = tuple([state.cards[each].face.ordinal for each in record.under])
-    attached = tuple(sorted(pile(state, said, record.attached)))
-    return (
-        record.face.ordinal, record.damage, record.resting, record.face_down, record.downed,
-        record.arrived == turn, record.bloomed == turn, under, attached, about,
-    )  # fmt: skip
 
 
 def mentions(state: Table) -> dict[int, list[Any]]:
@@ -95,8 +70,7 @@ def spoken_of(state: Table) -> Iterator[tuple[int, Any]]:
         for card, inc, origin in (key for key in keys if len(key) == 3):
             if state.is_there(Ref(card, inc)):
                 yield inc, (name, str(origin), (0, 0))
-    for inc in state.performers:
-        yield inc, ("performed", "", (0, 0))
+    yield from state.remarks()
     for at, lasting in enumerate(state.lasting):
         for ref in lasting.cards or ():
             yield ref.inc, ("lasting", "", (at, 0))
@@ -113,19 +87,6 @@ def _own(used: dict[tuple[Any, ...], tuple[int, int]]) -> Iterator[tuple[tuple[A
     return ((key, counts) for key, counts in used.items() if len(key) == 3 and counts != (0, 0))
 
 
-def signature(state: Table) -> tuple[int, ...]:
-    """Cheap to compute, and equal wherever the keys are."""
-    cards = state.cards
-    damage = sum([cards[card].damage for card in state.holomem(0) + state.holomem(1)])
-    return (
-        damage,
-        len(state.done),
-        len(state.performers),
-        len(state.lasting),
-        *map(len, state.zones.values()),
-    )
-
-
 class Past:
     """A moment of the game: the state, the answers within what was being done, what was asked, and what was picked."""
 
@@ -133,7 +94,7 @@ class Past:
 
     def __init__(self, state: Table, answers: tuple[Any, ...] = (), ask: Any = None, option: Any = None) -> None:
         self.state, self.answers, self.ask, self.option = state, answers, ask, option
-        self.sign = signature(state)
+        self.sign = state.signature()
         self._key: tuple[Any, ...] | None = None
 
     def is_same(self, other: Past) -> bool:
@@ -162,7 +123,7 @@ class Past:
 
 def seen_before(moments: Sequence[Past], now: Past) -> list[Past]:
     """The moments at which the game was in the same state as now."""
-    return [past for past in moments if past.is_same(now)]  # 14.1.1.2, 14.1.1.3
+    return [past for past in moments if past.is_same(now)]  # hololive 14.1.1.2, 14.1.1.3; gotoubun 13.1.1.2, 13.1.1.3
 
 
 def described(state: Table, option: Option) -> tuple[Any, ...]:
@@ -176,21 +137,21 @@ def _described(state: Table, said: dict[int, list[Any]], arg: Any) -> Any:
         return (_described(state, said, arg.card), str(arg.key[2:]))
     if isinstance(arg, int) and 0 <= arg < len(state.cards):
         record = state.cards[arg]
-        return (record.seat, record.zone, content(state, said, arg))
+        return (record.seat, record.zone, state.content(said, arg))
     return arg
 
 
-# --- actions that may not be repeated (14.1.1.2) --------------------------------------------------
+# --- actions that may not be repeated --------------------------------------------------
 
 
-def note(game: Hololive, picks: tuple[Option, ...]) -> None:
+def note(game: TemplateGame, picks: tuple[Option, ...]) -> None:
     """Remember in which state something was done that could have been left."""
     ask = game.ask
     if ask is not None and ask.kind in ("action", "optional") and picks[0].kind not in ("pass", "no", "repeat"):
         game.state.history += (Past(game.state.copy(), game.given, ask, picks[0]),)
 
 
-def without_repetitions(game: Hololive, ask: Ask) -> Ask:
+def without_repetitions(game: TemplateGame, ask: Ask) -> Ask:
     """The ask without what was done before in exactly this state."""
     state = game.state
     if not state.history or ask.kind not in ("action", "optional"):
@@ -200,21 +161,21 @@ def without_repetitions(game: Hololive, ask: Ask) -> Ask:
     if not barred:
         return ask
     kept = tuple(each for each in ask.options if described(now.state, each) not in barred)
-    return replace(ask, options=kept)  # 14.1.1.2
+    return replace(ask, options=kept)  # hololive 14.1.1.2; gotoubun 13.1.1.2
 
 
-def declined(game: Hololive) -> Picks | None:
+def declined(game: TemplateGame) -> Picks | None:
     """The answer to a question that can only be declined, for to say yes led back to this state before."""
     ask = game.ask
     if ask is None or ask.kind != "optional" or ask.options != (NO,) or game.state.plan:
         return None
-    return (NO,)  # 14.1.1.2
+    return (NO,)  # hololive 14.1.1.2; gotoubun 13.1.1.2
 
 
-# --- loops that nobody can stop (14.1.1.3) --------------------------------------------------------
+# --- loops that nobody can stop --------------------------------------------------------
 
 
-def is_perpetual(game: Hololive) -> bool:
+def is_perpetual(game: TemplateGame) -> bool:
     """Whether the check timing is in a loop that no choice of either player leads out of."""
     state = game.state
     if not state.waiting:
@@ -228,10 +189,10 @@ def is_perpetual(game: Hololive) -> bool:
     if len(state.rounds) < 2:
         return False
     *before, now = state.rounds
-    return bool(seen_before(before, now)) and not can_be_stopped(game)  # 14.1.1.3
+    return bool(seen_before(before, now)) and not can_be_stopped(game)  # hololive 14.1.1.3; gotoubun 13.1.1.3
 
 
-def round_over(game: Hololive) -> None:
+def round_over(game: TemplateGame) -> None:
     """A waiting ability has been played: one more round of the check timing is over."""
     state = game.state
     state.round += 1
@@ -246,12 +207,12 @@ def explore(explored: list[Past], now: Past) -> None:
     explored.append(now)
 
 
-def can_be_stopped(game: Hololive) -> bool:
+def can_be_stopped(game: TemplateGame) -> bool:
     """Whether some choices of the players lead out of the check timing, or to the end of the game."""
     explored: list[Past] = []
     start = game.scratch()
     start.explored = explored
-    ways: list[tuple[Hololive, Picks | None]] = [(start, None)]
+    ways: list[tuple[TemplateGame, Picks | None]] = [(start, None)]
     while ways:
         trial, picks = ways.pop()
         try:

@@ -5,50 +5,51 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...adapters.abilities import Cards, Host, Reference, This, When
-from .cards import STAGE
 from .events import Event
 from .references import Context, cards, fits, known, players, refs
-from .state import ON_STAGE, Known, Ref
-from .traits import KINDS
+from .state import Known, Ref
 
 if TYPE_CHECKING:
-    from .game import Hololive
+    from .game import TemplateGame
 
 
-def happens(game: Hololive, at: When, event: Event, ctx: Context) -> bool:
+def happens(game: TemplateGame, at: When, event: Event, ctx: Context) -> bool:
     """Whether an event is what a pattern describes, for the ability of ``ctx``."""
-    kind, causes = KINDS[at.event]
+    words = game.state.WORDS
+    kind, causes, to, frm = words.happenings[at.event]
     if event.kind != kind or (causes and event.cause not in causes):
         return False
-    to = at.to or (("archive",) if at.event == "archive" else ())
+    to, frm = words.expanded(at.to) or to, words.expanded(at.frm) or frm
     return (
-        event.to in (to or (event.to,))  # 10.8.2, 13.2.2
-        and (not at.frm or left_zone(game, event) in at.frm)
+        event.to in (to or (event.to,))  # hololive 10.8.2, 13.2.2; gotoubun 10.7.2
+        and (not frm or left_zone(game, event) in frm)
         and (not at.cause or event.cause in at.cause)
         and (at.by is None or who(event) in players(ctx.seat, at.by))
-        and _is_subject(game, ctx, at, event)  # 10.8.2, 10.8.4.1.1, 13.3.2
+        and _is_subject(game, ctx, at, event)  # hololive 10.8.2, 10.8.4.1.1, 13.3.2; gotoubun 10.7.2, 10.7.4.1.1
         and (at.source is None or (event.source is not None and _is_source(game, ctx, at.source, event.source)))
     )
 
 
-def left_zone(game: Hololive, event: Event) -> str:
+def left_zone(game: TemplateGame, event: Event) -> str:
     """Where an event's card comes from; of a proposed event, where it lies now."""
     return event.frm or game.state.cards[event.card].zone
 
 
 def who(event: Event) -> int:
-    """The player who does what happens, or takes the damage."""
-    return event.player if event.kind == "life-damage" else event.by
+    """The player who does what happens; of what nobody does, and no card undergoes, whom it happens to."""
+    return event.player if event.by < 0 and event.card < 0 else event.by
 
 
-def seen(game: Hololive, event: Event) -> Known:
+def seen(game: TemplateGame, event: Event) -> Known:
     """The card of an event with the information that a zone-change trigger looks at (10.8.4.1)."""
-    if event.known is not None and event.to not in ON_STAGE:  # 10.8.4.1.1, 10.8.4.1.2, 10.8.4.1.3
+    if (
+        event.known is not None and event.to not in game.state.BOARD
+    ):  # hololive 10.8.4.1.1, 10.8.4.1.2, 10.8.4.1.3; gotoubun 10.7.4.1.1, 10.7.4.1.2, 10.7.4.1.3
         return event.known
     return Known(event.card, game.state.cards[event.card], game.info(event.card))
 
 
-def _is_subject(game: Hololive, ctx: Context, at: When, event: Event) -> bool:
+def _is_subject(game: TemplateGame, ctx: Context, at: When, event: Event) -> bool:
     subject = at.subject
     if subject is None:
         return True
@@ -57,37 +58,39 @@ def _is_subject(game: Hololive, ctx: Context, at: When, event: Event) -> bool:
     if isinstance(subject, This):
         return event.card == ctx.this.card and ctx.this.inc in incarnations(game, event)
     if isinstance(subject, Cards):
-        anywhere = event.kind == "move" and bool(at.frm or at.to or subject.zone == STAGE)
+        anywhere = event.kind == "move" and bool(at.frm or at.to or subject.zone == game.state.WORDS.units)
         return is_described(game, ctx, subject, seen(game, event), anywhere)
     if isinstance(subject, Host):
-        return known(game, ctx.this).record.host == event.card
+        return bool(known(game, ctx.this).record.host == event.card)
     return any(ref.card == event.card and ref.inc in incarnations(game, event) for ref in refs(game, ctx, subject))
 
 
-def incarnations(game: Hololive, event: Event) -> tuple[int, ...]:
+def incarnations(game: TemplateGame, event: Event) -> tuple[int, ...]:
     """What an event's card was before it and is after it; of a proposed event, what it is now."""
     return (event.inc, event.after) if event.after else (game.state.cards[event.card].inc,)
 
 
-def _is_source(game: Hololive, ctx: Context, wanted: Reference, source: Ref) -> bool:
+def _is_source(game: TemplateGame, ctx: Context, wanted: Reference, source: Ref) -> bool:
     return is_meant(game, ctx, wanted, known(game, source))
 
 
-def is_meant(game: Hololive, ctx: Context, wanted: Reference, card: Known) -> bool:
+def is_meant(game: TemplateGame, ctx: Context, wanted: Reference, card: Known) -> bool:
     """Whether a reference means this card, as it is or was."""
     if isinstance(wanted, Cards):
         return is_described(game, ctx, wanted, card, False)
     return any(ref.card == card.card and ref.inc == card.record.inc for ref in refs(game, ctx, wanted))
 
 
-def is_described(game: Hololive, ctx: Context, wanted: Cards, card: Known, anywhere: bool) -> bool:
+def is_described(game: TemplateGame, ctx: Context, wanted: Cards, card: Known, anywhere: bool) -> bool:
     """Whether a description fits a card as it is or was; ``anywhere``: wherever it lies."""
     record = card.record
     if wanted.on is not None:
         if record.host not in cards(game, ctx, wanted.on):
             return False
-    elif record.host >= 0 and record.face.is_holomem:
-        return False  # 4.4.2.2
-    elif wanted.zone and not anywhere and record.zone not in wanted.zone:
+    elif game.state.is_buried(record):
+        return False  # hololive 4.4.2.2; gotoubun 4.14.2.1
+    elif wanted.zone and not anywhere and record.zone not in game.state.WORDS.expanded(wanted.zone):
+        return False
+    if wanted.lane is not None and not game.state.within(game, ctx, [card.card], wanted.lane):
         return False
     return record.seat in players(ctx.seat, wanted.side) and fits(game, ctx, record, card.info, wanted.where)

@@ -36,8 +36,8 @@ from ...adapters.abilities import (
     Top,
     TurnOf,
 )
-from .cards import Info, Live
-from .state import NOBODY, ON_STAGE, Card, Known, Ref, Table
+from .cards import BaseInfo, Live
+from .state import NOBODY, Known, Ref, Table
 
 
 class Lens(Protocol):
@@ -46,14 +46,14 @@ class Lens(Protocol):
     @property
     def state(self) -> Table: ...
 
-    def info(self, card: int) -> Info: ...
+    def info(self, card: int) -> Any: ...
 
 
 class Context(Struct):
     """One resolution: whose it is, what it came from, and what has been chosen and rolled so far.
 
     ``age`` is the moment it was played. ``that``, ``source``, ``amount`` and ``moved`` tell of the event that
-    triggered it or that it replaces. ``asked`` and ``chosen`` count targets (10.7.2.5.4), which what is chosen
+    triggered it or that it replaces. ``asked`` and ``chosen`` count targets, which what is chosen
     while ``paying`` is not. ``optional``: what is being done is what "may" be done. ``damage`` is that of the
     art being resolved. ``replaces`` is the event being replaced, and ``outcome`` what happens instead of it,
     if anything of its kind does.
@@ -133,20 +133,26 @@ def cards(lens: Lens, ctx: Context, reference: Reference) -> list[int]:
 def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
     """Every card that a description fits, in the order of the zones."""
     state = lens.state
+    zones = state.WORDS.expanded(reference.zone)
     found: list[int] = []
     if reference.on is not None:
         for host in cards(lens, ctx, reference.on):
             record = state.cards[host]
-            found += record.attached if reference.part == "attached" else record.under  # 4.4.8
-        zones = reference.zone
+            found += record.attached if reference.part == "attached" else record.under  # hololive 4.4.8
         if zones:
             found = [card for card in found if state.cards[card].zone in zones]
-    elif "resolution" in reference.zone:
-        found += state.zones[NOBODY, "resolution"]
     else:
         for player in players(ctx.seat, reference.side):
-            for zone in reference.zone:
-                found += state.zones[player, zone]  # 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3
+            for zone in zones:
+                if zone not in state.SHARED:
+                    found += state.zones[
+                        player, zone
+                    ]  # hololive 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3; gotoubun 4.14.2, 4.8.3
+        for zone in zones:
+            if zone in state.SHARED:
+                found += state.zones[NOBODY, zone]
+    if reference.lane is not None:
+        found = state.within(lens, ctx, found, reference.lane)
     where = reference.where
     if where == EVERYTHING:
         return found
@@ -162,7 +168,9 @@ def known(lens: Lens, ref: Ref) -> Known:
     card = state.found(ref)
     if card is None:
         card = ref.card
-    return state.memory.get(ref.inc) or Known(card, state.cards[card], lens.info(card))  # 10.12.1
+    return state.memory.get(ref.inc) or Known(
+        card, state.cards[card], lens.info(card)
+    )  # hololive 10.12.1; gotoubun 10.11.1
 
 
 def known_cards(lens: Lens, ctx: Context, reference: Reference) -> list[Known]:
@@ -174,44 +182,21 @@ def known_cards(lens: Lens, ctx: Context, reference: Reference) -> list[Known]:
     return [known(lens, ref) for ref in refs(lens, ctx, reference)]
 
 
-def fits(lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+def fits(lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> bool:
     """Whether a card, lying so and with that information, passes a filter."""
-    face = record.face
     return (
-        (not where.kind or face.kind in where.kind)  # 2.2.2
-        and (not where.subtype or face.subtype in where.subtype)  # 2.2.3
-        and (not where.name or not info.names.isdisjoint(where.name))  # 2.1.2
-        and (not where.color or fits_color(info, where.color))
-        and (not where.level or info.level in where.level)  # 2.3.2
-        and (not where.tag or not info.tags.isdisjoint(where.tag))  # 2.6.2
-        and (where.resting is None or record.resting == where.resting)  # 4.3.2.4
-        and (where.damaged is None or (record.damage > 0) == where.damaged)
-        and (where.limited is None or face.limited == where.limited)
-        and (where.buzz is None or face.buzz == where.buzz)  # 2.5.1
+        (not where.name or not info.names.isdisjoint(where.name))  # hololive 2.1.2; gotoubun 2.1.2.1, 2.1.3
         and not (where.other and record.inc == ctx.this.inc)
-        and (where.hp_least is None or info.hp - record.damage >= where.hp_least)  # 4.4.5.4
-        and (where.hp_most is None or info.hp - record.damage <= where.hp_most)  # 4.4.5.4
         and (where.named_as is None or shares(lens, ctx, where.named_as, "names", info))
-        and (where.colored_as is None or shares(lens, ctx, where.colored_as, "colors", info))  # 2.4.2.2, 2.4.4
-        and (where.with_attached is None or has_attached(lens, ctx, record, where.with_attached))
+        and lens.state.fits(lens, ctx, record, info, where)
+        and not (where.unlike is not None and fits(lens, ctx, record, info, where.unlike))
     )
 
 
-def fits_color(info: Info, colors: tuple[str, ...]) -> bool:
-    """Whether the card has one of the colours; colorless means having none (2.4.2.1)."""
-    return not info.colors.isdisjoint(colors) or ("colorless" in colors and not info.colors)  # 2.4.3
-
-
-def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: Info) -> bool:
+def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: BaseInfo) -> bool:
     """Whether the card shares a name or a colour with a card referred to (2.4.4)."""
     mine = getattr(info, what)
     return any(not mine.isdisjoint(getattr(each.info, what)) for each in known_cards(lens, ctx, reference))
-
-
-def has_attached(lens: Lens, ctx: Context, record: Card, where: Filter) -> bool:
-    """Whether a card that passes the filter is attached."""
-    state = lens.state
-    return any(fits(lens, ctx, state.cards[each], lens.info(each), where) for each in record.attached)
 
 
 # --- amounts and conditions ----------------------------------------------------------------------
@@ -229,22 +214,9 @@ def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
         case EventAmount():
             return wanted.times * ctx.amount
         case Fact():
-            return wanted.times * sum(fact(lens, card, wanted.name) for card in known_cards(lens, ctx, wanted.card))
-
-
-def fact(lens: Lens, card: Known, name: str) -> int:
-    """A number of a card as it is or was."""
-    match name:
-        case "hp":
-            return card.info.hp - card.record.damage  # 4.4.5.4
-        case "printed hp":
-            return card.info.hp
-        case "damage":
-            return card.record.damage
-        case "life":
-            return len(lens.state.zones[card.record.seat, "life"])
-        case _:
-            raise ValueError(f"unknown number of a card: {name!r}")
+            return wanted.times * sum(
+                lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)
+            )
 
 
 def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
@@ -272,7 +244,7 @@ def matches(lens: Lens, ctx: Context, condition: Matches) -> bool:
     """Whether the cards referred to, there or as they last were, are what the condition says."""
     found = known_cards(lens, ctx, condition.card)
     for card in found:
-        if condition.zone and card.record.zone not in condition.zone:
+        if condition.zone and card.record.zone not in lens.state.WORDS.expanded(condition.zone):
             return False
         if not fits(lens, ctx, card.record, card.info, condition.where):
             return False
@@ -282,8 +254,3 @@ def matches(lens: Lens, ctx: Context, condition: Matches) -> bool:
 def between(number: int, least: int | None, most: int | None) -> bool:
     """Whether a number lies within bounds that may be missing."""
     return (least is None or number >= least) and (most is None or number <= most)
-
-
-def is_on_stage(record: Card) -> bool:
-    """Whether a card is on the stage, as a holomem or with one."""
-    return record.zone in ON_STAGE

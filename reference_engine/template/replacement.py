@@ -1,4 +1,4 @@
-"""10.11: replacement effects. An event is proposed here, replaced by what applies to it, and then happens."""
+"""Replacement effects. An event is proposed here, replaced by what applies to it, and then happens."""
 
 from __future__ import annotations
 
@@ -6,28 +6,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Art, Happen, Instruction, Replacement
+from ...adapters.abilities import Happen, Instruction, Replacement
 from ..kernel.asks import NO, YES, Ask, Option
 from ..kernel.flow import Procedure
 from .cards import Live
 from .choices import in_order
-from .costs import has_cheers, pay, payable
+from .costs import pay, payable
 from .events import Event, commit
 from .information import by_kind
-from .instructions import FORBIDDEN, perform
+from .instructions import perform
 from .patterns import happens, seen
-from .playing import count_use, usable
 from .references import Context, holds
-from .state import ON_STAGE, ZONES, Ref
+from .state import Ref
 
 if TYPE_CHECKING:
-    from .game import Hololive
-
-PHASES: dict[str, tuple[str, ...]] = {"damage": ("deal-damage", "take-damage")}  # 10.11.2.4
-"""Events that are replaced in phases: first what somebody does, then what somebody undergoes."""
-
-COUNTED = ("damage", "heal", "life-damage")
-"""Events that do not happen at all when there is nothing left of their amount."""
+    from .game import TemplateGame
 
 Rest = tuple[Context, tuple[Instruction, ...]]
 
@@ -39,9 +32,10 @@ class Outcome(NamedTuple):
     whole: bool
 
 
-def happen(game: Hololive, *events: Event) -> Procedure[Outcome]:
+def happen(game: TemplateGame, *events: Event) -> Procedure[Outcome]:
     """Propose events that would happen at the same time, replace them, and let what is left happen."""
-    allowed = [event for event in events if not is_forbidden(game, event)]  # 1.3.3
+    words = game.state.WORDS
+    allowed = [event for event in events if not is_forbidden(game, event)]  # hololive 1.3.3; gotoubun 1.3.3
     whole = len(allowed) == len(events)
     rests: list[Rest] = []
     if any([replacers(game, event.kind) for event in allowed]):
@@ -49,111 +43,110 @@ def happen(game: Hololive, *events: Event) -> Procedure[Outcome]:
         for event in proposed:
             changed = yield from replaced(game, event, rests)
             if changed is not None:
-                allowed.append(changed)  # 10.11.1.1
+                allowed.append(changed)  # hololive 10.11.1.1; gotoubun 10.10.1.1
     happening = [
-        event for event in allowed if event.kind not in COUNTED or event.amount > 0
-    ]  # 1.3.2.2, 10.2.1.3.3, 11.3.1.2
-    happening = [event for event in happening if event.top is None or leaves(happening, event.top)]  # 4.4.7
+        event for event in allowed if event.kind not in words.counted or event.amount > 0
+    ]  # hololive 1.3.2.2, 10.2.1.3.3, 11.3.1.2; gotoubun 1.3.2.2
+    happening = [
+        event for event in happening if event.top is None or leaves(game, happening, event.top)
+    ]  # hololive 4.4.7; gotoubun 4.14.2.3
     if len(happening) > 1:
         happening = yield from arranged(game, happening)
     done = commit(game, happening) if happening else ()
     for ctx, instructions in rests:
-        yield from perform(game, ctx, instructions)  # 12.2.5.2
+        yield from perform(game, ctx, instructions)  # hololive 12.2.5.2
     return Outcome(done, whole)
 
 
-def leaves(events: list[Event], card: int) -> bool:
-    """Whether a card is among those that leave the stage."""
-    return any(event.card == card and event.kind == "move" and event.to not in ON_STAGE for event in events)
+def leaves(game: TemplateGame, events: list[Event], card: int) -> bool:
+    """Whether a card is among those that leave the board."""
+    board = game.state.BOARD
+    return any(event.card == card and event.kind == "move" and event.to not in board for event in events)
 
 
-def arranged(game: Hololive, events: list[Event]) -> Procedure[list[Event]]:
+def arranged(game: TemplateGame, events: list[Event]) -> Procedure[list[Event]]:
     """The events, in the order that each player chooses for the cards that enter an ordered zone of theirs."""
     entering: dict[tuple[int, str, bool], list[Event]] = {}
     for event in events:
-        if event.kind == "move" and ZONES[event.to].ordered:
+        if event.kind == "move" and game.state.ZONES[event.to].ordered:
             entering.setdefault((event.player, event.to, event.bottom), []).append(event)
     turn_player = game.state.turn_player
     for player, to, bottom in sorted(entering, key=lambda key: key[0] != turn_player):
         mine = entering[player, to, bottom]
-        order = yield from in_order(game, player, [event.card for event in mine])  # 4.1.5
-        laid = sorted(mine, key=lambda event: order.index(event.card), reverse=not bottom)  # 4.1.5
+        order = yield from in_order(game, player, [event.card for event in mine])  # hololive 4.1.5; gotoubun 4.1.5
+        laid = sorted(
+            mine, key=lambda event: order.index(event.card), reverse=not bottom
+        )  # hololive 4.1.5; gotoubun 4.1.5
         events = [event for event in events if event not in mine] + laid
     return events
 
 
-def is_forbidden(game: Hololive, event: Event) -> bool:
+def is_forbidden(game: TemplateGame, event: Event) -> bool:
     """Whether an effect forbids this to be done with the card."""
-    what = FORBIDDEN.get(event.kind)
+    what = game.state.WORDS.forbidden.get(event.kind)
     if what is None or event.card < 0:
         return False
     card = event.other if event.kind in ("stack", "attach") else event.card
     forbids = game.info(card).forbids
-    return not forbids.isdisjoint((what, event.cause))  # 1.3.3, 2.11.2.4
+    return not forbids.isdisjoint((what, event.cause))  # hololive 1.3.3, 2.11.2.4; gotoubun 1.3.3
 
 
-def replacers(game: Hololive, kind: str) -> list[Live]:
+def replacers(game: TemplateGame, kind: str) -> list[Live]:
     """Every replacement ability and effect in force that is about events of a kind."""
     found = game.in_effect().replacing.get(kind, [])
     lasting = [each.live for each in game.state.lasting if isinstance(each.live.ability, Replacement)]
     return found + by_kind(lasting).get(kind, []) if lasting else found
 
 
-def replaced(game: Hololive, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
+def replaced(game: TemplateGame, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
     """Apply to an event each replacement that it meets, once; None when nothing of its kind happens."""
     changed: Event | None = event
-    for phase in PHASES.get(event.kind, ("",)):
+    for phase in game.state.WORDS.phases.get(event.kind, ("",)):
         while changed is not None:
             found = candidates(game, changed, phase)
             if not found:
                 break
             live = found[0]
-            if len(found) > 1:  # 10.11.2
+            if len(found) > 1:  # hololive 10.11.2; gotoubun 10.10.2
                 options = tuple(Option("replacement", (each.card, each)) for each in found)
                 (pick,) = yield Ask(affected(game, changed), "replacement", options)
                 live = pick.args[1]
-            changed = replace(changed, applied=changed.applied | {live.key})  # 10.11.2.3
+            changed = replace(changed, applied=changed.applied | {live.key})  # hololive 10.11.2.3; gotoubun 10.10.2.3
             changed = yield from apply(game, live, changed, rests)
     return changed
 
 
-def affected(game: Hololive, event: Event) -> int:
+def affected(game: TemplateGame, event: Event) -> int:
     """The player who decides which replacement is applied first."""
     if event.card >= 0 and event.cause != "draw":
-        return game.state.cards[event.card].seat  # 10.11.2.1
-    return event.player  # 10.11.2.2
+        return game.state.master(event.card)  # hololive 10.11.2.1; gotoubun 10.10.2.1
+    return event.player  # hololive 10.11.2.2; gotoubun 10.10.2.2
 
 
-def candidates(game: Hololive, event: Event, phase: str) -> list[Live]:
+def candidates(game: TemplateGame, event: Event, phase: str) -> list[Live]:
     """The replacements that can be applied to the event now, none of them twice."""
     return [
         live
         for live in replacers(game, event.kind)
-        if live.key not in event.applied  # 10.11.2.3
-        and phase in ("", live.ability.at.event)  # 10.11.1, 10.11.2.4
+        if live.key not in event.applied  # hololive 10.11.2.3; gotoubun 10.10.2.3
+        and phase in ("", live.ability.at.event)  # hololive 10.11.1, 10.11.2.4; gotoubun 10.10.1
         and is_applicable(game, live, event)
     ]
 
 
-def is_applicable(game: Hololive, live: Live, event: Event) -> bool:
+def is_applicable(game: TemplateGame, live: Live, event: Event) -> bool:
     """Whether a replacement is of such an event, and what it asks for can be done."""
     ability: Replacement = live.ability
     ctx = context(game, live, event)
     return (
         happens(game, ability.at, event, ctx)
         and holds(game, ctx, ability.condition)
-        and usable(game, live)
-        and is_art_payable(game, live)  # 12.2.5, 12.2.5.1, 12.2.5.2
-        and payable(game, ctx, ability.first)  # 10.11.3
+        and game.is_replaceable(live)
+        and payable(game, ctx, ability.first)  # hololive 10.11.3; gotoubun 10.10.3
     )
 
 
-def is_art_payable(game: Hololive, live: Live) -> bool:
-    """Whether the cheers for it are there, if the ability is an art."""
-    return not isinstance(live.origin, Art) or has_cheers(game, live.card, live.origin.cost)
-
-
-def context(game: Hololive, live: Live, event: Event) -> Context:
+def context(game: TemplateGame, live: Live, event: Event) -> Context:
     """The resolution of a replacement: what it speaks of is the event that it replaces."""
     ctx = Context(live.seat, Ref(live.card, live.inc), live)
     ctx.replaces, ctx.source, ctx.amount = event, event.source, event.amount
@@ -166,21 +159,21 @@ def context(game: Hololive, live: Live, event: Event) -> Context:
     return ctx
 
 
-def apply(game: Hololive, live: Live, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
+def apply(game: TemplateGame, live: Live, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
     """Do what the replacement says instead of the event; the event as changed, if it still happens."""
     ability: Replacement = live.ability
     ctx = context(game, live, event)
     if ability.optional:
-        (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  # 10.2.1.3.2
+        (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  # hololive 10.2.1.3.2; gotoubun 10.2.1.3.2
         if pick == NO:
             return event
-    count_use(game, live)
+    game.count_use(live)
     game.record(Event("replaced", live.card, live.seat, ability=live))
     if ability.first:
         yield from pay(game, ctx, ability.first)
     instead = ability.instead
     for index, instruction in enumerate(instead):
-        yield from perform(game, ctx, (instruction,))  # 10.11.1, 10.2.1.3.3
+        yield from perform(game, ctx, (instruction,))  # hololive 10.11.1, 10.2.1.3.3; gotoubun 10.10.1
         if type(instruction) is Happen:
             if instead[index + 1 :]:
                 rests.append((ctx, instead[index + 1 :]))
@@ -190,7 +183,7 @@ def apply(game: Hololive, live: Live, event: Event, rests: list[Rest]) -> Proced
     return changed
 
 
-def _spend(game: Hololive, live: Live) -> None:
+def _spend(game: TemplateGame, live: Live) -> None:
     """A replacement that was created for one event is gone."""
     state = game.state
     state.lasting = tuple(each for each in state.lasting if each.live is not live or not each.once)

@@ -1,35 +1,43 @@
-"""One open game of hololive, as the protocol sees it."""
+"""One open game, as the protocol sees it."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Self
 
 from ...adapters.engine import Fault, Illegal
 from ...adapters.messages import PLAYERS, Player, Result, Scene, Situation, View, Viewer
 from ..kernel.chance import ScriptEmpty
 from .cards import CardError
-from .game import Hololive
-from .scene import SceneError, set_scene
-from .setup import DeckError
-from .speech import to_ask, to_event, to_view
+from .game import TemplateGame
+from .scene import DeckError, SceneError
+from .speech import Speech
 
 
 class Session:
-    """A game opened from a scene. Raises :class:`Illegal` for scenes and answers that are not allowed."""
+    """A game opened from a scene. Raises :class:`Illegal` for scenes and answers that are not allowed.
+
+    A game says how it is opened, and how it speaks.
+    """
+
+    OPEN: ClassVar[Callable[[Scene], tuple[TemplateGame, list[str]]]]
+    SPEECH: ClassVar[Speech]
 
     def __init__(self, scene: Scene) -> None:
         try:
-            state, self.names = set_scene(scene)
+            self.game, self.names = type(self).OPEN(scene)
         except (SceneError, DeckError, CardError) as error:
             raise Illegal(f"scene: {error}") from None
-        self.game = Hololive(state)
         self._asks = 0
         self._run(self.game.run)
 
     def situation(self) -> Situation:
         """Events since the last call, and the open ask or the result."""
         game, state = self.game, self.game.state
-        events = tuple(each for each in (to_event(self.names, event) for event in state.log) if each is not None)
+        speech, names = self.SPEECH, self.names
+        events = tuple(each for each in (speech.event(names, event) for event in state.log) if each is not None)
         state.log = []
-        ask = to_ask(game, self.names, game.ask, self._asks) if game.ask is not None else None
+        ask = speech.ask(names, game.ask, self._asks) if game.ask is not None else None
         result = None
         if state.result is not None:
             losers, reason = state.result
@@ -60,19 +68,19 @@ class Session:
             raise Illegal("the game is over")
         self._run(lambda: self.game.concede(PLAYERS.index(player)))
 
-    def fork(self) -> Session:
+    def fork(self) -> Self:
         """A copy of the game, at the same ask."""
-        copy = Session.__new__(Session)
+        copy = object.__new__(type(self))
         copy.names, copy._asks, copy.game = self.names, self._asks, self.game.fork()
         return copy
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer may know."""
-        return to_view(self.game, self.names, viewer)
+        return self.SPEECH.view(self.game, self.names, viewer)
 
-    def _run(self, go: object) -> None:
+    def _run(self, go: Callable[[], None]) -> None:
         self._asks += 1
         try:
-            go()  # type: ignore[operator]
+            go()
         except ScriptEmpty as error:
             raise Fault(str(error)) from None

@@ -1,14 +1,14 @@
 """What can be told of an ability from its text alone, worked out once for each text.
 
-Where it works, whether anything but the arrangement of cards on the stage decides what it does, and, of a
+Where it works, whether anything but the arrangement of cards on the board decides what it does, and, of a
 continuous ability, in which layer each change applies and what kinds of information it reads and writes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -43,49 +43,62 @@ from ...adapters.abilities import (
     When,
 )
 
-WORKING_ZONES = ("oshi", "center", "collab", "back")
-"""Where abilities are in effect that name no zone of their own (10.3.4)."""
+
+class Happening(NamedTuple):
+    """What a word for something that happens means: the kind of event, and which of that kind."""
+
+    kind: str
+    causes: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    frm: tuple[str, ...] = ()
+
+
+class Words:
+    """A game's words, as its card texts use them. There is one of each game, known by identity.
+
+    ``happenings`` are what can happen; ``working`` the zones where abilities are in effect that name none of their
+    own; ``units`` how a text calls the zones of what stands on the board; ``groups`` words for several zones;
+    ``phases`` the words for the parts in which an event of a kind is replaced; ``counted`` the kinds of event that
+    do not happen when nothing is left of their amount; ``forbidden`` what an effect forbids, by the kind of event.
+    """
+
+    def __init__(
+        self,
+        happenings: Mapping[str, Happening],
+        working: tuple[str, ...],
+        units: tuple[str, ...],
+        forbidden: Mapping[str, str],
+        groups: Mapping[str, tuple[str, ...]] | None = None,
+        phases: Mapping[str, tuple[str, ...]] | None = None,
+        counted: tuple[str, ...] = (),
+    ) -> None:
+        self.happenings, self.working, self.units, self.forbidden = happenings, working, units, forbidden
+        self.groups, self.phases, self.counted = groups or {}, phases or {}, counted
+        self._expanded: dict[tuple[str, ...], tuple[str, ...]] = {}
+
+    def expanded(self, zones: tuple[str, ...]) -> tuple[str, ...]:
+        """The zones that words for zones mean."""
+        if not self.groups:
+            return zones
+        found = self._expanded.get(zones)
+        if found is None:
+            found = tuple(each for zone in zones for each in self.groups.get(zone, (zone,)))
+            self._expanded[zones] = found
+        return found
+
 
 ABILITIES, INFORMATION, NUMBERS = 0, 1, 2
 LAYER_OF: dict[type, int] = {
-    GainAbility: ABILITIES,  # 10.10.1.2
-    LoseAbilities: ABILITIES,  # 10.10.1.2
-    Invalidate: ABILITIES,  # 10.10.1.2, 10.3.2
-    Info: INFORMATION,  # 10.10.1.3
-    Forbid: INFORMATION,  # 10.10.1.3, 1.3.3
-    Number: NUMBERS,  # 10.10.1.4
-    Cap: NUMBERS,  # 10.10.1.4, 11.4.2
+    GainAbility: ABILITIES,  # hololive 10.10.1.2; gotoubun 10.9.1.3
+    LoseAbilities: ABILITIES,  # hololive 10.10.1.2; gotoubun 10.9.1.3
+    Invalidate: ABILITIES,  # hololive 10.10.1.2, 10.3.2; gotoubun 10.9.1.3, 10.3.2
+    Info: INFORMATION,  # hololive 10.10.1.3; gotoubun 10.9.1.4
+    Forbid: INFORMATION,  # hololive 10.10.1.3, 1.3.3; gotoubun 10.9.1.4, 1.3.3
+    Number: NUMBERS,  # hololive 10.10.1.4; gotoubun 10.9.1.5
+    Cap: NUMBERS,  # hololive 10.10.1.4, 11.4.2; gotoubun 10.9.1.5
 }
 
-KINDS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "collab": ("move", ("collab",)),
-    "bloom": ("stack", ()),
-    "damage": ("damage", ()),
-    "deal-damage": ("damage", ()),
-    "take-damage": ("damage", ()),
-    "heal": ("heal", ()),
-    "down": ("down", ()),
-    "move": ("move", ()),
-    "archive": ("move", ()),
-    "draw": ("move", ("draw",)),
-    "send": ("attach", ("send",)),
-    "attach": ("attach", ()),
-    "rest": ("rest", ()),
-    "ready": ("ready", ()),
-    "roll": ("roll", ()),
-    "shuffle": ("shuffle", ()),
-    "reveal": ("reveal", ()),
-    "life-damage": ("life-damage", ()),
-    "switch": ("switch", ()),
-    "baton-pass": ("switch", ("baton-pass",)),
-    "use-art": ("use", ("art",)),
-    "use-support": ("use", ("support",)),
-    "use-skill": ("use", ("skill",)),
-    "use-ability": ("use", ("ability",)),
-}
-"""Words for what happens, as the kind of event and the causes that they mean."""
-
-EVERYTHING = frozenset({"name", "color", "tag", "level", "hp", "abilities"})
+EVERYTHING = frozenset({"name", "person", "color", "tag", "level", "hp", "power", "need", "abilities"})
 
 
 class ChangeTraits(Struct, frozen=True, gc=False):
@@ -107,15 +120,15 @@ class Traits(Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=10_000)
-def traits_of(ability: Any) -> Traits:
-    """The traits of an ability of any kind, or of a lasting effect."""
+def traits_of(ability: Any, words: Words) -> Traits:
+    """The traits of an ability of any kind, or of a lasting effect, in a game's words."""
     changes: tuple[Change, ...] = ability.changes if isinstance(ability, Continuous | Gain) else ()
     valid = getattr(ability, "valid", None)
     return Traits(
-        zones=tuple(getattr(ability, "zone", ())) or WORKING_ZONES,
+        zones=words.expanded(tuple(getattr(ability, "zone", ()))) or words.working,
         valid=valid,
-        steady=is_steady(ability),
-        about=kind_of(ability.at) if isinstance(ability, Automatic | Replacement) else "",
+        steady=is_steady(ability, words),
+        about=kind_of(ability.at, words) if isinstance(ability, Automatic | Replacement) else "",
         changes=tuple(
             ChangeTraits(
                 LAYER_OF[type(change)],
@@ -127,47 +140,49 @@ def traits_of(ability: Any) -> Traits:
     )
 
 
-def kind_of(at: Pattern) -> str:
+def kind_of(at: Pattern, words: Words) -> str:
     """The kind of event that a pattern is about; ``state`` for a state trigger."""
     if isinstance(at, When):
-        return KINDS[at.event][0]
+        return words.happenings[at.event].kind
     return "step" if isinstance(at, Step) else "state"
 
 
 # --- steadiness ----------------------------------------------------------------------------------
 
 
-def is_steady(ability: Any) -> bool:
-    """Whether what it does, and whether it is in effect, changes only when cards on the stage move."""
+def is_steady(ability: Any, words: Words) -> bool:
+    """Whether what it does, and whether it is in effect, changes only when cards on the board move."""
     if isinstance(ability, Gain):
         return not isinstance(ability.cards, Cards)
-    if not _steady_condition(getattr(ability, "valid", None)):
+    if not _steady_condition(getattr(ability, "valid", None), words):
         return False
     if not isinstance(ability, Continuous):
         return True
     fixed = all(not isinstance(change, Number) or isinstance(change.add, int) for change in ability.changes)
-    return fixed and _steady_condition(ability.condition) and _steady_reference(ability.cards)
+    return fixed and _steady_condition(ability.condition, words) and _steady_reference(ability.cards, words)
 
 
-def _steady_condition(condition: Condition | None) -> bool:
+def _steady_condition(condition: Condition | None, words: Words) -> bool:
     if condition is None:
         return True
     if not isinstance(condition, Matches):
         return False
-    return _steady_filter(condition.where) and _steady_reference(condition.card)
+    return _steady_filter(condition.where) and _steady_reference(condition.card, words)
 
 
-def _steady_reference(reference: Reference) -> bool:
+def _steady_reference(reference: Reference, words: Words) -> bool:
     if isinstance(reference, This | Host):
         return True
-    if not isinstance(reference, Cards) or reference.on is not None:
+    if not isinstance(reference, Cards) or reference.on is not None or reference.lane is not None:
         return False
-    return set(reference.zone) <= set(WORKING_ZONES) and _steady_filter(reference.where)
+    return set(words.expanded(reference.zone)) <= set(words.working) and _steady_filter(reference.where)
 
 
 def _steady_filter(where: Filter) -> bool:
-    turning = (where.resting, where.damaged, where.hp_least, where.hp_most, where.with_attached)
-    return all(each is None for each in turning) and not (where.named_as or where.colored_as)
+    turning = (where.resting, where.damaged, where.hp_least, where.hp_most, where.with_attached, where.unlike)
+    return all(each is None for each in turning) and not (
+        where.named_as or where.colored_as or where.state or where.number
+    )
 
 
 # --- reading and writing (10.10.1.5) --------------------------------------------------------------
@@ -224,14 +239,19 @@ def _by_reference(reference: Reference) -> Iterator[str]:
         yield from _by_filter(reference.where)
         if reference.on is not None:
             yield from _by_reference(reference.on)
+        if reference.lane is not None and reference.lane.of is not None:
+            yield from _by_reference(reference.lane.of)
     elif not isinstance(reference, This | Host):
         yield from EVERYTHING
 
 
 def _by_filter(where: Filter) -> Iterator[str]:
-    for name in ("name", "color", "tag", "level"):
+    for name in ("name", "person", "color", "tag", "level"):
         if getattr(where, name):
             yield name
+    if where.person_like:
+        yield "person"
+    yield from (bound.what for bound in where.number)
     if where.hp_least is not None or where.hp_most is not None:
         yield "hp"
     if where.named_as is not None:
@@ -240,3 +260,5 @@ def _by_filter(where: Filter) -> Iterator[str]:
         yield "color"
     if where.with_attached is not None:
         yield from _by_filter(where.with_attached)
+    if where.unlike is not None:
+        yield from _by_filter(where.unlike)

@@ -1,7 +1,8 @@
-"""10.8: automatic abilities are triggered, wait, and are played at a check timing."""
+"""Automatic abilities are triggered, wait, and are played at a check timing."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -14,19 +15,18 @@ from .events import Event
 from .information import InEffect
 from .loops import round_over
 from .patterns import happens, seen
-from .playing import agreed, play, usable
+from .playing import agreed, play
 from .references import Context, holds, players
 from .state import Delayed, Ref, Waiting
-from .traits import WORKING_ZONES
 
 if TYPE_CHECKING:
-    from .game import Hololive
+    from .game import TemplateGame
 
 
-# --- triggering (10.8.2, 10.8.4 - 10.8.6) ---------------------------------------------------------
+# --- triggering ---------------------------------------------------------
 
 
-def notice(game: Hololive, done: tuple[Event, ...], before: InEffect) -> None:
+def notice(game: TemplateGame, done: tuple[Event, ...], before: InEffect) -> None:
     """Let every automatic ability that the events trigger wait.
 
     Abilities that came into effect with the events see them (10.8.4.2); so do those that left with them.
@@ -34,31 +34,31 @@ def notice(game: Hololive, done: tuple[Event, ...], before: InEffect) -> None:
     after, state = game.in_effect(), game.state
     if not before.automatic and not after.automatic and not state.delayed:
         return
-    gone = _gone(done, before, after)
+    gone = _gone(game, done, before, after)
     for event in done:
         for live in after.triggers.get(event.kind, ()):
-            if _triggers(game, live, live.ability.at, event):
-                wait(game, live, event)  # 10.8.2, 10.8.2.1, 10.8.4.2, 13.3.2, 13.4.1, 3.1.2.3
+            if _triggers(game, live, live.ability.at, event):  # hololive 10.8.4.2, 13.3.2, 13.4.1; gotoubun 10.7.4.2
+                wait(game, live, event)  # hololive 10.8.2, 10.8.2.1, 3.1.2.3; gotoubun 10.7.2, 10.7.2.1, 3.1.2.3
         for live in gone:
             if _triggers(game, live, live.ability.at, event):
-                wait(game, live, event)  # 10.8.2, 10.8.4.1.2
+                wait(game, live, event)  # hololive 10.8.2, 10.8.4.1.2; gotoubun 10.7.2, 10.7.4.1.2
     for delayed in state.delayed:
         _notice_delayed(game, delayed, done)
     notice_states(game)
 
 
-def _gone(done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Live]:
+def _gone(game: TemplateGame, done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Live]:
     """Abilities whose card left with these events."""
     if not before.automatic:
         return []
-    moved = {event.card for event in done if event.kind == "move" and event.to not in WORKING_ZONES}
+    moved = {event.card for event in done if event.kind == "move" and event.to not in game.state.WORDS.working}
     if not moved:
         return []
     keys = {live.key for live in after.automatic}
     return [live for live in before.automatic if live.card in moved and live.key not in keys]
 
 
-def _triggers(game: Hololive, live: Live, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
+def _triggers(game: TemplateGame, live: Live, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
     if type(at) is not When:
         return type(at) is Step and _begins(game, live, at, event)
     if live.traits.about != event.kind:
@@ -68,33 +68,35 @@ def _triggers(game: Hololive, live: Live, at: Any, event: Event, it: tuple[Ref, 
     return happens(game, at, event, ctx)
 
 
-def _begins(game: Hololive, live: Live, at: Step, event: Event) -> bool:
+def _begins(game: TemplateGame, live: Live, at: Step, event: Event) -> bool:
     return (
         event.kind == "step"
         and event.to == at.name
         and event.cause == at.edge
-        and event.player in players(live.seat, at.side)  # 7.7.1
-        and live.key not in game.state.fired  # 7.7.1
+        and event.player in players(live.seat, at.side)  # hololive 7.7.1; gotoubun 7.5.1
+        and live.key not in game.state.fired  # hololive 7.7.1; gotoubun 7.5.1
     )
 
 
-def _notice_delayed(game: Hololive, delayed: Delayed, done: tuple[Event, ...]) -> None:
+def _notice_delayed(game: TemplateGame, delayed: Delayed, done: tuple[Event, ...]) -> None:
     for event in done:
         if _triggers(game, delayed.live, delayed.live.ability.at, event, delayed.it):
             wait(game, delayed.live, event, delayed.it)
             if delayed.once:
                 state = game.state
-                state.delayed = tuple(each for each in state.delayed if each is not delayed)  # 10.8.5.1
+                state.delayed = tuple(
+                    each for each in state.delayed if each is not delayed
+                )  # hololive 10.8.5.1; gotoubun 10.7.5.1
                 return
 
 
-def notice_states(game: Hololive) -> None:
+def notice_states(game: TemplateGame) -> None:
     """State triggers: a condition that has come to hold makes its ability wait, once until it is resolved."""
     for live in game.in_effect().triggers.get("state", ()):
         if live.key not in game.state.held:
             ctx = Context(live.seat, this_of(live), live)
-            if holds(game, ctx, live.ability.at.condition):  # 10.8.6.1
-                game.state.held |= {live.key}  # 10.8.6.1
+            if holds(game, ctx, live.ability.at.condition):  # hololive 10.8.6.1; gotoubun 10.7.6.1
+                game.state.held |= {live.key}  # hololive 10.8.6.1; gotoubun 10.7.6.1
                 game.state.waiting += (Waiting(live, ctx.this),)
                 game.record(Event("waiting", live.card, live.seat, ability=live))
 
@@ -104,13 +106,13 @@ def this_of(live: Live) -> Ref:
     return Ref(live.card, live.inc)
 
 
-def wait(game: Hololive, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> None:
+def wait(game: TemplateGame, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> None:
     """One more time, the ability waits."""
     state, this = game.state, this_of(live)
     that, moved = None, False
     if event.card >= 0:
         that, moved = seen(game, event), event.kind == "move"
-        before, now = event.inc, event.after  # 4.1.4.1
+        before, now = event.inc, event.after  # hololive 4.1.4.1; gotoubun 4.1.4.1
         that = replace(that, record=replace(that.record, inc=now))
         if moved and event.card == live.card and live.inc in (before, now):
             this = Ref(live.card, now)
@@ -118,45 +120,48 @@ def wait(game: Hololive, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> 
     game.record(Event("waiting", live.card, live.seat, ability=live))
 
 
-# --- playing what waits (10.8.3) ------------------------------------------------------------------
+# --- playing what waits ------------------------------------------------------------------
 
 
-def play_one(game: Hololive, player: int) -> Procedure[bool]:
-    """The player plays one of their waiting abilities, if any waits. Whether one did."""
-    mine = [each for each in game.state.waiting if each.live.seat == player and not each.idle]
-    if not mine:
+def play_one(game: TemplateGame, player: int, among: Sequence[Waiting] | None = None) -> Procedure[bool]:
+    """The player plays one of their waiting abilities, or of those ``among``, if any waits. Whether one did."""
+    if among is None:
+        among = [each for each in game.state.waiting if each.live.seat == player and not each.idle]
+    if not among:
         return False
-    chosen = yield from _choose_waiting(game, player, mine)
+    chosen = yield from _choose_waiting(game, player, among)
     yield from play_waiting(game, chosen)
     return True
 
 
-def _choose_waiting(game: Hololive, player: int, mine: list[Waiting]) -> Procedure[Waiting]:
+def _choose_waiting(game: TemplateGame, player: int, mine: Sequence[Waiting]) -> Procedure[Waiting]:
     by_ability = {each.live.key: each for each in reversed(mine)}
     if len(by_ability) == 1:
         return mine[0]
     keys = list(dict.fromkeys(each.live.key for each in mine))
     options = tuple(Option("ability", (by_ability[key].live.card, by_ability[key].live)) for key in keys)
-    (pick,) = yield Ask(player, "waiting", options)  # 10.8.3.1
+    (pick,) = yield Ask(player, "waiting", options)  # hololive 10.8.3.1; gotoubun 10.7.3.1
     return by_ability[pick.args[1].key]
 
 
-def play_waiting(game: Hololive, waiting: Waiting) -> Procedure[None]:
+def play_waiting(game: TemplateGame, waiting: Waiting) -> Procedure[None]:
     """Play a waiting ability; afterwards it waits one time less."""
     live, state = waiting.live, game.state
     ctx = Context(live.seat, waiting.this, live)
     ctx.that, ctx.source, ctx.amount = waiting.that, waiting.source, waiting.amount
     ctx.moved, ctx.it = waiting.moved, waiting.it
-    if not usable(game, live):
+    if not game.usable(live):
         game.record(Event("cancelled", live.card, ability=live))
     elif (yield from agreed(game, ctx, live)):
-        yield from play(game, ctx, live)  # 10.8.3, 10.8.7
+        yield from play(game, ctx, live)  # hololive 10.8.3, 10.8.7; gotoubun 10.7.3, 10.7.7
     else:
         game.record(Event("cancelled", live.card, ability=live))
     at = next(index for index, each in enumerate(state.waiting) if each is waiting)
-    state.waiting = state.waiting[:at] + state.waiting[at + 1 :]  # 10.8.3, 10.8.3.2, 10.8.3.2.1
+    state.waiting = (
+        state.waiting[:at] + state.waiting[at + 1 :]
+    )  # hololive 10.8.3, 10.8.3.2, 10.8.3.2.1; gotoubun 10.7.3, 10.7.3.2, 10.7.3.2.1
     state.busy = True
     state.held -= {live.key}
     state.touch()
-    notice_states(game)  # 10.8.6.1
+    notice_states(game)  # hololive 10.8.6.1; gotoubun 10.7.6.1
     round_over(game)

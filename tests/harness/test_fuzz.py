@@ -22,7 +22,9 @@ from saitei.harness.fuzz.scenes import Scenes, scenes
 from saitei.harness.fuzz.side import Side
 from saitei.harness.run import Request, keeper_for
 from saitei.harness.shelf import Shelf
-from saitei.reference_engine.hololive import events, speech
+from saitei.reference_engine.hololive import events
+from saitei.reference_engine.hololive.speech import HololiveSpeech
+from saitei.reference_engine.template import speech
 from saitei.steps.board import read_cell, write_cell
 from saitei.steps.hololive import invented
 from saitei.steps.hololive.cards import FLAGS
@@ -89,11 +91,11 @@ def test_the_same_seed_finds_the_same(place: Scenes, monkeypatch: pytest.MonkeyP
 
 
 def test_an_engine_alone_must_hide_what_is_hidden(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = speech.is_visible
+    whole = HololiveSpeech.is_visible
     monkeypatch.setattr(
-        speech,
+        HololiveSpeech,
         "is_visible",
-        lambda game, card, viewer: whole(game, card, viewer) or game.state.cards[card].zone == "deck",
+        lambda self, game, card, viewer: whole(self, game, card, viewer) or game.state.cards[card].zone == "deck",
     )
     found = find(place, "none")
     assert found and "sees" in found.finding.play.differences[0]

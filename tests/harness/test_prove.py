@@ -5,18 +5,23 @@ from __future__ import annotations
 import ast
 import importlib
 import json
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
+import toygame
 
+import saitei.reference_engine as reference
 from saitei.harness.errors import Broken, WrongUse
 from saitei.harness.prove import command
-from saitei.harness.prove.breaking import broken, modules, package
+from saitei.harness.prove.breaking import broken, modules, package, shared
 from saitei.harness.prove.citations import blocks, citations, cited
 from saitei.harness.prove.equivalents import FILE, unnoticeable
 from saitei.harness.prove.mutants import compiled, mutants
 from saitei.harness.prove.proof import certificate, idle, tried
+from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.selection import select
 from saitei.harness.shelf import Shelf
 from saitei.rulebooks import load
 
@@ -58,6 +63,26 @@ def test_a_citation_is_a_trailing_comment_of_numbers_alone():
     assert [(each.line, each.clauses) for each in citations(TABLE)] == [
         (3, ("7.3.2",)), (4, ("7.3.3",)), (11, ("7.1", "7.2")), (16, ("2.1",)), (20, ("3.1",)), (23, ("5.1",)),
     ]  # fmt: skip
+
+
+def test_in_a_shared_package_a_citation_names_the_games():
+    source = """
+def step(game):
+    yield game.x  # hololive 10.8.2, 10.8.2.1; gotoubun 10.7.2
+    yield game.y  # gotoubun 12.4.2  # noqa
+    yield game.z  # see hololive
+    yield game.z  # hololive 10.8.2; 10.7.2
+    yield game.z  # hololive 10.8.2, gotoubun 10.7.2
+    # hololive 4.1
+"""
+    found = {
+        game: [(each.line, each.clauses) for each in citations(source, game)] for game in ("hololive", "gotoubun", None)
+    }
+    assert found == {
+        "hololive": [(3, ("10.8.2", "10.8.2.1"))],
+        "gotoubun": [(3, ("10.7.2",)), (4, ("12.4.2",))],
+        None: [],
+    }
 
 
 @pytest.mark.parametrize(
@@ -128,10 +153,103 @@ def test_the_engine_is_broken_within_and_whole_again_after():
 
 
 def test_every_mutant_of_the_engine_says_what_it_breaks():
-    found = [mutant for path in modules("hololive") for mutant in mutants(path)]
+    found = [mutant for path in modules("hololive") for mutant in mutants(path, "hololive")]
     assert len(found) > 500
     assert all(mutant.statement and mutant.change for mutant in found)
     assert len({(mutant.where, mutant.change) for mutant in found}) == len(found)
+
+
+# --- packages that games share ---
+
+PLACING = """
+def place(zones, card):
+    zones["hand"].remove(card)
+    zones["pile"].insert(0, card)  # toy 1.1; other 3.4, 3.5
+"""
+TOY = """
+from toygame.engine import Toy
+
+from ..common.placing import place
+
+EDITIONS = ("1.0",)
+READINGS = {}
+
+
+class Session(Toy):
+    def __init__(self, scene):
+        super().__init__()
+        self.open("toy", *EDITIONS, scene)
+
+    def place(self, card):
+        place(self.zones[self.turn_player], card)
+        return self.situation()
+"""
+OTHER = """
+from ..common.placing import place
+
+EDITIONS = ()
+READINGS = {}
+"""
+
+
+@pytest.fixture
+def two(tmp_path, monkeypatch):
+    """The reference engine plays the toy game and another, which share a package, and nothing else."""
+    for file, text in {
+        "common/__init__.py": "", "common/placing.py": PLACING, "toy/__init__.py": TOY, "other/__init__.py": OTHER,
+    }.items():  # fmt: skip
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text(text, "utf-8")
+    monkeypatch.setattr(reference, "__path__", [str(tmp_path)])
+    for module in (f"{reference.__name__}.engine", "saitei.harness.prove.breaking"):
+        monkeypatch.setattr(importlib.import_module(module), "games", lambda: ("other", "toy"))
+    yield tmp_path
+    for name in [name for name in sys.modules if name.startswith(tuple(map(package, ("common", "other", "toy"))))]:
+        del sys.modules[name]
+    for name in ("common", "other", "toy"):
+        vars(reference).pop(name, None)
+
+
+def played(mutant=None):
+    """What the toy game's scenarios of clause 1.1 say."""
+    shelf = toygame.shelf()
+    scenarios = select(shelf, {"toy": shelf.ledger("toy")}, ["1.1"]).scenarios
+    return set(verdicts(Trial(shelf, "toy", "1.0", scenarios, mutant)).values())
+
+
+def test_a_shared_statement_is_broken_for_each_game_by_its_own_clauses(two):
+    assert shared() == [two / "common"]
+    for game, clauses in {"toy": ("1.1",), "other": ("3.4", "3.5")}.items():
+        found = [mutant for path in modules(game) for mutant in mutants(path, game)]
+        assert {mutant.clauses for mutant in found} == {clauses}
+        assert {mutant.where for mutant in found} == {"common/placing.py:4"}
+
+
+def test_a_broken_shared_statement_is_noticed_and_both_games_are_whole_again_after(two):
+    dropped = mutants(two / "common" / "placing.py", "toy")[0]
+    assert played(dropped) == {"fail"}
+    assert played() == {"pass"}
+    toy, other, placing = (importlib.import_module(package(name)) for name in ("toy", "other", "common.placing"))
+    zones = {"hand": ["Sora"], "pile": []}
+    other.place(zones, "Sora")
+    assert zones == {"hand": [], "pile": ["Sora"]}
+    with broken("toy", dropped.file, compiled(dropped)):
+        within = importlib.import_module(package("toy"))
+        assert within.place is not toy.place is other.place
+        assert importlib.import_module(package("other")) is other
+    assert toy.place is other.place is placing.place
+    assert (reference.toy, reference.common.placing) == (toy, placing)
+    assert importlib.import_module(package("toy")) is toy
+
+
+def test_an_equivalent_mutant_of_a_shared_module_is_named_with_its_package(two):
+    (two / FILE).write_text(
+        '[[equivalent]]\nfile = "common/placing.py"\nstatement = \'zones["pile"].insert(0, card)\'\n'
+        'clauses = "1.1"\nchange = "dropped"\nwhy = "nobody sees it"\n',
+        "utf-8",
+    )
+    found = mutants(two / "common" / "placing.py", "toy")
+    assert unnoticeable(two, found, load("hololive")).mutants == {found[0]: "nobody sees it"}
 
 
 # --- what is proved ---
@@ -204,11 +322,16 @@ Feature: 10.6 Check timing and play timing
 """
 
 
-def prove(tmp_path, console, claim):
-    path = tmp_path / "hololive" / "10" / "10.6.feature"
+def a_shelf(features, claim, **elsewhere):
+    """A shelf with one scenario of hololive, that ends with this claim."""
+    path = features / "hololive" / "10" / "10.6.feature"
     path.parent.mkdir(parents=True)
     path.write_text(FEATURE.format(claim=claim), "utf-8")
-    shelf = Shelf(features=str(tmp_path))
+    return Shelf(features=str(features), **elsewhere)
+
+
+def prove(tmp_path, console, claim):
+    shelf = a_shelf(tmp_path, claim)
     code = command(shelf, console, game="hololive", clauses=("10.6.3.2",), as_json=True, processes=1)
     return code, json.loads(console.file.getvalue())
 
@@ -231,3 +354,19 @@ def test_a_scenario_that_cannot_fail_is_found_out(tmp_path, console):
 def test_nothing_is_proved_by_a_scenario_that_fails_anyway(tmp_path, console):
     with pytest.raises(Broken, match="fail on the whole engine: hololive/10.6/both-players-abilities-wait"):
         prove(tmp_path, console, "it is B's main step")
+
+
+def test_a_game_without_features_or_engine_is_told_and_not_proved(tmp_path, console):
+    with pytest.raises(WrongUse, match="hololive is not proved: it has no features yet"):
+        command(Shelf(features=str(tmp_path)), console, game="hololive")
+    with pytest.raises(WrongUse, match="toy is not proved: the reference engine does not play it yet"):
+        command(toygame.shelf(), console, game=None)
+
+
+def test_the_other_games_are_proved_then(tmp_path, console):
+    for rulebooks, game in ((toygame.shelf().rulebooks, "toy"), (Shelf().rulebooks, "hololive")):
+        shutil.copytree(Path(rulebooks) / game, tmp_path / "rulebooks" / game)
+    claim = "the abilities are played in this order: Roboco, Suisei"
+    shelf = a_shelf(tmp_path / "features", claim, rulebooks=str(tmp_path / "rulebooks"))
+    assert command(shelf, console, game=None, clauses=("10.6.3.2",)) == 0
+    assert console.file.getvalue().startswith("toy is not proved: it has no features yet\n")

@@ -13,21 +13,21 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from saitei.adapters.messages import PLAYERS, Seen
 from saitei.reference_engine.hololive.game import Hololive
-from saitei.reference_engine.hololive.loops import loop_key
-from saitei.reference_engine.hololive.scene import set_scene
-from saitei.reference_engine.hololive.speech import to_view
-from saitei.reference_engine.hololive.state import LOOSE, NOBODY, ON_STAGE
+from saitei.reference_engine.hololive.scene import open_scene
+from saitei.reference_engine.hololive.speech import SPEECH
+from saitei.reference_engine.hololive.state import ON_STAGE
 from saitei.reference_engine.kernel.asks import Ask
 from saitei.reference_engine.kernel.flow import Picks
 from saitei.reference_engine.kernel.state import Role
+from saitei.reference_engine.template.loops import loop_key
+from saitei.reference_engine.template.state import LOOSE, NOBODY
 from saitei.steps.hololive.decks import game as decks
 
 HIDDEN = {"A": ("deck", "cheer deck", "life", "holo power"), "B": ("deck", "cheer deck", "life", "holo power")}
 
 
 def begin(seed: int) -> tuple[Hololive, list[str]]:
-    state, names = set_scene(decks(seed))
-    game = Hololive(state)
+    game, names = open_scene(decks(seed))
     game.run()
     return game, names
 
@@ -90,9 +90,9 @@ def check_cards(game: Hololive) -> None:
 
 def check_views(game: Hololive, names: list[str]) -> None:
     """A player sees their own hand, what is public and what they are shown; of anything else, only the number."""
-    judge = to_view(game, names, "judge")
+    judge = SPEECH.view(game, names, "judge")
     for viewer in PLAYERS:
-        view = to_view(game, names, viewer)
+        view = SPEECH.view(game, names, viewer)
         for player in PLAYERS:
             for zone, cards in view.zones[player].items():
                 assert len(cards) == len(judge.zones[player][zone])

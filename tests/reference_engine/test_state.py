@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from saitei.reference_engine.hololive.scene import set_scene
+from saitei.reference_engine.hololive.scene import open_scene
 from saitei.reference_engine.hololive.state import Table
 from saitei.reference_engine.kernel.state import Role, State
+from saitei.reference_engine.template.state import Table as TemplateTable
 from saitei.steps.hololive.decks import game as decks
 
 
 def fields() -> set[str]:
-    return {name for kind in (State, Table) for name in kind.__slots__}
+    return {name for kind in (State, TemplateTable, Table) for name in kind.__slots__}
 
 
 def test_every_field_has_a_role_and_every_role_a_field() -> None:
@@ -17,7 +18,7 @@ def test_every_field_has_a_role_and_every_role_a_field() -> None:
 
 
 def test_a_copy_has_every_field() -> None:
-    state = set_scene(decks(1))[0]
+    state = open_scene(decks(1))[0].state
     copy = state.copy()
     for name in fields():
         if Table.ROLES[name] is not Role.DERIVED:
@@ -25,7 +26,7 @@ def test_a_copy_has_every_field() -> None:
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    state = set_scene(decks(1))[0]
+    state = open_scene(decks(1))[0].state
     copy = state.copy()
     copy.zones[0, "hand"] = (1, 2)
     copy.cards[0] = copy.cards[1]

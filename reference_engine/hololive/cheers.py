@@ -1,0 +1,40 @@
+"""10.5: what the cheers attached to a holomem can pay for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from .cards import COLORLESS
+
+if TYPE_CHECKING:
+    from .game import Hololive
+
+
+def covers(cheers: Iterable[frozenset[str]], cost: tuple[str, ...]) -> bool:
+    """Whether cheers of these colours can pay for the icons, one cheer for one icon (10.5.2)."""
+    return _covers(list(cheers), tuple(sorted(cost, key=lambda icon: icon == COLORLESS)))
+
+
+def has_cheers(game: Hololive, holomem: int, cost: tuple[str, ...]) -> bool:
+    """Whether the cheers attached to a holomem fit the colours that a cost needs (12.2.3.1)."""
+    return covers((game.info(card).colors for card in cheers_on(game, holomem)), cost)
+
+
+def cheers_on(game: Hololive, holomem: int) -> list[int]:
+    """The cheers attached to a holomem."""
+    records = game.state.cards
+    return [card for card in records[holomem].attached if records[card].face.is_cheer]
+
+
+def _covers(cheers: list[frozenset[str]], cost: tuple[str, ...]) -> bool:
+    if not cost:
+        return True
+    icon, rest = cost[0], cost[1:]
+    if len(cheers) < len(cost):
+        return False
+    if icon == COLORLESS:
+        return True  # 10.5.2
+    return any(
+        icon in colors and _covers(cheers[:at] + cheers[at + 1 :], rest) for at, colors in enumerate(cheers)
+    )  # 10.5.2

@@ -1,0 +1,104 @@
+"""How what happens in hololive changes the state, beside what its template knows of."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ..template.events import APPLY as TEMPLATE
+from ..template.events import Event, let_go, take
+from ..template.state import Applies
+from .state import ON_STAGE, Card, Table
+
+
+def _stack(state: Table, event: Event) -> None:
+    """Lay ``event.card`` onto ``event.other``: the same holomem, with a new top card (5.13)."""
+    card, below = event.card, event.other
+    new, old = state.cards[card], state.cards[below]
+    take(state, card, new)
+    now = state.tick()
+    under = (*old.under, below)  # 4.4.2.3
+    state.cards[card] = replace(
+        old, face=new.face, owner=new.owner, since=now, bloomed=state.turn, under=under, host=-1
+    )
+    for part in (*old.under, *old.attached):
+        state.cards[part] = replace(state.cards[part], host=card)  # 5.13.2
+    state.cards[below] = Card(old.face, old.owner, old.seat, old.zone, state.tick(), now, host=card)
+    key = (old.seat, old.zone)
+    lying = state.zones[key]
+    state.zones[key] = tuple(card if each == below else each for each in lying)  # 4.4.2.1, 5.13.1, 5.13.1.1, 5.13.3
+
+
+def _unstack(state: Table, event: Event) -> None:
+    """Of the stack under ``event.other``, ``event.card`` becomes the only holomem card (5.14.1.3)."""
+    card, top = event.card, event.other
+    old = state.cards[top]
+    now = state.tick()
+    state.cards[card] = replace(old, face=state.cards[card].face, since=now, under=(), host=-1)
+    for part in old.attached:
+        state.cards[part] = replace(state.cards[part], host=card)
+    key = (old.seat, old.zone)
+    state.zones[key] = tuple(card if each == top else each for each in state.zones[key])
+    state.cards[top] = Card(old.face, old.owner, old.seat, old.zone, state.tick(), now)
+    for each in (*old.under, top):
+        if each != card:
+            let_go(state, each)
+
+
+def _attach(state: Table, event: Event) -> None:
+    card, host = event.card, event.other
+    old, holder = state.cards[card], state.cards[host]
+    take(state, card, old)
+    now = state.tick()
+    inc = old.inc if old.zone in ON_STAGE and old.seat == holder.seat else now
+    state.cards[card] = Card(old.face, old.owner, holder.seat, holder.zone, inc, now, host=host)
+    holder = state.cards[host]
+    state.cards[host] = replace(holder, attached=(*holder.attached, card))
+
+
+def _damage(state: Table, event: Event) -> None:
+    record = state.cards[event.card]
+    damage = record.damage + event.amount  # 4.4.5.2, 5.20.1
+    state.cards[event.card] = replace(record, damage=damage, harmed_by=event.source)
+
+
+def _heal(state: Table, event: Event) -> None:
+    record = state.cards[event.card]
+    state.cards[event.card] = replace(record, damage=max(0, record.damage - event.amount))  # 5.21.1, 5.21.1.1
+
+
+def _rest(state: Table, event: Event) -> None:
+    state.cards[event.card] = replace(state.cards[event.card], resting=True)
+
+
+def _ready(state: Table, event: Event) -> None:
+    state.cards[event.card] = replace(state.cards[event.card], resting=False)
+
+
+def _face_up(state: Table, event: Event) -> None:
+    state.cards[event.card] = replace(state.cards[event.card], face_down=False)
+
+
+def _down(state: Table, event: Event) -> None:
+    state.cards[event.card] = replace(state.cards[event.card], downed=True, harmed_by=event.source)  # 5.4.1
+
+
+def _life_damage(state: Table, event: Event) -> None:
+    mine, theirs = state.life_damage
+    added = (mine + event.amount, theirs) if event.player == 0 else (mine, theirs + event.amount)
+    state.life_damage = added  # 3.2.1
+
+
+APPLY: Applies = {
+    **TEMPLATE,
+    "stack": _stack,
+    "unstack": _unstack,
+    "attach": _attach,
+    "damage": _damage,
+    "heal": _heal,
+    "rest": _rest,
+    "ready": _ready,
+    "turn": _face_up,
+    "down": _down,
+    "life-damage": _life_damage,
+    "life-damage-taken": _life_damage,
+}

@@ -1,0 +1,73 @@
+"""From hololive's own words to the protocol's."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...adapters.abilities import Art
+from ...adapters.messages import PLAYERS
+from ..template.game import TemplateGame
+from ..template.speech import Speech
+from .state import ON_STAGE
+
+
+class HololiveSpeech(Speech):
+    """How hololive speaks."""
+
+    FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {
+        **Speech.FIELDS,
+        "place": ("card",),
+        "bloom": ("holomem", "with"),
+        "collab": ("holomem",),
+        "skill": ("ability",),
+        "support": ("card",),
+        "baton-pass": ("holomem",),
+        "art": ("holomem", "ability"),
+    }
+    KINDS: ClassVar[dict[str, str]] = {
+        **Speech.KINDS,
+        "stack": "stacked", "unstack": "unstacked", "damage": "damaged", "heal": "healed", "rest": "rested",
+        "ready": "readied", "down": "marked-down", "roll": "rolled",
+    }  # fmt: skip
+    OTHER: ClassVar[dict[str, str]] = {**Speech.OTHER, "stack": "onto", "unstack": "from"}
+    AMOUNT: ClassVar[dict[str, str]] = {**Speech.AMOUNT, "roll": "number"}
+
+    def counters(self, game: TemplateGame, player: int) -> dict[str, int]:
+        state: Any = game.state
+        return {"life damage": state.life_damage[player], "redraws": state.redraws[player]}
+
+    def lies(self, game: TemplateGame, card: int) -> dict[str, Any]:
+        record = game.state.cards[card]
+        return {"resting": record.resting, "damage": record.damage}
+
+    def is_visible(self, game: TemplateGame, card: int, viewer: str) -> bool:
+        record = game.state.cards[card]
+        if viewer != "judge" and record.face_down:
+            return viewer == PLAYERS[record.seat]  # 4.2.2.1
+        return super().is_visible(game, card, viewer)
+
+    def facts(self, game: TemplateGame, names: list[str], card: int) -> dict[str, Any]:
+        """A card's information now, of one on the stage."""
+        record, info = game.state.cards[card], game.info(card)
+        if record.zone not in ON_STAGE:
+            return {}
+        found: dict[str, Any] = {
+            "kind": record.face.kind,
+            "names": sorted(info.names),
+            "colors": sorted(info.colors),
+        }
+        if record.face.is_holomem:
+            abilities = game.abilities(card)
+            found |= {
+                "level": info.level,
+                "hp": info.hp,
+                "remaining hp": info.hp - record.damage,
+                "tags": sorted(info.tags),
+                "arts": sorted(each.name for each in abilities if isinstance(each.origin, Art)),
+                "arts bonus": sum(size for named, size in info.arts if named is None),
+                "abilities": [each.name for each in abilities if game.has_effect(each, info)],
+            }
+        return found
+
+
+SPEECH = HololiveSpeech()

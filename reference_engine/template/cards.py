@@ -1,0 +1,109 @@
+"""What a card says: its printed side, its information, and its abilities as one card has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...adapters.abilities import Ability, Continuous, Number
+from ...adapters.abilities import Info as InfoChange
+from .traits import Traits, Words, traits_of
+
+
+class CardError(ValueError):
+    """A card definition that is no card of this game; the message names the card and the field."""
+
+
+class Live(Struct, frozen=True, gc=False):
+    """An ability as one card has it now.
+
+    ``ability`` is what it does; ``origin`` what it was printed as, where that is something else (an art, an
+    oshi skill); ``key`` tells it from every other ability, the same text on another card or incarnation included.
+    """
+
+    ability: Any
+    origin: Any
+    card: int
+    inc: int
+    seat: int
+    key: tuple[Any, ...]
+    traits: Traits
+
+    @property
+    def name(self) -> str:
+        """What a player calls it: its name, or else its text."""
+        printed = self.origin or self.ability
+        return str(printed.name or printed.text)
+
+
+class BaseInfo(Struct, frozen=True, gc=False):
+    """A card's information, as printed or after continuous effects. A game adds its own.
+
+    ``muted`` are the keys of abilities that are there and do nothing; ``forbids`` is what effects forbid.
+    """
+
+    names: frozenset[str]
+    abilities: tuple[Live, ...] = ()
+    muted: frozenset[tuple[Any, ...]] = frozenset()
+    forbids: frozenset[str] = frozenset()
+
+    def with_information(self, change: InfoChange) -> Self:
+        """With something changed that is printed and no number."""
+        raise NotImplementedError
+
+    def with_number(self, change: Number, size: int) -> Self:
+        """With a number changed by ``size``, or set."""
+        raise NotImplementedError
+
+
+Operative = tuple[Any, Any]
+"""An ability as the rules say that it works, and what it was printed as where that is something else."""
+
+
+class Face:
+    """The printed side of a card. One face is shared by all copies of a definition in a game.
+
+    ``is_working`` says that some of its abilities do something by themselves, unlike those that are only played;
+    ``is_continuous`` that one of them is a continuous ability; ``zones`` where they say that they work.
+    """
+
+    WORDS: Words
+    PLAYED: tuple[type, ...] = ()
+    """Kinds of ability that do nothing by themselves."""
+
+    info: Any
+
+    __slots__ = ("abilities", "info", "is_continuous", "is_working", "key", "name", "ordinal", "zones")
+
+    def __init__(self, key: str, ordinal: int, name: str, info: BaseInfo, abilities: Sequence[Ability]) -> None:
+        self.key, self.ordinal, self.name, self.info = key, ordinal, name, info
+        self.abilities = tuple(self.operative(each) for each in abilities)
+        working = [each for each, _ in self.abilities if not isinstance(each, self.PLAYED)]
+        self.is_working = bool(working)
+        self.is_continuous = any(isinstance(each, Continuous) for each in working)
+        self.zones = frozenset(
+            zone for each, _ in self.abilities for zone in self.WORDS.expanded(getattr(each, "zone", ()))
+        )
+
+    @classmethod
+    def operative(cls, printed: Ability) -> Operative:
+        """How an ability works."""
+        return printed, None
+
+    def info_of(self, card: int, inc: int, seat: int) -> Any:
+        """The printed information of a copy of this card."""
+        return _printed(self, card, inc, seat) if self.abilities else self.info
+
+
+@lru_cache(maxsize=20_000)
+def _printed(face: Face, card: int, inc: int, seat: int) -> BaseInfo:
+    lives = (
+        Live(ability, origin, card, inc, seat, (card, inc, index), traits_of(ability, face.WORDS))
+        for index, (ability, origin) in enumerate(face.abilities)
+    )
+    info: BaseInfo = face.info
+    return replace(info, abilities=tuple(lives))

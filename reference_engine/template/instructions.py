@@ -1,0 +1,299 @@
+"""What each instruction of a card text does, as far as both games have it.
+
+An instruction is a procedure that says whether it was done in full, which is what costs and "if you do"
+ask for. As much as possible of it is done in any case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from ...adapters import abilities as a
+from ..kernel.asks import NO, YES, Ask
+from ..kernel.flow import Procedure, at_once
+from .cards import Live
+from .choices import pick
+from .events import Event
+from .references import Context, amount, holds, players
+from .state import Delayed, Lasting, Ref
+from .traits import traits_of
+
+if TYPE_CHECKING:
+    from .game import TemplateGame
+
+Handlers = Mapping[type, Callable[[Any, Any, Any], Procedure[bool]]]
+"""What each kind of instruction does."""
+
+
+def perform(game: TemplateGame, ctx: Context, instructions: tuple[a.Instruction, ...]) -> Procedure[bool]:
+    """Do the instructions in their order, each once; whether all were done in full."""
+    whole = True
+    for instruction in instructions:
+        done = yield from game.HANDLERS[type(instruction)](game, ctx, instruction)  # hololive 10.9.1; gotoubun 10.8.1
+        whole = whole and done
+    return whole
+
+
+def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
+    """An event that this resolution brings about."""
+    cause = fields.pop("cause", "effect")
+    return Event(kind, card, player, cause=cause, by=ctx.seat, source=ctx.this, ability=ctx.live, **fields)
+
+
+# --- moving cards --------------------------------------------------------------------------------
+
+
+def _draw(game: TemplateGame, ctx: Context, node: a.Draw) -> Procedure[bool]:
+    whole = True
+    for player in players(ctx.seat, node.side):
+        for _ in range(
+            amount(game, ctx, node.count)
+        ):  # hololive 1.3.2.2.1, 5.7.2, 5.7.3, 5.7.3.1, 5.7.3.4; gotoubun 1.3.2.2.1, 5.6.2, 5.6.3, 5.6.3.1, 5.6.3.4
+            if node.up_to:
+                (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
+                if answer == NO:  # hololive 5.7.3, 5.7.3.2; gotoubun 5.6.3, 5.6.3.2
+                    break
+            drawn = yield from draw(game, player, ctx)  # hololive 5.7.3.3; gotoubun 5.6.3.3
+            whole = whole and drawn
+    return whole
+
+
+def draw(game: TemplateGame, player: int, ctx: Context | None = None) -> Procedure[bool]:
+    """The player draws one card; whether there was one."""
+    deck = game.state.zones[player, "deck"]
+    if not deck:  # hololive 1.3.2; gotoubun 1.3.2
+        return False
+    source = ctx.this if ctx else None
+    drawing = Event("move", deck[0], player, to="hand", cause="draw", by=player, source=source)
+    return (yield from game.happen(drawing)).whole  # hololive 5.7.1; gotoubun 5.6.1
+
+
+def move(game: TemplateGame, ctx: Context, node: a.Move) -> Procedure[bool]:
+    """Cards go where the text says, as many as there is room for."""
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    if not chosen:
+        return (yield from game.nothing_to_move(ctx, node))
+    going = yield from game.with_room(node, chosen)
+    if node.reveal:
+        yield from game.happen(*(event(ctx, "reveal", card) for card in going))
+    outcome = yield from game.happen(*moves_of(game, ctx, node, going))
+    ctx.it = tuple(game.state.ref(card) for card in going)  # hololive 4.1.4.1; gotoubun 4.1.4.1
+    return whole and len(going) == len(chosen) and outcome.whole
+
+
+def _each(game: TemplateGame, ctx: Context, node: a.Each) -> Procedure[bool]:
+    """Both players choose, the turn player first, and then all that they chose is moved at the same time."""
+    turn_player, whole = game.state.turn_player, True
+    moves: list[Event] = []
+    for player in (turn_player, 1 - turn_player):  # hololive 1.3.4, 1.3.4.1; gotoubun 1.3.4, 1.3.4.1
+        theirs = copy(ctx)
+        theirs.seat = player
+        chosen, enough = yield from pick(game, theirs, node.move.cards)
+        moves += moves_of(game, theirs, node.move, chosen)
+        whole = whole and enough
+    yield from game.happen(*moves)  # hololive 1.3.4.1, 1.3.4.2; gotoubun 1.3.4.1, 1.3.4.2
+    return whole
+
+
+def moves_of(game: TemplateGame, ctx: Context, node: a.Move, cards: list[int]) -> list[Event]:
+    """The moves of cards that are to go where the text says."""
+    moves: list[Event] = []
+    for card in cards:
+        own = game.state.cards[card].seat
+        seat = (
+            own if node.side is None else players(ctx.seat, node.side)[0]
+        )  # hololive 3.1.1, 4.1.6; gotoubun 3.1.1, 4.1.6
+        moves += leaving(
+            game, ctx, card, game.destination(node, card), seat, node
+        )  # hololive 5.5.1, 5.12.1; gotoubun 5.3.1, 5.4.1
+    return moves
+
+
+def leaving(game: TemplateGame, ctx: Context, card: int, to: str, seat: int, node: a.Move | None = None) -> list[Event]:
+    """The moves by which a card goes to a zone; of a stack that leaves the board, every card of it."""
+    state = game.state
+    record = state.cards[card]
+    how = {"bottom": node.bottom, "resting": node.resting, "face_down": node.face_down} if node else {}
+    moves = [event(ctx, "move", card, seat, to=to, cause=game.cause_of(to), **how)]
+    if to not in game.state.BOARD:
+        discard = game.state.DISCARD
+        moves += [
+            event(ctx, "move", under, state.cards[under].owner, to=discard, cause=game.cause_of(discard), top=card)
+            for under in record.under
+        ]  # hololive 4.4.7; gotoubun 4.14.2.3
+    return moves
+
+
+# --- seeing, shuffling ---------------------------------------------------------------------------
+
+
+def _shuffle(game: TemplateGame, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
+    for player in players(ctx.seat, node.side):
+        yield from game.happen(
+            event(ctx, "shuffle", player=player, to=node.zone)
+        )  # hololive 5.6.1, 5.6.1.1; gotoubun 5.5.1, 5.5.1.1
+    return True
+
+
+def _look(game: TemplateGame, ctx: Context, node: a.Look) -> Procedure[bool]:
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    (viewer,) = players(ctx.seat, node.by)
+    if node.up_to:
+        chosen = yield from _look_one_by_one(game, ctx, chosen, viewer)
+    else:
+        yield from game.happen(
+            *(event(ctx, "look", card, viewer) for card in chosen)
+        )  # hololive 5.8.1, 5.9.1; gotoubun 5.7.1
+    ctx.it = ctx.looked = tuple(game.state.ref(card) for card in chosen)
+    return whole
+
+
+def _look_one_by_one(game: TemplateGame, ctx: Context, cards: list[int], viewer: int) -> Procedure[list[int]]:
+    """Before each card the player may stop (5.9.2); the cards that were looked at."""
+    seen: list[int] = []
+    for card in cards:  # hololive 5.9.2, 5.9.2.1, 5.9.2.2, 5.9.2.5; gotoubun 5.7.2, 5.7.2.1, 5.7.2.2, 5.7.2.5
+        (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+        if answer == NO:  # hololive 5.9.2.3; gotoubun 5.7.2.3
+            break
+        yield from game.happen(event(ctx, "look", card, viewer))  # hololive 5.9.2.4; gotoubun 5.7.2.4
+        seen.append(card)
+    return seen
+
+
+def _reveal(game: TemplateGame, ctx: Context, node: a.Reveal) -> Procedure[bool]:
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    yield from game.happen(*(event(ctx, "reveal", card) for card in chosen))  # hololive 5.11.1, 5.11.2
+    ctx.it = tuple(game.state.ref(card) for card in chosen)
+    return whole
+
+
+# --- conditions and choices -----------------------------------------------------------------------
+
+
+def _if(game: TemplateGame, ctx: Context, node: a.If) -> Procedure[bool]:
+    if holds(game, ctx, node.condition):
+        return (yield from perform(game, ctx, node.then))
+    return (yield from perform(game, ctx, node.otherwise))
+
+
+def _may(game: TemplateGame, ctx: Context, node: a.May) -> Procedure[bool]:
+    (player,) = players(ctx.seat, node.side)
+    trying = copy(ctx)
+    trying.optional = True
+    if not game.possible(lambda trial: perform(trial, copy(trying), node.first)):
+        return False
+    (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
+    if answer == NO:  # hololive 5.22.2
+        return False
+    ctx.optional = True
+    whole = yield from perform(game, ctx, node.first)
+    ctx.optional = False
+    if whole:
+        yield from perform(game, ctx, node.then)  # hololive 5.22.2
+    return True
+
+
+# --- effects that last ----------------------------------------------------------------------------
+
+
+def _gain(game: TemplateGame, ctx: Context, node: a.Gain) -> Procedure[bool]:
+    locked: tuple[Ref, ...] | None = None
+    if not isinstance(node.cards, a.Cards):
+        chosen, _ = yield from pick(game, ctx, node.cards)
+        locked = tuple(game.state.ref(card) for card in chosen)  # hololive 5.18.1
+        if not locked:
+            return False
+    changes = tuple(_fixed(game, ctx, change) for change in node.changes)
+    _last(game, ctx, a.Gain(node.cards, changes, node.until), locked, node.until)
+    game.record(event(ctx, "gain", locked[0].card if locked else ctx.this.card))
+    return True
+
+
+def _fixed(game: TemplateGame, ctx: Context, change: a.Change) -> a.Change:
+    """The change with its amount as it is now."""
+    if isinstance(change, a.Number) and not isinstance(change.add, int):
+        return a.Number(change.what, amount(game, ctx, change.add), change.set, change.named)
+    return change
+
+
+@at_once
+def _replace(game: TemplateGame, ctx: Context, node: a.Replace) -> bool:
+    _last(game, ctx, node.replacement, ctx.it or None, node.until, node.once)
+    return True
+
+
+def _last(
+    game: TemplateGame, ctx: Context, effect: Any, locked: tuple[Ref, ...] | None, until: str, once: bool = False
+) -> None:
+    state = game.state
+    live = Live(
+        effect, None, ctx.this.card, ctx.this.inc, ctx.seat, ("lasting", state.tick()), traits_of(effect, state.WORDS)
+    )
+    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)
+    state.rearranged()
+    if game.watch is not None:
+        game.watch((event(ctx, "gain"),))
+
+
+@at_once
+def _delay(game: TemplateGame, ctx: Context, node: a.Delay) -> bool:
+    state = game.state
+    ability = a.Automatic(node.at, node.then)
+    live = Live(
+        ability, None, ctx.this.card, ctx.this.inc, ctx.seat, ("delayed", state.tick()), traits_of(ability, state.WORDS)
+    )
+    state.delayed += (
+        Delayed(live, node.until, node.once or node.until is None, ctx.it),
+    )  # hololive 10.8.5; gotoubun 10.7.5
+    state.touch()
+    if game.watch is not None:
+        game.watch((event(ctx, "gain"),))
+    return True
+
+
+# --- replacements, the end -----------------------------------------------------------------------
+
+
+@at_once
+def _lose(game: TemplateGame, ctx: Context, node: a.Lose) -> bool:
+    game.end(players(ctx.seat, node.side), "a card says so")  # hololive 1.2.4; gotoubun 1.2.4
+    return True
+
+
+def _happen(game: TemplateGame, ctx: Context, node: a.Happen) -> Procedure[bool]:
+    """The replaced event happens after all, with other amounts, elsewhere, or to another card."""
+    old: Event = ctx.replaces
+    if node.set is not None:
+        size = amount(game, ctx, node.set)
+    else:
+        size = (old.amount + amount(game, ctx, node.add)) * node.times // node.over
+    changed = replace(old, amount=size, to=node.to or old.to)
+    if node.card is not None:
+        others, _ = yield from pick(game, ctx, node.card)
+        if not others:
+            return False
+        changed = replace(changed, card=others[0])
+    ctx.outcome = changed
+    return True
+
+
+COMMON: Handlers = {
+    a.Draw: _draw,
+    a.Each: _each,
+    a.Move: move,
+    a.Shuffle: _shuffle,
+    a.Look: _look,
+    a.Reveal: _reveal,
+    a.If: _if,
+    a.May: _may,
+    a.Gain: _gain,
+    a.Replace: _replace,
+    a.Delay: _delay,
+    a.Lose: _lose,
+    a.Happen: _happen,
+}
+"""The instructions that both games have; each adds its own."""

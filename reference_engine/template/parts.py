@@ -1,0 +1,113 @@
+"""The parts of a step: each step is a table of them, in the order of its clauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...adapters.abilities import Step as StepPattern
+from ..kernel.flow import Frame, Procedure, at_once
+from .cards import Live
+from .events import Event, commit
+from .game import Part
+from .references import players
+
+if TYPE_CHECKING:
+    from .game import TemplateGame
+
+
+def take_part(game: TemplateGame, frame: Frame) -> Procedure[None]:
+    """Do one part of a step, and go on to the next part or the next step."""
+    state = game.state
+    _, name, at = frame
+    depth = len(state.flow) - 1
+    parts = game.STEPS[name]
+    goto = yield from parts[at](game)
+    if goto is None and at + 1 < len(parts):
+        after: Frame = ("turn", name, at + 1)
+    else:
+        after = ("turn", goto or following(game, name), 0)  # hololive 7.1.2, 7.7.4; gotoubun 7.1.2, 7.5.3
+    state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
+
+
+def following(game: TemplateGame, step: str) -> str:
+    """The step that comes after one."""
+    return game.ORDER[(game.ORDER.index(step) + 1) % len(game.ORDER)]
+
+
+def begins(*steps: str) -> Part:
+    """What triggers at the beginning of a step, or of a phase or turn with it, triggers."""
+
+    @at_once
+    def part(game: TemplateGame) -> str | None:
+        player = game.state.turn_player
+        game.record(Event("step-began", player=player, to=steps[-1]))
+        commit(game, [Event("step", player=player, to=step, cause="begins") for step in steps])
+        return None
+
+    return part
+
+
+@at_once
+def check(game: TemplateGame) -> None:
+    """A check timing comes next."""
+    game.record(Event("check-began"))
+    game.state.round, game.state.rounds = 0, ()
+    game.push("check")
+
+
+def check_timing(game: TemplateGame) -> Procedure[str | None]:
+    """A check timing occurs."""
+    yield from check(game)
+    return None
+
+
+@at_once
+def ends(game: TemplateGame) -> str | None:
+    """Nothing more is done: the step lasts until what its parts began is over."""
+    return None
+
+
+def play_timing(actions: str) -> Part:
+    """The turn player is given a play timing."""
+
+    @at_once
+    def part(game: TemplateGame) -> str | None:
+        game.push("play", actions, False)
+        return None
+
+    return part
+
+
+@at_once
+def turn_ends(game: TemplateGame) -> str | None:
+    """What triggers at the end of the turn and has not yet done so this turn triggers."""
+    state = game.state
+    state.busy = False
+    game.record(Event("step-began", player=state.turn_player, to="end"))
+    due = {live.key for live in due_at_the_end(game)}
+    commit(game, (Event("step", player=state.turn_player, to="turn", cause="ends"),))  # hololive 7.7.1; gotoubun 7.5.1
+    state.fired |= due  # hololive 7.7.1; gotoubun 7.5.1
+    return None
+
+
+@at_once
+def effects_end(game: TemplateGame) -> str | None:
+    """Effects until the end of the turn are over."""
+    state = game.state
+    state.lasting = tuple(each for each in state.lasting if each.until != "turn")  # hololive 7.7.2; gotoubun 7.5.2
+    state.delayed = tuple(each for each in state.delayed if each.until != "turn")  # hololive 7.7.2; gotoubun 7.5.2
+    state.rearranged()
+    return None
+
+
+def due_at_the_end(game: TemplateGame) -> list[Live]:
+    """The abilities that trigger at the end of this turn."""
+    state = game.state
+    lives = [*game.in_effect().automatic, *(each.live for each in state.delayed)]
+    return [
+        live
+        for live in lives
+        if isinstance(live.ability.at, StepPattern)
+        and live.ability.at.edge == "ends"
+        and state.turn_player in players(live.seat, live.ability.at.side)
+    ]

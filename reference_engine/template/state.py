@@ -1,0 +1,322 @@
+"""Players, zones and the cards in them, and what is still to come: the state that both games have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+from msgspec import Struct
+
+from ...adapters.abilities import Filter, Lanes
+from ...adapters.messages import Placed
+from ..kernel.state import Role, State
+from .cards import Face, Live
+from .traits import Words
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .references import Context, Lens
+
+NOBODY = 2
+"""The owner of zones that both players share."""
+
+LOOSE = "loose"
+"""Cards on the board that belong to no other card there, until rule processing takes them away."""
+
+
+class Zone(NamedTuple):
+    """Who can see the cards of a zone, the player to whom it belongs and the opponent; whether their order is kept."""
+
+    mine: bool
+    theirs: bool
+    ordered: bool = False
+
+
+class Ref(Struct, frozen=True, gc=False):
+    """A card as something that was spoken of: it is still meant while its incarnation is the same."""
+
+    card: int
+    inc: int
+
+
+class Known(Struct, frozen=True, gc=False):
+    """A card at one moment: how it lay, and its information then (10.12.1)."""
+
+    card: int
+    record: Any
+    info: Any
+
+
+class Waiting(Struct, frozen=True, gc=False):
+    """An automatic ability that waits to be played, and the event that made it wait.
+
+    ``that`` is the card that the event was about, as it was then; after a move, its ``inc`` is the one it
+    has in its new zone. ``it`` is what a delayed trigger speaks of. ``idle`` marks what is played when
+    nothing else is left to do (5.23.1).
+    """
+
+    live: Live
+    this: Ref
+    that: Known | None = None
+    source: Ref | None = None
+    amount: int = 0
+    moved: bool = False
+    it: tuple[Ref, ...] = ()
+    idle: bool = False
+
+
+class Lasting(Struct, frozen=True, gc=False):
+    """A continuous or replacement effect that a resolution created.
+
+    ``cards`` are those it was put on, or None where it is on whatever fits ``live.ability``. Cards that
+    are younger than ``age`` are not affected (10.10.2).
+    """
+
+    live: Live
+    cards: tuple[Ref, ...] | None
+    age: int
+    until: str
+    once: bool = False
+
+
+class Delayed(Struct, frozen=True, gc=False):
+    """A delayed trigger that a resolution created; with ``once``, gone when it has fired (10.8.5.1)."""
+
+    live: Live
+    until: str | None
+    once: bool
+    it: tuple[Ref, ...] = ()
+
+
+class Table(State):
+    """The state of a game. A game says what its zones and its words are, and adds what only it has.
+
+    ``turn``          counts the turns of both players, from 1
+    ``waiting``       waiting abilities, the oldest first
+    ``lasting``       effects that resolutions created; ``delayed`` their delayed triggers
+    ``used``          how often abilities were played, by key: (this turn, this game)
+    ``done``          what was done this turn and may be done so often
+    ``fired``         abilities that triggered at the end of this turn; ``held`` state triggers not yet resolved
+    ``busy``          whether a check timing of this end of the turn did anything
+    ``memory``        last information of cards that left the board this turn, by incarnation
+    ``round``         counts this check timing's rounds; ``rounds`` are the states of the later ones
+    ``shown``         cards of hidden zones that a player is shown for now: the player, the card, and since when it
+                      has lain there
+    ``story``         decisions made this turn; ``plan`` those announced and still to be made
+    ``steady``        changed information and abilities in effect, where they hold until a card at work moves
+    ``working``       cards whose abilities are at work, once computed; ``works_elsewhere`` whether cards in
+                      hands or discard zones can be among them
+    """
+
+    __slots__ = (
+        "busy", "delayed", "done", "fired", "first_player", "held", "lasting", "memory", "plan", "round", "rounds",
+        "shown", "steady", "story", "turn", "turn_player", "used", "waiting", "working", "works_elsewhere",
+    )  # fmt: skip
+
+    ROLES: ClassVar[Mapping[str, Role]] = {
+        **State.ROLES,
+        "turn": Role.KEY,
+        "turn_player": Role.KEY,
+        "first_player": Role.KEY,
+        "waiting": Role.KEY,
+        "lasting": Role.KEY,
+        "delayed": Role.KEY,
+        "used": Role.KEY,
+        "done": Role.KEY,
+        "fired": Role.KEY,
+        "held": Role.KEY,
+        "busy": Role.EXACT,
+        "memory": Role.EXACT,
+        "round": Role.EXACT,
+        "rounds": Role.EXACT,
+        "shown": Role.EXACT,
+        "story": Role.EXACT,
+        "plan": Role.EXACT,
+        "steady": Role.DERIVED,
+        "working": Role.DERIVED,
+        "works_elsewhere": Role.DERIVED,
+    }
+
+    WORDS: ClassVar[Words]
+    ZONES: ClassVar[Mapping[str, Zone]]
+    OWN_ZONES: ClassVar[tuple[str, ...]]
+    SHARED: ClassVar[tuple[str, ...]]
+    BOARD: ClassVar[frozenset[str]]
+    """The zones where cards stand, and between which they can stay the same card."""
+    PUBLIC: ClassVar[frozenset[str]]
+    DISCARD: ClassVar[str]
+    """Where used cards go."""
+    ATTACHED: ClassVar[Mapping[str, Any]] = {}
+    """Fields of the record of a card that is attached to another."""
+
+    turn: int
+    turn_player: int
+    first_player: int
+    waiting: tuple[Waiting, ...]
+    lasting: tuple[Lasting, ...]
+    delayed: tuple[Delayed, ...]
+    used: dict[tuple[Any, ...], tuple[int, int]]
+    done: frozenset[tuple[Any, ...]]
+    fired: frozenset[tuple[Any, ...]]
+    held: frozenset[tuple[Any, ...]]
+    busy: bool
+    memory: dict[int, Known]
+    round: int
+    rounds: tuple[Any, ...]
+    shown: frozenset[tuple[int, int, int]]
+    story: tuple[Any, ...]
+    plan: tuple[Any, ...]
+    steady: Any
+    working: tuple[int, ...] | None
+    works_elsewhere: bool
+
+    def __init__(self) -> None:
+        self.cards = []
+        self.zones = {(player, zone): () for player in (0, 1) for zone in (*self.OWN_ZONES, LOOSE)}
+        self.zones |= {(NOBODY, zone): () for zone in self.SHARED}
+        self.flow, self.clock, self.chance, self.history, self.result = (), 0, None, (), None
+        self.version, self.memo, self.log = 0, {}, []
+        self.turn, self.turn_player, self.first_player = 0, 0, 0
+        self.waiting, self.lasting, self.delayed = (), (), ()
+        self.used, self.done = {}, frozenset()
+        self.fired, self.held, self.busy = frozenset(), frozenset(), False
+        self.memory, self.round, self.rounds, self.story, self.plan = {}, 0, (), (), ()
+        self.shown = frozenset()
+        self.steady, self.working, self.works_elsewhere = None, None, False
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.turn, new.turn_player, new.first_player = self.turn, self.turn_player, self.first_player
+        new.waiting, new.lasting, new.delayed = self.waiting, self.lasting, self.delayed
+        new.used = self.used.copy() if self.used else {}
+        new.done = self.done
+        new.fired, new.held, new.busy = self.fired, self.held, self.busy
+        new.memory = self.memory.copy() if self.memory else {}
+        new.round, new.rounds, new.story, new.plan = self.round, self.rounds, self.story, self.plan
+        new.shown, new.steady = self.shown, self.steady
+        new.working, new.works_elsewhere = self.working, self.works_elsewhere
+        return new
+
+    def rearranged(self) -> None:
+        """The cards at work, or the effects that last, are not what they were."""
+        self.working = self.steady = None
+        self.touch()
+
+    # --- cards and who sees them ----------------------------------------------------------------
+
+    def units(self, player: int) -> tuple[int, ...]:
+        """What a player has on the board that consists of a top card and what belongs to it."""
+        raise NotImplementedError
+
+    def found(self, ref: Ref) -> int | None:
+        """The card that was spoken of, if it is still the same one; a stack goes by its top card."""
+        if self.cards[ref.card].inc == ref.inc:  # hololive 4.1.4, 4.1.4.1; gotoubun 4.1.4, 4.1.4.1
+            return ref.card
+        units = (*self.units(0), *self.units(1))
+        return next((card for card in units if self.cards[card].inc == ref.inc), None)  # hololive 5.13.2
+
+    def is_there(self, ref: Ref) -> bool:
+        """Whether the card is still the one that was spoken of."""
+        return self.found(ref) is not None
+
+    def show(self, player: int, cards: Iterable[int]) -> None:
+        """Let a player see cards, until the next check timing and as long as they lie where they lie now."""
+        self.shown |= {(player, card, self.cards[card].since) for card in cards}
+
+    def can_see(self, player: int, card: int) -> bool:
+        """Whether a player may know now what a card is."""
+        record = self.cards[card]
+        zone = self.ZONES[record.zone]
+        by_zone = zone.mine if player == record.seat else zone.theirs  # hololive 4.13.2; gotoubun 4.8.2
+        return (
+            by_zone or (player, card, record.since) in self.shown
+        )  # hololive 4.1.2.1, 4.1.5.1; gotoubun 4.1.2.1, 4.1.5.1
+
+    def ref(self, card: int) -> Ref:
+        """The card as it is now, to speak of."""
+        return Ref(card, self.cards[card].inc)
+
+    def key(self, seat: int, zone: str) -> tuple[int, str]:
+        """Under what a zone's cards are kept."""
+        return (NOBODY if zone in self.SHARED else seat, zone)  # hololive 4.1.1, 4.16.1; gotoubun 4.1.1, 4.13.1
+
+    # --- what each game says of its cards -------------------------------------------------------
+
+    def fresh(self, face: Face, player: int, zone: str) -> Any:
+        """The record of a card that has just come to a zone."""
+        raise NotImplementedError
+
+    def lying(self, placed: Placed) -> dict[str, Any]:
+        """How a scene says that a card lies, as fields of its record."""
+        raise NotImplementedError
+
+    def moved(self, old: Any, event: Event, now: int) -> Any:
+        """A card's record once it has moved: the same card, or a new one."""
+        raise NotImplementedError
+
+    def rearranges(self, record: Any, event: Event) -> bool:
+        """Whether an event that happened to a card can change which cards are at work, and where."""
+        if event.kind == "attach":
+            return bool(record.face.is_working)
+        if record.host >= 0 and not record.face.is_working:
+            return False
+        return event.kind != "move" or record.zone in self.BOARD or event.to in self.BOARD
+
+    def is_buried(self, record: Any) -> bool:
+        """Whether a card lies under another as part of its stack."""
+        raise NotImplementedError
+
+    def printed(self, card: int) -> Any:
+        """A card's information before any ability or effect changes it."""
+        record = self.cards[card]
+        return record.face.info_of(card, record.inc, self.master(card))
+
+    def base(self, card: int) -> Any:
+        """The same, of a card that no effect changes, without the abilities that do nothing by themselves."""
+        record = self.cards[card]
+        face = record.face
+        at_work = face.is_working and (record.zone in self.WORDS.working or face.zones)
+        return self.printed(card) if at_work else face.info
+
+    def master(self, card: int) -> int:
+        """The player who acts for a card: its controller."""
+        seat: int = self.cards[card].seat
+        return seat
+
+    def at_work(self) -> Iterator[int]:
+        """Every card on the board with abilities that can be in effect where it lies."""
+        raise NotImplementedError
+
+    def fits(self, lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> bool:
+        """Whether a card passes the part of a filter that is the game's own."""
+        raise NotImplementedError
+
+    def within(self, lens: Lens, ctx: Context, cards: list[int], lanes: Lanes) -> list[int]:
+        """Those of the cards that are in such lanes."""
+        raise NotImplementedError
+
+    def number(self, card: Known, name: str) -> int:
+        """A number of a card as it is or was."""
+        raise NotImplementedError
+
+    # --- what makes two states the very same ----------------------------------------------------
+
+    def loop_key(self, said: dict[int, list[Any]]) -> tuple[Any, ...]:
+        """What two equal game states have in common, and two different ones do not (template.loops)."""
+        raise NotImplementedError
+
+    def content(self, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
+        """A card as it counts: what it is, how it lies, what lies with it, and what is said of it."""
+        raise NotImplementedError
+
+    def signature(self) -> tuple[int, ...]:
+        """Cheap to compute, and equal wherever the loop keys are."""
+        return (len(self.done), len(self.lasting), *map(len, self.zones.values()))
+
+    def remarks(self) -> Iterator[tuple[int, Any]]:
+        """(incarnation, a sortable remark) for what the game's own fields say of cards."""
+        yield from ()
+
+
+Applies = Mapping[str, Callable[[Any, "Event"], None]]
+"""How each kind of event changes the state."""

@@ -1,0 +1,68 @@
+"""Engines broken by hand, as an author could break them and no mutant of ``prove`` is: each is caught and blamed.
+
+An engine is blamed on the clauses it breaks when scenarios of the first fail, and no other clause is hit harder.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from saitei.harness.catalogue import Scenario
+from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.selection import select
+from saitei.harness.shelf import Shelf
+
+Patch = pytest.MonkeyPatch
+Break = Callable[[Patch], None]
+
+
+class Broken:
+    """The broken engines of one game, by a name that says how each is broken."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.engines: dict[str, tuple[tuple[str, ...], Break]] = {}
+
+    def breaks(self, *clauses: str) -> Callable[[Break], Break]:
+        """An engine that breaks the clause, and with it perhaps others; its name says how."""
+
+        def noted(function: Break) -> Break:
+            self.engines[function.__name__.replace("_", " ")] = (clauses, function)
+            return function
+
+        return noted
+
+    def check(self, name: str, patch: Patch) -> None:
+        """That one of them is caught, and blamed on the clause that it breaks."""
+        clauses, broken = self.engines[name]
+        broken(patch)
+        hit = self.shares(name)
+        assert clauses[0] in hit, f"nobody noticed; blamed: {hit}"
+        assert max(hit.values()) == max(hit.get(clause, 0) for clause in clauses), f"others are blamed more: {hit}"
+
+    def shares(self, name: str) -> dict[str, float]:
+        """By clause, the share of its own scenarios that deviate on the engine as it now is.
+
+        Those are played that share a chapter with the clause that the engine of that name breaks.
+        """
+        chapter = self.engines[name][0][0].split(".")[0]
+        shelf = Shelf()
+        near = tuple(each for each in scenarios(self.game) if any(n.split(".")[0] == chapter for n in each.clauses))
+        found = verdicts(Trial(shelf, self.game, shelf.ledger(self.game).edition, near))
+        every, failing = Counter[str](), Counter[str]()
+        for scenario in near:
+            every.update(scenario.clauses)
+            if found.get(scenario.id) != "pass":
+                failing.update(scenario.clauses)
+        return {clause: count / every[clause] for clause, count in failing.items()}
+
+
+@cache
+def scenarios(game: str) -> tuple[Scenario, ...]:
+    """All of a game."""
+    shelf = Shelf()
+    return select(shelf, {game: shelf.ledger(game)}).scenarios
