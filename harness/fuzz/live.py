@@ -35,7 +35,8 @@ SAMPLES, SAMPLED = 12, 20
 def cited(game: str) -> dict[str, dict[int, tuple[str, ...]]]:
     """By file of the reference engine, the clauses by line."""
     return {
-        str(path): {each.line: each.clauses for each in citations(path.read_text("utf-8"))} for path in modules(game)
+        str(path): {each.line: each.clauses for each in citations(path.read_text("utf-8"), game)}
+        for path in modules(game)
     }
 
 

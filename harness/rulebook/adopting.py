@@ -51,6 +51,11 @@ class Checkout:
         """The directory of a game's reference engine."""
         return self.root / "reference_engine" / game
 
+    def shared_engine(self) -> list[Path]:
+        """The modules that the games' reference engines share: those of packages that play no game."""
+        modules = sorted((self.root / "reference_engine").glob("*/*.py"))
+        return [path for path in modules if not (path.parent / "session.py").exists()]
+
 
 def checkout(root: Path, game: str) -> Checkout:
     """The checkout at a directory; raises :class:`WrongUse` where there is none."""
@@ -184,6 +189,8 @@ def _engine(place: Checkout, game: str, edition: str, numbers: renumbering.Numbe
     for path in sorted(place.engine(game).rglob("*.py")):
         text = renumbering.module(path.read_text("utf-8"), numbers, path.name)
         yield path, _EDITIONS.sub(rf'EDITIONS = ("{edition}", \1)', text)
+    for path in place.shared_engine():
+        yield path, renumbering.shared_module(path.read_text("utf-8"), numbers, game)
     for path in sorted(place.engine(game).glob("*.toml")):
         yield path, renumbering.settings(path.read_text("utf-8"), numbers, path.name)[0]
 

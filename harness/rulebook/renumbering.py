@@ -15,7 +15,7 @@ from pathlib import Path
 
 from ...rulebooks import Lineage
 from ..catalogue import CLAUSE, READING, Feature, Rule, slug
-from ..prove.citations import CITATION, NUMBER
+from ..prove.citations import NUMBER, parts
 
 _NUMBER = re.compile(rf"(?<![\w.\-]){NUMBER}(?![\w])")
 _TAG = re.compile(r"@(\S+)")
@@ -54,25 +54,39 @@ class Numbers:
 
 
 def module(source: str, numbers: Numbers, place: str) -> str:
-    """A module: its citations are lists of numbers, its other comments and strings are sentences."""
+    """A game's own module: its citations are lists of numbers, its other comments and strings are sentences."""
+    return _module(source, numbers, "", lambda code, at: numbers.within(code, f"{place}:{at}"))
+
+
+def shared_module(source: str, numbers: Numbers, game: str) -> str:
+    """A module that games share: what its citations say of this game is a list of its numbers; no sentence is."""
+    return _module(source, numbers, game, lambda code, at: code)
+
+
+def _module(source: str, numbers: Numbers, game: str, sentences: Callable[[str, int], str]) -> str:
     lines = source.splitlines(keepends=True)
-    spots = [
-        token.start
+    cited = {
+        token.start[0]: token.start[1]
         for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT and CITATION.match(token.string)
-    ]
-    cited = dict(spots)
+        if token.type == tokenize.COMMENT and game in dict(parts(token.string))
+    }
     made: list[str] = []
     for at, line in enumerate(lines, 1):
         code, comment = (line[: cited[at]], line[cited[at] :]) if at in cited else (line, "")
-        code = numbers.within(code, f"{place}:{at}")
-        if comment and (found := CITATION.match(comment.rstrip("\n"))):
-            listed = numbers.listed(re.split(r",\s*", found[1]))
-            rest = comment[found.end(1) :].rstrip("\n")
-            comment = f"# {', '.join(listed)}{rest}\n" if listed else rest.strip() + "\n"
-            code = code if listed else code.rstrip()
+        code = sentences(code, at)
+        if comment:
+            comment = _recited(comment.rstrip("\n"), numbers, game) + "\n"
+            code = code if comment.strip() else code.rstrip()
         made.append(code + comment)
     return "".join(made)
+
+
+def _recited(comment: str, numbers: Numbers, game: str) -> str:
+    """A citation with one game's new numbers; nothing of it, where no number is left."""
+    told = [(name, numbers.listed(cited) if name == game else cited) for name, cited in parts(comment)]
+    said = "; ".join(f"{name} {', '.join(cited)}".lstrip() for name, cited in told if cited)
+    aside = comment[comment.index("#", 1) :] if "#" in comment[1:] else ""
+    return f"# {said}  {aside}".rstrip() if said else aside
 
 
 def settings(text: str, numbers: Numbers, place: str) -> tuple[str, list[str]]:

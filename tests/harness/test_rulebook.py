@@ -122,6 +122,11 @@ def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
     lines = [f"x{at} = {at}  # {clause.number}" for at, clause in enumerate(clauses)]
     pairs = [f"y{at} = {at}  # {one.number}, {two.number}" for at, (one, two) in enumerate(pairwise(clauses))]
     (engine / "rules.py").write_text("\n".join(['"""Every clause."""', *lines, *pairs]) + "\n", "utf-8")
+    (engine / "session.py").write_text('"""A game."""\n', "utf-8")
+    shared = root / "reference_engine" / "common" / "rules.py"
+    shared.parent.mkdir()
+    named = [f"z{at} = {at}  # other {clause.number}; toy {clause.number}" for at, clause in enumerate(clauses)]
+    shared.write_text("\n".join(['"""What games share."""', *named]) + "\n", "utf-8")
     return Suite(root, document)
 
 
@@ -148,7 +153,11 @@ def suite(tmp_path: Path) -> Callable[[int], Suite]:
 def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
     mine = suite(seed)
     before = mine.scenarios()
-    cited_before = citations((mine.root / "reference_engine/toy/rules.py").read_text("utf-8"))
+    modules = ("toy/rules.py", "common/rules.py")
+    cited_before = {
+        name: citations((mine.root / "reference_engine" / name).read_text("utf-8"), "toy") for name in modules
+    }
+    others_before = citations((mine.root / "reference_engine/common/rules.py").read_text("utf-8"), "other")
     edition = next_edition(mine, seed)
     adopting.adopt(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
 
@@ -174,12 +183,14 @@ def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
     by_title = {name.split("/")[2]: clauses for name, clauses in before.items()}
     assert all(by_title[name.split("/")[2]] == clauses for name, clauses in then.items())
 
-    source = (mine.root / "reference_engine/toy/rules.py").read_text("utf-8")
-    ast.parse(source)
-    cited = {citation.line: citation.clauses for citation in citations(source)}
-    for citation in cited_before:
-        wanted = tuple(dict.fromkeys(new for old in citation.clauses for new in lineage.became(old)))
-        assert cited.get(citation.line, ()) == wanted
+    for module, before_it in cited_before.items():
+        source = (mine.root / "reference_engine" / module).read_text("utf-8")
+        ast.parse(source)
+        cited = {citation.line: citation.clauses for citation in citations(source, "toy")}
+        for citation in before_it:
+            wanted = tuple(dict.fromkeys(new for old in citation.clauses for new in lineage.became(old)))
+            assert cited.get(citation.line, ()) == wanted
+    assert citations((mine.root / "reference_engine/common/rules.py").read_text("utf-8"), "other") == others_before
     assert (mine.root / "reference_engine/toy/__init__.py").read_text("utf-8") == 'EDITIONS = ("2.0", "1.0")\n'
 
 
