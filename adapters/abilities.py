@@ -160,7 +160,7 @@ class Count(Node, frozen=True, tag="count", tag_field="n"):
 
 
 class Fact(Node, frozen=True, tag="fact", tag_field="n"):
-    """A number of a card, in the game's words: ``hp`` (what remains of it), ``printed hp``, ``damage``, ``power``, ..."""
+    """A number of a card, in the game's words: ``hp`` (what remains of it), ``printed hp``, ``damage``, ``power``."""
 
     name: str
     card: Reference
@@ -535,7 +535,7 @@ class Number(Node, frozen=True, tag="number", tag_field="make"):
 
 
 class Info(Node, frozen=True, tag="info", tag_field="make"):
-    """Change what is printed and no number: ``name``, ``person``, ``color``, ``tag``, ``level``; add to it, or set it."""
+    """Change what is printed and no number (``name``, ``person``, ``color``, ``tag``, ``level``): add, or set it."""
 
     what: str
     add: str | None = None

@@ -8,6 +8,7 @@ fails is enough: exit code 1, and a line for each check.
 
 from __future__ import annotations
 
+import importlib
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -21,7 +22,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ..adapters import Engine, EngineError, Illegal, Unsupported
-from ..adapters.messages import EVENTS, Ask, Position, Scene, Seen, Situation, View
+from ..adapters.messages import EVENTS, OPTIONS, Ask, Position, Seen, Situation, View
+from ..adapters.session import SceneRefused
 from ..adapters.transcript import Opened, describe_ask, describe_option
 from ..steps.vocabulary import Phrase
 from .cases import Case
@@ -121,12 +123,14 @@ def _read_back(subject: Subject) -> tuple[list[Position], Check]:
     scenarios = list(subject.selection.scenarios)
     chosen = _spread([found for found in scenarios if not _lacking(subject, found)] or scenarios, SCENES)
     scenes: list[Position] = []
+    decks = 0
     refused = ""
     for scenario in chosen:
         error: Exception | None = None
         try:
             scene = _opened(subject, scenario)
-            scenes += [scene] if isinstance(scene, Position) else []
+            scenes += [scene] if scene else []
+            decks += not scene
         except Unsupported as unsupported:
             refused = str(unsupported)
             error = broken_promise(unsupported, subject.keeper.info)
@@ -135,12 +139,12 @@ def _read_back(subject: Subject) -> tuple[list[Position], Check]:
         subject.keeper.release(error)
         if error is not None:
             return scenes, Check("holds the scenes it is given", f"{scenario.id}: {classify(error)[1]}")
-    what = f"holds the scenes it is given ({len(scenes)} of {len(chosen)}, the others unsupported)"
+    what = f"holds the scenes it is given ({len(scenes)} of {len(chosen) - decks}, the others unsupported)"
     return scenes, Check(what, "" if scenes else f"no scene can be given; the last: {refused}")
 
 
-def _opened(subject: Subject, scenario: Scenario) -> Scene:
-    """Open the scene of a scenario's Givens, and read it back if it is a position."""
+def _opened(subject: Subject, scenario: Scenario) -> Position | None:
+    """Open the position of a scenario's Givens, and read it back; None for decks, which the rules may refuse."""
     if lacking := _lacking(subject, scenario):
         raise Unsupported(f"needs {', '.join(lacking)}")
     steps, phrases = _givens(subject, scenario)
@@ -148,7 +152,16 @@ def _opened(subject: Subject, scenario: Scenario) -> Scene:
     world = subject.request.shelf.world(subject.engine, subject.game, subject.edition, read_back=seen)
     for phrase, step in zip(phrases, steps, strict=True):
         phrase.run(world, step.table or None, step.doc)
-    (opened,) = (entry for entry in world.session.transcript if isinstance(entry, Opened))
+    refusal: SceneRefused | None = None
+    try:
+        _ = world.session
+    except SceneRefused as error:
+        refusal = error
+    (opened,) = (entry for entry in (world.started or world.session).transcript if isinstance(entry, Opened))
+    if not isinstance(opened.scene, Position):
+        return None
+    if refusal is not None:
+        raise refusal
     return opened.scene
 
 
@@ -253,10 +266,11 @@ def _play(subject: Subject, scene: Position, dice: random.Random) -> None:
     sees = "views.judge" in subject.keeper.info.capabilities
     before = engine.view("judge") if sees else None
     held = _cards(before) if before else None
+    words = _option_words(subject)
     asked: set[str] = set()
     moved = False
     for _ in range(ANSWERS):
-        _known_events(situation)
+        _known_words(situation, words)
         ask = situation.ask
         if ask is None:
             break
@@ -278,10 +292,20 @@ def _play(subject: Subject, scene: Position, dice: random.Random) -> None:
         raise Wrong(f"{len(asked)} answers changed nothing that the judge sees")
 
 
-def _known_events(situation: Situation) -> None:
+def _option_words(subject: Subject) -> frozenset[str]:
+    """The kinds of option that there are: every game's, and this game's own."""
+    module = importlib.import_module(f"{subject.request.shelf.steps}.{subject.game}.words")
+    return frozenset((*OPTIONS, *module.OPTIONS))
+
+
+def _known_words(situation: Situation, words: frozenset[str]) -> None:
+    """Raise :class:`Wrong` for an event or an option of a kind that the protocol does not know."""
     for event in situation.events:
         if event.kind not in EVENTS:
             raise Wrong(f"it reports {event.kind!r}, which is no event of the protocol")
+    for option in situation.ask.options if situation.ask else ():
+        if option.kind not in words:
+            raise Wrong(f"it offers {option.kind!r}, which is no option of the protocol or of the game")
 
 
 def _cards(view: View) -> Counter[str | None]:

@@ -13,6 +13,7 @@ attributes mean is each game's own.
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -77,6 +78,29 @@ def read_cell(text: str, flags: Collection[str], where: str) -> tuple[Item, ...]
 def write_cell(items: Sequence[Item]) -> str:
     """A cell that reads as these cards."""
     return ", ".join(map(_written, items)) or "-"
+
+
+def one(item: Item, key: str, default: str) -> str:
+    """The value of an attribute that has one."""
+    values = item.attributes.get(key)
+    return values[0] if values else default
+
+
+def number(item: Item, key: str, default: int, where: str) -> int:
+    """The value of an attribute that is a number. Raises :class:`ScenarioError` that says ``where``."""
+    value = one(item, key, str(default))
+    if not value.isdigit():
+        raise ScenarioError(f"{where}: {item.name or 'a card'} has {key}:{value}; it has to be a number")
+    return int(value)
+
+
+def allow(item: Item, allowed: Collection[str], kind: str, where: str) -> None:
+    """Raise :class:`ScenarioError` for an attribute that a card of that kind does not have."""
+    for key in item.attributes:
+        if key not in allowed:
+            near = difflib.get_close_matches(key, sorted(allowed), n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(sorted(allowed))}"
+            raise ScenarioError(f"{where}: {item.name or 'a card'} ({kind}) has no attribute {key!r}{hint}")
 
 
 def _written(item: Item) -> str:

@@ -28,7 +28,7 @@ _LITERALS_FIRST = 5
 _SHOWN = 8
 _NEAR = 0.7
 _VERY_NEAR = 0.9
-_LITERAL = ("QUOTED", "BRACKETED", "NAME", "TAG")
+_LITERAL = ("QUOTED", "BRACKETED", "NAME", "TAG", "PERSON")
 
 
 class CardTextError(ValueError):

@@ -1,16 +1,24 @@
-"""The page that lists every phrase of a game: its form, an example, what it means."""
+"""The page that lists phrases: the form of each, an example, what it means."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from .vocabulary import KEYWORDS, Definition, Vocabulary
+from .vocabulary import KEYWORDS, Definition
 
-_CHOICES = {"Can": "can|cannot", "Is": "is|is not", "Has": "has|does not have", "Was": "was|was not"}
+_CHOICES = {
+    "Can": "can|cannot",
+    "Is": "is|is not",
+    "Has": "has|does not have",
+    "Was": "was|was not",
+    "Face": "up|down",
+    "Kind": "a hero|a character|an episode|an event",
+}
 _FIELD = re.compile(r"\{(\w+):(\w+)\}")
 
 
-def catalogue(vocabulary: Vocabulary) -> str:
+def catalogue(definitions: Sequence[Definition]) -> str:
     """A Markdown table for each of Given, When and Then."""
     parts = []
     for keyword in KEYWORDS:
@@ -20,7 +28,7 @@ def catalogue(vocabulary: Vocabulary) -> str:
             "| example | means | other forms |",
             "| --- | --- | --- |",
         ]
-        lines += [_line(d) for d in vocabulary.definitions if d.keyword == keyword]
+        lines += [_line(d) for d in definitions if d.keyword == keyword]
         parts.append("\n".join(lines))
     return "\n\n".join(parts) + "\n"
 

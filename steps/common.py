@@ -5,14 +5,35 @@ Only through the world's session do they act, and only through views, events and
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ..adapters.messages import Ask, AskKind, Player, Seen
 from ..adapters.session import ScenarioError
+from .beginning import Beginning
 from .vocabulary import Phrases, Table
 from .world import World, everything
 
 phrase = Phrases()
+
+PASSES_AT_MOST = 50
+"""A turn has fewer play timings than this, if its players do nothing."""
+
+
+# --- Given: a new game -----------------------------------------------------------------------------
+
+
+@phrase.given("a new game", example="a new game", needs=("scene.decks", "random.dice"))
+def new_game(world: World) -> None:
+    """The game begins with two decks, legal if nothing else is said. See above."""
+    world.begin_anew()
+
+
+@phrase.given(
+    "{player:Player}'s {zone:Zone} has {count:CardCount}", example="A's deck has 51 cards", needs=("scene.decks",)
+)
+def deck_size(world: World, player: Player, zone: str, count: int) -> None:
+    """How many cards the player brings, filled up or left out at the end."""
+    of_new_game(world).size(player, zone, count)
 
 
 # --- Given: the position ---------------------------------------------------------------------------
@@ -57,19 +78,19 @@ def reads_below(world: World, card: str, text: str) -> None:
 
 @phrase.given("it is {player:Player}'s turn", example="it is B's turn")
 def turn_of(world: World, player: Player) -> None:
-    """The main step of that player's turn begins (turn 5 for who went first, turn 6 for the other)."""
+    """The main step (or phase) of that player's turn begins (turn 5 for who went first, turn 6 for the other)."""
     world.draft.at(player)
 
 
-@phrase.given("it is the start of {player:Player}'s {step:Step} step", example="it is the start of B's reset step")
+@phrase.given("it is the start of {player:Player}'s {step:Step}", example="it is the start of B's main step")
 def step_of(world: World, player: Player, step: str) -> None:
-    """That step of that player's turn begins; nothing of it has happened yet."""
-    world.draft.at(player, step)
+    """That step (or phase) of that player's turn begins; nothing of it has happened yet."""
+    world.draft.at(player, world.steps(step)[0])
 
 
 @phrase.given("it is {player:Player}'s first turn", example="it is A's first turn")
 def first_turn_of(world: World, player: Player) -> None:
-    """It is turn 1 if that player goes first, else turn 2. Its main step begins, unless a step is stated."""
+    """It is turn 1 if that player goes first, else turn 2. Its main step (or phase) begins, unless one is stated."""
     world.draft.first_turn(player)
 
 
@@ -83,12 +104,6 @@ def turn_number(world: World, number: int) -> None:
 def goes_first(world: World, player: Player) -> None:
     """That player has (had) the first turn of the game; A, if nothing is said."""
     world.draft.goes_first(player)
-
-
-@phrase.given("the dice will show {results:Numbers}", example="the dice will show 3, 5", needs=("random.dice",))
-def dice(world: World, results: tuple[int, ...]) -> None:
-    """Decides the dice of the scenario one after another; each has to be used."""
-    world.draft.dice(results)
 
 
 @phrase.given(
@@ -110,12 +125,10 @@ def passes(world: World, player: Player) -> None:
     world.session.intend(player, "pass", asked=("action",))
 
 
-@phrase.when("{player:Player} ends the {step:Step} step", example="A ends the main step")
+@phrase.when("{player:Player} ends the {step:Step}", example="A ends the main step")
 def ends_step(world: World, player: Player, step: str) -> None:
-    """Passes, in that step of the player's own turn."""
-    view = world.view()
-    got = f"{view.turn_player}'s {view.step} step"
-    world.expect(view.step == step and view.turn_player == player, f"{player}'s {step} step", got)
+    """Passes, in that step (or phase) of the player's own turn."""
+    is_step(world, player, step)
     world.session.intend(player, "pass", asked=("action",))
 
 
@@ -245,6 +258,19 @@ def can_activate_named(world: World, player: Player, may: bool, card: str, abili
 def can_repeat(world: World, player: Player, may: bool) -> None:
     """To repeat a loop a number of times is offered."""
     offers(world, player, may, "repeat")
+
+
+@phrase.then("the decks are refused", example="the decks are refused", needs=("scene.decks",))
+def decks_refused(world: World) -> None:
+    """The engine begins no game with them."""
+    world.expect(bool(world.refusal()), "a refusal", "a game")
+
+
+@phrase.then("the decks are accepted", example="the decks are accepted", needs=("scene.decks",))
+def decks_accepted(world: World) -> None:
+    """A game begins with them."""
+    refusal = world.refusal()
+    world.expect(not refusal, "a game", refusal)
 
 
 # --- Then: what is asked ---------------------------------------------------------------------------
@@ -457,12 +483,11 @@ def goes_on(world: World) -> None:
 # --- Then: how things stand ------------------------------------------------------------------------
 
 
-@phrase.then("it is {player:Player}'s {step:Step} step", example="it is B's main step", needs=("views.judge",))
+@phrase.then("it is {player:Player}'s {step:Step}", example="it is B's main step", needs=("views.judge",))
 def is_step(world: World, player: Player, step: str) -> None:
-    """Whose turn it is, and which step."""
+    """Whose turn it is, and which step (or phase)."""
     view = world.view()
-    got = f"{view.turn_player}'s {view.step} step"
-    world.expect((view.turn_player, view.step) == (player, step), f"{player}'s {step} step", got)
+    world.expect(view.turn_player == player and view.step in world.steps(step), f"{player}'s {step}", world.moment())
 
 
 @phrase.then("it is turn {number:Number}", example="it is turn 7", needs=("views.judge",))
@@ -477,7 +502,7 @@ def is_turn(world: World, number: int) -> None:
     needs=("views.judge",),
 )
 def has_cards(world: World, player: Player, count: int, zone: str) -> None:
-    """How many cards lie in a zone (hand, deck, cheer deck, archive, holo power, life)."""
+    """How many cards lie in a zone (hand, deck, ...)."""
     got = len(world.zone(player, zone))
     world.expect(got == count, f"{player} to have {count} cards in {zone}", got)
 
@@ -533,12 +558,12 @@ def is_in(world: World, card: str, player: Player, zone: str) -> None:
     world.expect(here, f"{card} in {player}'s {zone}", found)
 
 
-@phrase.then("{card:Card} is attached to {holder:Card}", example="Mic is attached to Sora", needs=("views.judge",))
-def is_attached(world: World, card: str, holder: str) -> None:
-    """The card is attached to that one (to the stack that it is part of)."""
-    found, on = world.find(card), world.standing(holder)
-    here = found.role == "attached to" and found.holder is not None and found.holder.id == on.id
-    world.expect(here, f"{card} attached to {on.id}", found)
+@phrase.then(
+    "the {zone:Zone} zone holds {cards:Cards}", example="the resolution zone holds Cake", needs=("views.judge",)
+)
+def shared_zone_holds(world: World, zone: str, cards: tuple[str, ...]) -> None:
+    """Exactly these cards lie in the zone that both players share, the top one first."""
+    same(world, world.labels(cards), ids(world.shared(zone)), f"the {zone} zone", ordered=True)
 
 
 @phrase.then("{card:Card} is under {top:Card}", example="Sora is under Sora-1st", needs=("views.judge",))
@@ -560,23 +585,20 @@ def stack_is(world: World, card: str, cards: tuple[str, ...]) -> None:
     same(world, world.labels(cards), ids((top, *reversed(top.under))), f"the stack of {card}", ordered=True)
 
 
-@phrase.then("{card:Card} is resting", example="Miko is resting", needs=("views.judge",))
-def is_resting(world: World, card: str) -> None:
-    """The card lies sideways."""
-    world.expect(world.standing(card).resting, f"{card} resting", "active")
+@phrase.then("{card:Card} {is_so:Is} named {name:Card}", example="Sora is named AZKi", needs=("views.judge",))
+def is_named(world: World, card: str, is_so: bool, name: str) -> None:
+    """The card has that name, perhaps among others."""
+    fact_holds(world, card, "names", name, is_so)
 
 
-@phrase.then("{card:Card} is active", example="Miko is active", needs=("views.judge",))
-def is_active(world: World, card: str) -> None:
-    """The card stands upright."""
-    world.expect(not world.standing(card).resting, f"{card} active", "resting")
-
-
-@phrase.then("{card:Card} has {number:Number} damage", example="Miko has 30 damage", needs=("views.judge",))
-def has_damage(world: World, card: str, number: int) -> None:
-    """How much damage lies on it."""
-    got = world.standing(card).damage
-    world.expect(got == number, f"{card} with {number} damage", got)
+@phrase.then(
+    "{card:Card} {has:Has} the ability {text:Quoted}",
+    example='Sora has the ability "When a holomem collabs, draw 1 card."',
+    needs=("views.judge",),
+)
+def has_ability(world: World, card: str, has: bool, text: str) -> None:
+    """The card has that ability, in effect: by its name, or by its whole text where it has no name."""
+    fact_holds(world, card, "abilities", known_ability(world, text), has)
 
 
 @phrase.then("{player:Player} sees {card:Card}", example="A sees Suisei", needs=("views.players",))
@@ -647,11 +669,58 @@ def same(world: World, expected: Sequence[str], got: Sequence[str], what: str, o
     world.expect(equal, f"{what}: {', '.join(expected) or 'nothing'}", ", ".join(got) or "nothing")
 
 
+def attached(world: World, card: str, holder: str) -> None:
+    """Claim that a card is attached to another (to the stack that it is part of)."""
+    found, on = world.find(card), world.standing(holder)
+    here = found.role == "attached to" and found.holder is not None and found.holder.id == on.id
+    world.expect(here, f"{card} attached to {on.id}", found)
+
+
 def known_ability(world: World, name: str) -> str:
     """The name or text of an ability that some card of the scenario has: no claim about a misspelt one."""
     if not world.knows_ability(name):
         raise ScenarioError(f"no card of this scenario has an ability {name!r}")
     return name
+
+
+def fact_is(world: World, card: str, fact: str, expected: int | str) -> None:
+    """Claim what is so of a card."""
+    got = world.fact(card, fact)
+    world.expect(got == expected, f"{card}: {fact} {expected}", got)
+
+
+def fact_holds(world: World, card: str, fact: str, value: str, holds: bool) -> None:
+    """Claim that something is, or is not, among what is so of a card."""
+    got = world.fact(card, fact)
+    world.expect((value in got) is holds, f"{value!r} {'' if holds else 'not '}in the {fact} of {card}", got)
+
+
+def of_new_game(world: World) -> Beginning:
+    """The decks in the making. Raises :class:`ScenarioError` when the scenario begins with a position."""
+    draft = world.draft
+    if not isinstance(draft, Beginning):
+        raise ScenarioError("this is said of a new game; begin the scenario with 'Given a new game'")
+    return draft
+
+
+def turn_passes(world: World, player: Player, step: str, answer: Callable[[World, Ask], bool] | None = None) -> None:
+    """Pass until that step of that player's coming turn asks something.
+
+    Other questions on the way are failures, but for those that ``answer`` has answered.
+    """
+    if world.view().turn_player == player:
+        raise ScenarioError(f"it is {player}'s turn already; the turn passes to the other player first")
+    for _ in range(PASSES_AT_MOST):
+        view, ask = world.view(), world.session.ask
+        if ask is None or (view.turn_player, view.step) == (player, step):
+            break
+        if ask.kind == "action":
+            world.session.intend(ask.player, "pass", asked=("action",))
+        elif answer is None or not answer(world, ask):
+            world.fail("nothing to be asked on the way", "a question that no step answers")
+    view = world.view()
+    there = world.session.ask is not None and (view.turn_player, view.step) == (player, step)
+    world.expect(there, f"{player}'s {world.calls(step)}", world.moment())
 
 
 def _asked_among(world: World, player: Player, cards: tuple[str, ...], least: int, most: int) -> None:

@@ -218,7 +218,7 @@ def _modules(game: str) -> Iterator[Phrases]:
 
 # --- what an argument can be ----------------------------------------------------------------------
 
-_NAME = r"[\w#'-]+(?: (?!(?:on|of|with|to|is|has|in|under)\b)[\w#'-]+)*?"
+_NAME = r"[\w#'-]+(?: (?!(?:on|of|with|to|is|has|in|into|under)\b)[\w#'-]+)*?"
 
 
 def _type(pattern: str, convert: Callable[[str], Any]) -> Callable[[str], Any]:
@@ -252,8 +252,14 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Numbers": _type(r"\d+(?:, ?\d+)*", lambda text: tuple(int(n) for n in text.split(","))),
     "CardCount": _type(r"(?:\d+|no) cards?", lambda text: _number(text.split()[0])),
     "Quoted": _type(r'".+"', lambda text: text[1:-1]),
-    "Zone": _type(r"[a-z]+(?: [a-z]+)?", str),
-    "Step": _type(r"[a-z]+", str),
+    "Integer": _type(r"-?\d+", int),
+    "Brides": _type(r"(?:\d+|no) brides?", lambda text: _number(text.split()[0])),
+    "Zone": _type(r"lane [1-5]|[a-z]+(?: [a-z]+)?", str),
+    "Lane": _type(r"[1-5]", int),
+    "Step": _type(r"[a-z]+ (?:step|phase)", str),
+    "Word": _type(r"[a-z]+", str),
+    "Kind": _type(r"a hero|a character|an episode|an event", lambda text: str(text.split()[1])),
+    "Face": _type("up|down", str),
     "Color": _type("|".join(COLORS), str),
     "Cell": _type(r"\S.*", str),
     "Label": _type(r"#?[\w-]+", str),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import NoReturn, Protocol, cast
+from typing import Any, NoReturn, Protocol, cast
 
 from ..adapters.engine import Engine, Unsupported
 from ..adapters.messages import EVENTS, PLAYERS, Card, Event, Player, Scene, Seen, View, Viewer
@@ -19,7 +19,8 @@ class Draft(Protocol):
     """What a game's ``scene.Draft()`` provides: the shared Givens write to it.
 
     ``unordered`` names the zones whose order means nothing, ``positions`` those where holomem (or the
-    game's like) stand. Every method raises :class:`ScenarioError` for what makes no sense.
+    game's like) stand, ``shared_zones`` those that belong to nobody. Every method raises
+    :class:`ScenarioError` for what makes no sense.
     """
 
     @property
@@ -28,6 +29,8 @@ class Draft(Protocol):
     def positions(self) -> tuple[str, ...]: ...
     @property
     def all_zones(self) -> tuple[str, ...]: ...
+    @property
+    def shared_zones(self) -> tuple[str, ...]: ...
 
     def board(self, table: Sequence[Sequence[str]]) -> None: ...
     def hold(self, player: Player, zone: str, text: str) -> None: ...
@@ -43,6 +46,9 @@ class Draft(Protocol):
     def label(self, name: str) -> str: ...
     def card(self, label: str) -> Card: ...
     def knows_ability(self, name: str) -> bool: ...
+    def called(self, words: str) -> tuple[str, ...]: ...
+    def calls(self, step: str) -> str: ...
+    def shows(self, found: Found, fact: str) -> bool: ...
     def build(self) -> Scene: ...
 
 
@@ -101,6 +107,11 @@ class World:
         if self.draft != _draft(self.game):
             raise ScenarioError("say what kind of scene it is before anything else")
         self._draft = draft
+
+    def begin_anew(self) -> None:
+        """Collect the Givens of a new game of decks. Raises :class:`ScenarioError` as :meth:`begin_with` does."""
+        module = importlib.import_module(f".{self.game}.newgame", __package__)
+        self.begin_with(cast("Draft", module.NewGame()))
 
     # --- Whens and Thens ---
 
@@ -166,6 +177,19 @@ class World:
         """The zones where cards stand on the stage, or the game's like of it."""
         return self._draft.positions
 
+    def steps(self, words: str) -> tuple[str, ...]:
+        """The steps that a sentence calls so, the first one first. Raises :class:`ScenarioError` for none."""
+        return self._draft.called(words)
+
+    def calls(self, step: str) -> str:
+        """What sentences call a step."""
+        return self._draft.calls(step)
+
+    def moment(self) -> str:
+        """Whose step it is, in the words of a sentence."""
+        view = self.view()
+        return f"{view.turn_player}'s {self.calls(view.step)}"
+
     def ordered(self, zone: str) -> bool:
         """Whether the order of a zone's cards means something."""
         return zone not in self._draft.unordered
@@ -199,6 +223,13 @@ class World:
                 raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(sorted(known))}")
         return zones.get(zone, ())
 
+    def shared(self, zone: str) -> tuple[Seen, ...]:
+        """The cards of a zone that belongs to nobody. Raises :class:`ScenarioError` for an unknown one."""
+        if zone not in self._draft.shared_zones:
+            known = ", ".join(self._draft.shared_zones)
+            raise ScenarioError(f"there is no {zone} zone; the zones that belong to nobody are {known}")
+        return self.view().shared.get(zone, ())
+
     def find(self, name: str) -> Found:
         """Where a card is. Raises an assertion error when the judge sees it nowhere."""
         label = self.label(name)
@@ -211,6 +242,20 @@ class World:
         """The card of that name, or the card on top of the stack that it is part of."""
         found = self.find(name)
         return found.holder if found.role == "under" and found.holder is not None else found.card
+
+    def fact(self, name: str, fact: str) -> Any:
+        """What is so of a card now, or of the top of its stack. Fails where the card has no such fact; raises
+        :class:`Unsupported` where it has, and the view does not show it.
+        """
+        found = self.find(name)
+        if found.role == "under" and found.holder is not None:
+            found = Found(found.player, found.zone, found.holder)
+        facts = found.card.facts
+        if fact in facts:
+            return facts[fact]
+        if facts and self._draft.shows(found, fact):
+            raise Unsupported(f"needs the fact {fact!r} of a card, which the engine's view does not show")
+        self.fail(f"{found.card.id} to have the fact {fact!r}", f"it has {', '.join(facts) or 'none'}")
 
     # --- claiming ---
 

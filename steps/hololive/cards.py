@@ -7,14 +7,13 @@ label, which a scenario calls it by; the printed name is the label without ``#2`
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable
 from typing import Any
 
 from ...adapters.messages import Card
 from ...adapters.session import ScenarioError
-from ..board import Item
+from ..board import Item, allow, number, one
 from ..vocabulary import COLORS
 
 LEVELS = ("Debut", "1st", "2nd", "Spot")
@@ -54,12 +53,12 @@ _LABEL = re.compile(r"(?P<name>.+?)(?:-(?P<level>Debut|1st|2nd|Spot))?(?:#\d+)?$
 
 def card_of(item: Item, default_kind: str, where: str) -> Card:
     """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
-    subtype = _one(item, "kind", default_kind)
+    subtype = one(item, "kind", default_kind)
     if subtype not in KINDS:
         raise ScenarioError(f"{where}: {item.name} has kind:{subtype}; kinds are {', '.join(KINDS)}")
     kind = "support" if subtype in SUBTYPES else "oshi holomem" if subtype == "oshi" else subtype
-    _check(item, kind, where)
-    name = _one(item, "name", printed_name(item.name))
+    allow(item, _PRINTED[kind] | LYING, kind, where)
+    name = one(item, "name", printed_name(item.name))
     return Card(name=name, kind=kind, facts=_FACTS[kind](item, subtype, where))
 
 
@@ -73,31 +72,9 @@ def cheer(color: str, where: str) -> Card:
     return Card(name=f"{color.capitalize()} cheer", kind="cheer", facts={"colors": _colors((color,), where)})
 
 
-def number(item: Item, key: str, default: int, where: str) -> int:
-    """The value of an attribute that is a number."""
-    value = _one(item, key, str(default))
-    if not value.isdigit():
-        raise ScenarioError(f"{where}: {item.name or 'a card'} has {key}:{value}; it has to be a number")
-    return int(value)
-
-
 def _matched(label: str) -> dict[str, Any]:
     match = _LABEL.match(label)
     return match.groupdict() if match else {"name": label, "level": None}
-
-
-def _one(item: Item, key: str, default: str) -> str:
-    values = item.attributes.get(key)
-    return values[0] if values else default
-
-
-def _check(item: Item, kind: str, where: str) -> None:
-    allowed = _PRINTED[kind] | LYING
-    for key in item.attributes:
-        if key not in allowed:
-            near = difflib.get_close_matches(key, sorted(allowed), n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(sorted(allowed))}"
-            raise ScenarioError(f"{where}: {item.name or 'a card'} ({kind}) has no attribute {key!r}{hint}")
 
 
 def _colors(values: tuple[str, ...], where: str) -> list[str]:
@@ -108,7 +85,7 @@ def _colors(values: tuple[str, ...], where: str) -> list[str]:
 
 
 def _holomem(item: Item, subtype: str, where: str) -> dict[str, Any]:
-    level = _one(item, "level", _matched(item.name)["level"] or "Debut")
+    level = one(item, "level", _matched(item.name)["level"] or "Debut")
     if level not in LEVELS:
         raise ScenarioError(f"{where}: {item.name} has level:{level}; levels are {', '.join(LEVELS)}")
     baton = item.attributes.get("baton", ("colorless",))

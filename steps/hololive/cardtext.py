@@ -1,17 +1,15 @@
 """hololive card text: :func:`parse` turns a card's text into its abilities, one a line.
 
 The language is controlled English in the phrasing of the official cards; ``docs/card-text.md`` shows
-every construct, ``cardtext.lark`` is its grammar. Reading goes grammar -> syntax tree -> abilities:
-``cardtext_reading`` gives nouns, conditions and events their meaning, ``cardtext_doing`` instructions
-and effects, ``cardtext_binding`` the word "it", and this module whole abilities.
+every construct, ``cardtext.lark`` and ``template/cardtext.lark`` are its grammar. ``cardtext_reading``
+and ``cardtext_nouns`` give the game's nouns, conditions and events their meaning, ``cardtext_doing`` its
+instructions and effects, and this module its abilities.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any
 
 from lark import Token
@@ -20,7 +18,6 @@ from msgspec.structs import replace
 from ...adapters.abilities import (
     Ability,
     Activated,
-    All,
     Art,
     Automatic,
     Boost,
@@ -28,14 +25,10 @@ from ...adapters.abilities import (
     Continuous,
     Extra,
     Happen,
-    If,
     Instruction,
-    Limit,
-    Pattern,
     Replacement,
     Reroll,
     Skill,
-    Step,
     Support,
     Target,
     This,
@@ -43,24 +36,19 @@ from ...adapters.abilities import (
     UseAgain,
     When,
     WhenDowned,
-    While,
 )
-from ..cardtext import Language, Line, Misread, lines
-from .cardtext_binding import Binder, Open, closed, parts
-from .cardtext_doing import Doing, Effect, Swap
-from .cardtext_nouns import Noun, zones
-from .cardtext_reading import color, name, words
+from ..cardtext import Language, Line, Misread
+from ..template.abilities import DESCRIBED, Abilities, Reaction, each_line, grammar
+from ..template.binding import Binder, Open, closed, parts
+from ..template.nouns import Noun
+from ..template.reading import name, words
+from .cardtext_doing import StageDoing
+from .cardtext_reading import color
 
-_DESCRIBED = {
-    "QUOTED": 'a text in quotation marks, as "Sing"',
+_DESCRIBED = DESCRIBED | {
     "BRACKETED": "an ability in brackets, as [When this holomem collabs, draw 1 card.]",
-    "NAME": "a name in angle brackets, as <Sora>",
     "TAG": "a tag, as #song",
-    "NUMBER": "a number",
-    "SIGNED": "a number with a sign, as +20",
     "WITH_HP": "with 50 or less hp remaining",
-    "_ALSO": "and",
-    "_HAVING": "that has",
 }
 _ON_HOLOMEMS = (Activated, Automatic, WhenDowned, Continuous, Replacement, Extra)
 _ALLOWED: dict[str, tuple[type, ...]] = {
@@ -86,18 +74,12 @@ def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
     """
     if card_kind not in _ALLOWED:
         raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(_ALLOWED)}")
-    try:
-        abilities = tuple(read(line, card_kind) for line in lines(text))
-        if not abilities:
-            raise Misread(0, "there is no text", "leave the text out, or write an ability")
-    except Misread as error:
-        raise error.located(text) from None
-    return abilities
+    return each_line(text, lambda line: read(line, card_kind))
 
 
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
-    ability: Ability = Abilities(line).read(language().tree(line))
+    ability: Ability = StageAbilities(line).read(language().tree(line))
     if not isinstance(ability, _ALLOWED[card_kind]):
         raise Misread(line.start, *_MENDS[type(ability)])
     _in_their_places(ability, line)
@@ -107,111 +89,25 @@ def read(line: Line, card_kind: str) -> Ability:
 @cache
 def language() -> Language:
     """The language, made when it is first needed."""
-    grammar = files(__package__).joinpath("cardtext.lark").read_text(encoding="utf-8")
-    return Language(grammar, "line", _DESCRIBED)
+    return Language(grammar(__package__), "line", _DESCRIBED)
 
 
-@dataclass(frozen=True)
-class Reaction:
-    """What follows ``When ...,``: instructions with a cost perhaps, or something instead."""
-
-    then: tuple[Instruction, ...] = ()
-    cost: tuple[Instruction, ...] = ()
-    condition: Condition | None = None
-    swap: Swap | None = None
-
-
-class Abilities(Doing):
+class StageAbilities(StageDoing, Abilities):
     """Reads a line as an ability."""
-
-    def __init__(self, line: Line) -> None:
-        super().__init__(line.start)
-        self._text = line.text
 
     def ability(self, line: Line) -> Ability:
         return read(line, "holomem")
 
-    # --- the line --------------------------------------------------------------------------------
-
-    def line(self, *parts_of_line: Any) -> Ability:
-        *prefixes, ability = parts_of_line
-        changes: dict[str, Any] = {"text": self._text}
-        for prefix in prefixes:
-            for field, value in prefix.items():
-                changes |= self._prefixed(ability, field, value, changes)
-        prefixed: Ability = replace(ability, **changes)
-        return prefixed
-
-    def _prefixed(self, ability: Ability, field: str, value: Any, changes: dict[str, Any]) -> dict[str, Any]:
-        if field == "valid" and isinstance(ability, Continuous):
-            field = "condition"
-        if field not in ability.__struct_fields__:
-            raise Misread(self._start, f"no {field} can be said of this ability", "leave the beginning out")
-        if field in changes or getattr(ability, field):
-            if field not in ("valid", "condition"):
-                raise Misread(self._start, f"the {field} is said twice", "leave one out")
-            value = All((changes[field], value))
-        return {field: value}
-
-    def named(self, quoted: Token) -> dict[str, Any]:
-        return {"name": name(quoted)}
-
-    def in_zone(self, zone: Token) -> dict[str, Any]:
-        return {"zone": zones(words(zone))}
-
-    def valid_while(self, condition: Condition) -> dict[str, Any]:
-        return {"valid": condition}
-
-    def limited(self, limit: Limit) -> dict[str, Any]:
-        return {"limit": limit}
-
-    # --- reactions -------------------------------------------------------------------------------
-
-    def reacts(self, body: tuple[Instruction, ...]) -> Reaction:
-        if len(body) == 1 and isinstance(body[0], If) and not body[0].otherwise:
-            return Reaction(body[0].then, condition=body[0].condition)
-        return Reaction(body)
-
-    def pays(self, who: Token, cost: Open, then: tuple[Instruction, ...]) -> Reaction:
-        self._by_its_player(who)
-        return Reaction(then, closed(cost))
-
-    def pays_if(self, condition: Condition, who: Token, cost: Open, then: tuple[Instruction, ...]) -> Reaction:
-        return replace_condition(self.pays(who, cost, then), condition)
-
-    def swaps(self, swap: Swap) -> Reaction:
-        return Reaction(swap=swap)
-
-    def swaps_if(self, condition: Condition, swap: Swap) -> Reaction:
-        return Reaction(swap=swap, condition=condition)
+    def _can_say(self, ability: Ability, field: str) -> bool:
+        limited = field == "limit" and isinstance(ability, Support)
+        return not limited and super()._can_say(ability, field)
 
     def when_event(self, at: When, reaction: Reaction) -> Ability:
-        if reaction.swap is not None:
-            if at.event != "roll":
-                raise Misread(self._at, "what has happened is not replaced", "write 'would' for 'instead'")
+        if reaction.swap is not None and at.event == "roll":
             return self._replacement(at, reaction.swap, reaction.condition)
-        if at.event == "down":
+        if reaction.swap is None and at.event == "down":
             return self._when_downed(at, reaction)
-        return self._automatic(at, reaction, event=True)
-
-    def when_would(self, at: When, reaction: Reaction) -> Ability:
-        if reaction.swap is None:
-            raise Misread(self._at, "'would' asks for something else", "end the sentence with 'instead.'")
-        return self._replacement(at, reaction.swap, reaction.condition)
-
-    def when_state(self, condition: Condition, reaction: Reaction) -> Ability:
-        return self._automatic(While(condition), reaction, event=False)
-
-    def at_step(self, at: Step, reaction: Reaction) -> Ability:
-        return self._automatic(at, reaction, event=False)
-
-    def _automatic(self, at: Pattern, reaction: Reaction, *, event: bool) -> Automatic:
-        if reaction.swap is not None:
-            raise Misread(self._at, "there is no event here to replace", "leave 'instead' out")
-        binder = Binder(self._at, event=event)
-        condition = binder.condition(reaction.condition)
-        cost = binder.instructions(reaction.cost)
-        return Automatic(at, binder.instructions(reaction.then), cost, condition)
+        return super().when_event(at, reaction)
 
     def _when_downed(self, at: When, reaction: Reaction) -> WhenDowned:
         binder = Binder(self._at, event=True)
@@ -221,20 +117,7 @@ class Abilities(Doing):
         assert at.subject is not None
         return WhenDowned(then, cost, subject=at.subject, source=at.source, condition=condition)
 
-    # --- abilities -------------------------------------------------------------------------------
-
-    def activated(
-        self,
-        named: Token | None,
-        limit: Limit | None,
-        condition: Condition | None,
-        cost: Open | None,
-        then: tuple[Instruction, ...],
-    ) -> Ability:
-        binder = Binder(self._at, event=False)
-        paid = binder.instructions(closed(cost or ()))
-        called = "" if named is None else name(named)
-        return Activated(binder.instructions(then), paid, condition, limit, called)
+    # --- abilities ------------------------------------------------------------------------------------
 
     def effect_of(
         self,
@@ -251,9 +134,6 @@ class Abilities(Doing):
         ability = self._automatic(at, reaction, event=True)
         return replace(ability, name=called if named is None else f"{called} {name(named)}")
 
-    def continuous(self, effect: Effect) -> Ability:
-        return Continuous(effect.cards.every(), effect.changes)
-
     def support(self, condition: Condition | None, must: Open | None, then: tuple[Instruction, ...]) -> Ability:
         binder = Binder(self._at, event=False)
         paid = binder.instructions(closed(must or ()))
@@ -263,7 +143,8 @@ class Abilities(Doing):
         return self.support(condition, must, ())
 
     def only_on(self, noun: Noun) -> Ability:
-        return Support(only_on=noun.filter(with_kind=False))
+        where = noun.filter()
+        return Support(only_on=replace(where, kind=()) if noun.head == "holomem" else where)
 
     def colors(self, *colors: Token) -> tuple[str, ...]:
         return tuple(color(each) for each in colors)
@@ -294,9 +175,6 @@ class Abilities(Doing):
         sp = words(keyword).startswith("sp")
         return Skill(name(named), int(cost), sp, limit, done, condition, usable)
 
-    def any_number(self) -> Ability:
-        return Extra("any-number")
-
     def life_two(self) -> Ability:
         return Extra("life-2")
 
@@ -305,11 +183,6 @@ class Abilities(Doing):
 
     def no_bloom(self) -> Ability:
         return Extra("no-bloom")
-
-
-def replace_condition(reaction: Reaction, condition: Condition) -> Reaction:
-    """The same reaction, under a condition."""
-    return Reaction(reaction.then, reaction.cost, condition, reaction.swap)
 
 
 def _in_their_places(ability: Ability, line: Line) -> None:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
-from ...adapters.engine import Unsupported
-from ...adapters.messages import Ask, Player, Seen
+from ...adapters.messages import Ask, Player
 from ...adapters.session import ScenarioError
-from ..common import asked, ids, known_ability, offers, option_cards, same
+from ..common import (
+    asked,
+    attached,
+    fact_holds,
+    fact_is,
+    ids,
+    known_ability,
+    of_new_game,
+    offers,
+    option_cards,
+    same,
+    turn_passes,
+)
 from ..vocabulary import Phrases
 from ..world import World
 from .newgame import NewGame
@@ -15,25 +26,9 @@ from .newgame import NewGame
 phrase = Phrases()
 
 SUBTYPES = ("item", "event", "staff", "tool", "mascot", "fan")
-PASSES_AT_MOST = 50
-"""A turn has fewer play timings than this, if its players do nothing."""
 
 
 # --- Given: a new game -----------------------------------------------------------------------------
-
-
-@phrase.given("a new game", example="a new game", needs=("scene.decks", "random.dice"))
-def new_game(world: World) -> None:
-    """The game begins with two decks, legal if nothing else is said; A is picked to say who goes first. See above."""
-    world.begin_with(NewGame())
-
-
-@phrase.given(
-    "{player:Player}'s {zone:Zone} has {count:CardCount}", example="A's deck has 51 cards", needs=("scene.decks",)
-)
-def deck_size(world: World, player: Player, zone: str, count: int) -> None:
-    """How many cards the player brings, filled up or left out at the end."""
-    _new_game(world).size(player, zone, count)
 
 
 @phrase.given(
@@ -43,20 +38,13 @@ def deck_size(world: World, player: Player, zone: str, count: int) -> None:
 )
 def hands(world: World, player: Player, debuts: tuple[int, ...]) -> None:
     """Decides the shuffles of the player's deck: so many Debut holomem, and 1st ones else, are the top seven cards."""
-    _new_game(world).hands(player, debuts)
+    cast("NewGame", of_new_game(world)).hands(player, debuts)
 
 
 @phrase.given("{player:Player} is picked at random", example="B is picked at random", needs=("scene.decks",))
 def picked(world: World, player: Player) -> None:
     """Decides who is asked who goes first; A, if nothing is said."""
-    _new_game(world).picked(player)
-
-
-def _new_game(world: World) -> NewGame:
-    draft = world.draft
-    if not isinstance(draft, NewGame):
-        raise ScenarioError("this is said of a new game; begin the scenario with 'Given a new game'")
-    return draft
+    of_new_game(world).picked(player)
 
 
 # --- Given: a position -----------------------------------------------------------------------------
@@ -74,8 +62,14 @@ def given_life_damage(world: World, player: Player, number: int) -> None:
     world.draft.count(player, "life damage", number)
 
 
+@phrase.given("the dice will show {results:Numbers}", example="the dice will show 3, 5", needs=("random.dice",))
+def dice(world: World, results: tuple[int, ...]) -> None:
+    """Decides the dice of the scenario one after another; each has to be used."""
+    world.draft.dice(results)
+
+
 @phrase.given(
-    "{player:Player} holds a support {card:Quoted} ({subtype:Step})",
+    "{player:Player} holds a support {card:Quoted} ({subtype:Word})",
     example='A holds a support "Cake" (item)',
 )
 def holds_support(world: World, player: Player, card: str, subtype: str) -> None:
@@ -86,7 +80,7 @@ def holds_support(world: World, player: Player, card: str, subtype: str) -> None
 
 
 @phrase.given(
-    "{player:Player} holds a support {card:Quoted} ({subtype:Step}) that reads {text:Quoted}",
+    "{player:Player} holds a support {card:Quoted} ({subtype:Word}) that reads {text:Quoted}",
     example='A holds a support "Cake" (item) that reads "Draw 1 card."',
     needs=("cards.abilities",),
 )
@@ -187,23 +181,9 @@ def sends(world: World, player: Player, card: str) -> None:
 
 
 @phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
-def turn_passes(world: World, player: Player) -> None:
+def turn_passes_to(world: World, player: Player) -> None:
     """Everybody passes until that player's main step; the cheer of the cheer step goes to the center."""
-    if world.view().turn_player == player:
-        raise ScenarioError(f"it is {player}'s turn already; the turn passes to the other player first")
-    _goes_on_to(world, player, "main")
-
-
-def _goes_on_to(world: World, player: Player, step: str) -> None:
-    """Pass until somebody is asked something in that step; other questions on the way are failures."""
-    for _ in range(PASSES_AT_MOST):
-        view, ask = world.view(), world.session.ask
-        if ask is None or (view.turn_player, view.step) == (player, step):
-            break
-        _pass_over(world, ask)
-    view = world.view()
-    there = world.session.ask is not None and (view.turn_player, view.step) == (player, step)
-    world.expect(there, f"{player}'s {step} step", f"{view.turn_player}'s {view.step} step")
+    turn_passes(world, player, "main", _send_to_center)
 
 
 # --- When: the set-up ------------------------------------------------------------------------------
@@ -243,19 +223,6 @@ def _places(world: World, player: Player) -> bool:
 
 
 # --- Then: what can be done ------------------------------------------------------------------------
-
-
-@phrase.then("the decks are refused", example="the decks are refused", needs=("scene.decks",))
-def decks_refused(world: World) -> None:
-    """The engine begins no game with them."""
-    world.expect(bool(world.refusal()), "a refusal", "a game")
-
-
-@phrase.then("the decks are accepted", example="the decks are accepted", needs=("scene.decks",))
-def decks_accepted(world: World) -> None:
-    """A game begins with them."""
-    refusal = world.refusal()
-    world.expect(not refusal, "a game", refusal)
 
 
 @phrase.then("{player:Player} {may:Can} place {card:Card}", example="A can place Roboco", needs=("asks.complete",))
@@ -365,17 +332,6 @@ def holomem_on_stage(world: World, player: Player, number: int) -> None:
     world.expect(len(got) == number, f"{player} to have {number} holomem on the stage", got)
 
 
-@phrase.then(
-    "the resolution zone holds {cards:Cards}",
-    example="the resolution zone holds Cake",
-    needs=("views.judge",),
-)
-def resolution_holds(world: World, cards: tuple[str, ...]) -> None:
-    """Exactly these cards lie in the zone that both players share, the top one first."""
-    got = ids(world.view().shared.get("resolution", ()))
-    same(world, world.labels(cards), got, "the resolution zone", ordered=True)
-
-
 @phrase.then("{player:Player} has {number:Number} life", example="B has 4 life", needs=("views.judge",))
 def has_life(world: World, player: Player, number: int) -> None:
     """How many cards lie in a player's life."""
@@ -409,16 +365,41 @@ def has_cheers(world: World, card: str, number: int) -> None:
 # --- Then: a holomem -------------------------------------------------------------------------------
 
 
+@phrase.then("{card:Card} is attached to {holder:Card}", example="Mic is attached to Sora", needs=("views.judge",))
+def is_attached(world: World, card: str, holder: str) -> None:
+    """The card is attached to that one (to the stack that it is part of)."""
+    attached(world, card, holder)
+
+
+@phrase.then("{card:Card} is resting", example="Miko is resting", needs=("views.judge",))
+def is_resting(world: World, card: str) -> None:
+    """The card lies sideways."""
+    world.expect(world.standing(card).resting, f"{card} resting", "active")
+
+
+@phrase.then("{card:Card} is active", example="Miko is active", needs=("views.judge",))
+def is_active(world: World, card: str) -> None:
+    """The card stands upright."""
+    world.expect(not world.standing(card).resting, f"{card} active", "resting")
+
+
+@phrase.then("{card:Card} has {number:Number} damage", example="Miko has 30 damage", needs=("views.judge",))
+def has_damage(world: World, card: str, number: int) -> None:
+    """How much damage lies on it."""
+    got = world.standing(card).damage
+    world.expect(got == number, f"{card} with {number} damage", got)
+
+
 @phrase.then("{card:Card} has {number:Number} HP", example="Sora has 120 HP", needs=("views.judge",))
 def has_hp(world: World, card: str, number: int) -> None:
     """The HP as printed and changed by effects, damage not deducted."""
-    _fact(world, card, "hp", number)
+    fact_is(world, card, "hp", number)
 
 
 @phrase.then("{card:Card} has {number:Number} HP remaining", example="Miko has 70 HP remaining", needs=("views.judge",))
 def has_hp_remaining(world: World, card: str, number: int) -> None:
     """The HP less the damage."""
-    _fact(world, card, "remaining hp", number)
+    fact_is(world, card, "remaining hp", number)
 
 
 @phrase.then("{card:Card} took {number:Number} damage", example="Miko took 30 damage", needs=("events",))
@@ -440,13 +421,13 @@ def was_downed(world: World, card: str, was: bool) -> None:
 @phrase.then("{card:Card}'s arts do {bonus:Signed}", example="Sora's arts do +20", needs=("views.judge",))
 def arts_bonus(world: World, card: str, bonus: int) -> None:
     """What effects add to the damage of its arts (+0: nothing)."""
-    _fact(world, card, "arts bonus", bonus)
+    fact_is(world, card, "arts bonus", bonus)
 
 
 @phrase.then("{card:Card} {is_so:Is} {color:Color}", example="Sora is red", needs=("views.judge",))
 def is_color(world: World, card: str, is_so: bool, color: str) -> None:
     """The holomem has that colour, perhaps among others; colorless: it has none."""
-    got = _get(world, card, "colors")
+    got = world.fact(card, "colors")
     holds = not got if color == "colorless" else color in got
     world.expect(holds is is_so, f"{card} {'' if is_so else 'not '}{color}", got)
 
@@ -454,35 +435,19 @@ def is_color(world: World, card: str, is_so: bool, color: str) -> None:
 @phrase.then("{card:Card} is a {level:Label} holomem", example="Sora is a 1st holomem", needs=("views.judge",))
 def is_level(world: World, card: str, level: str) -> None:
     """The holomem's Bloom level: Debut, 1st, 2nd or Spot."""
-    _fact(world, card, "level", level)
-
-
-@phrase.then("{card:Card} {is_so:Is} named {name:Card}", example="Sora is named AZKi", needs=("views.judge",))
-def is_named(world: World, card: str, is_so: bool, name: str) -> None:
-    """The holomem has that name, perhaps among others."""
-    _holds(world, card, "names", name, is_so)
+    fact_is(world, card, "level", level)
 
 
 @phrase.then("{card:Card} {has:Has} the tag {tag:Label}", example="Sora has the tag #song", needs=("views.judge",))
 def has_tag(world: World, card: str, has: bool, tag: str) -> None:
     """The holomem has that tag."""
-    _holds(world, card, "tags", tag, has)
+    fact_holds(world, card, "tags", tag, has)
 
 
 @phrase.then("{card:Card} {has:Has} the art {art:Quoted}", example='Sora has the art "Sing"', needs=("views.judge",))
 def has_art(world: World, card: str, has: bool, art: str) -> None:
     """The holomem has an art of that name."""
-    _holds(world, card, "arts", known_ability(world, art), has)
-
-
-@phrase.then(
-    "{card:Card} {has:Has} the ability {text:Quoted}",
-    example='Sora has the ability "This holomem gets HP +20."',
-    needs=("views.judge",),
-)
-def has_ability(world: World, card: str, has: bool, text: str) -> None:
-    """The holomem has that ability, in effect: by its name, or by its whole text where it has no name."""
-    _holds(world, card, "abilities", known_ability(world, text), has)
+    fact_holds(world, card, "arts", known_ability(world, art), has)
 
 
 # --- inside ----------------------------------------------------------------------------------------
@@ -492,33 +457,11 @@ def _bloom(world: World, holomem: str, card: str) -> dict[str, str]:
     return {"holomem": world.label(holomem), "with": world.label(card)}
 
 
-def _pass_over(world: World, ask: Ask) -> None:
-    """Pass, or send the cheer of the cheer step to the center; anything else has to be answered by a step."""
-    if ask.kind == "action":
-        world.session.intend(ask.player, "pass", asked=("action",))
-        return
+def _send_to_center(world: World, ask: Ask) -> bool:
+    """Send the cheer of the cheer step to the center, if that is what is asked."""
     center = ids(world.zone(ask.player, "center"))
     stage = {name for zone in world.positions() for name in ids(world.zone(ask.player, zone))}
     sending = world.view().step == "cheer" and ask.kind == "choose" and set(option_cards(ask)) == stage
-    if not sending or not center:
-        world.fail("nothing to be asked on the way", "a question that no step answers")
-    world.session.choose(ask.player, center)
-
-
-def _get(world: World, card: str, fact: str) -> Any:
-    top: Seen = world.standing(card)
-    if fact not in top.facts and (not top.facts or world.definition(str(top.id)).kind != "holomem"):
-        world.fail(f"{top.id} to have the fact {fact!r}", f"it has {', '.join(top.facts) or 'none'}")
-    if fact not in top.facts:
-        raise Unsupported(f"needs the fact {fact!r} of a card, which the engine's view does not show")
-    return top.facts[fact]
-
-
-def _fact(world: World, card: str, fact: str, expected: int | str) -> None:
-    got = _get(world, card, fact)
-    world.expect(got == expected, f"{card}: {fact} {expected}", got)
-
-
-def _holds(world: World, card: str, fact: str, value: str, holds: bool) -> None:
-    got = _get(world, card, fact)
-    world.expect((value in got) is holds, f"{value!r} {'' if holds else 'not '}in the {fact} of {card}", got)
+    if sending and center:
+        world.session.choose(ask.player, center)
+    return sending and bool(center)

@@ -15,20 +15,19 @@ ones, so that B's step defaults to turn 6). Every card has lain where it is sinc
 
 from __future__ import annotations
 
-import itertools
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from msgspec import structs
 
-from ...adapters.abilities import Ability
-from ...adapters.messages import PLAYERS, Card, Placed, Player, Position, Scene, Script, Seat
+from ...adapters.messages import Placed, Player, Seat
 from ...adapters.session import ScenarioError
-from ..board import Cell, Item, read_board, read_cell
-from .cards import ATTACHABLE, FILLER, FLAGS, LYING, card_of, cheer, number
-from .cardtext import parse
+from ..board import Cell, Item, number
+from ..drafting import Drafting
+from ..world import Found
+from .cards import ATTACHABLE, FILLER, FLAGS, LYING, card_of, cheer
 
 ZONES = (
     "oshi",
@@ -45,7 +44,6 @@ ZONES = (
 STEPS = ("reset", "hand", "cheer", "main", "performance", "end")
 STAGE = ("center", "collab", "back")
 
-TURN = 5
 DECK = 20
 CHEER_DECK = 10
 NOW = -1
@@ -57,98 +55,16 @@ _CHEERS = ("cheer deck", "life")
 
 
 @dataclass
-class Draft:
-    """A position in the making. Labels of cards are the ids that the engine gets."""
+class Draft(Drafting):
+    """A position in the making."""
 
-    unordered: ClassVar[frozenset[str]] = frozenset({"hand", "archive", "back"})
-    positions: ClassVar[tuple[str, ...]] = STAGE
+    game: ClassVar[str] = "hololive"
     all_zones: ClassVar[tuple[str, ...]] = ZONES
-
-    cards: dict[str, Card] = field(default_factory=dict)
-    zones: dict[Player, dict[str, list[Placed]]] = field(default_factory=lambda: {p: {} for p in PLAYERS})
-    counters: dict[Player, dict[str, int]] = field(default_factory=lambda: {p: {} for p in PLAYERS})
-    _defined: dict[str, str] = field(default_factory=dict)
-    _dice: tuple[int, ...] = ()
-    _shuffles: list[tuple[str, ...]] = field(default_factory=list)
-    _first_player: Player = "A"
-    _turn_player: Player | None = None
-    _turn: int | None = None
-    _first_turn: bool = False
-    _step: str | None = None
-
-    # --- what Givens say ---
-
-    def board(self, table: Sequence[Sequence[str]]) -> None:
-        """Lay every cell of a board."""
-        for cell in read_board(table, ZONES, FLAGS):
-            self._lay(cell)
-
-    def hold(self, player: Player, zone: str, text: str) -> None:
-        """Lay one cell, in the notation of the board."""
-        if zone not in ZONES:
-            raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(ZONES)}")
-        self._lay(Cell(zone, player, read_cell(text, FLAGS, f"{player}'s {zone}")))
-
-    def add(self, player: Player, zone: str, text: str) -> None:
-        """Lay further cards into a zone."""
-        where = f"{player}'s {zone}"
-        laid = self.zones[player].setdefault(zone, [])
-        for item in read_cell(text, FLAGS, where):
-            laid += self._placed(Cell(zone, player, ()), item, where)
-
-    def reads(self, name: str, text: str) -> None:
-        """Write text onto a card; what it read before stays."""
-        label = self.label(name)
-        key = self._defined[label]
-        if key != label:
-            raise ScenarioError(f"{label} is a filler; put a card with a name there to give it text")
-        self.write(key, text)
-
-    def write(self, key: str, text: str) -> None:
-        """Write text onto a definition."""
-        card = self.cards[key]
-        abilities: tuple[Ability, ...] = parse(text, card_kind=card.kind)
-        card.abilities += abilities
-
-    def count(self, player: Player, counter: str, number: int) -> None:
-        """State a counter of a player."""
-        self.counters[player][counter] = number
-
-    def goes_first(self, player: Player) -> None:
-        """State who has the first turn of the game."""
-        self._first_player = player
-
-    def at(self, player: Player, step: str | None = None) -> None:
-        """State whose turn it is, and which of its steps begins."""
-        if step is not None and step not in STEPS:
-            raise ScenarioError(f"there is no {step} step; the steps are {', '.join(STEPS)}")
-        if self._turn_player not in (None, player):
-            raise ScenarioError("the scenario says both that it is A's turn and that it is B's; say one")
-        if step is not None and self._step not in (None, step):
-            raise ScenarioError(f"the scenario begins both with the {self._step} step and the {step} step")
-        self._turn_player = player
-        self._step = step or self._step
-
-    def first_turn(self, player: Player) -> None:
-        """State that it is a player's first turn of the game."""
-        self.at(player)
-        self._first_turn = True
-
-    def turn(self, number: int) -> None:
-        """State the number of the turn, counting both players' turns from 1."""
-        self._turn = number
-
-    def dice(self, results: tuple[int, ...]) -> None:
-        """State what the dice will show, one after another."""
-        if any(not 1 <= result <= 6 for result in results):
-            raise ScenarioError("a die shows 1 to 6")
-        self._dice += results
-
-    def shuffled(self, names: tuple[str, ...]) -> None:
-        """State the result of the next shuffle, from the top."""
-        self._shuffles.append(tuple(self.label(name) for name in names))
-
-    # --- what it adds up to ---
+    shared_zones: ClassVar[tuple[str, ...]] = ("resolution",)
+    positions: ClassVar[tuple[str, ...]] = STAGE
+    unordered: ClassVar[frozenset[str]] = frozenset({"hand", "archive", "back"})
+    steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} step": (step,) for step in STEPS}
+    flags: ClassVar[frozenset[str]] = FLAGS
 
     def label(self, name: str) -> str:
         """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
@@ -158,59 +74,18 @@ class Draft:
             self._default(player, default["zone"])
             if default["zone"] == "oshi" and (oshi := self.zones[player]["oshi"]):
                 return oshi[0].id
-        if name not in self._defined:
-            named = [label for label, key in self._defined.items() if key == label]
-            raise ScenarioError(
-                f"no card is called {name!r}; the cards with a name so far: {', '.join(named) or 'none'}"
-            )
-        return name
+        return super().label(name)
 
-    def card(self, label: str) -> Card:
-        """The definition of the card with that id."""
-        return self.cards[self._defined[label]]
-
-    def knows_ability(self, name: str) -> bool:
-        """Whether some card has an ability of that name, or with that in its text."""
-        return any(
-            name == getattr(ability, "name", "") or name in ability.text
-            for card in self.cards.values()
-            for ability in card.abilities
-        )
-
-    def build(self) -> Scene:
-        """The position."""
-        player: Player = self._turn_player or "A"
-        turn = self._turn_number(player)
-        return Position(
-            cards=self.cards,
-            seats={p: self._seat(p, turn) for p in PLAYERS},
-            turn_player=player,
-            first_player=self._first_player,
-            turn=turn,
-            step=self._step or "main",
-            script=Script(dice=self._dice, shuffles=tuple(self._shuffles)),
-        )
+    def shows(self, found: Found, fact: str) -> bool:
+        """Whether a view that is whole shows that fact of a card that lies so: any fact, of a holomem."""
+        return self.card(str(found.card.id)).kind == "holomem"
 
     # --- inside ---
 
     def _seat(self, player: Player, turn: int) -> Seat:
-        for zone in ZONES:
-            self._default(player, zone)
-        laid = self.zones[player]
-        zones = {zone: tuple(_dated(card, turn) for card in laid[zone]) for zone in ZONES}
-        return Seat(zones=zones, counters=dict(self.counters[player]))
-
-    def _turn_number(self, player: Player) -> int:
-        first = player == self._first_player
-        if self._first_turn:
-            if self._turn is not None:
-                raise ScenarioError("the scenario states a first turn and the number of the turn; state one")
-            return 1 if first else 2
-        if self._turn is None:
-            return TURN if first else TURN + 1
-        if self._turn % 2 != first:
-            raise ScenarioError(f"turn {self._turn} is not {player}'s: {self._first_player} has the odd turns")
-        return self._turn
+        seat = super()._seat(player, turn)
+        zones = {zone: tuple(_dated(card, turn) for card in cards) for zone, cards in seat.zones.items()}
+        return structs.replace(seat, zones=zones)
 
     def _default(self, player: Player, zone: str) -> None:
         zone = "cheer deck" if zone == "cheer" else zone
@@ -230,15 +105,9 @@ class Draft:
             count = DECK if zone == "deck" else CHEER_DECK
             laid += self._fillers(Cell(zone, player, ()), Item("", count=count), where)
 
-    def _lay(self, cell: Cell) -> None:
-        where = f"{cell.player}'s {cell.zone}"
-        if cell.zone in self.zones[cell.player]:
-            raise ScenarioError(f"{where} is stated twice, or spoken of before it is stated; state it once, first")
+    def _check(self, cell: Cell, where: str) -> None:
         if cell.zone in _ALONE and sum(item.count for item in cell.items) > 1:
             raise ScenarioError(f"{where} holds one card at most")
-        self.zones[cell.player][cell.zone] = laid = []
-        for item in cell.items:
-            laid += self._placed(cell, item, where)
 
     def _placed(self, cell: Cell, item: Item, where: str) -> list[Placed]:
         if not item.name:
@@ -257,24 +126,8 @@ class Draft:
         card = FILLER
         if cell.zone in _CHEERS or "color" in item.attributes:
             card = cheer(item.attributes.get("color", ("red",))[0], where)
-        self.cards[card.name] = card
         word = "cheer" if cell.zone == "cheer deck" else cell.zone
-        labels = (f"{cell.player} {word} {number}" for number in itertools.count(1))
-        free = (label for label in labels if label not in self._defined)
-        placed = [Placed(id=label, card=card.name) for label in itertools.islice(free, item.count)]
-        self._defined.update((each.id, each.card) for each in placed)
-        return placed
-
-    def _free(self, label: str) -> str:
-        """The label itself, or ``Sora#2`` for the second card of that label."""
-        if label not in self._defined:
-            return label
-        if "#" in label:
-            raise ScenarioError(f"two cards are called {label!r}; number them apart")
-        count = 2
-        while f"{label}#{count}" in self._defined:
-            count += 1
-        return f"{label}#{count}"
+        return self._alike(card, f"{cell.player} {word}", item.count)
 
     def _named(self, label: str, item: Item, kind: str, where: str) -> Placed:
         self.cards[label] = card_of(item, kind, where)

@@ -96,6 +96,7 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("refuses", "it refused place card=Trouble, which it had offered"),
         ("overclaims", "declares random.dice, and then declines it"),
         ("repeats", "is asked again under the same id"),
+        ("invents", "it offers 'lay', which is no option of the protocol or of the game"),
         ("hangs", "did not answer within 1 s"),
     ],
 )

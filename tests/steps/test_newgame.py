@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saitei.adapters.session import ScenarioError
+from saitei.steps.gotoubun.newgame import NewGame as Gotoubun
 from saitei.steps.hololive.newgame import NewGame
 from saitei.steps.vocabulary import vocabulary
 from saitei.steps.world import World
@@ -60,6 +61,49 @@ def test_a_card_of_both_players_has_to_be_told_apart() -> None:
     draft.hold("B", "deck", "Sora")
     with pytest.raises(ScenarioError, match="both players have a 'Sora'"):
         draft.label("Sora")
+
+
+def test_two_decks_of_gotoubun() -> None:
+    decks = Gotoubun().build()
+    for player in ("A", "B"):
+        heroes, main = (decks.decks[player][part] for part in ("hero deck", "deck"))
+        assert ([decks.cards[key].kind for key in heroes], len({decks.cards[key].name for key in heroes})) == (
+            ["hero"] * 10,
+            10,
+        )
+        assert ({decks.cards[key].kind for key in main}, len({decks.cards[key].name for key in main})) == (
+            {"event"},
+            50,
+        )
+    assert decks.script.coins == (True,)
+
+
+def test_what_a_scenario_says_of_decks_of_gotoubun() -> None:
+    draft = Gotoubun()
+    draft.picked("B")
+    draft.size("B", "hero deck", 9)
+    draft.hold("B", "hero deck", "Futaro need:4")
+    draft.hold("A", "deck", "Summer-Ichika copies:4, Letter kind:event")
+    draft.shuffled(("A deck 3", "Summer-Ichika#2"))
+    decks = draft.build()
+    assert decks.decks["B"]["hero deck"] == ("Futaro", *(f"B hero {at}" for at in range(1, 9)))
+    assert decks.decks["A"]["deck"][3:6] == ("Summer-Ichika", "Letter", "A deck 1")
+    assert decks.cards["Summer-Ichika"].facts == {"person": "Ichika", "power": 3}
+    assert decks.script.coins == (False,)
+    assert decks.script.shuffles == (("A:A deck 3#1", "A:Summer-Ichika#2"),)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        lambda draft: draft.hero_lane(1, "Futaro"),
+        lambda draft: draft.sets("Trip", "Ichika"),
+        lambda draft: draft.goes_first("B"),
+    ],
+)
+def test_a_new_game_of_gotoubun_has_no_position(said) -> None:
+    with pytest.raises(ScenarioError, match="no board, no turn and no step"):
+        said(Gotoubun())
 
 
 @pytest.mark.parametrize("sentence", ["A's deck has 51 cards", "B is picked at random"])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from saitei.adapters.session import ScenarioError
+from saitei.steps import common
 from saitei.steps.catalogue import catalogue
 from saitei.steps.vocabulary import (
     AmbiguousPhrase,
@@ -22,6 +23,7 @@ from saitei.steps.vocabulary import (
 
 PAGE = Path(__file__).parents[2] / "docs" / "phrases.md"
 HOLOLIVE = vocabulary("hololive")
+GOTOUBUN = vocabulary("gotoubun")
 
 
 Small = tuple[Vocabulary, list[Any]]
@@ -52,10 +54,14 @@ def small() -> Small:
     return Vocabulary("small", [phrase]), said
 
 
-@pytest.mark.parametrize("definition", HOLOLIVE.definitions, ids=lambda d: d.where)
-def test_every_example_is_its_own_phrase_and_explained(definition: Definition) -> None:
-    assert HOLOLIVE.find(definition.keyword, definition.example).definition is definition
-    assert definition.meaning.endswith(".")
+@pytest.mark.parametrize(
+    ("words", "definition"),
+    [(words, definition) for words in (HOLOLIVE, GOTOUBUN) for definition in words.definitions],
+    ids=lambda each: each.game if isinstance(each, Vocabulary) else each.where,
+)
+def test_every_example_is_its_own_phrase_and_explained(words: Vocabulary, definition: Definition) -> None:
+    assert words.find(definition.keyword, definition.example).definition is definition
+    assert definition.meaning.rstrip(")").endswith(".")
 
 
 def test_a_sentence_is_looked_up_once(small: Small) -> None:
@@ -138,27 +144,44 @@ def test_a_game_without_phrases() -> None:
 
 
 @pytest.mark.parametrize(
-    ("keyword", "sentence", "arguments"),
+    ("words", "keyword", "sentence", "arguments"),
     [
-        ("when", 'A uses the art "Sing on Air" of Sora-1st on B center',
+        (HOLOLIVE, "when", 'A uses the art "Sing on Air" of Sora-1st on B center',
          {"player": "A", "art": "Sing on Air", "card": "Sora-1st", "target": "B center"}),
-        ("when", "A chooses Sora's red cheer, Sora#2",
+        (HOLOLIVE, "when", "A chooses Sora's red cheer, Sora#2",
          {"player": "A", "cards": ("Sora's red cheer", "Sora#2")}),
-        ("given", 'Sora reads "Art "Sing", red, 50."', {"card": "Sora", "text": 'Art "Sing", red, 50.'}),
-        ("given", "A's cheer deck holds blue, 3 cards",
+        (HOLOLIVE, "given", 'Sora reads "Art "Sing", red, 50."', {"card": "Sora", "text": 'Art "Sing", red, 50.'}),
+        (HOLOLIVE, "given", "A's cheer deck holds blue, 3 cards",
          {"player": "A", "zone": "cheer deck", "cards": "blue, 3 cards"}),
-        ("then", "Sora's arts do -10", {"card": "Sora", "bonus": -10}),
-        ("then", "A cannot collab Roboco", {"player": "A", "may": False, "card": "Roboco"}),
-        ("then", "Sora is not colorless", {"card": "Sora", "is_so": False, "color": "colorless"}),
-        ("then", "Sora does not have the tag #song", {"card": "Sora", "has": False, "tag": "#song"}),
-        ("then", "A has no cards in cheer deck", {"player": "A", "count": 0, "zone": "cheer deck"}),
+        (HOLOLIVE, "then", "Sora's arts do -10", {"card": "Sora", "bonus": -10}),
+        (HOLOLIVE, "then", "A cannot collab Roboco", {"player": "A", "may": False, "card": "Roboco"}),
+        (HOLOLIVE, "then", "Sora is not colorless", {"card": "Sora", "is_so": False, "color": "colorless"}),
+        (HOLOLIVE, "then", "Sora does not have the tag #song", {"card": "Sora", "has": False, "tag": "#song"}),
+        (HOLOLIVE, "then", "A has no cards in cheer deck", {"player": "A", "count": 0, "zone": "cheer deck"}),
+        (GOTOUBUN, "when", "A plays the character Summer Nino into lane 2",
+         {"player": "A", "card": "Summer Nino", "lane": 2}),
+        (GOTOUBUN, "then", "A cannot play the character Nino", {"player": "A", "may": False, "card": "Nino"}),
+        (GOTOUBUN, "then", "A can play the episode Memory", {"player": "A", "may": True, "card": "Memory"}),
+        (GOTOUBUN, "then", "Ichika is in A's lane 2", {"card": "Ichika", "player": "A", "zone": "lane 2"}),
+        (GOTOUBUN, "then", "Ichika is not a bride of B", {"card": "Ichika", "is_so": False, "player": "B"}),
+        (GOTOUBUN, "then", "Ichika is not an event", {"card": "Ichika", "is_so": False, "kind": "event"}),
+        (GOTOUBUN, "then", "the lane resolution zone holds Nino", {"zone": "lane resolution", "cards": ("Nino",)}),
+        (GOTOUBUN, "then", "the lane resolution zone is empty", {"zone": "lane resolution"}),
+        (GOTOUBUN, "given", "Memory modifier:2 is set on Ichika", {"episode": "Memory modifier:2", "card": "Ichika"}),
     ],
 )  # fmt: skip
-def test_sentences_that_could_be_misread(keyword: Keyword, sentence: str, arguments: dict[str, object]) -> None:
-    assert HOLOLIVE.find(keyword, sentence).arguments == arguments
+def test_sentences_that_could_be_misread(
+    words: Vocabulary, keyword: Keyword, sentence: str, arguments: dict[str, object]
+) -> None:
+    assert words.find(keyword, sentence).arguments == arguments
 
 
-def test_the_page_of_phrases_is_the_vocabulary() -> None:
-    assert catalogue(HOLOLIVE) in PAGE.read_text(encoding="utf-8"), (
-        "docs/phrases.md is not what saitei.steps.catalogue.catalogue gives: put that there"
-    )
+@pytest.mark.parametrize("words", [HOLOLIVE, GOTOUBUN], ids=lambda words: words.game)
+def test_the_page_of_phrases_is_the_vocabulary(words: Vocabulary) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    shared = common.phrase.definitions
+    own = [definition for definition in words.definitions if definition not in shared]
+    for part in (shared, own):
+        assert catalogue(part) in page, (
+            "docs/phrases.md is not what saitei.steps.catalogue.catalogue gives: put it there"
+        )

@@ -118,6 +118,14 @@ Feature: 1.2 Winning and losing
       When A concedes
       Then A has lost
 
+    Scenario: while a replacement of theirs waits for something else
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "When this holomem would be archived, return it to hand instead."
+      When A concedes
+      Then A has lost
+
   @clause-1.2.4
   Rule: 1.2.4 Who wins or loses by an effect does so while it is resolved
 

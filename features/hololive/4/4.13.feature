@@ -47,6 +47,7 @@ Feature: 4.13 Hand
   @clause-4.13.4
   Rule: 4.13.4 A hand may hold any number of cards
 
+    @clause-7.7.4
     Scenario: eleven cards, one more is drawn, and none has to go when the turn ends
       Given the board
         | zone   | A        |

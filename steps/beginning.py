@@ -1,0 +1,144 @@
+"""What the Givens of a new game add up to, whatever the game: decks, and what coin and shuffles will give.
+
+A game's ``newgame.NewGame`` says which parts a player's decks have, and what fills them up.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, NoReturn
+
+from msgspec import structs
+
+from ..adapters.messages import PLAYERS, Card, Decks, Player, Script
+from ..adapters.session import ScenarioError
+from .board import Item, number, one, read_cell
+from .drafting import Drafting
+
+
+@dataclass
+class Beginning(Drafting):
+    """Two decks in the making. The id of the second copy of A's card ``Sora`` is ``A:Sora#2``.
+
+    ``parts`` says how many cards belong into each part of a player's decks; ``lying`` are the attributes that
+    say how a card lies, not what is printed on it.
+    """
+
+    parts: ClassVar[Mapping[str, int]]
+    lying: ClassVar[frozenset[str]]
+
+    _parts: dict[Player, dict[str, list[str]]] = field(default_factory=lambda: {player: {} for player in PLAYERS})
+    _sizes: dict[Player, dict[str, int]] = field(default_factory=lambda: {player: {} for player in PLAYERS})
+    _picked: Player = "A"
+
+    # --- what Givens say ---
+
+    def hold(self, player: Player, zone: str, text: str) -> None:
+        """State the first cards of a part, in the notation of the board; ``copies:4`` of a card are four of it."""
+        where = self._part_of(player, zone)
+        keys = self._parts[player].setdefault(zone, [])
+        for item in read_cell(text, self.flags, where):
+            keys += [self._key(item, zone, where)] * number(item, "copies", 1, where)
+
+    def size(self, player: Player, zone: str, cards: int) -> None:
+        """State how many cards a part has in all."""
+        self._part_of(player, zone)
+        self._sizes[player][zone] = cards
+
+    def picked(self, player: Player) -> None:
+        """State whom the coin picks."""
+        self._picked = player
+
+    def board(self, table: Sequence[Sequence[str]]) -> None:
+        """Not at a game's beginning."""
+        self._no_position()
+
+    def add(self, player: Player, zone: str, text: str) -> None:
+        """Not at a game's beginning."""
+        self._no_position()
+
+    def count(self, player: Player, counter: str, number: int) -> None:
+        """Not at a game's beginning."""
+        self._no_position()
+
+    def at(self, player: Player, step: str | None = None) -> None:
+        """Not at a game's beginning."""
+        self._no_position()
+
+    def turn(self, number: int) -> None:
+        """Not at a game's beginning."""
+        self._no_position()
+
+    def goes_first(self, player: Player) -> None:
+        """Not at a game's beginning."""
+        self._no_position()
+
+    # --- what it adds up to ---
+
+    def label(self, name: str) -> str:
+        """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
+        if label := self._filler(name):
+            return label
+        key, _, copy = name.partition("#")
+        owners = [player for player in PLAYERS if any(key in keys for keys in self._parts[player].values())]
+        if len(owners) != 1:
+            raise ScenarioError(f"no card is called {name!r}" if not owners else f"both players have a {key!r}")
+        return self._known(f"{owners[0]}:{key}#{copy or 1}", key)
+
+    def reads(self, name: str, text: str) -> None:
+        """Write text onto a card; what it read before stays."""
+        self.write(self._defined.get(self.label(name), name), text)
+
+    def build(self) -> Decks:
+        """The decks."""
+        decks = {player: {part: tuple(self._part(player, part)) for part in self.parts} for player in PLAYERS}
+        script = Script(coins=(self._picked == "A",), dice=self._dice, shuffles=tuple(self._shuffles))
+        return Decks(cards=self.cards, decks=decks, script=script)
+
+    # --- what is the game's own ---
+
+    @abstractmethod
+    def _filler(self, name: str) -> str:
+        """The id of the card of that name that fills a part up, which is now defined; nothing if it is none."""
+
+    @abstractmethod
+    def _filling(self, player: Player, part: str, at: int) -> str:
+        """The name of the card that fills a part up at that place, from 0."""
+
+    @abstractmethod
+    def _printed(self, item: Item, part: str, where: str) -> Card:
+        """The definition of a named card of a part."""
+
+    # --- inside ---
+
+    def _known(self, label: str, key: str) -> str:
+        self._defined[label] = key
+        return label
+
+    def _part_of(self, player: Player, zone: str) -> str:
+        """What messages call a part of a player's decks, if it is one."""
+        if zone not in self.parts:
+            raise ScenarioError(f"{player}'s {zone}: a new game begins with {', '.join(self.parts)} alone")
+        return f"{player}'s {zone}"
+
+    def _no_position(self) -> NoReturn:
+        raise ScenarioError("a new game begins with two decks; it has no board, no turn and no step to state")
+
+    def _key(self, item: Item, part: str, where: str) -> str:
+        if not item.name:
+            raise ScenarioError(f"{where}: what is not named is filled up by itself; state its size")
+        if lying := sorted(self.lying & item.attributes.keys()):
+            raise ScenarioError(f"{where}: {lying[0]!r} of {item.name} means nothing in a deck")
+        extra = {"copies", "number"}
+        printed = Item(item.name, {key: item.attributes[key] for key in item.attributes.keys() - extra})
+        card = self._printed(printed, part, where)
+        self.cards[item.name] = structs.replace(card, number=one(item, "number", ""))
+        return item.name
+
+    def _part(self, player: Player, part: str) -> Iterator[str]:
+        named = self._parts[player].get(part, [])
+        yield from named
+        for at in range(self._sizes[player].get(part, self.parts[part]) - len(named)):
+            yield self._defined[self.label(self._filling(player, part, at))]

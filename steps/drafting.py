@@ -1,0 +1,243 @@
+"""What the Givens of a scenario add up to, whatever the game: labels, fillers, turns, steps and chance.
+
+A game's ``scene.Draft`` says which zones and steps there are, how a card of the board notation lies in them,
+and what lies there if nothing is said.
+"""
+
+from __future__ import annotations
+
+import itertools
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from ..adapters.messages import PLAYERS, Card, Placed, Player, Position, Scene, Script, Seat
+from ..adapters.session import ScenarioError
+from .board import Cell, Item, read_board, read_cell
+from .cardtext import parse
+from .world import Found
+
+TURN = 5
+"""The turn of a scene, if it is a turn of who went first and nothing is said; else the next."""
+
+
+@dataclass
+class Drafting(ABC):
+    """A position in the making. Labels of cards are the ids that the engine gets.
+
+    ``flags`` are the attributes of a card without a value; ``shared_zones`` those that belong to nobody;
+    ``steps`` are those of a turn, by what sentences call them: a word for several begins with the first.
+    """
+
+    game: ClassVar[str]
+    all_zones: ClassVar[tuple[str, ...]]
+    shared_zones: ClassVar[tuple[str, ...]]
+    positions: ClassVar[tuple[str, ...]]
+    unordered: ClassVar[frozenset[str]]
+    steps: ClassVar[Mapping[str, tuple[str, ...]]]
+    flags: ClassVar[frozenset[str]]
+
+    cards: dict[str, Card] = field(default_factory=dict)
+    zones: dict[Player, dict[str, list[Placed]]] = field(default_factory=lambda: {p: {} for p in PLAYERS})
+    counters: dict[Player, dict[str, int]] = field(default_factory=lambda: {p: {} for p in PLAYERS})
+    _defined: dict[str, str] = field(default_factory=dict)
+    _dice: tuple[int, ...] = ()
+    _shuffles: list[tuple[str, ...]] = field(default_factory=list)
+    _first_player: Player = "A"
+    _turn_player: Player | None = None
+    _turn: int | None = None
+    _first_turn: bool = False
+    _step: str | None = None
+
+    # --- what Givens say ---
+
+    def board(self, table: Sequence[Sequence[str]]) -> None:
+        """Lay every cell of a board."""
+        for cell in read_board(table, self.all_zones, self.flags):
+            self._lay(cell)
+
+    def hold(self, player: Player, zone: str, text: str) -> None:
+        """Lay one cell, in the notation of the board."""
+        if zone not in self.all_zones:
+            raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(self.all_zones)}")
+        self._lay(Cell(zone, player, read_cell(text, self.flags, f"{player}'s {zone}")))
+
+    def add(self, player: Player, zone: str, text: str) -> None:
+        """Lay further cards into a zone."""
+        where = f"{player}'s {zone}"
+        laid = self.zones[player].setdefault(zone, [])
+        for item in read_cell(text, self.flags, where):
+            laid += self._placed(Cell(zone, player, ()), item, where)
+
+    def reads(self, name: str, text: str) -> None:
+        """Write text onto a card; what it read before stays."""
+        label = self.label(name)
+        key = self._defined[label]
+        if key != label:
+            raise ScenarioError(f"{label} is a filler; put a card with a name there to give it text")
+        self.write(key, text)
+
+    def write(self, key: str, text: str) -> None:
+        """Write text onto a definition."""
+        card = self.cards[key]
+        card.abilities += parse(text, game=self.game, card_kind=card.kind)
+
+    def count(self, player: Player, counter: str, number: int) -> None:
+        """State a counter of a player."""
+        self.counters[player][counter] = number
+
+    def goes_first(self, player: Player) -> None:
+        """State who has the first turn of the game."""
+        self._first_player = player
+
+    def at(self, player: Player, step: str | None = None) -> None:
+        """State whose turn it is, and which of its steps begins."""
+        known = dict.fromkeys(itertools.chain(*self.steps.values()))
+        if step is not None and step not in known:
+            raise ScenarioError(f"there is no {step} step; the steps are {', '.join(known)}")
+        if self._turn_player not in (None, player):
+            raise ScenarioError("the scenario says both that it is A's turn and that it is B's; say one")
+        if step is not None and self._step not in (None, step):
+            both = " and the ".join(self.calls(each) for each in (self._step, step) if each)
+            raise ScenarioError(f"the scenario begins both with the {both}")
+        self._turn_player = player
+        self._step = step or self._step
+
+    def first_turn(self, player: Player) -> None:
+        """State that it is a player's first turn of the game."""
+        self.at(player)
+        self._first_turn = True
+
+    def turn(self, number: int) -> None:
+        """State the number of the turn, counting both players' turns from 1."""
+        self._turn = number
+
+    def dice(self, results: tuple[int, ...]) -> None:
+        """State what the dice will show, one after another."""
+        if any(not 1 <= result <= 6 for result in results):
+            raise ScenarioError("a die shows 1 to 6")
+        self._dice += results
+
+    def shuffled(self, names: tuple[str, ...]) -> None:
+        """State the result of the next shuffle, from the top."""
+        self._shuffles.append(tuple(self.label(name) for name in names))
+
+    # --- what it adds up to ---
+
+    def label(self, name: str) -> str:
+        """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
+        if name not in self._defined:
+            named = [label for label, key in self._defined.items() if key == label]
+            raise ScenarioError(
+                f"no card is called {name!r}; the cards with a name so far: {', '.join(named) or 'none'}"
+            )
+        return name
+
+    def card(self, label: str) -> Card:
+        """The definition of the card with that id."""
+        return self.cards[self._defined[label]]
+
+    def knows_ability(self, name: str) -> bool:
+        """Whether some card has an ability of that name, or with that in its text."""
+        return any(
+            name == getattr(ability, "name", "") or name in ability.text
+            for card in self.cards.values()
+            for ability in card.abilities
+        )
+
+    def called(self, words: str) -> tuple[str, ...]:
+        """The steps that a sentence calls so, the first one first. Raises :class:`ScenarioError`."""
+        if words not in self.steps:
+            raise ScenarioError(f"there is no {words}; the steps are {', '.join(self.steps)}")
+        return self.steps[words]
+
+    def calls(self, step: str) -> str:
+        """What sentences call a step."""
+        return next((words for words, steps in self.steps.items() if steps == (step,)), f"{step} step")
+
+    @abstractmethod
+    def shows(self, found: Found, fact: str) -> bool:
+        """Whether a view that is whole shows that fact of a card that lies so."""
+
+    def build(self) -> Scene:
+        """The position."""
+        player: Player = self._turn_player or "A"
+        turn = self._turn_number(player)
+        return Position(
+            cards=self.cards,
+            seats={p: self._seat(p, turn) for p in PLAYERS},
+            shared=self._shared(),
+            turn_player=player,
+            first_player=self._first_player,
+            turn=turn,
+            step=self._step or "main",
+            script=Script(dice=self._dice, shuffles=tuple(self._shuffles)),
+        )
+
+    # --- what is the game's own ---
+
+    @abstractmethod
+    def _default(self, player: Player, zone: str) -> None:
+        """Lay what lies in a zone if nothing is said; nothing where something has been."""
+
+    @abstractmethod
+    def _placed(self, cell: Cell, item: Item, where: str) -> list[Placed]:
+        """The cards that an item of a cell stands for."""
+
+    @abstractmethod
+    def _check(self, cell: Cell, where: str) -> None:
+        """Raise :class:`ScenarioError` for a cell that the zone cannot hold."""
+
+    def _shared(self) -> dict[str, tuple[Placed, ...]]:
+        """What lies in the zones that belong to nobody."""
+        return {}
+
+    # --- inside ---
+
+    def _seat(self, player: Player, turn: int) -> Seat:
+        for zone in self.all_zones:
+            self._default(player, zone)
+        laid = self.zones[player]
+        return Seat(zones={zone: tuple(laid[zone]) for zone in self.all_zones}, counters=dict(self.counters[player]))
+
+    def _turn_number(self, player: Player) -> int:
+        first = player == self._first_player
+        if self._first_turn:
+            if self._turn is not None:
+                raise ScenarioError("the scenario states a first turn and the number of the turn; state one")
+            return 1 if first else 2
+        if self._turn is None:
+            return TURN if first else TURN + 1
+        if self._turn % 2 != first:
+            raise ScenarioError(f"turn {self._turn} is not {player}'s: {self._first_player} has the odd turns")
+        return self._turn
+
+    def _lay(self, cell: Cell) -> None:
+        where = f"{cell.player}'s {cell.zone}"
+        if cell.zone in self.zones[cell.player]:
+            raise ScenarioError(f"{where} is stated twice, or spoken of before it is stated; state it once, first")
+        self._check(cell, where)
+        self.zones[cell.player][cell.zone] = laid = []
+        for item in cell.items:
+            laid += self._placed(cell, item, where)
+
+    def _alike(self, card: Card, label: str, count: int) -> list[Placed]:
+        """So many cards of one definition, called ``label 1``, ..."""
+        self.cards[card.name] = card
+        labels = (f"{label} {number}" for number in itertools.count(1))
+        free = (each for each in labels if each not in self._defined)
+        placed = [Placed(id=each, card=card.name) for each in itertools.islice(free, count)]
+        self._defined.update((each.id, each.card) for each in placed)
+        return placed
+
+    def _free(self, label: str) -> str:
+        """The label itself, or ``Sora#2`` for the second card of that label."""
+        if label not in self._defined:
+            return label
+        if "#" in label:
+            raise ScenarioError(f"two cards are called {label!r}; number them apart")
+        count = 2
+        while f"{label}#{count}" in self._defined:
+            count += 1
+        return f"{label}#{count}"

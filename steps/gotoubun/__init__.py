@@ -1,0 +1,1 @@
+"""The phrases of gotoubun, and what its scenes are by default."""

@@ -1,0 +1,68 @@
+"""From a card of the board notation to a card definition: attributes, what they mean, what they default to.
+
+The name on the board is the card's label, which a scenario calls it by. The printed name is the label without
+``#2``, or what ``aux:`` and the person, or ``name:``, say. The person of a hero or a character is the last word
+of its name: ``Summer Ichika`` is Ichika.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ...adapters.messages import Card
+from ...adapters.session import ScenarioError
+from ..board import Item, allow, number, one
+
+HERO, CHARACTER, EPISODE, EVENT, BOTH = "hero", "character", "episode", "event", "event-episode"
+KINDS = (HERO, CHARACTER, EPISODE, EVENT, BOTH)
+
+FLAGS = frozenset({"face-down"})
+"""Attributes without a value."""
+
+LYING = frozenset({"face-down", "under", "episode"})
+"""Attributes that say how a card lies, not what is printed on it."""
+
+NUMBERS = {HERO: ("need", 5), CHARACTER: ("power", 3), EPISODE: ("modifier", 1), BOTH: ("modifier", 1)}
+"""The number that is printed on a card of a kind, and what it is if nothing is said."""
+
+
+FILLER = Card(name="Filler", kind=EVENT)
+"""A nameless card: an event without text and timing, which nobody can play."""
+
+NOBODY = Card(name="Somebody", kind=CHARACTER, facts={"person": "", "power": 3})
+"""A nameless bride: a character without a person."""
+
+HERO_FACTS = {"person": "Hero", "need": 9}
+"""What is printed on a hero that the scenario does not name: no default character can approach it."""
+
+
+def card_of(item: Item, default_kind: str, where: str) -> Card:
+    """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
+    kind = one(item, "kind", default_kind)
+    if kind not in KINDS:
+        raise ScenarioError(f"{where}: {item.name} has kind:{kind}; kinds are {', '.join(KINDS)}")
+    printed = {"name", "kind", *(("person", "aux", NUMBERS[kind][0]) if kind in NUMBERS else ())}
+    allow(item, printed | LYING, kind, where)
+    person, name = _names(item, kind, where)
+    facts: dict[str, Any] = {}
+    if kind in NUMBERS:
+        what, default = NUMBERS[kind]
+        facts = {"person": person, what: number(item, what, default, where)}
+    return Card(name=name, kind=kind, facts=facts)
+
+
+def hero(name: str) -> Card:
+    """A hero that the scenario does not name."""
+    return Card(name=name, kind=HERO, facts=dict(HERO_FACTS))
+
+
+def _names(item: Item, kind: str, where: str) -> tuple[str, str]:
+    """The person's name, and the card's."""
+    if {"aux", "name"} <= item.attributes.keys():
+        raise ScenarioError(f"{where}: {item.name} has both aux: and name:; the name is aux and person, state one")
+    label = re.sub(r"#\d+$", "", item.name)
+    called = one(item, "name", label)
+    person = one(item, "person", re.split(r"[ -]", called)[-1] if kind in (HERO, CHARACTER) else "")
+    auxiliary = one(item, "aux", "")
+    return person, f"{auxiliary} {person}".strip() if auxiliary else called

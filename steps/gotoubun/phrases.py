@@ -1,0 +1,345 @@
+"""The phrases of gotoubun: its actions, its lanes, heroes and brides, and how the turn goes round."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...adapters.messages import Player
+from ..common import (
+    asked,
+    attached,
+    ends_step,
+    fact_holds,
+    fact_is,
+    ids,
+    of_new_game,
+    offers,
+    same,
+    turn_passes,
+)
+from ..vocabulary import Phrases
+from ..world import World
+from .scene import Draft
+
+phrase = Phrases()
+
+
+# --- Given: a new game -----------------------------------------------------------------------------
+
+
+@phrase.given(
+    "the coin says that {player:Player} goes first",
+    example="the coin says that B goes first",
+    needs=("scene.decks",),
+)
+def coin(world: World, player: Player) -> None:
+    """Decides who goes first in a new game; A, if nothing is said."""
+    of_new_game(world).picked(player)
+
+
+# --- Given: a position -----------------------------------------------------------------------------
+
+
+@phrase.given("hero lane {lane:Lane} holds {hero:Cell}", example="hero lane 3 holds Futaro need:5")
+def hero_lane(world: World, lane: int, hero: str) -> None:
+    """Lays a hero, in the notation of the board; "nothing" for none."""
+    cast("Draft", world.draft).hero_lane(lane, hero)
+
+
+@phrase.given("hero lane {lane:Lane} is empty", example="hero lane 3 is empty")
+def no_hero(world: World, lane: int) -> None:
+    """No card lies in that hero lane."""
+    cast("Draft", world.draft).hero_lane(lane, "nothing")
+
+
+@phrase.given("{episode:Cell} is set on {card:Card}", example="Memory modifier:2 is set on Ichika")
+def given_set(world: World, episode: str, card: str) -> None:
+    """Adds an episode to a character that stands in a lane, in the notation of the board; an episode, if no kind is
+    said. (`kind:character` is a character card that was played as one.)
+    """
+    cast("Draft", world.draft).sets(episode, card)
+
+
+@phrase.given("{player:Player} has {number:Brides}", example="A has 2 brides")
+def given_brides(world: World, player: Player, number: int) -> None:
+    """The player's bride area holds so many nameless characters."""
+    world.draft.hold(player, "brides", f"{number} cards")
+
+
+@phrase.given(
+    "{player:Player} holds an event {card:Quoted} that reads {text:Quoted}",
+    example='A holds an event "Letter" that reads "Main: Draw 1 card."',
+    needs=("cards.abilities",),
+)
+def holds_event(world: World, player: Player, card: str, text: str) -> None:
+    """Adds an event card with text to the player's hand."""
+    world.draft.add(player, "hand", f"{card} kind:event")
+    world.draft.reads(card, text)
+
+
+# --- When: the main phase --------------------------------------------------------------------------
+
+
+@phrase.when(
+    "{player:Player} plays the character {card:Card} into lane {lane:Lane}",
+    example="A plays the character Nino into lane 2",
+)
+def plays_character(world: World, player: Player, card: str, lane: int) -> None:
+    """Plays a character card from the hand: into a free lane, or onto a character that it grows from."""
+    world.session.intend(player, "character", asked=("action",), card=world.label(card), lane=lane)
+
+
+@phrase.when(
+    "{player:Player} plays the episode {card:Card} on {character:Card}",
+    example="A plays the episode Memory on Ichika",
+)
+def plays_episode(world: World, player: Player, card: str, character: str) -> None:
+    """Plays a card from the hand as an episode of that character: an episode card, or a character card as one."""
+    world.session.intend(player, "episode", asked=("action",), **_episode(world, card, character))
+
+
+@phrase.when("{player:Player} plays the event {card:Card}", example="A plays the event Letter")
+def plays_event(world: World, player: Player, card: str) -> None:
+    """Plays an event card from the hand, in the main phase or in the event step."""
+    world.session.intend(player, "event", asked=("action",), card=world.label(card))
+
+
+# --- When: the approach phase ----------------------------------------------------------------------
+
+
+@phrase.when(
+    "{player:Player} approaches {hero:Card} with {character:Card}",
+    example="A approaches Futaro with Ichika",
+)
+def approaches(world: World, player: Player, hero: str, character: str) -> None:
+    """Declares that the character approaches that hero. Others may be declared after it."""
+    world.session.intend(player, "approach", asked=("action",), **_approach(world, hero, character))
+
+
+@phrase.when("{player:Player} declares no approach", example="A declares no approach")
+def declares_none(world: World, player: Player) -> None:
+    """The same as `A ends the declaration step`, said where nobody approaches."""
+    ends_step(world, player, "declaration step")
+
+
+# --- When: answering, and the turn goes on ---------------------------------------------------------
+
+
+@phrase.when("{player:Player} picks lane {lane:Lane}", example="A picks lane 3")
+def picks_lane(world: World, player: Player, lane: int) -> None:
+    """Says which lane."""
+    world.session.intend(player, "number", asked=("number",), number=lane)
+
+
+@phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
+def turn_passes_to(world: World, player: Player) -> None:
+    """Everybody passes until that player's main phase; nobody approaches."""
+    turn_passes(world, player, "main")
+
+
+@phrase.when("the set-up is done", example="the set-up is done")
+def set_up_done(world: World) -> None:
+    """Nobody redraws, and the first turn's main phase has begun."""
+    world.session.settle()
+    while (ask := world.session.ask) is not None and ask.kind == "optional":
+        world.session.decide(ask.player, False)
+
+
+# --- Then: what can be done ------------------------------------------------------------------------
+
+
+@phrase.then(
+    "{player:Player} {may:Can} play the character {card:Card} into lane {lane:Lane}",
+    example="A can play the character Nino into lane 2",
+    needs=("asks.complete",),
+)
+def can_play_character(world: World, player: Player, may: bool, card: str, lane: int) -> None:
+    """To play the card into that lane is offered (at that player's play timing), or is not."""
+    offers(world, player, may, "character", card=world.label(card), lane=lane)
+
+
+@phrase.then(
+    "{player:Player} {may:Can} play the character {card:Card}",
+    example="A can play the character Nino",
+    needs=("asks.complete",),
+)
+def can_play_character_anywhere(world: World, player: Player, may: bool, card: str) -> None:
+    """The same, into one lane or another."""
+    offers(world, player, may, "character", card=world.label(card))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} play the episode {card:Card} on {character:Card}",
+    example="A can play the episode Memory on Ichika",
+    needs=("asks.complete",),
+)
+def can_play_episode(world: World, player: Player, may: bool, card: str, character: str) -> None:
+    """To play the card as an episode of that character is offered (at that player's play timing), or is not."""
+    offers(world, player, may, "episode", **_episode(world, card, character))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} play the episode {card:Card}",
+    example="A can play the episode Memory",
+    needs=("asks.complete",),
+)
+def can_play_episode_anywhere(world: World, player: Player, may: bool, card: str) -> None:
+    """The same, on one character or another."""
+    offers(world, player, may, "episode", card=world.label(card))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} play the event {card:Card}",
+    example="A can play the event Letter",
+    needs=("asks.complete",),
+)
+def can_play_event(world: World, player: Player, may: bool, card: str) -> None:
+    """To play that event card is offered (at that player's play timing), or is not."""
+    offers(world, player, may, "event", card=world.label(card))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} approach {hero:Card} with {character:Card}",
+    example="A can approach Futaro with Ichika",
+    needs=("asks.complete",),
+)
+def can_approach(world: World, player: Player, may: bool, hero: str, character: str) -> None:
+    """That approach is offered (in the declaration step, where somebody can approach), or is not."""
+    offers(world, player, may, "approach", **_approach(world, hero, character))
+
+
+@phrase.then(
+    "{player:Player} is asked which lane: {lanes:Numbers}",
+    example="A is asked which lane: 1, 4",
+    needs=("asks.complete",),
+)
+def asked_lane(world: World, player: Player, lanes: tuple[int, ...]) -> None:
+    """Exactly these lanes can be picked."""
+    ask = asked(world, player, "number", "which lane")
+    got = [option.fields.get("number") for option in ask.options]
+    world.expect(sorted(map(str, got)) == sorted(map(str, lanes)), f"the lanes {lanes}", got)
+
+
+# --- Then: lanes, heroes and brides ----------------------------------------------------------------
+
+
+@phrase.then("{card:Card} is in hero lane {lane:Lane}", example="Futaro is in hero lane 3", needs=("views.judge",))
+def is_in_hero_lane(world: World, card: str, lane: int) -> None:
+    """The card lies in that hero lane, face up or face down."""
+    found = world.find(card)
+    here = found.holder is None and (found.player, found.zone) == (None, f"hero {lane}")
+    world.expect(here, f"{card} in hero lane {lane}", found)
+
+
+@phrase.then("hero lane {lane:Lane} is empty", example="hero lane 3 is empty", needs=("views.judge",))
+def hero_lane_is_empty(world: World, lane: int) -> None:
+    """No card lies in that hero lane."""
+    same(world, (), ids(world.shared(f"hero {lane}")), f"hero lane {lane}")
+
+
+@phrase.then("{card:Card} is face {face:Face}", example="Futaro is face down", needs=("views.judge",))
+def is_face(world: World, card: str, face: str) -> None:
+    """Which side of the card shows: up or down."""
+    got = "down" if world.find(card).card.face_down else "up"
+    world.expect(got == face, f"{card} face {face}", f"face {got}")
+
+
+@phrase.then("the {zone:Zone} zone is empty", example="the effect resolution zone is empty", needs=("views.judge",))
+def shared_zone_is_empty(world: World, zone: str) -> None:
+    """No card lies in the zone that both players share."""
+    same(world, (), ids(world.shared(zone)), f"the {zone} zone")
+
+
+@phrase.then("{card:Card} is set on {holder:Card}", example="Memory is set on Ichika", needs=("views.judge",))
+def is_set(world: World, card: str, holder: str) -> None:
+    """The card is an episode of that character."""
+    attached(world, card, holder)
+
+
+@phrase.then("{player:Player} has {number:Brides}", example="A has 2 brides", needs=("views.judge",))
+def has_brides(world: World, player: Player, number: int) -> None:
+    """How many cards lie in a player's bride area."""
+    got = len(world.zone(player, "brides"))
+    world.expect(got == number, f"{player} to have {number} brides", got)
+
+
+@phrase.then(
+    "{card:Card} {is_so:Is} a bride of {player:Player}", example="Ichika is a bride of A", needs=("views.judge",)
+)
+def is_bride(world: World, card: str, is_so: bool, player: Player) -> None:
+    """The card lies in that player's bride area, or does not."""
+    found = world.find(card)
+    here = (found.player, found.zone) == (player, "brides")
+    world.expect(here is is_so, f"{card} {'' if is_so else 'not '}a bride of {player}", found)
+
+
+@phrase.then(
+    "{card:Card} {is_so:Is} approaching {hero:Card}",
+    example="Ichika is approaching Futaro",
+    needs=("views.judge",),
+)
+def is_approaching(world: World, card: str, is_so: bool, hero: str) -> None:
+    """The character approaches that hero, perhaps among others."""
+    fact_holds(world, card, "approaches", world.label(hero), is_so)
+
+
+@phrase.then("{card:Card} {is_so:Is} approached", example="Futaro is approached", needs=("views.judge",))
+def is_approached(world: World, card: str, is_so: bool) -> None:
+    """Whether somebody approaches that hero."""
+    got = world.fact(card, "approached")
+    world.expect(got is is_so, f"{card} {'' if is_so else 'not '}approached", got)
+
+
+@phrase.then("{player:Player} has won", example="A has won")
+def has_won(world: World, player: Player) -> None:
+    """The other player alone has lost, and the game is over."""
+    world.session.settle()
+    result = world.session.result
+    won = result is not None and set(result.losers) == {"B" if player == "A" else "A"}
+    world.expect(won, f"{player} to have won", result)
+
+
+# --- Then: a card ----------------------------------------------------------------------------------
+
+
+@phrase.then("{card:Card} has power {number:Integer}", example="Ichika has power 5", needs=("views.judge",))
+def has_power(world: World, card: str, number: int) -> None:
+    """The power of a character in a lane, episodes and effects counted."""
+    fact_is(world, card, "power", number)
+
+
+@phrase.then("{card:Card} has modifier {number:Integer}", example="Memory has modifier 2", needs=("views.judge",))
+def has_modifier(world: World, card: str, number: int) -> None:
+    """What an episode adds to the power of the character that it is set on."""
+    fact_is(world, card, "modifier", number)
+
+
+@phrase.then("{card:Card} needs {number:Integer}", example="Futaro needs 7", needs=("views.judge",))
+def has_need(world: World, card: str, number: int) -> None:
+    """The power that a hero needs, effects counted."""
+    fact_is(world, card, "need", number)
+
+
+@phrase.then(
+    "{card:Card} {is_so:Is} the person {person:Card}", example="Ichika is the person Nino", needs=("views.judge",)
+)
+def is_person(world: World, card: str, is_so: bool, person: str) -> None:
+    """The card has that person's name, perhaps among others."""
+    fact_holds(world, card, "persons", person, is_so)
+
+
+@phrase.then("{card:Card} {is_so:Is} {kind:Kind}", example="Memory is an episode", needs=("views.judge",))
+def is_kind(world: World, card: str, is_so: bool, kind: str) -> None:
+    """The card is a hero, a character, an episode or an event, perhaps among others."""
+    fact_holds(world, card, "kinds", kind, is_so)
+
+
+# --- inside ----------------------------------------------------------------------------------------
+
+
+def _episode(world: World, card: str, character: str) -> dict[str, str]:
+    return {"card": world.label(card), "character": world.label(character)}
+
+
+def _approach(world: World, hero: str, character: str) -> dict[str, str]:
+    return {"character": world.label(character), "hero": world.label(hero)}

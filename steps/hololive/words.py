@@ -1,0 +1,4 @@
+"""The words of hololive that the protocol leaves to the game."""
+
+OPTIONS = ("place", "bloom", "collab", "skill", "support", "baton-pass", "art")
+"""The kinds of option that hololive has besides those of every game (``adapters.messages.OPTIONS``)."""

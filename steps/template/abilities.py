@@ -1,0 +1,190 @@
+"""Card text: whole abilities, one a line. :class:`Abilities` is what a game's reader completes.
+
+``reading`` gives nouns, conditions and events their meaning, ``doing`` instructions and effects,
+``binding`` the word "it", and this module the abilities; ``cardtext.lark`` is the grammar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from dataclasses import replace as exchange
+from importlib.resources import files
+from typing import Any
+
+from lark import Token
+from msgspec.structs import replace
+
+from ...adapters.abilities import (
+    Ability,
+    Activated,
+    All,
+    Automatic,
+    Condition,
+    Continuous,
+    Extra,
+    If,
+    Instruction,
+    Limit,
+    Pattern,
+    Step,
+    When,
+    While,
+)
+from ..cardtext import Line, Misread, lines
+from .binding import Binder, Open, closed
+from .doing import Doing, Effect, Swap
+from .reading import name, words
+
+DESCRIBED = {
+    "QUOTED": 'a text in quotation marks, as "Sing"',
+    "BRACKETED": "an ability in brackets, as [At the end of the turn, draw 1 card.]",
+    "NAME": "a name in angle brackets, as <Sora>",
+    "NUMBER": "a number",
+    "SIGNED": "a number with a sign, as +20",
+    "_ALSO": "and",
+    "_HAVING": "that has",
+}
+"""The shared terminals that are no plain list of words, as errors describe them."""
+
+
+def grammar(package: str) -> str:
+    """The grammar of a game's card text: what games share, and then what the game's package adds."""
+    texts = (files(home).joinpath("cardtext.lark").read_text(encoding="utf-8") for home in (__package__, package))
+    return "\n".join(texts)
+
+
+def each_line(text: str, read: Callable[[Line], Ability]) -> tuple[Ability, ...]:
+    """What ``read`` makes of each ability of a card's text.
+
+    Raises :class:`~saitei.steps.cardtext.CardTextError` where there is none or one is misread.
+    """
+    try:
+        abilities = tuple(read(line) for line in lines(text))
+        if not abilities:
+            raise Misread(0, "there is no text", "leave the text out, or write an ability")
+    except Misread as error:
+        raise error.located(text) from None
+    return abilities
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """What follows ``When ...,``: instructions with a cost perhaps, or something instead."""
+
+    then: tuple[Instruction, ...] = ()
+    cost: tuple[Instruction, ...] = ()
+    condition: Condition | None = None
+    swap: Swap | None = None
+
+
+class Abilities(Doing):
+    """Reads a line as an ability."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(line.start)
+        self._text = line.text
+
+    # --- the line --------------------------------------------------------------------------------
+
+    def line(self, *parts_of_line: Any) -> Ability:
+        *prefixes, ability = parts_of_line
+        changes: dict[str, Any] = {"text": self._text}
+        for prefix in prefixes:
+            for field, value in prefix.items():
+                changes |= self._prefixed(ability, field, value, changes)
+        prefixed: Ability = replace(ability, **changes)
+        return prefixed
+
+    def _prefixed(self, ability: Ability, field: str, value: Any, changes: dict[str, Any]) -> dict[str, Any]:
+        if field == "valid" and isinstance(ability, Continuous):
+            field = "condition"
+        if not self._can_say(ability, field):
+            raise Misread(self._start, f"no {field} can be said of this ability", "leave the beginning out")
+        said = changes.get(field) or getattr(ability, field)
+        if said:
+            if field not in ("valid", "condition"):
+                raise Misread(self._start, f"the {field} is said twice", "leave one out")
+            value = All((said, value) if field in changes else (value, said))
+        return {field: value}
+
+    def _can_say(self, ability: Ability, field: str) -> bool:
+        """Whether the beginning of a line can say that of the ability."""
+        return field in ability.__struct_fields__
+
+    def named(self, quoted: Token) -> dict[str, Any]:
+        return {"name": name(quoted)}
+
+    def in_zone(self, zone: Token) -> dict[str, Any]:
+        return {"zone": self.zones(words(zone))}
+
+    def valid_while(self, condition: Condition) -> dict[str, Any]:
+        return {"valid": condition}
+
+    def limited(self, limit: Limit) -> dict[str, Any]:
+        return {"limit": limit}
+
+    # --- reactions -------------------------------------------------------------------------------
+
+    def reacts(self, body: tuple[Instruction, ...]) -> Reaction:
+        if len(body) == 1 and isinstance(body[0], If) and not body[0].otherwise:
+            return Reaction(body[0].then, condition=body[0].condition)
+        return Reaction(body)
+
+    def pays(self, who: Token, cost: Open, then: tuple[Instruction, ...]) -> Reaction:
+        self._by_its_player(who)
+        return Reaction(then, closed(cost))
+
+    def pays_if(self, condition: Condition, who: Token, cost: Open, then: tuple[Instruction, ...]) -> Reaction:
+        return exchange(self.pays(who, cost, then), condition=condition)
+
+    def swaps(self, swap: Swap) -> Reaction:
+        return Reaction(swap=swap)
+
+    def swaps_if(self, condition: Condition, swap: Swap) -> Reaction:
+        return Reaction(swap=swap, condition=condition)
+
+    def when_event(self, at: When, reaction: Reaction) -> Ability:
+        if reaction.swap is not None:
+            raise Misread(self._at, "what has happened is not replaced", "write 'would' for 'instead'")
+        return self._automatic(at, reaction, event=True)
+
+    def when_would(self, at: When, reaction: Reaction) -> Ability:
+        if reaction.swap is None:
+            raise Misread(self._at, "'would' asks for something else", "end the sentence with 'instead.'")
+        return self._replacement(at, reaction.swap, reaction.condition)
+
+    def when_state(self, condition: Condition, reaction: Reaction) -> Ability:
+        return self._automatic(While(condition), reaction, event=False)
+
+    def at_step(self, at: Step, reaction: Reaction) -> Ability:
+        return self._automatic(at, reaction, event=False)
+
+    def _automatic(self, at: Pattern, reaction: Reaction, *, event: bool) -> Automatic:
+        if reaction.swap is not None:
+            raise Misread(self._at, "there is no event here to replace", "leave 'instead' out")
+        binder = Binder(self._at, event=event)
+        condition = binder.condition(reaction.condition)
+        cost = binder.instructions(reaction.cost)
+        return Automatic(at, binder.instructions(reaction.then), cost, condition)
+
+    # --- abilities -------------------------------------------------------------------------------
+
+    def activated(
+        self,
+        named: Token | None,
+        limit: Limit | None,
+        condition: Condition | None,
+        cost: Open | None,
+        then: tuple[Instruction, ...],
+    ) -> Ability:
+        binder = Binder(self._at, event=False)
+        paid = binder.instructions(closed(cost or ()))
+        called = "" if named is None else name(named)
+        return Activated(binder.instructions(then), paid, condition, limit, called)
+
+    def continuous(self, effect: Effect) -> Ability:
+        return Continuous(effect.cards.every(), effect.changes)
+
+    def any_number(self) -> Ability:
+        return Extra("any-number")
