@@ -13,7 +13,7 @@ from ...adapters.messages import Placed
 from ..kernel.state import Role
 from ..template.events import Event
 from ..template.loops import pile
-from ..template.references import Context, Lens, fits, shares
+from ..template.references import Context, Lens, shares
 from ..template.state import LOOSE, NOBODY, Known, Ref, Zone
 from ..template.state import Table as TemplateTable
 from ..template.traits import Words
@@ -174,11 +174,7 @@ class Table(TemplateTable):
             and (where.hp_least is None or info.hp - record.damage >= where.hp_least)  # 4.4.5.4
             and (where.hp_most is None or info.hp - record.damage <= where.hp_most)  # 4.4.5.4
             and (where.colored_as is None or shares(lens, ctx, where.colored_as, "colors", info))  # 2.4.2.2, 2.4.4
-            and (where.with_attached is None or self._has_attached(lens, ctx, record, where.with_attached))
         )
-
-    def _has_attached(self, lens: Lens, ctx: Context, record: Card, where: Filter) -> bool:
-        return any(fits(lens, ctx, self.cards[each], lens.info(each), where) for each in record.attached)
 
     def number(self, card: Known, name: str) -> int:
         match name:

@@ -37,7 +37,7 @@ class Live(Struct, frozen=True, gc=False):
     def name(self) -> str:
         """What a player calls it: its name, or else its text."""
         printed = self.origin or self.ability
-        return str(printed.name or printed.text)
+        return str(getattr(printed, "name", "") or printed.text)
 
 
 class BaseInfo(Struct, frozen=True, gc=False):

@@ -82,7 +82,9 @@ def where_to_find(game: TemplateGame, ctx: Context, among: Reference) -> list[in
     state = game.state
     zone = cards(game, ctx, replace(among, where=EVERYTHING))
     return [
-        card for card in zone if not (state.can_see(0, card) and state.can_see(1, card))
+        card
+        for card in zone
+        if state.cards[card].zone not in state.PUBLIC and not (state.can_see(0, card) and state.can_see(1, card))
     ]  # hololive 4.1.2.3; gotoubun 4.1.2.3
 
 

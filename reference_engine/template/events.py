@@ -112,7 +112,7 @@ def move(state: Table, event: Event) -> None:
     if new.inc == old.inc:
         for part in old.under + old.attached:
             state.cards[part] = replace(
-                state.cards[part], zone=event.to, since=now
+                state.cards[part], seat=new.seat, zone=event.to, since=now
             )  # hololive 4.4.4, 5.16.1; gotoubun 4.14.2.2, 5.10.2
     else:
         for part in old.attached + old.under:

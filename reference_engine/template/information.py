@@ -182,7 +182,7 @@ def effects(sketch: Sketch) -> Iterator[Effect]:
             if type(live.ability) is Continuous and has_effect(sketch, live, info):
                 yield from _parts(
                     live, live.ability.changes, state.cards[card].since, None
-                )  # hololive 10.7.1; gotoubun 10.6.1
+                )  # hololive 10.7.1; gotoubun 10.1.1.3, 10.6.1
 
 
 def _parts(live: Live, changes: tuple[Change, ...], age: int, lasting: Lasting | None) -> Iterator[Effect]:

@@ -18,7 +18,7 @@ from ..kernel.flow import Procedure, at_once
 from .cards import Live
 from .choices import pick
 from .events import Event
-from .references import Context, amount, holds, players
+from .references import Context, amount, holders, holds, players
 from .state import Delayed, Lasting, Ref
 from .traits import traits_of
 
@@ -33,7 +33,9 @@ def perform(game: TemplateGame, ctx: Context, instructions: tuple[a.Instruction,
     """Do the instructions in their order, each once; whether all were done in full."""
     whole = True
     for instruction in instructions:
-        done = yield from game.HANDLERS[type(instruction)](game, ctx, instruction)  # hololive 10.9.1; gotoubun 10.8.1
+        done = yield from game.HANDLERS[type(instruction)](
+            game, ctx, instruction
+        )  # hololive 10.9.1; gotoubun 10.2.1.1, 10.8.1
         whole = whole and done
     return whole
 
@@ -107,8 +109,9 @@ def moves_of(game: TemplateGame, ctx: Context, node: a.Move, cards: list[int]) -
         seat = (
             own if node.side is None else players(ctx.seat, node.side)[0]
         )  # hololive 3.1.1, 4.1.6; gotoubun 3.1.1, 4.1.6
+        to = game.destination(node, card)
         moves += leaving(
-            game, ctx, card, game.destination(node, card), seat, node
+            game, ctx, card, to, game.state.holder(seat, to), node
         )  # hololive 5.5.1, 5.12.1; gotoubun 5.3.1, 5.4.1
     return moves
 
@@ -132,7 +135,7 @@ def leaving(game: TemplateGame, ctx: Context, card: int, to: str, seat: int, nod
 
 
 def _shuffle(game: TemplateGame, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
-    for player in players(ctx.seat, node.side):
+    for player in holders(game, ctx.seat, node.side, node.zone):
         yield from game.happen(
             event(ctx, "shuffle", player=player, to=node.zone)
         )  # hololive 5.6.1, 5.6.1.1; gotoubun 5.5.1, 5.5.1.1
@@ -260,7 +263,7 @@ def _delay(game: TemplateGame, ctx: Context, node: a.Delay) -> bool:
 
 @at_once
 def _lose(game: TemplateGame, ctx: Context, node: a.Lose) -> bool:
-    game.end(players(ctx.seat, node.side), "a card says so")  # hololive 1.2.4; gotoubun 1.2.4
+    game.end(players(ctx.seat, node.side), "a card says so")  # hololive 1.2.4
     return True
 
 

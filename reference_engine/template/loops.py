@@ -178,7 +178,7 @@ def declined(game: TemplateGame) -> Picks | None:
 def is_perpetual(game: TemplateGame) -> bool:
     """Whether the check timing is in a loop that no choice of either player leads out of."""
     state = game.state
-    if not state.waiting:
+    if not state.waiting and not state.rounds:
         return False
     if game.explored is not None:
         if not game.replaying:

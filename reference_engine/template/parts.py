@@ -10,6 +10,7 @@ from .cards import Live
 from .events import Event, commit
 from .game import Part
 from .references import players
+from .triggers import notice_states
 
 if TYPE_CHECKING:
     from .game import TemplateGame
@@ -94,9 +95,12 @@ def turn_ends(game: TemplateGame) -> str | None:
 def effects_end(game: TemplateGame) -> str | None:
     """Effects until the end of the turn are over."""
     state = game.state
-    state.lasting = tuple(each for each in state.lasting if each.until != "turn")  # hololive 7.7.2; gotoubun 7.5.2
+    state.lasting = tuple(
+        each for each in state.lasting if each.until != "turn"
+    )  # hololive 7.7.2; gotoubun 7.5.2, 10.2.1.2
     state.delayed = tuple(each for each in state.delayed if each.until != "turn")  # hololive 7.7.2; gotoubun 7.5.2
     state.rearranged()
+    notice_states(game)  # gotoubun 7.5.3
     return None
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ...adapters.abilities import Cards, Host, Reference, This, When
 from .events import Event
 from .references import Context, cards, fits, known, players, refs
@@ -41,12 +43,22 @@ def who(event: Event) -> int:
 
 
 def seen(game: TemplateGame, event: Event) -> Known:
-    """The card of an event with the information that a zone-change trigger looks at (10.8.4.1)."""
+    """The card of an event with the information that a zone-change trigger looks at (10.8.4.1).
+
+    What is about to be attached is spoken of as if it already were.
+    """
+    state, before = game.state, event.known
     if (
-        event.known is not None and event.to not in game.state.BOARD
+        before is not None and event.to not in state.BOARD
     ):  # hololive 10.8.4.1.1, 10.8.4.1.2, 10.8.4.1.3; gotoubun 10.7.4.1.1, 10.7.4.1.2, 10.7.4.1.3
-        return event.known
-    return Known(event.card, game.state.cards[event.card], game.info(event.card))
+        shows = event.to in state.PUBLIC  # gotoubun 10.7.4.1.1
+        elsewhere = before.record.zone not in state.BOARD  # gotoubun 10.7.4.1.2, 10.7.4.1.3
+        if not (shows and elsewhere):
+            return before
+    record = state.cards[event.card]
+    if event.kind == "attach":
+        record = replace(record, host=event.other)
+    return Known(event.card, record, game.info(event.card))
 
 
 def _is_subject(game: TemplateGame, ctx: Context, at: When, event: Event) -> bool:

@@ -23,7 +23,7 @@ def playable(game: TemplateGame, live: Live) -> bool:
     return (
         game.usable(live)
         and holds(game, ctx, live.ability.condition)  # hololive 10.1.1.1.1; gotoubun 12.2.3.2
-        and payable(game, ctx, game.cost_of(live))  # hololive 10.4.2.2; gotoubun 10.4.2.2
+        and payable(game, ctx, game.cost_of(live))  # hololive 10.4.2.2; gotoubun 8.1.3, 10.4.2.2
     )
 
 

@@ -90,6 +90,11 @@ def players(seat: int, side: str) -> tuple[int, ...]:
     return (1 - seat,) if side == "opponent" else (seat, 1 - seat)
 
 
+def holders(lens: Lens, seat: int, side: str, zone: str) -> tuple[int, ...]:
+    """The players whose zones are meant by those of a side, each once."""
+    return tuple(dict.fromkeys(lens.state.holder(player, zone) for player in players(seat, side)))
+
+
 def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
     """The cards spoken of, whether or not they are still there."""
     match reference:
@@ -112,7 +117,7 @@ def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
             count = amount(lens, ctx, reference.count)
             zones = lens.state.zones
             found: list[int] = []
-            for player in players(ctx.seat, reference.side):
+            for player in holders(lens, ctx.seat, reference.side, reference.zone):
                 found += zones[player, reference.zone][: max(count, 0)]
             return tuple(lens.state.ref(card) for card in found)
         case Cards():
@@ -146,11 +151,11 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
             for zone in zones:
                 if zone not in state.SHARED:
                     found += state.zones[
-                        player, zone
-                    ]  # hololive 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3; gotoubun 4.14.2, 4.8.3
+                        state.holder(player, zone), zone
+                    ]  # hololive 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3; gotoubun 4.14.2, 4.8.3, 12.10.3, 12.10.3.3
         for zone in zones:
             if zone in state.SHARED:
-                found += state.zones[NOBODY, zone]
+                found += state.shared_by_all(zone, reference.where)
     if reference.lane is not None:
         found = state.within(lens, ctx, found, reference.lane)
     where = reference.where
@@ -189,8 +194,15 @@ def fits(lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> boo
         and not (where.other and record.inc == ctx.this.inc)
         and (where.named_as is None or shares(lens, ctx, where.named_as, "names", info))
         and lens.state.fits(lens, ctx, record, info, where)
+        and (where.with_attached is None or has_attached(lens, ctx, record, where.with_attached))
         and not (where.unlike is not None and fits(lens, ctx, record, info, where.unlike))
     )
+
+
+def has_attached(lens: Lens, ctx: Context, record: Any, where: Filter) -> bool:
+    """Whether such a card is attached to the card that lies so."""
+    there = lens.state.cards
+    return any(fits(lens, ctx, there[each], lens.info(each), where) for each in record.attached)  # gotoubun 5.10.2
 
 
 def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: BaseInfo) -> bool:
@@ -225,7 +237,8 @@ def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
         case None:
             return True
         case CountIs():
-            return between(len(cards(lens, ctx, condition.cards)), condition.least, condition.most)
+            number = len(cards(lens, ctx, condition.cards))
+            return between(number, condition.least, condition.most)  # gotoubun 12.10.3, 12.10.3.2
         case AmountIs():
             number = amount(lens, ctx, condition.amount)
             even_or_odd = condition.odd is None or number % 2 == int(condition.odd)
@@ -237,7 +250,7 @@ def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
         case Not():
             return not holds(lens, ctx, condition.condition)
         case All():
-            return all(holds(lens, ctx, each) for each in condition.conditions)
+            return all(holds(lens, ctx, each) for each in condition.conditions)  # gotoubun 12.2.4
 
 
 def matches(lens: Lens, ctx: Context, condition: Matches) -> bool:
@@ -245,6 +258,8 @@ def matches(lens: Lens, ctx: Context, condition: Matches) -> bool:
     found = known_cards(lens, ctx, condition.card)
     for card in found:
         if condition.zone and card.record.zone not in lens.state.WORDS.expanded(condition.zone):
+            return False
+        if condition.lane is not None and not lens.state.within(lens, ctx, [card.card], condition.lane):
             return False
         if not fits(lens, ctx, card.record, card.info, condition.where):
             return False

@@ -173,7 +173,9 @@ def apply(game: TemplateGame, live: Live, event: Event, rests: list[Rest]) -> Pr
         yield from pay(game, ctx, ability.first)
     instead = ability.instead
     for index, instruction in enumerate(instead):
-        yield from perform(game, ctx, (instruction,))  # hololive 10.11.1, 10.2.1.3.3; gotoubun 10.10.1
+        yield from perform(
+            game, ctx, (instruction,)
+        )  # hololive 10.11.1, 10.2.1.3.3; gotoubun 10.2.1.3, 10.2.1.3.1, 10.10.1
         if type(instruction) is Happen:
             if instead[index + 1 :]:
                 rests.append((ctx, instead[index + 1 :]))

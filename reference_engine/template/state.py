@@ -215,6 +215,10 @@ class Table(State):
         units = (*self.units(0), *self.units(1))
         return next((card for card in units if self.cards[card].inc == ref.inc), None)  # hololive 5.13.2
 
+    def holder(self, player: int, zone: str) -> int:
+        """The player whose zone it is that a text calls a player's."""
+        return player
+
     def is_there(self, ref: Ref) -> bool:
         """Whether the card is still the one that was spoken of."""
         return self.found(ref) is not None
@@ -239,6 +243,10 @@ class Table(State):
     def key(self, seat: int, zone: str) -> tuple[int, str]:
         """Under what a zone's cards are kept."""
         return (NOBODY if zone in self.SHARED else seat, zone)  # hololive 4.1.1, 4.16.1; gotoubun 4.1.1, 4.13.1
+
+    def shared_by_all(self, zone: str, where: Filter) -> tuple[int, ...]:
+        """The cards of a shared zone that a text speaks of which asks for such cards."""
+        return self.zones[NOBODY, zone]
 
     # --- what each game says of its cards -------------------------------------------------------
 

@@ -95,7 +95,7 @@ LAYER_OF: dict[type, int] = {
     Info: INFORMATION,  # hololive 10.10.1.3; gotoubun 10.9.1.4
     Forbid: INFORMATION,  # hololive 10.10.1.3, 1.3.3; gotoubun 10.9.1.4, 1.3.3
     Number: NUMBERS,  # hololive 10.10.1.4; gotoubun 10.9.1.5
-    Cap: NUMBERS,  # hololive 10.10.1.4, 11.4.2; gotoubun 10.9.1.5
+    Cap: NUMBERS,  # hololive 10.10.1.4, 11.4.2
 }
 
 EVERYTHING = frozenset({"name", "person", "color", "tag", "level", "hp", "power", "need", "abilities"})
@@ -165,7 +165,7 @@ def is_steady(ability: Any, words: Words) -> bool:
 def _steady_condition(condition: Condition | None, words: Words) -> bool:
     if condition is None:
         return True
-    if not isinstance(condition, Matches):
+    if not isinstance(condition, Matches) or condition.lane is not None:
         return False
     return _steady_filter(condition.where) and _steady_reference(condition.card, words)
 
@@ -223,6 +223,8 @@ def _by_condition(condition: Condition | None) -> Iterator[str]:
         case Matches():
             yield from _by_reference(condition.card)
             yield from _by_filter(condition.where)
+            if condition.lane is not None and condition.lane.of is not None:
+                yield from _by_reference(condition.lane.of)
         case CountIs():
             yield from _by_reference(condition.cards)
         case Not():

@@ -153,7 +153,7 @@ def play_waiting(game: TemplateGame, waiting: Waiting) -> Procedure[None]:
     if not game.usable(live):
         game.record(Event("cancelled", live.card, ability=live))
     elif (yield from agreed(game, ctx, live)):
-        yield from play(game, ctx, live)  # hololive 10.8.3, 10.8.7; gotoubun 10.7.3, 10.7.7
+        yield from play(game, ctx, live)  # hololive 10.8.3, 10.8.7; gotoubun 10.1.1.2, 10.7.3, 10.7.7
     else:
         game.record(Event("cancelled", live.card, ability=live))
     at = next(index for index, each in enumerate(state.waiting) if each is waiting)

@@ -1,0 +1,16 @@
+"""The reference engine for 五等分の花嫁 card game, its modules named by chapter of the rulebook.
+
+``outcome`` (1)  ``cards`` (2)  ``state``, ``lanes`` (3, 4)  ``instructions`` (5)  ``setup`` (6)  ``turn`` (7)
+``actions`` (8)  ``approach`` (9)  ``playing`` (10.6)  ``checks`` (10.5)  ``rule_processing`` (11)  ``keywords`` (12).
+What chapter 10 says in the words of a template stands in ``template``. ``scene``, ``speech`` and ``session`` face
+the protocol.
+"""
+
+from __future__ import annotations
+
+from .session import Session
+
+EDITIONS = ("1.07",)
+READINGS: dict[str, str] = {}
+
+__all__ = ["EDITIONS", "READINGS", "Session"]

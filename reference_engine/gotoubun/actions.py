@@ -1,0 +1,129 @@
+"""Chapter 8: the actions of the main phase. Each lists its options and does the one picked (8.1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..kernel.asks import Option
+from ..kernel.flow import Procedure
+from ..template.playing import play, playable
+from ..template.references import Context
+from ..template.state import Ref
+from .playing import can_play_event, hosts_for, lanes_for, play_character, play_episode, play_event
+
+if TYPE_CHECKING:
+    from .game import Gotoubun
+
+CHARACTERS, EPISODES = 1, 2
+"""How many of each can be played in a turn (8.2.2, 8.3.2)."""
+
+
+class Action(NamedTuple):
+    """A kind of action: what can be picked now, and how it is done."""
+
+    options: Callable[[Gotoubun, int], list[Option]]
+    do: Callable[[Gotoubun, Option], Procedure[None]]
+
+
+def options(game: Gotoubun) -> list[Option]:
+    """Everything that the turn player can do at the main phase's play timing, but to pass (8.1.1)."""
+    player = game.state.turn_player
+    return [option for action in ACTIONS.values() for option in action.options(game, player)]
+
+
+def do(game: Gotoubun, picked: Option) -> Procedure[None]:
+    """Do the action picked."""
+    yield from ACTIONS[picked.kind].do(game, picked)
+
+
+def times(game: Gotoubun, kind: str) -> int:
+    """How often an action was done this turn."""
+    return sum(each[0] == kind for each in game.state.done)
+
+
+def count(game: Gotoubun, kind: str) -> None:
+    """An action is done once more this turn."""
+    game.state.done |= {(kind, times(game, kind))}  # 8.2.2, 8.3.2
+    game.state.touch()
+
+
+# --- play a character (8.2) -----------------------------------------------------------------------
+
+
+def can_play_character(game: Gotoubun, player: int) -> list[Option]:
+    """Character cards of the hand with the lanes that they can be played into, once a turn."""
+    state = game.state
+    if times(game, "character") >= CHARACTERS:  # 8.2.2
+        return []
+    return [
+        Option("character", (card, number))
+        for card in state.zones[player, "hand"]
+        if state.cards[card].face.is_unit  # 8.2.1
+        for number in lanes_for(game, card)
+    ]
+
+
+def do_character(game: Gotoubun, picked: Option) -> Procedure[None]:
+    """Play the character card into the lane."""
+    count(game, "character")
+    yield from play_character(game, *picked.args)  # 8.2.1
+
+
+# --- play an episode (8.3) ------------------------------------------------------------------------
+
+
+def can_play_episode(game: Gotoubun, player: int) -> list[Option]:
+    """Episode and character cards of the hand with the characters that they can be set on, twice a turn."""
+    if times(game, "episode") >= EPISODES:  # 8.3.2
+        return []
+    return [
+        Option("episode", (card, character))
+        for card in game.state.zones[player, "hand"]
+        for character in hosts_for(game, card)
+    ]
+
+
+def do_episode(game: Gotoubun, picked: Option) -> Procedure[None]:
+    """Play the card as an episode on the character."""
+    count(game, "episode")
+    yield from play_episode(game, *picked.args)  # 8.3.1
+
+
+# --- play an event (8.4) --------------------------------------------------------------------------
+
+
+def can_play_events(game: Gotoubun, player: int) -> list[Option]:
+    """Events of the hand that can be played in the main phase."""
+    return [Option("event", (card,)) for card in game.state.zones[player, "hand"] if can_play_event(game, card)]
+
+
+def do_event(game: Gotoubun, picked: Option) -> Procedure[None]:
+    """Play the event."""
+    yield from play_event(game, picked.args[0])  # 8.4.1
+
+
+# --- play an activated ability (8.5) --------------------------------------------------------------
+
+
+def can_activate(game: Gotoubun, player: int) -> list[Option]:
+    """Activated abilities of cards that the turn player is the master of, or acts for."""
+    return [
+        Option("ability", (live.card, live))
+        for live in game.in_effect().activated
+        if live.seat == player and playable(game, live)  # 8.5.1
+    ]
+
+
+def activate(game: Gotoubun, picked: Option) -> Procedure[None]:
+    """Pay for the ability, play and resolve it."""
+    _, live = picked.args
+    yield from play(game, Context(live.seat, Ref(live.card, live.inc), live), live)  # 3.1.2.2, 8.5.1, 10.1.1.1
+
+
+ACTIONS: dict[str, Action] = {
+    "character": Action(can_play_character, do_character),  # 8.1.1, 8.2.1
+    "episode": Action(can_play_episode, do_episode),  # 8.1.1, 8.3.1
+    "event": Action(can_play_events, do_event),  # 8.1.1, 8.4.1
+    "ability": Action(can_activate, activate),  # 8.1.1, 8.5.1
+}

@@ -1,0 +1,216 @@
+"""Chapter 9: the approach: declared, answered with events, and judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from ..kernel.asks import PASS, Ask, Option
+from ..kernel.flow import Frame, Procedure, at_once
+from ..template.announcing import REPEAT, announce, offers
+from ..template.choices import choose_one
+from ..template.events import Event, commit
+from ..template.game import Part
+from ..template.instructions import leaving
+from ..template.parts import begins, check, check_timing, ends
+from ..template.references import Context
+from . import lanes
+from .keywords import APPROACH
+from .playing import can_play_event, play_event
+
+if TYPE_CHECKING:
+    from .game import Gotoubun
+
+APPROACH_STEPS = ("declaration", "event", "judgement")
+
+Pair = tuple[int, int]
+"""A character, and the hero that it approaches."""
+
+
+# --- approach declaration step (9.2) --------------------------------------------------------------
+
+
+def declare(game: Gotoubun) -> Procedure[str | None]:
+    """The turn player says, pair by pair, which characters approach which heroes; or that nobody does."""
+    player = game.state.turn_player  # 7.4.1
+    pairs: list[Pair] = []
+    while (options := can_approach(game, player, pairs)) or pairs:  # 9.2.2.4
+        (picked,) = yield Ask(player, "action", (*options, PASS))  # 9.2.2
+        if picked == PASS:
+            break
+        pairs.append((picked.args[0], picked.args[1]))  # 9.2.2.1, 9.2.2.2
+    commit(game, approaches(game, pairs))  # 9.1.1, 9.2.2.3
+    return None
+
+
+def can_approach(game: Gotoubun, player: int, pairs: Iterable[Pair]) -> list[Option]:
+    """Which of the player's characters can approach which hero, besides the pairs that are declared."""
+    chosen = {character for character, _ in pairs}
+    return [
+        Option("approach", (character, hero))
+        for character in game.state.characters(player)  # 7.4.1, 9.1.1
+        if character not in chosen  # 9.2.2.2.3
+        for hero in game.state.heroes()
+        if is_possible(game, character, hero)
+    ]
+
+
+def is_possible(game: Gotoubun, character: int, hero: int) -> bool:
+    """Whether a character can approach a hero."""
+    cards = game.state.cards
+    here, there = lanes.number_of(cards[character].zone), lanes.number_of(cards[hero].zone)
+    assert here is not None
+    assert there is not None
+    return (
+        lanes.in_front(here, there)  # 9.2.2.2.1
+        and game.info(character).power >= game.info(hero).need  # 2.3.1, 2.5.1, 9.2.2.2.2
+        and may_approach(game, character, hero)  # 1.3.3
+    )
+
+
+def may_approach(game: Gotoubun, character: int, hero: int) -> bool:
+    """Whether no effect forbids that the character approaches the hero."""
+    forbidden = "approach" in game.info(character).forbids, "be-approached" in game.info(hero).forbids
+    return not any(forbidden)  # 1.3.3
+
+
+def approaches(game: Gotoubun, pairs: Sequence[Pair]) -> list[Event]:
+    """The events of characters approaching heroes, and of each of these being approached."""
+    player, ref = game.state.turn_player, game.state.ref
+    events: list[Event] = []
+    for character, hero in pairs:
+        events.append(Event("approach", character, player, other=hero, by=player, source=ref(hero)))
+        events.append(Event("be-approached-by", hero, player, by=player, source=ref(character)))
+    heroes = dict.fromkeys(hero for _, hero in pairs)
+    return events + [Event("be-approached", hero, player, by=player) for hero in heroes]
+
+
+@at_once
+def goes_on(game: Gotoubun) -> str | None:
+    """With an approach the event step comes next, without one the end phase."""
+    return None if game.state.approaching else "end"  # 9.2.4
+
+
+# --- event step (9.3) -----------------------------------------------------------------------------
+
+
+@at_once
+def exchange_events(game: Gotoubun) -> str | None:
+    """The players get play timings for events in turn, the non-turn player first."""
+    game.push("events", 1 - game.state.turn_player, 0, False)  # 9.3.2
+    return None
+
+
+def event_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
+    """One play timing of the event step: an event, or none; after two without one in a row it is over."""
+    _, player, passes, checked = frame
+    if not checked:
+        game.replace("events", player, passes, True)
+        yield from check(game)  # 10.5.2, 10.5.4.1
+        return
+    (picked,) = yield Ask(player, "action", (*can_play_events(game, player), *_loops(game, player), PASS))
+    if picked == REPEAT:
+        yield from announce(game)
+        return
+    passes = passes + 1 if picked == PASS else 0  # 9.3.3, 9.3.5
+    if passes == 2:
+        game.pop()  # 9.3.3, 9.3.5
+        return
+    game.replace("events", 1 - player, passes, False)  # 9.3.4, 9.3.5
+    if picked != PASS:
+        yield from play_event(game, picked.args[0])
+
+
+def can_play_events(game: Gotoubun, player: int) -> list[Option]:
+    """The events of the player's hand that can be played in an event step."""
+    hand = game.state.zones[player, "hand"]
+    return [Option("event", (card,)) for card in hand if can_play_event(game, card, APPROACH)]  # 9.3.2, 9.3.4, 12.3.3
+
+
+def _loops(game: Gotoubun, player: int) -> list[Option]:
+    return offers(game) if player == game.state.turn_player else []
+
+
+# --- bride judgement step (9.4) -------------------------------------------------------------------
+
+
+def judge(game: Gotoubun) -> Procedure[str | None]:
+    """Each approach succeeds or fails; each hero with a success is turned down, and one character becomes a bride."""
+    partners = yield from successes(game)
+    for hero in dict.fromkeys(hero for _, hero in partners):
+        yield from game.happen(Event("turn", hero, cause="rule", face_down=True))  # 9.4.3.1
+        candidates = [character for character, partner in partners if partner == hero]  # 9.4.3
+        bride = yield from choose_one(game, game.state.turn_player, candidates)  # 9.4.3.2
+        assert bride is not None
+        yield from marry(game, bride)  # 9.4.3.2
+    return None
+
+
+def successes(game: Gotoubun) -> Procedure[list[Pair]]:
+    """The characters that succeed, each with one hero."""
+    state = game.state
+    player = state.turn_player
+    pairs: list[Pair] = []
+    judged: list[Event] = []
+    for mine, theirs in state.approaching:
+        character, hero = state.found(mine), state.found(theirs)
+        if character is None:
+            continue
+        if hero is not None and is_success(game, character, hero):  # 9.4.2
+            pairs.append((character, hero))  # 9.4.2
+            judged.append(Event("succeed", character, player, source=theirs))  # 9.4.2
+        else:
+            judged.append(Event("fail", character, player, source=theirs))  # 9.4.2
+    commit(game, judged)  # 9.4.2
+    partners: list[Pair] = []
+    for character in dict.fromkeys(character for character, _ in pairs):
+        heroes = [hero for mine, hero in pairs if mine == character]
+        partner = yield from choose_one(game, player, heroes)  # 9.4.2.2
+        assert partner is not None
+        partners.append((character, partner))  # 9.4.2.1
+    return partners
+
+
+def is_success(game: Gotoubun, character: int, hero: int) -> bool:
+    """Whether a character that approaches a hero has the power for it now."""
+    is_hero = hero in game.state.heroes()
+    return is_hero and game.info(character).power >= game.info(hero).need  # 2.3.1, 2.5.1, 9.4.2
+
+
+def marry(game: Gotoubun, character: int) -> Procedure[None]:
+    """The character goes to its player's bride area."""
+    player = game.state.cards[character].seat
+    ctx = Context(player, game.state.ref(character))
+    yield from game.happen(*leaving(game, ctx, character, "brides", player))  # 4.10.1, 9.4.3.2
+
+
+@at_once
+def approach_ends(game: Gotoubun) -> str | None:
+    """Nobody approaches anybody any more."""
+    game.state.approaching = ()  # 9.2.2.3
+    game.state.touch()
+    return None
+
+
+STEPS: dict[str, tuple[Part, ...]] = {
+    "declaration": (
+        begins("approach", "declaration"),  # 9.2.1
+        check_timing,  # 9.2.1
+        declare,  # 9.2.2
+        check_timing,  # 9.2.3
+        goes_on,  # 9.2.4
+    ),
+    "event": (
+        begins("event"),  # 9.3.1
+        check_timing,  # 9.3.1
+        exchange_events,  # 9.3.2
+        ends,
+    ),
+    "judgement": (
+        begins("judgement"),  # 9.4.1
+        check_timing,  # 9.4.1
+        judge,  # 9.4.2
+        check_timing,  # 9.4.4
+        approach_ends,
+    ),
+}

@@ -1,0 +1,145 @@
+"""Chapter 2: what is printed on a card, and what its abilities are."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from msgspec.structs import replace
+
+from ...adapters.abilities import Ability, All, Condition, Continuous, Extra, Limit, Number, Support, This
+from ...adapters.abilities import Info as InfoChange
+from ...adapters.messages import Card as CardMessage
+from ..template.cards import BaseInfo, CardError, Operative
+from ..template.cards import Face as TemplateFace
+from .words import EVERYWHERE, WORDS
+
+KINDS = {
+    "hero": ("hero",),
+    "character": ("character",),
+    "episode": ("episode",),
+    "event": ("event",),
+    "event-episode": ("event", "episode"),  # 2.10.1, 2.10.3
+}
+"""The kinds of card, by the card types that each is of (2.2.2)."""
+
+FACTS = {
+    "hero": {"person", "need"},
+    "character": {"person", "power"},
+    "episode": {"person", "modifier"},
+    "event": set[str](),
+    "event-episode": {"person", "modifier"},
+}
+AS_EPISODE = 2
+"""The power modifier of a character card that is played as an episode (10.6.4.2.1)."""
+
+
+class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
+    """A card's information, as printed or after continuous effects.
+
+    ``kinds`` are its card types; ``persons`` the names of persons in its name.
+    """
+
+    kinds: tuple[str, ...]
+    persons: frozenset[str]
+    power: int = 0
+    need: int = 0
+    modifier: int = 0
+
+    def with_information(self, change: InfoChange) -> Self:
+        field = {"name": "names", "person": "persons"}[change.what]
+        values = frozenset({change.set}) if change.set is not None else getattr(self, field)
+        return replace(self, **{field: values | ({change.add} if change.add is not None else set())})
+
+    def with_number(self, change: Number, size: int) -> Self:
+        if change.what not in ("power", "need"):
+            raise ValueError(f"unknown number of a card: {change.what!r}")
+        now = getattr(self, change.what)
+        return replace(self, **{change.what: change.set if change.set is not None else now + size})
+
+
+NOTHING = Info(names=frozenset(), kinds=(), persons=frozenset())
+"""What can be known of a card that lies face down."""
+
+EPISODE = Info(names=frozenset(), kinds=("episode",), persons=frozenset(), modifier=AS_EPISODE)  # 10.6.4.2.1
+"""What a character card is as an episode."""
+
+
+class Face(TemplateFace):
+    """The printed side of a card. ``support`` is what its event text does."""
+
+    WORDS = WORDS
+    PLAYED = (Extra,)
+
+    __slots__ = ("copies", "event_text", "growth", "is_unit", "kind", "kinds", "person", "support", "use_condition")
+
+    def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
+        if card.kind not in KINDS:
+            raise CardError(f"card {key!r}: kind {card.kind!r} is none of {', '.join(KINDS)}")
+        if unknown := set(card.facts) - FACTS[card.kind]:
+            raise CardError(f"card {key!r}: unknown fact {min(unknown)!r}")
+        facts = card.facts
+        self.kind, self.kinds = card.kind, KINDS[card.kind]
+        self.is_unit = card.kind == "character"
+        self.person = str(facts.get("person", ""))
+        self.event_text = tuple(each for each in card.abilities if isinstance(each, Support))
+        if self.event_text and "event" not in self.kinds:
+            raise CardError(f"card {key!r}: the text of an event is on a card that is none")
+        self.support = as_one(self.event_text)
+        self.growth = keyword(card, "growth")
+        self.use_condition = keyword(card, "use-condition")
+        self.copies = 4 if not keyword_there(card, "any-number") else 99
+        info = Info(
+            names=frozenset({card.name}),  # 2.1.2.1
+            kinds=self.kinds,  # 2.10.3.2
+            persons=frozenset({self.person}) if self.person else frozenset(),
+            power=int(facts.get("power", 0)),
+            need=int(facts.get("need", 0)),
+            modifier=int(facts.get("modifier", 0)),
+        )
+        super().__init__(
+            key, ordinal, card.name, info, [each for each in card.abilities if not isinstance(each, Support)]
+        )
+
+    @classmethod
+    def operative(cls, printed: Ability) -> Operative:
+        """An ability as the rules say that it works: a disguise adds persons everywhere."""
+        if isinstance(printed, Extra) and printed.what == "disguise":
+            more = tuple(InfoChange("person", add=name) for name in printed.names)
+            return Continuous(This(), more, text=printed.text, zone=EVERYWHERE), printed  # 12.9.1, 12.9.2
+        return printed, None
+
+    def info_as(self, role: str, card: int, inc: int, seat: int) -> Info:
+        """The printed information of a copy of this card that is played as an episode, or as an event."""
+        if role == "episode" and self.is_unit:
+            return EPISODE  # 10.6.4.2.1
+        info: Info = self.info_of(card, inc, seat)
+        if not role or len(self.kinds) == 1:
+            return info
+        kept = info.abilities if role == "episode" else ()  # 2.10.4, 2.10.5, 10.6.2.2.1
+        return replace(info, kinds=(role,), abilities=kept)  # 2.10.4, 2.10.5, 10.6.2.2.1
+
+
+def keyword(card: CardMessage, what: str) -> tuple[str, ...]:
+    """The persons that a keyword of the card names; none without it."""
+    found = (each for each in card.abilities if isinstance(each, Extra) and each.what == what)
+    return tuple(name for each in found for name in each.names)
+
+
+def keyword_there(card: CardMessage, what: str) -> bool:
+    """Whether the card has a keyword that names nobody."""
+    return any(isinstance(each, Extra) and each.what == what for each in card.abilities)
+
+
+def as_one(lines: tuple[Support, ...]) -> Support:
+    """The text of an event as one ability, whatever number of lines it stands in."""
+    conditions: tuple[Condition, ...] = tuple(each.condition for each in lines if each.condition is not None)
+    limits = [each.limit for each in lines if each.limit is not None]
+    limit: Limit | None = limits[0] if limits else None
+    return Support(
+        then=tuple(instruction for each in lines for instruction in each.then),
+        must=tuple(instruction for each in lines for instruction in each.must),
+        condition=All(conditions) if conditions else None,
+        timing=tuple(dict.fromkeys(each for line in lines for each in line.timing)),
+        limit=limit,
+        text=" ".join(each.text for each in lines),
+    )

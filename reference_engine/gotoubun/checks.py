@@ -1,0 +1,77 @@
+"""10.5: check timing and play timing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..kernel.asks import PASS, Ask
+from ..kernel.flow import Frame, Procedure
+from ..template.announcing import REPEAT, announce, offers
+from ..template.events import Event
+from ..template.loops import is_perpetual
+from ..template.parts import check
+from ..template.state import Waiting
+from ..template.triggers import play_one
+from . import actions
+from .rule_processing import process_rules
+
+if TYPE_CHECKING:
+    from .game import Gotoubun
+
+
+def check_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
+    """One round of a check timing; there are further rounds until it ends (10.5.3)."""
+    state = game.state
+    state.shown = frozenset()
+    if "nothing due" in state.memo and not state.waiting:
+        game.record(Event("check-ended"))
+        game.pop()
+        return
+    if is_perpetual(game):
+        game.end((0, 1), "a perpetual loop that nobody can stop")  # 13.1.1.3
+    if (yield from process_rules(game)):  # 10.5.1, 10.5.1.1, 10.5.3, 10.5.3.1, 11.1.2
+        return
+    player = state.turn_player
+    if (yield from play_one(game, player, masterless(game))):  # 10.5.3.2
+        return
+    if (yield from play_one(game, player, waiting_for(game, player))):  # 10.5.3, 10.5.3.3
+        return
+    if (yield from play_one(game, 1 - player, waiting_for(game, 1 - player))):  # 10.5.3.4
+        return
+    state.memo["nothing due"] = True
+    game.record(Event("check-ended"))
+    game.pop()  # 10.5.3.5
+
+
+def masterless(game: Gotoubun) -> list[Waiting]:
+    """What waits of cards that have no master: the turn player acts for them."""
+    return [each for each in game.state.waiting if is_masterless(game, each)]
+
+
+def waiting_for(game: Gotoubun, player: int) -> list[Waiting]:
+    """What waits of cards that the player is the master of."""
+    return [each for each in game.state.waiting if each.live.seat == player and not is_masterless(game, each)]
+
+
+def is_masterless(game: Gotoubun, waiting: Waiting) -> bool:
+    """Whether a waiting ability is that of a card that was in a hero lane, and so had no master."""
+    return game.state.cards[waiting.live.card].face.kind == "hero"  # 4.4.5, 10.5.3.2
+
+
+def play_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
+    """A play timing for the turn player: a check timing, then one of the actions, or none (10.5.4)."""
+    _, name, checked = frame
+    if not checked:
+        game.replace("play", name, True)
+        yield from check(game)  # 10.5.2, 10.5.4, 10.5.4.1
+        return
+    player = game.state.turn_player
+    (picked,) = yield Ask(player, "action", (*actions.options(game), *offers(game), PASS))  # 10.5.4.2
+    if picked == PASS:
+        game.pop()  # 7.3.3, 10.5.4.3
+        return
+    if picked == REPEAT:
+        yield from announce(game)  # 13.1.1.1
+        return
+    game.replace("play", name, False)  # 8.1.2, 10.5.4, 10.5.4.2
+    yield from actions.do(game, picked)

@@ -1,0 +1,72 @@
+"""A game of gotoubun: the template's game with this rulebook's procedures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from ...adapters.abilities import Move
+from ..kernel.flow import Frame, Procedure
+from ..template.cards import Live
+from ..template.game import Part, TemplateGame
+from ..template.instructions import Handlers
+from ..template.parts import take_part
+from ..template.state import Applies
+from .approach import event_timing
+from .checks import check_timing, play_timing
+from .events import APPLY
+from .instructions import HANDLERS
+from .keywords import count_ability, is_used_up
+from .setup import set_up
+from .state import Table
+from .turn import ORDER, STEPS
+
+
+class Gotoubun(TemplateGame):
+    """A running game."""
+
+    procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
+        "setup": set_up,
+        "turn": take_part,
+        "check": check_timing,
+        "play": play_timing,
+        "events": event_timing,
+    }
+    APPLY: ClassVar[Applies] = APPLY
+    HANDLERS: ClassVar[Handlers] = HANDLERS
+    STEPS: ClassVar[Mapping[str, tuple[Part, ...]]] = STEPS
+    ORDER: ClassVar[tuple[str, ...]] = ORDER
+
+    state: Table
+
+    # --- playing (10.6, 12.4, 12.5) -------------------------------------------------------------
+
+    def usable(self, live: Live) -> bool:
+        return not is_used_up(self, live)
+
+    def count_use(self, live: Live) -> None:
+        count_ability(self, live)
+
+    def is_optional(self, live: Live) -> bool:
+        return getattr(live.ability, "limit", None) is not None  # 12.4.2.1, 12.5.3.1
+
+    # --- moving cards ---------------------------------------------------------------------------
+
+    def cause_of(self, zone: str) -> str:
+        return "effect"
+
+    def destination(self, node: Move, card: int) -> str:
+        """Where a card goes: a hero that is put into the deck, to the hero deck."""
+        is_hero = self.state.cards[card].face.kind == "hero"
+        return "hero deck" if is_hero and node.to == "deck" else node.to  # 4.7.3, 6.2.1.6.2
+
+    # --- the approach (9.2.2.3) -----------------------------------------------------------------
+
+    @property
+    def step(self) -> str:
+        """The phase or step that it is."""
+        return next((frame[1] for frame in reversed(self.state.flow) if frame[0] == "turn"), "setup")
+
+    def approaches(self, character: int, hero: int) -> bool:
+        """Whether a character approaches a hero."""
+        return (self.state.ref(character), self.state.ref(hero)) in self.state.approaching

@@ -1,0 +1,189 @@
+"""Chapter 5: what gotoubun's own instructions do, beside those of its template."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ...adapters import abilities as a
+from ..kernel.asks import Ask, Option
+from ..kernel.flow import Procedure
+from ..template.choices import choose, pick
+from ..template.events import Event
+from ..template.instructions import COMMON, Handlers, event, leaving, move
+from ..template.references import Context
+from ..template.state import NOBODY
+from . import lanes
+from .approach import APPROACH_STEPS, approaches, may_approach
+from .keywords import can_grow
+from .outcome import lose
+from .words import HEROES, LANES
+
+if TYPE_CHECKING:
+    from .game import Gotoubun
+
+
+# --- into lanes (4.1.4, 4.3.4, 4.14.2.2) ----------------------------------------------------------
+
+
+def _move(game: Gotoubun, ctx: Context, node: a.Move) -> Procedure[bool]:
+    if node.to not in ("lane", "hero lane"):
+        return (yield from move(game, ctx, node))
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    going = yield from _with_room(game, ctx, chosen, node.lane or a.Lanes())
+    whole = whole and len(going) == len(chosen)
+    for card in going:
+        whole = (yield from _into_lane(game, ctx, card, node.lane or a.Lanes())) and whole
+    ctx.it = tuple(game.state.ref(card) for card in going)  # 4.1.4.1
+    return whole and bool(going)
+
+
+def _into_lane(game: Gotoubun, ctx: Context, card: int, meant: a.Lanes) -> Procedure[bool]:
+    """Put a card into one of the lanes that are meant, or move it to one; whether that was done."""
+    seat = game.state.cards[card].seat  # 4.3.4
+    possible = [
+        number for number in lanes.numbers(game, ctx, meant, seat) if may_enter(game, card, seat, number)
+    ]  # 10.6.3.1
+    number = yield from choose_lane(game, ctx.seat, possible)
+    if number is None:
+        return False
+    outcome = yield from game.happen(*entering(game, ctx, card, seat, number))
+    return outcome.whole
+
+
+def _with_room(game: Gotoubun, ctx: Context, chosen: list[int], meant: a.Lanes) -> Procedure[list[int]]:
+    """The cards that there is a lane for; where not all can come, those that are chosen."""
+    cards = game.state.cards
+    coming = [card for card in chosen if cards[card].face.is_unit and cards[card].zone not in LANES]
+    coming = [card for card in coming if not cards[card].face.growth]
+    free = {
+        number
+        for card in coming
+        for number in lanes.numbers(game, ctx, meant, cards[card].seat)
+        if may_enter(game, card, cards[card].seat, number)
+    }
+    staying = set(coming) - set((yield from choose(game, ctx.seat, coming, len(free), len(free))))  # 1.3.2.3
+    return [card for card in chosen if card not in staying]
+
+
+def choose_lane(game: Gotoubun, player: int, numbers: Sequence[int]) -> Procedure[int | None]:
+    """Let a player choose a lane; None where there is none."""
+    if len(numbers) < 2:
+        return next(iter(numbers), None)
+    (picked,) = yield Ask(player, "number", tuple(Option("number", (number,)) for number in numbers))
+    return int(picked.args[0])
+
+
+def may_enter(game: Gotoubun, card: int, seat: int, number: int) -> bool:
+    """Whether a card can be put into a player's lane of that number, or be moved there, by an effect."""
+    state = game.state
+    record = state.cards[card]
+    if record.face.kind == "hero":
+        return not state.zones[NOBODY, HEROES[number - 1]]  # 4.4.4
+    if record.zone in LANES:
+        there = state.character_in(seat, number)
+        return card != there and (there is None or "move" not in game.info(there).forbids)  # 1.3.2.1, 1.3.3
+    if record.face.growth:
+        return can_grow(game, card, state.character_in(seat, number))  # 5.9.1, 10.3.4.1.1, 12.6.2
+    return record.face.is_unit and state.character_in(seat, number) is None  # 5.3.1
+
+
+def entering(game: Gotoubun, ctx: Context, card: int, seat: int, number: int) -> list[Event]:
+    """The moves by which a card comes to a lane: onto the character there, or in exchange for it."""
+    state = game.state
+    record = state.cards[card]
+    if record.face.kind == "hero":
+        return [event(ctx, "move", card, record.owner, to=HEROES[number - 1])]
+    lane, there = LANES[number - 1], state.character_in(seat, number)
+    if there is None:
+        return [event(ctx, "move", card, seat, to=lane)]  # 4.14.2.2
+    if record.zone in LANES:
+        back = event(ctx, "move", there, record.seat, to=record.zone)  # 4.14.2.2.1
+        return [event(ctx, "move", card, seat, to=lane), back]  # 4.14.2.2.1
+    return [event(ctx, "move", card, seat, to=lane, other=there)]  # 5.9.1, 12.6.2
+
+
+# --- exchanging, setting, turning -----------------------------------------------------------------
+
+
+def _switch(game: Gotoubun, ctx: Context, node: a.Switch) -> Procedure[bool]:
+    ones, _ = yield from pick(game, ctx, node.cards)
+    others, _ = yield from pick(game, ctx, node.others)
+    if not ones or not others or ones == others:
+        return False
+    one, other = ones[0], others[0]
+    if not (_may_replace(game, one, other) and _may_replace(game, other, one)):  # 5.8.2
+        return False
+    moves = _to_place_of(game, ctx, one, other) + _to_place_of(game, ctx, other, one)  # 5.8.1
+    swapped = event(ctx, "switch", one, other=other, cause="switch")
+    return (yield from game.happen(*moves, swapped)).whole  # 5.8.1
+
+
+def _may_replace(game: Gotoubun, card: int, other: int) -> bool:
+    """Whether a card can move to where another lies, once that one has left."""
+    zone, face = game.state.cards[other].zone, game.state.cards[card].face
+    if "move" in game.info(card).forbids:
+        return False
+    if zone in HEROES:
+        return face.kind == "hero"
+    if zone in LANES:
+        return face.is_unit and (not face.growth or game.state.cards[card].zone in LANES)  # 12.6.2
+    return True
+
+
+def _to_place_of(game: Gotoubun, ctx: Context, card: int, other: int) -> list[Event]:
+    record = game.state.cards[other]
+    first, *others = leaving(game, ctx, card, record.zone, record.seat)
+    return [replace(first, cause="switch"), *others]
+
+
+def _attach(game: Gotoubun, ctx: Context, node: a.Attach) -> Procedure[bool]:
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    cards = game.state.cards
+    fitting = [card for card in chosen if "episode" in game.info(card).kinds or cards[card].face.is_unit]
+    if not fitting:
+        return False
+    found, _ = yield from pick(game, ctx, node.to)
+    hosts = [card for card in found if cards[card].zone in LANES and cards[card].host < 0]
+    if not hosts:
+        return False
+    fitting = [card for card in fitting if cards[card].host != hosts[0]]  # 1.3.2.1
+    outcome = yield from game.happen(*(event(ctx, "attach", card, other=hosts[0]) for card in fitting))  # 5.10.1
+    return whole and outcome.whole and len(fitting) == len(chosen)
+
+
+def _turn(game: Gotoubun, ctx: Context, node: a.Turn) -> Procedure[bool]:
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    turning = [card for card in chosen if game.state.cards[card].face_down != node.face_down]  # 1.3.2.1
+    events = (event(ctx, "turn", card, face_down=node.face_down) for card in turning)
+    outcome = yield from game.happen(*events)  # 5.2.1
+    return whole and outcome.whole and len(turning) == len(chosen)
+
+
+def _approach(game: Gotoubun, ctx: Context, node: a.Approach) -> Procedure[bool]:
+    characters, _ = yield from pick(game, ctx, node.cards)
+    heroes, _ = yield from pick(game, ctx, node.to)
+    if game.step not in APPROACH_STEPS:
+        return False
+    pairs = [
+        (character, hero)
+        for character in characters
+        for hero in heroes
+        if not game.approaches(character, hero)  # 1.3.2.1
+        if may_approach(game, character, hero)  # 1.3.3
+    ]
+    yield from game.happen(*approaches(game, pairs))  # 1.3.1
+    return bool(pairs)
+
+
+HANDLERS: Handlers = {
+    **COMMON,
+    a.Move: _move,
+    a.Switch: _switch,
+    a.Attach: _attach,
+    a.Turn: _turn,
+    a.Approach: _approach,
+    a.Lose: lose,
+}

@@ -1,0 +1,96 @@
+"""Chapter 12: keywords: how often and when something can be played, and on whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...adapters.abilities import Extra, Limit
+from ..template.cards import Live
+
+if TYPE_CHECKING:
+    from .game import Gotoubun
+
+MAIN, APPROACH = "main", "approach"
+"""When an event can be played (12.3)."""
+
+
+# --- once a turn (12.4), once a turn by name (12.5) -----------------------------------------------
+
+
+def is_used_up(game: Gotoubun, live: Live) -> bool:
+    """Whether an ability may not be played again this turn."""
+    limit: Limit | None = getattr(live.ability, "limit", None)
+    if limit is None:
+        return False
+    if limit.per == "name":
+        return bool(names_of(game, live) & game.state.named)  # 12.5.3
+    in_turn, in_game = game.state.used.get(live.key, (0, 0))
+    return (in_turn if limit.per == "turn" else in_game) >= limit.count  # 12.4.2
+
+
+def count_ability(game: Gotoubun, live: Live) -> None:
+    """An ability was played, if anything limits how often it is."""
+    state = game.state
+    limit: Limit | None = getattr(live.ability, "limit", None)
+    if limit is None:
+        return
+    if limit.per == "name":
+        state.named |= names_of(game, live)  # 12.5.3
+    in_turn, in_game = state.used.get(live.key, (0, 0))
+    state.used[live.key] = (in_turn + 1, in_game + 1)  # 12.4.2
+    state.touch()
+
+
+def names_of(game: Gotoubun, live: Live) -> frozenset[tuple[int, str, str]]:
+    """Under what an ability is remembered: the master and the names of its card."""
+    return frozenset((live.seat, "ability", name) for name in game.info(live.card).names)
+
+
+def is_event_used_up(game: Gotoubun, card: int) -> bool:
+    """Whether an event that can be played once a turn by name may not be played again."""
+    limit = game.state.cards[card].face.support.limit
+    return limit is not None and bool(names_of_event(game, card) & game.state.named)  # 12.5.2
+
+
+def count_event(game: Gotoubun, card: int) -> None:
+    """An event was played."""
+    game.state.named |= names_of_event(game, card)  # 12.5.2
+    game.state.touch()
+
+
+def names_of_event(game: Gotoubun, card: int) -> frozenset[tuple[int, str, str]]:
+    """Under what an event is remembered: its master and its names."""
+    seat = game.state.cards[card].seat
+    return frozenset((seat, "event", name) for name in game.info(card).names)  # 12.5.2
+
+
+# --- whom it is for: growth (12.6), use condition (12.7), dedicated (12.8) ------------------------
+
+
+def can_grow(game: Gotoubun, card: int, onto: int | None) -> bool:
+    """Whether a card with growth can be laid onto that character."""
+    if onto is None:
+        return False
+    growth = game.state.cards[card].face.growth
+    return not game.info(onto).persons.isdisjoint(growth)  # 8.2.1.2, 12.6.2
+
+
+def is_use_condition_met(game: Gotoubun, card: int) -> bool:
+    """Whether the persons that an event needs are all there, in lanes or as brides."""
+    state = game.state
+    player = state.cards[card].seat
+    there = [game.info(each) for each in (*state.characters(player), *state.zones[player, "brides"])]  # 12.7.2
+    characters = [each for each in there if "character" in each.kinds]  # 12.7.2
+    wanted = state.cards[card].face.use_condition
+    return all(any(name in each.persons for each in characters) for name in wanted)  # 12.7.2, 12.7.2.1
+
+
+def may_be_set(game: Gotoubun, card: int, character: int) -> bool:
+    """Whether an episode that is dedicated to somebody can be set on that character."""
+    if game.state.cards[card].face.is_unit:
+        return True  # 10.6.4.2.1
+    info = game.info(card)
+    live = (each.ability for each in info.abilities if each.key not in info.muted)  # 10.3.2
+    dedicated = [each.names for each in live if isinstance(each, Extra) and each.what == "dedicated"]
+    persons = game.info(character).persons
+    return all(not persons.isdisjoint(names) for names in dedicated)  # 10.3.4.1.1, 11.4.2, 12.8.2

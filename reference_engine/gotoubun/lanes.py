@@ -1,0 +1,92 @@
+"""4.3: lanes, and how they lie to one another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, cast
+
+from ...adapters.abilities import Lanes
+from ..template.references import Context, Lens, cards, refs
+from ..template.state import NOBODY, Known
+from ..template.state import Table as TemplateTable
+from .words import HEROES, LANES, NUMBERS
+
+if TYPE_CHECKING:
+    from .state import Table
+
+CENTER = 3
+
+
+def number_of(zone: str) -> int | None:
+    """The number of a lane; None for a zone that is none."""
+    for lanes in (LANES, HEROES):
+        if zone in lanes:
+            return lanes.index(zone) + 1  # 4.4.3, 4.5.3
+    return None
+
+
+def is_within(lens: Lens, ctx: Context, card: int, lanes: Lanes) -> bool:
+    """Whether a card lies in such a lane, as seen by the player whose card it is."""
+    state = lens.state
+    record = state.cards[card]
+    number = number_of(record.zone)
+    seat = ctx.seat if record.zone in HEROES else record.seat
+    return number is not None and number in numbers(lens, ctx, lanes, seat)
+
+
+def numbers(lens: Lens, ctx: Context, lanes: Lanes, player: int) -> tuple[int, ...]:
+    """The numbers of the lanes that are meant, as seen by a player."""
+    found: Iterable[int] = lanes.number or NUMBERS
+    if lanes.word and lanes.word != "without":
+        worded = _by_word(cast("Table", lens.state), lanes.word, player)
+        found = [each for each in found if each in worded]
+    if lanes.of is not None:
+        near = set(_near(lens, ctx, lanes))
+        found = [each for each in found if (each in near) != (lanes.word == "without")]  # 4.3.2.3
+    return tuple(found)
+
+
+def _by_word(state: Table, word: str, player: int) -> tuple[int, ...]:
+    left, right = (1, 5) if player == state.first_player else (5, 1)  # 4.3.4, 4.4.3.1
+    match word:
+        case "leftmost":
+            return (left,)  # 4.3.4
+        case "rightmost":
+            return (right,)  # 4.3.4
+        case "center":
+            return (CENTER,)  # 4.3.4
+        case "empty":
+            return tuple(each for each in NUMBERS if not state.zones[NOBODY, HEROES[each - 1]])  # 4.3.2.4
+        case "free":
+            return tuple(each for each in NUMBERS if state.character_in(player, each) is None)
+        case _:
+            raise ValueError(f"unknown word for a lane: {word!r}")
+
+
+def _near(lens: Lens, ctx: Context, lanes: Lanes) -> Iterable[int]:
+    """The numbers of the lanes that lie so to those of the cards referred to."""
+    assert lanes.of is not None
+    there = cards(lens, ctx, lanes.of) or [ref.card for ref in refs(lens, ctx, lanes.of)]
+    for card in there:
+        number = number_of(place(lens.state, card))
+        if number is not None:
+            yield from diagonal(number) if lanes.at == "diagonal" else (number,)  # 4.3.2.2, 4.3.2.3, 4.3.3.1
+
+
+def place(state: TemplateTable, card: int) -> str:
+    """The lane that a card is in, or, once it has left, was in last."""
+    zone: str = state.cards[card].zone
+    known: Known | None = None
+    if number_of(zone) is None:
+        known = next((each for each in reversed(state.memory.values()) if each.card == card), None)
+    return known.record.zone if known is not None else zone  # 10.11.1
+
+
+def diagonal(number: int) -> tuple[int, ...]:
+    """The numbers of the lanes diagonally in front of the lane of that number."""
+    return tuple(each for each in NUMBERS if abs(each - number) == 1)  # 4.3.3.2
+
+
+def in_front(character: int, hero: int) -> bool:
+    """Whether a hero lane of the one number is in front of the character lane of the other, straight or diagonally."""
+    return hero == character or hero in diagonal(character)  # 4.3.3.1, 4.3.3.2

@@ -1,0 +1,140 @@
+"""10.6 for cards: whether a card of the hand can be played, and how it is played and resolved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ..kernel.flow import Procedure
+from ..template.costs import pay
+from ..template.events import Event, commit
+from ..template.instructions import perform
+from ..template.references import Context, holds
+from .keywords import (
+    MAIN,
+    can_grow,
+    count_event,
+    is_event_used_up,
+    is_use_condition_met,
+    may_be_set,
+)
+from .words import LANES, NUMBERS
+
+if TYPE_CHECKING:
+    from .game import Gotoubun
+
+
+# --- whether ---------------------------------------------------------------------------------------
+
+
+def can_play_event(game: Gotoubun, card: int, timing: str = MAIN) -> bool:
+    """Whether an event of the hand can be played at such a timing."""
+    state = game.state
+    record = state.cards[card]
+    support = record.face.support
+    ctx = Context(record.seat, state.ref(card))
+    return (
+        "event" in record.face.kinds  # 2.2.2.5, 2.10.4
+        and timing in support.timing  # 8.4.1, 9.3.2, 9.3.4, 12.3.1, 12.3.2, 12.3.3
+        and not is_event_used_up(game, card)  # 12.5.2
+        and is_use_condition_met(game, card)  # 10.3.4.1.1, 12.7.2, 12.7.2.1
+        and holds(game, ctx, support.condition)
+        and is_payable(game, card)  # 8.1.3, 10.4.2.2
+    )
+
+
+def is_payable(game: Gotoubun, card: int) -> bool:
+    """Whether what an event costs can be paid, once the event lies in the effect resolution zone."""
+    must = game.state.cards[card].face.support.must
+    if not must:
+        return True
+
+    def attempt(trial: Gotoubun) -> Procedure[bool]:
+        to_resolution(trial, card, "effect resolution", "event")  # 10.6.2.3
+        return (yield from pay(trial, Context(trial.state.cards[card].seat, trial.state.ref(card)), must))
+
+    return game.possible(attempt)
+
+
+def lanes_for(game: Gotoubun, card: int) -> list[int]:
+    """The numbers of the lanes that a character card of the hand can be played into."""
+    state = game.state
+    record = state.cards[card]
+    there = {number: state.character_in(record.seat, number) for number in NUMBERS}  # 8.2.1
+    if record.face.growth:
+        return [number for number in NUMBERS if can_grow(game, card, there[number])]  # 8.2.1.2, 10.3.4.1.1, 12.6.2
+    return [number for number in NUMBERS if there[number] is None]  # 8.1.3, 8.2.1.1
+
+
+def hosts_for(game: Gotoubun, card: int) -> list[int]:
+    """The characters that a card of the hand can be played on as an episode."""
+    state = game.state
+    record = state.cards[card]
+    if not {"episode", "character"}.intersection(record.face.kinds):  # 8.3.1
+        return []
+    mine = state.characters(record.seat)  # 8.1.3, 8.3.1
+    return [each for each in mine if may_be_set(game, card, each) and "set" not in game.info(each).forbids]
+
+
+# --- how -------------------------------------------------------------------------------------------
+
+
+def play_character(game: Gotoubun, card: int, number: int) -> Procedure[None]:
+    """Play a character card into a lane: reveal it, and put it there, onto the character that is there."""
+    state = game.state
+    player = state.cards[card].seat
+    yield from begin(game, card, "lane resolution", "character")  # 10.6.2, 10.6.2.1, 10.6.2.3
+    there = state.character_in(player, number)
+    entering = Event(
+        "move", card, player, frm="hand", to=LANES[number - 1], cause="play", by=player,
+        other=-1 if there is None else there,  # 10.6.4.1.1
+    )  # fmt: skip
+    yield from game.happen(entering)  # 10.6.1, 10.6.2.6, 10.6.4.1, 10.6.5
+    game.finish(Context(player, state.ref(card)), card, None)
+
+
+def play_episode(game: Gotoubun, card: int, character: int) -> Procedure[None]:
+    """Play a card as an episode: reveal it, and set it on a character."""
+    state = game.state
+    player, host = state.cards[card].seat, state.ref(character)
+    yield from begin(game, card, "lane resolution", "episode")  # 8.3.1, 10.6.2, 10.6.2.1, 10.6.2.3
+    if state.is_there(host):
+        setting = Event("attach", card, player, frm="hand", other=character, cause="play", by=player)
+        yield from game.happen(setting)  # 10.6.1, 10.6.2.6, 10.6.4.2, 10.6.5
+    game.finish(Context(player, state.ref(card)), card, None)
+
+
+def play_event(game: Gotoubun, card: int) -> Procedure[None]:
+    """Play an event: reveal it, pay, do what it says, and put it into the waiting room."""
+    state = game.state
+    player, support = state.cards[card].seat, state.cards[card].face.support
+    count_event(game, card)  # 12.5.2
+    yield from begin(game, card, "effect resolution", "event")  # 10.6.2, 10.6.2.1, 10.6.2.3
+    ctx = Context(player, state.ref(card))
+    ctx.age = state.tick()  # 10.9.1.7.2
+    yield from pay(game, ctx, support.must)  # 10.6.2.5
+    yield from perform(game, ctx, support.then)  # 10.6.1, 10.6.2.6, 10.6.4, 10.6.4.3, 10.8.1
+    if state.cards[card].zone == "effect resolution":
+        leaving = Event("move", card, player, to="waiting room", cause="rule", by=player)
+        yield from game.happen(leaving)  # 10.6.4.3
+    game.finish(ctx, card, None)
+
+
+def begin(game: Gotoubun, card: int, zone: str, kind: str) -> Procedure[None]:
+    """A card is shown, and lies in a resolution zone as a card of that one type."""
+    state = game.state
+    player = state.cards[card].seat
+    yield from game.happen(Event("reveal", card))  # 10.6.2.1
+    to_resolution(game, card, zone, kind)  # 10.6.2.3
+    game.record(Event("played", card, player))
+    commit(game, (Event("use", card, cause=kind, by=player),))
+
+
+def to_resolution(game: Gotoubun, card: int, zone: str, kind: str) -> None:
+    """A card goes from the hand to a resolution zone, and is of one type from now on."""
+    state = game.state
+    player = state.cards[card].seat
+    commit(game, (Event("move", card, player, to=zone, cause="play", by=player),))  # 10.6.2.3, 4.12.3, 4.13.3
+    state.cards[card] = replace(state.cards[card], role=kind)  # 2.10.4, 10.6.2.2, 10.6.2.2.1
+    state.rearranged()

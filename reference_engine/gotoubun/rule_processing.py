@@ -1,0 +1,85 @@
+"""Chapter 11: rule processing, looked at only in check timings (11.1.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..kernel.flow import Procedure
+from ..template.events import Event
+from ..template.loops import round_over
+from ..template.state import LOOSE, NOBODY
+from .keywords import may_be_set
+from .outcome import decide
+
+if TYPE_CHECKING:
+    from .game import Gotoubun
+
+BRIDES = 3
+PLAYERS = frozenset({0, 1})
+RESOLUTION = ("lane resolution", "effect resolution")
+
+
+def process_rules(game: Gotoubun) -> Procedure[bool]:
+    """Do all the rule processing that is due at this moment; whether any was."""
+    if ends := [*winning(game), *losing(game)]:
+        reason = "three brides" if winning(game) else "no card is left in the deck"
+        yield from decide(game, reason, *ends)  # 11.1.3, 11.2.1, 11.3.1
+        round_over(game)
+        return True
+    illegal = [*stray_episodes(game), *misplaced_episodes(game), *stray_cards(game)]  # 11.1.3
+    if not illegal:
+        return False
+    owners = game.state.cards
+    moves = (Event("move", card, owners[card].owner, to="waiting room", cause="rule") for card in illegal)
+    yield from game.happen(*moves)  # 11.1.3, 11.4.1, 11.4.2, 11.5.1
+    game.state.busy = True
+    return True
+
+
+# --- winning and losing (11.2, 11.3) --------------------------------------------------------------
+
+
+def winning(game: Gotoubun) -> list[Event]:
+    """The players who have enough brides win."""
+    zones = game.state.zones
+    return [
+        Event("win", player=player, cause="rule")
+        for player in (0, 1)
+        if len(zones[player, "brides"]) >= BRIDES  # 1.2.1.1, 11.2.1
+    ]
+
+
+def losing(game: Gotoubun) -> list[Event]:
+    """The players whose deck is empty lose."""
+    zones = game.state.zones
+    return [
+        Event("lose", player=player, cause="rule")
+        for player in (0, 1)
+        if not zones[player, "deck"]  # 1.2.1.2, 11.3.1
+    ]
+
+
+# --- what may not stay where it is (11.4, 11.5) ---------------------------------------------------
+
+
+def stray_episodes(game: Gotoubun) -> list[int]:
+    """Episodes in lanes whose character is gone."""
+    return [card for (_, zone), cards in game.state.zones.items() if zone == LOOSE for card in cards]  # 11.4.1
+
+
+def misplaced_episodes(game: Gotoubun) -> list[int]:
+    """Episodes that are dedicated to somebody else than the character that they are set on."""
+    state = game.state
+    return [
+        card
+        for player in PLAYERS
+        for character in state.characters(player)
+        for card in state.cards[character].attached
+        if not may_be_set(game, card, character)  # 11.4.2, 12.8.3
+    ]
+
+
+def stray_cards(game: Gotoubun) -> list[int]:
+    """Cards in the resolution zones, where nothing is being played or resolved in a check timing."""
+    zones = game.state.zones
+    return [card for zone in RESOLUTION for card in zones[NOBODY, zone]]  # 11.5.1

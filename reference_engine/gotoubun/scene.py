@@ -1,0 +1,59 @@
+"""From a scene of the protocol to a state: a position in the middle of a game, or two decks."""
+
+from __future__ import annotations
+
+from ...adapters.messages import PLAYERS, Decks, Position, Scene
+from ..template.scene import SceneError, Setting, is_at
+from ..template.state import NOBODY
+from .cards import Face
+from .game import Gotoubun
+from .setup import check_decks
+from .state import Table
+from .turn import STEPS
+from .words import HEROES, LANES
+
+DECKS = ("deck", "hero deck")
+WITH_APPROACHES = ("event", "judgement")
+
+
+def open_scene(scene: Scene) -> tuple[Gotoubun, list[str]]:
+    """The game that a scene describes, and the names of its cards by index.
+
+    Raises ``SceneError``, or ``DeckError`` for decks that the rules do not allow.
+    """
+    state = Table()
+    setting = Setting(scene, state, Face)
+    if isinstance(scene, Position):
+        _set_position(setting, state, scene)
+    else:
+        _set_decks(setting, state, scene)
+    _, names = setting.done(scene.script)
+    return Gotoubun(state), names
+
+
+def _set_position(setting: Setting, state: Table, scene: Position) -> None:
+    if scene.step in WITH_APPROACHES:
+        raise SceneError(f"the {scene.step} step follows from approaches; begin with the declaration step")
+    setting.seats(scene)
+    for zone, placed in scene.shared.items():
+        if zone not in HEROES:
+            raise SceneError(f"shared zone {zone!r} is none of {', '.join(HEROES)}")
+        cards = tuple(setting.place(each, state.first_player, zone) for each in placed)
+        if len(cards) > 1:
+            raise SceneError(f"{zone} holds one hero at most")
+        state.zones[NOBODY, zone] = cards  # 4.4.4
+    for player, letter in enumerate(PLAYERS):
+        for lane in LANES:
+            if len(state.zones[player, lane]) > 1:
+                raise SceneError(f"{letter}'s {lane} holds one character at most; lay others under it")
+    state.flow = (("turn", is_at(scene.step, STEPS), 0),)
+
+
+def _set_decks(setting: Setting, state: Table, scene: Decks) -> None:
+    for player, letter in enumerate(PLAYERS):
+        decks = scene.decks.get(letter, {})
+        for zone in DECKS:
+            setting.decks(letter, decks.get(zone, ()), player, zone)  # 4.6.1, 4.7.1, 6.2.1.2
+        main, heroes = ([state.cards[card].face for card in state.zones[player, zone]] for zone in DECKS)
+        check_decks(letter, main, heroes)  # 6.2.1.1
+    state.flow = (("setup", 0),)

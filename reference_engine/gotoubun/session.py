@@ -1,0 +1,20 @@
+"""One open game of gotoubun, as the protocol sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from ...adapters.messages import Scene
+from ..template.game import TemplateGame
+from ..template.sessions import Session as TemplateSession
+from ..template.speech import Speech
+from .scene import open_scene
+from .speech import SPEECH
+
+
+class Session(TemplateSession):
+    """A game of gotoubun, opened from a scene."""
+
+    OPEN: ClassVar[Callable[[Scene], tuple[TemplateGame, list[str]]]] = staticmethod(open_scene)
+    SPEECH: ClassVar[Speech] = SPEECH

@@ -1,0 +1,127 @@
+"""Chapter 6: decks, and what is done before the first turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ..kernel.asks import NO, YES, Ask
+from ..kernel.flow import Frame, Procedure, at_once
+from ..template.events import Event, commit
+from ..template.scene import DeckError
+from .cards import Face
+from .turn import begin_turn
+from .words import HEROES
+
+if TYPE_CHECKING:
+    from .game import Gotoubun
+
+DECK, HERO_DECK, HAND = 50, 10, 5
+
+Part = Callable[["Gotoubun"], Procedure[None]]
+
+
+def check_decks(player: str, deck: Sequence[Face], heroes: Sequence[Face]) -> None:
+    """Raise :class:`DeckError` unless the two sets of cards make a game deck (6.1)."""
+
+    def require(met: bool, what: str) -> None:
+        if not met:
+            raise DeckError(f"{player}'s deck: {what}")
+
+    require(all(face.kind == "hero" for face in heroes), "the hero deck may hold only heroes")  # 6.1.2.1
+    require(
+        len(heroes) == HERO_DECK, f"the hero deck must hold {HERO_DECK} cards, not {len(heroes)}"
+    )  # 6.1.1, 6.1.1.1, 6.1.2, 6.1.2.2
+    for name, copies in Counter(face.name for face in heroes).items():
+        require(copies <= 1, f"{copies} copies of {name} in the hero deck, and 1 is allowed")  # 6.1.2.3
+    require(all(face.kind != "hero" for face in deck), "the main deck may hold no heroes")  # 6.1.3.1
+    require(
+        len(deck) == DECK, f"the main deck must hold {DECK} cards, not {len(deck)}"
+    )  # 6.1.1, 6.1.1.1, 6.1.3, 6.1.3.2
+    allowed = {face.name: face.copies for face in deck}  # 6.1.4
+    for name, copies in Counter(face.name for face in deck).items():
+        require(copies <= allowed[name], f"{copies} copies of {name}, and {allowed[name]} are allowed")  # 6.1.3.3
+
+
+def set_up(game: Gotoubun, frame: Frame) -> Procedure[None]:
+    """Do one part of the setup (6.2.1)."""
+    _, at = frame
+    yield from PARTS[at](game)  # 6.2.1
+    game.state.touch()
+    if at + 1 < len(PARTS):
+        game.replace("setup", at + 1)
+    else:
+        game.replace("turn", "start", 0)
+
+
+def by_turn(game: Gotoubun) -> tuple[int, int]:
+    """Both players, the one who goes first before the other."""
+    first = game.state.first_player
+    return first, 1 - first
+
+
+@at_once
+def shuffle_decks(game: Gotoubun) -> None:
+    """Both players' main decks are shuffled."""
+    commit(game, [Event("shuffle", player=player, to="deck", cause="setup") for player in (0, 1)])  # 6.2.1.2
+
+
+@at_once
+def decide_first(game: Gotoubun) -> None:
+    """Chance alone says who goes first."""
+    state = game.state
+    heads, state.chance = state.chance.coin()  # 6.2.1.3
+    state.first_player = state.turn_player = 0 if heads else 1  # 6.2.1.3, 6.2.1.3.1
+
+
+@at_once
+def deal_hands(game: Gotoubun) -> None:
+    """Each player takes the top five cards of their main deck."""
+    for player in by_turn(game):
+        deal(game, player)  # 6.2.1.4
+
+
+def deal(game: Gotoubun, player: int) -> None:
+    """The top five cards of a main deck go to the hand."""
+    top = game.state.zones[player, "deck"][:HAND]  # 6.2.1.4
+    commit(game, [Event("move", card, player, to="hand", cause="setup", by=player) for card in top])
+
+
+def redraw(game: Gotoubun) -> Procedure[None]:
+    """Each player may change their whole hand, once."""
+    for player in by_turn(game):  # 6.2.1.5, 1.3.4
+        (pick,) = yield Ask(player, "optional", (YES, NO), about="to redraw")  # 6.2.1.5
+        if pick == YES:
+            hand = game.state.zones[player, "hand"]
+            back = [Event("move", card, player, to="deck", cause="redraw", by=player) for card in hand]
+            commit(game, back)  # 6.2.1.5
+            commit(game, (Event("shuffle", player=player, to="deck", cause="redraw"),))  # 6.2.1.5
+            deal(game, player)  # 6.2.1.5
+
+
+@at_once
+def deal_heroes(game: Gotoubun) -> None:
+    """The first player's hero deck is shuffled, and its top cards fill the hero lanes from lane 1."""
+    state = game.state
+    first = state.first_player
+    commit(game, (Event("shuffle", player=first, to="hero deck", cause="setup"),))  # 6.2.1.6
+    for lane in HEROES:  # 6.2.1.6
+        top = state.zones[first, "hero deck"][0]
+        commit(game, (Event("move", top, first, to=lane, cause="setup", by=first),))  # 6.2.1.6, 6.2.1.6.1
+
+
+@at_once
+def begin(game: Gotoubun) -> None:
+    """The first turn begins."""
+    begin_turn(game, game.state.first_player)  # 6.2.1.7
+
+
+PARTS: tuple[Part, ...] = (
+    shuffle_decks,  # 6.2.1.2
+    decide_first,  # 6.2.1.3
+    deal_hands,  # 6.2.1.4
+    redraw,  # 6.2.1.5
+    deal_heroes,  # 6.2.1.6
+    begin,  # 6.2.1.7
+)

@@ -1,0 +1,63 @@
+"""From gotoubun's own words to the protocol's."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...adapters import messages as m
+from ..template.events import Event
+from ..template.game import TemplateGame
+from ..template.speech import Speech
+from .game import Gotoubun
+from .words import HEROES, LANES
+
+WITH_FACTS = (*LANES, *HEROES, "brides", "waiting room", "removed")
+
+
+class GotoubunSpeech(Speech):
+    """How gotoubun speaks."""
+
+    FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {
+        **Speech.FIELDS,
+        "character": ("card", "lane"),
+        "episode": ("card", "character"),
+        "event": ("card",),
+        "approach": ("character", "hero"),
+    }
+    NUMBERS: ClassVar[tuple[str, ...]] = ("number", "lane")
+    UNTOLD: ClassVar[tuple[str, ...]] = (
+        "step", "approach", "be-approached", "be-approached-by", "succeed", "fail", "use", "win", "lose",
+    )  # fmt: skip
+
+    def event(self, names: list[str], event: Event) -> m.Event | None:
+        told = super().event(names, event)
+        if told is not None and event.kind == "move" and event.other >= 0:
+            told = m.Event(kind="stacked", fields={**told.fields, "onto": told.fields.pop("other")})
+        if told is not None and event.kind == "turn":
+            told.fields["face"] = "down" if event.face_down else "up"
+        return told
+
+    def facts(self, game: TemplateGame, names: list[str], card: int) -> dict[str, Any]:
+        """A card's information now, of one in a lane or a public pile."""
+        assert isinstance(game, Gotoubun)
+        state = game.state
+        record, info = state.cards[card], game.info(card)
+        if record.zone not in WITH_FACTS or record.face_down:
+            return {}
+        found: dict[str, Any] = {
+            "kinds": list(info.kinds), "names": sorted(info.names), "persons": sorted(info.persons),
+        }  # fmt: skip
+        if record.zone not in state.BOARD or state.is_buried(record):
+            return found
+        found["abilities"] = [each.name for each in game.abilities(card) if game.has_effect(each, info)]
+        if record.zone in HEROES:
+            found |= {"need": info.need, "approached": state.is_so(record, "approached")}
+        elif record.role == "episode":
+            found["modifier"] = info.modifier
+        else:
+            approached = [hero for hero in state.heroes() if game.approaches(card, hero)]
+            found |= {"power": info.power, "approaches": [names[hero] for hero in approached]}
+        return found
+
+
+SPEECH = GotoubunSpeech()

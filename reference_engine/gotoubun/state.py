@@ -1,0 +1,253 @@
+"""Chapters 3 and 4: players, zones, lanes, and the cards as they lie in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...adapters.abilities import Filter, Lanes
+from ...adapters.messages import Placed
+from ..kernel.state import Role
+from ..template.events import Event
+from ..template.loops import pile
+from ..template.references import EVERYTHING, Context, Lens, between
+from ..template.state import LOOSE, NOBODY, Known, Ref, Zone
+from ..template.state import Table as TemplateTable
+from ..template.traits import Words
+from . import lanes
+from .cards import NOTHING, Face, Info
+from .words import HEROES, LANES, WORDS
+
+OWN_ZONES = (*LANES, "hand", "deck", "hero deck", "waiting room", "brides", "removed")
+RESOLUTION = ("lane resolution", "effect resolution")
+SHARED = (*HEROES, *RESOLUTION)
+ROWS = (LANES, HEROES)
+"""The lanes of a kind: from one of these to another a card stays the same."""
+
+ZONES: dict[str, Zone] = {
+    **dict.fromkeys(LANES, Zone(True, True)),  # 4.5.4
+    **dict.fromkeys(HEROES, Zone(True, True)),  # 4.4.4
+    "deck": Zone(False, False, True),  # 4.6.2
+    "hero deck": Zone(False, False, True),  # 4.7.2
+    "hand": Zone(True, False),  # 4.8.2
+    "waiting room": Zone(True, True),  # 4.9.2
+    "brides": Zone(True, True),  # 4.10.2
+    "removed": Zone(True, True),  # 4.11.2
+    "lane resolution": Zone(True, True, True),  # 4.12.2
+    "effect resolution": Zone(True, True, True),  # 4.13.2
+}
+
+
+class Card(Struct, frozen=True, gc=False):
+    """A card as it lies now. In a lane, the top card of a stack stands for the character.
+
+    ``inc`` is its incarnation: what rules and effects know it by. It is a moment of the clock, so it also
+    says when the card became what it is; it stays the same when it moves from lane to lane.
+    ``since`` is the moment it came to its present zone. ``under`` runs from the bottom of the stack. ``host`` is
+    the card that it is set on or lies under (-1: none). ``role`` is the card type that it is played as, where it
+    could be several.
+    """
+
+    face: Face
+    owner: int
+    seat: int
+    zone: str
+    inc: int
+    since: int
+    face_down: bool = False
+    under: tuple[int, ...] = ()
+    attached: tuple[int, ...] = ()
+    host: int = -1
+    role: str = ""
+
+
+class Table(TemplateTable):
+    """The state of a game of gotoubun.
+
+    ``approaching``  pairs: a character, and the hero that it approaches this phase
+    ``named``        names of cards whose once-per-turn-by-name text was played this turn, with the player
+    """
+
+    __slots__ = ("approaching", "named")
+
+    ROLES: ClassVar[Mapping[str, Role]] = {
+        **TemplateTable.ROLES,
+        "approaching": Role.KEY,
+        "named": Role.KEY,
+    }
+
+    WORDS: ClassVar[Words] = WORDS
+    ZONES: ClassVar[Mapping[str, Zone]] = ZONES
+    OWN_ZONES: ClassVar[tuple[str, ...]] = OWN_ZONES  # 4.1.1, 4.5.1
+    SHARED: ClassVar[tuple[str, ...]] = SHARED  # 4.4.1, 4.12.1, 4.13.1
+    BOARD: ClassVar[frozenset[str]] = frozenset((*LANES, *HEROES))
+    PUBLIC: ClassVar[frozenset[str]] = frozenset(name for name, zone in ZONES.items() if zone.theirs)
+    DISCARD: ClassVar[str] = "waiting room"
+    ATTACHED: ClassVar[Mapping[str, Any]] = {"role": "episode"}
+
+    cards: list[Card]
+    approaching: tuple[tuple[Ref, Ref], ...]
+    named: frozenset[tuple[int, str, str]]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.approaching, self.named = (), frozenset()
+
+    def copy(self) -> Self:
+        new = super().copy()
+        new.approaching, new.named = self.approaching, self.named
+        return new
+
+    # --- what lies where ------------------------------------------------------------------------
+
+    def units(self, player: int) -> tuple[int, ...]:
+        return self.characters(player)
+
+    def characters(self, player: int) -> tuple[int, ...]:
+        """A player's characters, by their top cards, from lane 1."""
+        zones = self.zones
+        return tuple(card for lane in LANES for card in zones[player, lane])  # 4.14.2, 4.14.2.1
+
+    def character_in(self, player: int, number: int) -> int | None:
+        """The character in a player's lane of that number."""
+        return next(iter(self.zones[player, LANES[number - 1]]), None)
+
+    def heroes(self) -> tuple[int, ...]:
+        """The cards in the hero lanes that are heroes: those that lie face up."""
+        return tuple(card for lane in HEROES for card in self.shared_by_all(lane, EVERYTHING))  # 4.14.1
+
+    def shared_by_all(self, zone: str, where: Filter) -> tuple[int, ...]:
+        lying = self.zones[NOBODY, zone]
+        if zone not in HEROES or "face-down" in where.state:
+            return lying
+        return tuple(card for card in lying if not self.cards[card].face_down)  # 4.14.1
+
+    def is_masterless(self, card: int) -> bool:
+        """Whether nobody is the master of a card: it is in a hero lane."""
+        return self.cards[card].zone in HEROES  # 4.4.5
+
+    def master(self, card: int) -> int:
+        """The master of a card; for one in a hero lane, who has none, the turn player acts."""
+        return self.turn_player if self.is_masterless(card) else self.cards[card].seat  # 3.1.2
+
+    def holder(self, player: int, zone: str) -> int:
+        return self.first_player if zone == "hero deck" else player  # 6.2.1.6.2
+
+    def fresh(self, face: Any, player: int, zone: str) -> Card:
+        now = self.tick()
+        return Card(face, player, player, zone, now, now)
+
+    def lying(self, placed: Placed) -> dict[str, Any]:
+        return {"face_down": placed.face_down}
+
+    def moved(self, old: Card, event: Event, now: int) -> Card:
+        if any(old.zone in lanes and event.to in lanes for lanes in ROWS):  # 4.1.4
+            return replace(old, seat=event.player, zone=event.to, since=now, host=-1)
+        seat = event.by if event.to in RESOLUTION else event.player  # 4.12.3, 4.13.3
+        return Card(old.face, old.owner, seat, event.to, now, now, face_down=event.face_down)
+
+    def can_see(self, player: int, card: int) -> bool:
+        return not self.cards[card].face_down and super().can_see(player, card)  # 4.2.4.1, 4.2.4.2
+
+    def rearranges(self, record: Card, event: Event) -> bool:
+        return event.kind != "move" or record.zone in self.BOARD or event.to in self.BOARD
+
+    def is_buried(self, record: Card) -> bool:
+        return record.host >= 0 and record.role != "episode"  # 4.14.2.1
+
+    def kinds(self, card: int) -> tuple[str, ...]:
+        """The card types that a card is of, where it lies."""
+        return self.printed(card).kinds
+
+    # --- information and abilities --------------------------------------------------------------
+
+    def printed(self, card: int) -> Info:
+        record = self.cards[card]
+        if record.face_down:
+            return NOTHING  # 4.2.4.2
+        info = record.face.info_as(record.role, card, record.inc, self.master(card))  # 10.9.1, 10.9.1.1
+        if not record.attached:
+            return info
+        more = sum(self.printed(each).modifier for each in record.attached)  # 2.4.1, 10.9.1.2
+        return replace(info, power=info.power + more)  # 10.9.1.2
+
+    def base(self, card: int) -> Info:
+        return self.printed(card)
+
+    def at_work(self) -> Iterator[int]:
+        cards = self.cards
+        for card in self.heroes():
+            if cards[card].face.is_working:
+                yield card  # 10.3.4.2
+        for player in (self.turn_player, 1 - self.turn_player):
+            for card in self.characters(player):
+                for each in (card, *cards[card].attached):
+                    if cards[each].face.is_working:
+                        yield each  # 10.3.4.3
+            for card in self.zones[player, LOOSE]:
+                if cards[card].role == "episode" and cards[card].face.is_working:
+                    yield card  # 10.3.4.3
+
+    def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+        return (
+            (not where.kind or not set(info.kinds).isdisjoint(where.kind))  # 2.2.2, 2.10.3.2
+            and (not where.person or self._names(record, info, where, lambda name: name in where.person))  # 2.1.2.2
+            and (
+                not where.person_like
+                or self._names(record, info, where, lambda name: any(part in name for part in where.person_like))
+            )  # 2.1.2.3
+            and all(between(getattr(info, each.what), each.least, each.most) for each in where.number)
+            and all(self.is_so(record, state) for state in where.state)
+        )
+
+    def _names(self, record: Card, info: Info, where: Filter, suits: Any) -> bool:
+        """Whether one of a card's persons suits. Those of an episode count where a text speaks of set episodes."""
+        if "episode" in info.kinds and not (where.kind == ("episode",) and record.host >= 0):
+            return False  # 2.1.2.4
+        return any(suits(name) for name in info.persons)  # 2.1.2.2, 12.9.2, 12.10.3.1
+
+    def is_so(self, record: Card, state: str) -> bool:
+        """Whether a character approaches, or a hero is approached, this phase (9.2.2.3); or which side of it shows."""
+        if state in ("face-down", "face-up"):
+            return record.face_down == (state == "face-down")
+        side = {"approaching": 0, "approached": 1}[state]
+        return any(pair[side].inc == record.inc for pair in self.approaching)
+
+    def within(self, lens: Lens, ctx: Context, cards: list[int], lanes_: Lanes) -> list[int]:
+        return [card for card in cards if lanes.is_within(lens, ctx, card, lanes_)]
+
+    def number(self, card: Known, name: str) -> int:
+        return int(getattr(card.info, name))
+
+    # --- what makes two states the very same (13.1) ---------------------------------------------
+
+    def loop_key(self, said: dict[int, list[Any]]) -> tuple[Any, ...]:
+        cards, zones = self.cards, self.zones
+        ordered = tuple([tuple([cards[card].face.ordinal for card in zones[key]]) for key in ORDERED])
+        piles = tuple([tuple(sorted(pile(self, said, zones[key]))) for key in PILES])
+        lying = tuple([tuple([self.content(said, card) for card in zones[key]]) for key in POSITIONS])
+        loose = tuple([tuple(sorted([cards[card].face.ordinal for card in zones[p, LOOSE]])) for p in (0, 1)])
+        return (ordered, piles, lying, loose, self.named)
+
+    def content(self, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
+        record = self.cards[card]
+        about = tuple(said.get(record.inc, ())) if said else ()
+        under = tuple([self.cards[each].face.ordinal for each in record.under])
+        attached = tuple(sorted(pile(self, said, record.attached)))
+        return (record.face.ordinal, record.face_down, record.role, under, attached, about)
+
+    def remarks(self) -> Iterator[tuple[int, Any]]:
+        for at, (character, hero) in enumerate(self.approaching):
+            yield character.inc, ("approaches", "", (at, 0))
+            yield hero.inc, ("is approached", "", (at, 0))
+
+
+ORDERED = (
+    *((player, zone) for player in (0, 1) for zone in ("deck", "hero deck")),
+    (NOBODY, "lane resolution"), (NOBODY, "effect resolution"),
+)  # fmt: skip
+PILES = tuple((player, zone) for player in (0, 1) for zone in ("hand", "waiting room", "brides", "removed"))
+POSITIONS = (*((player, lane) for player in (0, 1) for lane in LANES), *((NOBODY, lane) for lane in HEROES))

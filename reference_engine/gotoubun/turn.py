@@ -1,0 +1,97 @@
+"""Chapter 7: the turn. Each phase or step is a table of its parts, in the order of its clauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..kernel.flow import Procedure, at_once
+from ..template.events import Event
+from ..template.game import Part
+from ..template.instructions import draw
+from ..template.parts import begins, check_timing, due_at_the_end, effects_end, ends, play_timing, turn_ends
+from . import approach
+
+if TYPE_CHECKING:
+    from .game import Gotoubun
+
+DRAWN = 2
+
+
+# --- start phase (7.2) ----------------------------------------------------------------------------
+
+
+@at_once
+def skip_first(game: Gotoubun) -> str | None:
+    """The first player's first turn has no start phase."""
+    return "main" if game.state.turn == 1 else None  # 7.2.1
+
+
+def draw_for_turn(game: Gotoubun) -> Procedure[str | None]:
+    """The turn player draws two cards."""
+    for _ in range(DRAWN):  # 7.2.3
+        yield from draw(game, game.state.turn_player)  # 7.2.3
+    return None
+
+
+# --- end phase (7.5) ------------------------------------------------------------------------------
+
+
+@at_once
+def end_turn(game: Gotoubun) -> str | None:
+    """If nothing happened in the check timing and nothing waits, the next turn begins; else the phase is redone."""
+    state = game.state
+    if state.busy or state.waiting or any(live.key not in state.fired for live in due_at_the_end(game)):
+        return "end"  # 7.5.3
+    game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
+    begin_turn(game, 1 - state.turn_player)  # 1.1.1, 7.1.1, 7.5.3
+    return "start"
+
+
+def begin_turn(game: Gotoubun, player: int) -> None:
+    """A new turn: what counts within a turn starts anew."""
+    state = game.state
+    state.turn += 1
+    state.turn_player = player
+    state.done, state.fired, state.named = frozenset(), frozenset(), frozenset()
+    state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
+    state.history, state.story, state.plan = (), (), ()
+    state.memory, state.busy = {}, False
+    state.rearranged()
+    game.record(Event("turn-began", player=player, amount=state.turn))
+
+
+# --- the phases and steps (7.1.2) -----------------------------------------------------------------
+
+
+STEPS: dict[str, tuple[Part, ...]] = {
+    "start": (
+        skip_first,  # 7.2.1
+        begins("start"),  # 7.2.2
+        check_timing,  # 7.2.2
+        draw_for_turn,  # 7.2.3
+        check_timing,  # 7.2.4
+        ends,
+    ),
+    "main": (
+        begins("main"),  # 7.3.1
+        check_timing,  # 7.3.1
+        play_timing("main"),  # 7.3.2
+        ends,
+    ),
+    **approach.STEPS,  # 7.4.1
+    "end": (
+        turn_ends,  # 7.5.1
+        check_timing,  # 7.5.2
+        effects_end,  # 7.5.2
+        end_turn,  # 7.5.3
+    ),
+}
+
+ORDER = (
+    "start",  # 7.1.2, 7.2.4
+    "main",  # 7.1.2, 7.3.3
+    "declaration",  # 7.1.2, 9.1.1
+    "event",  # 9.1.1, 9.2.4
+    "judgement",  # 9.1.1, 9.3.3, 9.3.5
+    "end",  # 7.1.2, 9.4.4
+)

@@ -1,0 +1,422 @@
+"""gotoubun engines broken by hand (broken.py)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from saitei.reference_engine.gotoubun import (
+    actions,
+    approach,
+    cards,
+    checks,
+    events,
+    instructions,
+    keywords,
+    lanes,
+    rule_processing,
+    setup,
+    turn,
+)  # fmt: skip
+from saitei.reference_engine.gotoubun.game import Gotoubun
+from saitei.reference_engine.gotoubun.speech import GotoubunSpeech
+from saitei.reference_engine.gotoubun.state import Table
+from saitei.reference_engine.gotoubun.words import HEROES, LANES
+from saitei.reference_engine.kernel.flow import at_once
+from saitei.reference_engine.template.events import Event, commit
+from saitei.reference_engine.template.triggers import play_one
+
+from .broken import Broken, Patch
+
+GOTOUBUN = Broken("gotoubun")
+breaks = GOTOUBUN.breaks
+
+
+def with_part(patch: Patch, step: str, old: Any, new: Any) -> None:
+    """A step in which another part stands for one."""
+    parts = tuple(new if part is old else part for part in turn.STEPS[step])
+    patch.setitem(turn.STEPS, step, parts)
+
+
+# --- winning, losing and rule processing ----------------------------------------------------------
+
+
+@breaks("11.2.1", "1.2.1.1")
+def four_brides_are_needed(patch: Patch) -> None:
+    patch.setattr(rule_processing, "BRIDES", 4)
+
+
+@breaks("11.3.1", "1.2.1.2")
+def an_empty_hero_deck_loses_as_well(patch: Patch) -> None:
+    def losing(game: Any) -> Any:
+        zones = game.state.zones
+        return {player for player in (0, 1) if not zones[player, "deck"] or not zones[player, "hero deck"]}
+
+    patch.setattr(rule_processing, "losing", losing)
+
+
+@breaks("1.2.2")
+def who_wins_does_not_lose(patch: Patch) -> None:
+    def finish(game: Any) -> None:
+        winners = rule_processing.winning(game)
+        if winners:
+            game.end((1 - min(winners),), "three brides")
+        whole(game)
+
+    whole = rule_processing.finish
+    patch.setattr(rule_processing, "finish", finish)
+
+
+@breaks("11.4.1")
+def an_episode_stays_when_its_character_has_gone(patch: Patch) -> None:
+    patch.setattr(rule_processing, "stray_episodes", lambda game: [])
+
+
+@breaks("11.4.2", "12.8.3")
+def a_dedicated_episode_is_looked_at_only_when_it_is_played(patch: Patch) -> None:
+    patch.setattr(rule_processing, "misplaced_episodes", lambda game: [])
+
+
+@breaks("11.1.3")
+def stray_episodes_go_one_at_a_time(patch: Patch) -> None:
+    whole = rule_processing.stray_episodes
+    patch.setattr(rule_processing, "stray_episodes", lambda game: whole(game)[:1])
+
+
+@breaks("10.5.3.2")
+def heroes_abilities_wait_their_turn_among_the_turn_player_s(patch: Patch) -> None:
+    def waiting_for(game: Any, player: int) -> Any:
+        return [each for each in game.state.waiting if each.live.seat == player]
+
+    patch.setattr(checks, "masterless", lambda game: [])
+    patch.setattr(checks, "waiting_for", waiting_for)
+
+
+@breaks("10.5.3.3", "10.5.3.4")
+def who_is_not_at_turn_plays_first(patch: Patch) -> None:
+    def first(game: Any, player: int, among: Any) -> Any:
+        theirs = checks.waiting_for(game, 1 - game.state.turn_player)
+        return (yield from play_one(game, 1 - game.state.turn_player, theirs or among))
+
+    patch.setattr(checks, "play_one", first)
+
+
+# --- decks and set-up -----------------------------------------------------------------------------
+
+
+@breaks("6.1.2.3")
+def four_copies_of_a_hero_are_allowed(patch: Patch) -> None:
+    def check(player: str, deck: Any, heroes: Any) -> None:
+        names = {face.name: face for face in heroes}
+        odd = [face for face in heroes if face.name in names]
+        whole(
+            player, deck, [*names.values(), *[_Named(face, at) for at, face in enumerate(odd)][: len(odd) - len(names)]]
+        )
+
+    whole = setup.check_decks
+    patch.setattr("saitei.reference_engine.gotoubun.scene.check_decks", check)
+
+
+class _Named:
+    """A hero's face under a name of its own."""
+
+    def __init__(self, face: Any, at: int) -> None:
+        self.kind, self.copies, self.name = face.kind, face.copies, f"{face.name} {at}"
+
+
+@breaks("6.2.1.5")
+def a_redraw_leaves_the_deck_unshuffled(patch: Patch) -> None:
+    def unshuffled(game: Any, them: Any) -> Any:
+        return commit(game, [each for each in them if (each.kind, each.cause) != ("shuffle", "redraw")])
+
+    patch.setattr(setup, "commit", unshuffled)
+
+
+@breaks("6.2.1.6")
+def each_player_s_heroes_are_dealt_alternately(patch: Patch) -> None:
+    @at_once
+    def deal(game: Any) -> None:
+        first = game.state.first_player
+        commit(game, [Event("shuffle", player=player, to="hero deck", cause="setup") for player in (first, 1 - first)])
+        for at, lane in enumerate(HEROES):
+            player = first if at % 2 == 0 else 1 - first
+            top = game.state.zones[player, "hero deck"][0]
+            commit(game, (Event("move", top, first, to=lane, cause="setup", by=player),))
+
+    parts = tuple(deal if part is setup.deal_heroes else part for part in setup.PARTS)
+    patch.setattr(setup, "PARTS", parts)
+
+
+# --- lanes ----------------------------------------------------------------------------------------
+
+
+@breaks("4.14.2.2")
+def episodes_stay_behind_when_a_character_changes_lanes(patch: Patch) -> None:
+    def move(state: Any, event: Event) -> None:
+        old = state.cards[event.card]
+        if old.zone in LANES and event.to in LANES:
+            for episode in old.attached:
+                events.take(state, episode, state.cards[episode])
+                state.cards[episode] = replace(state.cards[episode], host=-1)
+                state.zones[old.seat, "loose"] += (episode,)
+        whole(state, event)
+
+    whole = events.APPLY["move"]
+    patch.setitem(events.APPLY, "move", move)
+
+
+@breaks("4.14.2.2.1")
+def no_character_moves_to_an_occupied_lane(patch: Patch) -> None:
+    def may_enter(game: Any, card: int, seat: int, number: int) -> bool:
+        taken = game.state.character_in(seat, number) is not None
+        return bool(whole(game, card, seat, number)) and not (taken and game.state.cards[card].zone in LANES)
+
+    whole = instructions.may_enter
+    patch.setattr(instructions, "may_enter", may_enter)
+
+
+@breaks("4.14.2.3")
+def the_whole_stack_goes_where_its_top_card_goes(patch: Patch) -> None:
+    def leaving(game: Any, ctx: Any, card: int, to: str, *rest: Any) -> Any:
+        moves = whole(game, ctx, card, to, *rest)
+        return [replace(each, to=to) for each in moves]
+
+    whole = approach.leaving
+    patch.setattr(approach, "leaving", leaving)
+    patch.setattr("saitei.reference_engine.template.instructions.leaving", leaving)
+
+
+@breaks("4.3.4")
+def left_and_right_are_the_same_for_both(patch: Patch) -> None:
+    def by_word(state: Any, word: str, player: int) -> Any:
+        return whole(state, word, state.first_player)
+
+    whole = lanes._by_word
+    patch.setattr(lanes, "_by_word", by_word)
+
+
+@breaks("4.3.3.2")
+def there_is_no_front_but_straight_ahead(patch: Patch) -> None:
+    patch.setattr(lanes, "diagonal", lambda number: ())
+
+
+@breaks("4.1.4")
+def a_card_that_comes_back_is_the_same_card(patch: Patch) -> None:
+    def moved(self: Any, old: Any, event: Event, now: int) -> Any:
+        new = whole(self, old, event, now)
+        return replace(new, inc=old.inc) if old.zone == "waiting room" and event.to in LANES else new
+
+    whole = Table.moved
+    patch.setattr(Table, "moved", moved)
+
+
+# --- the turn and its actions ---------------------------------------------------------------------
+
+
+@breaks("8.3.2")
+def characters_played_as_episodes_are_not_counted(patch: Patch) -> None:
+    def do(game: Any, picked: Any) -> Any:
+        done = game.state.done
+        is_unit = game.state.cards[picked.args[0]].face.is_unit
+        yield from whole(game, picked)
+        if is_unit:
+            game.state.done = done
+
+    whole = actions.do_episode
+    patch.setitem(actions.ACTIONS, "episode", actions.ACTIONS["episode"]._replace(do=do))
+
+
+@breaks("8.2.2")
+def growth_is_not_counted_as_playing_a_character(patch: Patch) -> None:
+    def do(game: Any, picked: Any) -> Any:
+        done = game.state.done
+        grows = bool(game.state.cards[picked.args[0]].face.growth)
+        yield from whole(game, picked)
+        if grows:
+            game.state.done = done
+
+    whole = actions.do_character
+    patch.setitem(actions.ACTIONS, "character", actions.ACTIONS["character"]._replace(do=do))
+
+
+@breaks("7.2.3")
+def only_one_card_is_drawn(patch: Patch) -> None:
+    patch.setattr(turn, "DRAWN", 1)
+
+
+@breaks("7.5.2")
+def effects_of_the_turn_end_before_what_is_due_at_its_end(patch: Patch) -> None:
+    patch.setitem(turn.STEPS, "end", (turn.effects_end, *turn.STEPS["end"]))
+
+
+# --- the approach ---------------------------------------------------------------------------------
+
+
+@breaks("9.2.2.2.3")
+def a_character_approaches_as_many_heroes_as_it_likes(patch: Patch) -> None:
+    def can_approach(game: Any, player: int, pairs: Any) -> Any:
+        return [each for each in whole(game, player, ()) if each.args not in {tuple(pair) for pair in pairs}]
+
+    whole = approach.can_approach
+    patch.setattr(approach, "can_approach", can_approach)
+
+
+@breaks("9.3.2")
+def the_turn_player_is_first_in_the_event_step(patch: Patch) -> None:
+    @at_once
+    def exchange(game: Any) -> None:
+        game.push("events", game.state.turn_player, 0, False)
+
+    with_part(patch, "event", approach.exchange_events, exchange)
+
+
+@breaks("9.3.5", "9.3.3")
+def one_player_s_passing_ends_the_event_step(patch: Patch) -> None:
+    def timing(game: Any, frame: Any) -> Any:
+        _, _, passes, _ = frame
+        if passes:
+            game.pop()
+            return
+        yield from whole(game, frame)
+
+    whole = approach.event_timing
+    patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "events": timing})
+
+
+@breaks("9.4.2")
+def the_judgement_does_not_look_at_the_power_again(patch: Patch) -> None:
+    patch.setattr(approach, "is_success", lambda game, character, hero: True)
+
+
+@breaks("9.4.3.1")
+def a_hero_stays_face_up(patch: Patch) -> None:
+    patch.setitem(events.APPLY, "turn", lambda state, event: None)
+
+
+@breaks("9.4.3.2")
+def every_character_that_succeeds_becomes_a_bride(patch: Patch) -> None:
+    def judge(game: Any) -> Any:
+        for character, hero in (yield from approach.successes(game)):
+            if not game.state.cards[hero].face_down:
+                yield from game.happen(Event("turn", hero, cause="rule", face_down=True))
+            yield from approach.marry(game, character)
+
+    with_part(patch, "judgement", approach.judge, judge)
+
+
+# --- cards and keywords ---------------------------------------------------------------------------
+
+
+@breaks("10.6.4.2.1")
+def a_character_card_keeps_its_text_as_an_episode(patch: Patch) -> None:
+    def info_as(self: Any, role: str, card: int, inc: int, seat: int) -> Any:
+        found = whole(self, role, card, inc, seat)
+        mine = self.info_of(card, inc, seat)
+        return replace(found, abilities=mine.abilities) if found is cards.EPISODE else found
+
+    whole = cards.Face.info_as
+    patch.setattr(cards.Face, "info_as", info_as)
+
+
+@breaks("2.10.5")
+def an_event_and_episode_card_is_both_in_a_lane(patch: Patch) -> None:
+    def info_as(self: Any, role: str, card: int, inc: int, seat: int) -> Any:
+        both = role == "episode" and len(self.kinds) == 2
+        return self.info_of(card, inc, seat) if both else whole(self, role, card, inc, seat)
+
+    whole = cards.Face.info_as
+    patch.setattr(cards.Face, "info_as", info_as)
+
+
+@breaks("10.9.1.2")
+def episodes_count_after_all_effects(patch: Patch) -> None:
+    def printed(self: Any, card: int) -> Any:
+        record = self.cards[card]
+        return (
+            whole(self, card)
+            if not record.attached
+            else replace(whole(self, card), power=whole(self, card).power - more(self, record))
+        )
+
+    def info(self: Any, card: int) -> Any:
+        found, record = looked(self, card), self.state.cards[card]
+        return replace(found, power=found.power + more(self.state, record)) if record.attached else found
+
+    def more(table: Any, record: Any) -> int:
+        return sum(whole(table, each).modifier for each in record.attached)
+
+    whole, looked = Table.printed, Gotoubun.info
+    patch.setattr(Table, "printed", printed)
+    patch.setattr(Gotoubun, "info", info)
+
+
+@breaks("12.4.2")
+def once_a_turn_is_once_a_game(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        used = dict(game.state.used)
+        whole(game, player)
+        game.state.used = used
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("12.5.2")
+def once_a_turn_by_name_counts_both_players_events(patch: Patch) -> None:
+    def names(game: Any, card: int) -> Any:
+        return frozenset((seat, kind, name) for seat in (0, 1) for _, kind, name in whole(game, card))
+
+    whole = keywords.names_of_event
+    patch.setattr(keywords, "names_of_event", names)
+
+
+@breaks("12.6.2")
+def a_card_with_growth_is_put_into_a_free_lane_by_effects(patch: Patch) -> None:
+    def may_enter(game: Any, card: int, seat: int, number: int) -> bool:
+        free = game.state.character_in(seat, number) is None
+        return bool(whole(game, card, seat, number)) or (free and bool(game.state.cards[card].face.growth))
+
+    whole = instructions.may_enter
+    patch.setattr(instructions, "may_enter", may_enter)
+
+
+@breaks("12.7.2", "12.7.2.1")
+def brides_do_not_count_for_a_use_condition(patch: Patch) -> None:
+    def is_met(game: Any, card: int) -> bool:
+        state = game.state
+        there = [game.info(each).persons for each in state.characters(state.cards[card].seat)]
+        return all(any(name in persons for persons in there) for name in state.cards[card].face.use_condition)
+
+    patch.setattr("saitei.reference_engine.gotoubun.playing.is_use_condition_met", is_met)
+
+
+@breaks("12.9.2")
+def a_disguise_works_in_lanes_alone(patch: Patch) -> None:
+    patch.setattr(cards, "EVERYWHERE", LANES)
+
+
+@breaks("4.8.2", "4.8.1", "4.2.3")
+def the_opponent_s_hand_lies_open(patch: Patch) -> None:
+    def is_visible(self: Any, game: Any, card: int, viewer: str) -> bool:
+        return bool(whole(self, game, card, viewer)) or game.state.cards[card].zone == "hand"
+
+    whole = GotoubunSpeech.is_visible
+    patch.setattr(GotoubunSpeech, "is_visible", is_visible)
+
+
+# --- the tests ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GOTOUBUN.engines)
+def test_it_is_caught_and_blamed_on_the_clause_that_it_breaks(name: str, monkeypatch: Patch) -> None:
+    GOTOUBUN.check(name, monkeypatch)
+
+
+def test_the_whole_engine_is_blamed_for_nothing() -> None:
+    assert GOTOUBUN.shares(next(iter(GOTOUBUN.engines))) == {}
+
+
+def test_there_are_many_of_them() -> None:
+    assert len(GOTOUBUN.engines) >= 30
