@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from .. import settings
 from ..errors import CONFORMS, DEVIATES, NothingRan, WrongUse
@@ -165,11 +166,12 @@ def _games(fuzzing: Fuzzing, subject: Keeper, model: Keeper, console: Console, *
     """By game, the edition to play: what both engines play, and scenes can be invented for."""
     request = fuzzing.request
     shelf = request.shelf
-    books = {
-        game: book for game, book in ledgers(shelf, request.game, request.edition).items() if playable_game(shelf, game)
-    }
+    every = ledgers(shelf, request.game, request.edition)
+    books = {game: book for game, book in every.items() if playable_game(shelf, game)}
     if not books:
         raise WrongUse(f"no scenes can be invented for {request.game or 'any game'}")
+    for game in every.keys() - books.keys():
+        console.print(Text(f"{game} is left out: no scenes can be invented for it yet"))
     editions = playable(request, introduction(subject), books, console)
     theirs = introduction(model).games
     if not alone and not (editions := {game: edition for game, edition in editions.items() if game in theirs}):

@@ -1,32 +1,43 @@
-"""Every field of the state says what it counts for, and goes along when the state is copied."""
+"""Every field of a game's state says what it counts for, and goes along when the state is copied."""
 
 from __future__ import annotations
 
-from saitei.reference_engine.hololive.scene import open_scene
-from saitei.reference_engine.hololive.state import Table
-from saitei.reference_engine.kernel.state import Role, State
-from saitei.reference_engine.template.state import Table as TemplateTable
-from saitei.steps.hololive.decks import game as decks
+import pytest
+
+from saitei.reference_engine.gotoubun import scene as gotoubun_scene
+from saitei.reference_engine.hololive import scene as hololive_scene
+from saitei.reference_engine.kernel.state import Role
+from saitei.reference_engine.template.state import Table
+from saitei.steps.gotoubun import decks as gotoubun_decks
+from saitei.steps.hololive import decks as hololive_decks
+
+BEGUN = {
+    "gotoubun": lambda: gotoubun_scene.open_scene(gotoubun_decks.game(1))[0].state,
+    "hololive": lambda: hololive_scene.open_scene(hololive_decks.game(1))[0].state,
+}
 
 
-def fields() -> set[str]:
-    return {name for kind in (State, TemplateTable, Table) for name in kind.__slots__}
+@pytest.fixture(params=BEGUN)
+def state(request: pytest.FixtureRequest) -> Table:
+    return BEGUN[request.param]()
 
 
-def test_every_field_has_a_role_and_every_role_a_field() -> None:
-    assert set(Table.ROLES) == fields()
+def fields(state: Table) -> set[str]:
+    return {name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())}
 
 
-def test_a_copy_has_every_field() -> None:
-    state = open_scene(decks(1))[0].state
+def test_every_field_has_a_role_and_every_role_a_field(state: Table) -> None:
+    assert set(state.ROLES) == fields(state)
+
+
+def test_a_copy_has_every_field(state: Table) -> None:
     copy = state.copy()
-    for name in fields():
-        if Table.ROLES[name] is not Role.DERIVED:
+    for name in fields(state):
+        if state.ROLES[name] is not Role.DERIVED:
             assert getattr(copy, name) == getattr(state, name), name
 
 
-def test_a_copy_goes_its_own_way() -> None:
-    state = open_scene(decks(1))[0].state
+def test_a_copy_goes_its_own_way(state: Table) -> None:
     copy = state.copy()
     copy.zones[0, "hand"] = (1, 2)
     copy.cards[0] = copy.cards[1]
