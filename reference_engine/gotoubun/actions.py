@@ -67,7 +67,7 @@ def can_play_character(game: Gotoubun, player: int) -> list[Option]:
 def do_character(game: Gotoubun, picked: Option) -> Procedure[None]:
     """Play the character card into the lane."""
     count(game, "character")
-    yield from play_character(game, *picked.args)  # 8.2.1
+    yield from play_character(game, *picked.args)  # 8.2.1, 10.6.2.4
 
 
 # --- play an episode (8.3) ------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def can_play_episode(game: Gotoubun, player: int) -> list[Option]:
 def do_episode(game: Gotoubun, picked: Option) -> Procedure[None]:
     """Play the card as an episode on the character."""
     count(game, "episode")
-    yield from play_episode(game, *picked.args)  # 8.3.1
+    yield from play_episode(game, *picked.args)  # 8.3.1, 10.6.2.4
 
 
 # --- play an event (8.4) --------------------------------------------------------------------------
@@ -111,7 +111,8 @@ def can_activate(game: Gotoubun, player: int) -> list[Option]:
     return [
         Option("ability", (live.card, live))
         for live in game.in_effect().activated
-        if live.seat == player and playable(game, live)  # 8.5.1
+        if live.seat == player  # 8.5.1, 12.3.2
+        if playable(game, live)  # 8.5.1
     ]
 
 
@@ -123,7 +124,7 @@ def activate(game: Gotoubun, picked: Option) -> Procedure[None]:
 
 ACTIONS: dict[str, Action] = {
     "character": Action(can_play_character, do_character),  # 8.1.1, 8.2.1
-    "episode": Action(can_play_episode, do_episode),  # 8.1.1, 8.3.1
-    "event": Action(can_play_events, do_event),  # 8.1.1, 8.4.1
+    "episode": Action(can_play_episode, do_episode),  # 8.1.1, 8.3.1, 10.6.2.2
+    "event": Action(can_play_events, do_event),  # 8.1.1, 8.4.1, 10.6.2.2
     "ability": Action(can_activate, activate),  # 8.1.1, 8.5.1
 }

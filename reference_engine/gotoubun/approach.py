@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from ..kernel.asks import PASS, Ask, Option
 from ..kernel.flow import Frame, Procedure, at_once
 from ..template.announcing import REPEAT, announce, offers
@@ -14,6 +16,7 @@ from ..template.game import Part
 from ..template.instructions import leaving
 from ..template.parts import begins, check, check_timing, ends
 from ..template.references import Context
+from ..template.replacement import replaced
 from . import lanes
 from .keywords import APPROACH
 from .playing import can_play_event, play_event
@@ -39,7 +42,7 @@ def declare(game: Gotoubun) -> Procedure[str | None]:
         if picked == PASS:
             break
         pairs.append((picked.args[0], picked.args[1]))  # 9.2.2.1, 9.2.2.2
-    commit(game, approaches(game, pairs))  # 9.1.1, 9.2.2.3
+    yield from approach(game, pairs)
     return None
 
 
@@ -48,9 +51,9 @@ def can_approach(game: Gotoubun, player: int, pairs: Iterable[Pair]) -> list[Opt
     chosen = {character for character, _ in pairs}
     return [
         Option("approach", (character, hero))
-        for character in game.state.characters(player)  # 7.4.1, 9.1.1
+        for character in game.state.characters(player)  # 2.2.2.2, 7.4.1, 9.1.1
         if character not in chosen  # 9.2.2.2.3
-        for hero in game.state.heroes()
+        for hero in game.state.heroes()  # 2.2.2.1
         if is_possible(game, character, hero)
     ]
 
@@ -72,6 +75,23 @@ def may_approach(game: Gotoubun, character: int, hero: int) -> bool:
     """Whether no effect forbids that the character approaches the hero."""
     forbidden = "approach" in game.info(character).forbids, "be-approached" in game.info(hero).forbids
     return not any(forbidden)  # 1.3.3
+
+
+def approach(game: Gotoubun, pairs: Sequence[Pair]) -> Procedure[None]:
+    """The characters approach the heroes, those pairs excepted where something else happens instead."""
+    for event in approaches(game, pairs):
+        is_due = any(is_part_of(event, pair) for pair in pairs)
+        if is_due and (yield from replaced(game, event, [])) is None:
+            pairs = [pair for pair in pairs if not is_part_of(event, pair)]  # 10.10.1, 10.10.1.1
+    commit(game, approaches(game, pairs))  # 9.1.1, 9.2.2.3
+
+
+def is_part_of(event: Event, pair: Pair) -> bool:
+    """Whether an event is the character's or the hero's part of an approach."""
+    character, hero = pair
+    if event.kind == "approach":
+        return (event.card, event.other) == pair
+    return event.card == hero and (event.source is None or event.source.card == character)
 
 
 def approaches(game: Gotoubun, pairs: Sequence[Pair]) -> list[Event]:
@@ -150,18 +170,16 @@ def successes(game: Gotoubun) -> Procedure[list[Pair]]:
     """The characters that succeed, each with one hero."""
     state = game.state
     player = state.turn_player
-    pairs: list[Pair] = []
     judged: list[Event] = []
     for mine, theirs in state.approaching:
-        character, hero = state.found(mine), state.found(theirs)
+        character = state.found(mine)
         if character is None:
             continue
-        if hero is not None and is_success(game, character, hero):  # 9.4.2
-            pairs.append((character, hero))  # 9.4.2
-            judged.append(Event("succeed", character, player, source=theirs))  # 9.4.2
-        else:
-            judged.append(Event("fail", character, player, source=theirs))  # 9.4.2
-    commit(game, judged)  # 9.4.2
+        there = [hero for hero in state.heroes() if state.ref(hero) == theirs]
+        success = any(is_success(game, character, hero) for hero in there)  # 9.4.2
+        judged.append(Event("succeed" if success else "fail", character, source=theirs))  # 9.4.2
+    outcome = yield from game.happen(*judged)  # 9.4.2
+    pairs = [(each.card, each.source.card) for each in outcome.done if each.kind == "succeed" and each.source]
     partners: list[Pair] = []
     for character in dict.fromkeys(character for character, _ in pairs):
         heroes = [hero for mine, hero in pairs if mine == character]
@@ -173,15 +191,15 @@ def successes(game: Gotoubun) -> Procedure[list[Pair]]:
 
 def is_success(game: Gotoubun, character: int, hero: int) -> bool:
     """Whether a character that approaches a hero has the power for it now."""
-    is_hero = hero in game.state.heroes()
-    return is_hero and game.info(character).power >= game.info(hero).need  # 2.3.1, 2.5.1, 9.4.2
+    return bool(game.info(character).power >= game.info(hero).need)  # 2.3.1, 2.5.1, 9.4.2
 
 
 def marry(game: Gotoubun, character: int) -> Procedure[None]:
     """The character goes to its player's bride area."""
     player = game.state.cards[character].seat
     ctx = Context(player, game.state.ref(character))
-    yield from game.happen(*leaving(game, ctx, character, "brides", player))  # 4.10.1, 9.4.3.2
+    top, *below = leaving(game, ctx, character, "brides", player)
+    yield from game.happen(replace(top, cause="bride"), *below)  # 4.10.1, 9.4.3.2
 
 
 @at_once

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...adapters.abilities import Ability, All, Condition, Continuous, Extra, Limit, Number, Support, This
 from ...adapters.abilities import Info as InfoChange
 from ...adapters.messages import Card as CardMessage
-from ..template.cards import BaseInfo, CardError, Operative
+from ..template.cards import BaseInfo, CardError, Live, Operative
 from ..template.cards import Face as TemplateFace
 from .words import EVERYWHERE, WORDS
 
@@ -29,6 +29,10 @@ FACTS = {
     "event": set[str](),
     "event-episode": {"person", "modifier"},
 }
+COPIES = {"hero": 1}  # 6.1.2.3
+"""How many cards of one name may be in a deck, where it is not 4."""
+ANY_NUMBER = 99
+"""More copies than a deck has cards."""
 AS_EPISODE = 2
 """The power modifier of a character card that is played as an episode (10.6.4.2.1)."""
 
@@ -48,13 +52,13 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     def with_information(self, change: InfoChange) -> Self:
         field = {"name": "names", "person": "persons"}[change.what]
         values = frozenset({change.set}) if change.set is not None else getattr(self, field)
-        return replace(self, **{field: values | ({change.add} if change.add is not None else set())})
+        return replace(self, **{field: values | ({change.add} if change.add is not None else set())})  # 2.1.2.2
 
     def with_number(self, change: Number, size: int) -> Self:
         if change.what not in ("power", "need"):
             raise ValueError(f"unknown number of a card: {change.what!r}")
         now = getattr(self, change.what)
-        return replace(self, **{change.what: change.set if change.set is not None else now + size})
+        return replace(self, **{change.what: change.set if change.set is not None else now + size})  # 1.3.2.4
 
 
 NOTHING = Info(names=frozenset(), kinds=(), persons=frozenset())
@@ -87,13 +91,15 @@ class Face(TemplateFace):
         self.support = as_one(self.event_text)
         self.growth = keyword(card, "growth")
         self.use_condition = keyword(card, "use-condition")
-        self.copies = 4 if not keyword_there(card, "any-number") else 99
+        self.copies = COPIES.get(card.kind, 4)  # 6.1.2.3, 6.1.3.3
+        if keyword_there(card, "any-number"):  # 1.3.1, 6.1.4
+            self.copies = ANY_NUMBER
         info = Info(
             names=frozenset({card.name}),  # 2.1.2.1
             kinds=self.kinds,  # 2.10.3.2
             persons=frozenset({self.person}) if self.person else frozenset(),
             power=int(facts.get("power", 0)),
-            need=int(facts.get("need", 0)),
+            need=int(facts.get("need", 0)),  # 2.5.1.1
             modifier=int(facts.get("modifier", 0)),
         )
         super().__init__(
@@ -111,12 +117,17 @@ class Face(TemplateFace):
     def info_as(self, role: str, card: int, inc: int, seat: int) -> Info:
         """The printed information of a copy of this card that is played as an episode, or as an event."""
         if role == "episode" and self.is_unit:
-            return EPISODE  # 10.6.4.2.1
+            return EPISODE  # 4.14.3.1, 5.10.3, 10.6.4.2.1
         info: Info = self.info_of(card, inc, seat)
         if not role or len(self.kinds) == 1:
             return info
-        kept = info.abilities if role == "episode" else ()  # 2.10.4, 2.10.5, 10.6.2.2.1
-        return replace(info, kinds=(role,), abilities=kept)  # 2.10.4, 2.10.5, 10.6.2.2.1
+        kept = tuple(each for each in info.abilities if is_of_event(each) == (role == "event"))  # 2.10.5, 10.6.2.2.1
+        return replace(info, kinds=(role,), abilities=kept)  # 2.10.5, 10.6.2.2.1
+
+
+def is_of_event(live: Live) -> bool:
+    """Whether an ability of an event & episode belongs to its event half, as its text does."""
+    return isinstance(live.ability, Extra) and live.ability.what == "use-condition"  # 2.10.3.1
 
 
 def keyword(card: CardMessage, what: str) -> tuple[str, ...]:

@@ -54,8 +54,14 @@ def waiting_for(game: Gotoubun, player: int) -> list[Waiting]:
 
 
 def is_masterless(game: Gotoubun, waiting: Waiting) -> bool:
-    """Whether a waiting ability is that of a card that was in a hero lane, and so had no master."""
-    return game.state.cards[waiting.live.card].face.kind == "hero"  # 4.4.5, 10.5.3.2
+    """Whether a waiting ability is that of a card that was in a hero lane, and so had no master.
+
+    One that an effect has created for later is that of the effect's master.
+    """
+    live = waiting.live
+    if live.key[0] == "delayed":  # 10.5.3.2
+        return False
+    return game.state.cards[live.card].face.kind == "hero"  # 4.4.5, 10.5.3.2
 
 
 def play_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:

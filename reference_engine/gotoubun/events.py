@@ -42,7 +42,7 @@ def _attach(state: Table, event: Event) -> None:
     inc = old.inc if old.zone in LANES else now  # 4.1.4
     state.cards[card] = Card(
         old.face, old.owner, holder.seat, holder.zone, inc, now, host=host, role="episode"
-    )  # 2.10.5, 5.10.1, 5.10.2, 5.10.3
+    )  # 5.10.1, 5.10.2
     holder = state.cards[host]
     state.cards[host] = replace(holder, attached=(*holder.attached, card))
 

@@ -41,6 +41,12 @@ class Gotoubun(TemplateGame):
 
     # --- playing (10.6, 12.4, 12.5) -------------------------------------------------------------
 
+    def has_effect(self, live: Live, info: Any) -> bool:
+        """Whether a card's ability is in effect; one about building decks is not in a game."""
+        if getattr(live.ability, "what", "") == "any-number":  # 6.1.4
+            return False
+        return super().has_effect(live, info)
+
     def usable(self, live: Live) -> bool:
         return not is_used_up(self, live)
 
@@ -58,7 +64,7 @@ class Gotoubun(TemplateGame):
     def destination(self, node: Move, card: int) -> str:
         """Where a card goes: a hero that is put into the deck, to the hero deck."""
         is_hero = self.state.cards[card].face.kind == "hero"
-        return "hero deck" if is_hero and node.to == "deck" else node.to  # 4.7.3, 6.2.1.6.2
+        return "hero deck" if is_hero and node.to == "deck" else node.to  # 4.7.3
 
     # --- the approach (9.2.2.3) -----------------------------------------------------------------
 

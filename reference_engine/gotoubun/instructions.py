@@ -16,7 +16,7 @@ from ..template.instructions import COMMON, Handlers, event, leaving, move
 from ..template.references import Context
 from ..template.state import NOBODY
 from . import lanes
-from .approach import APPROACH_STEPS, approaches, may_approach
+from .approach import APPROACH_STEPS, approach, may_approach
 from .keywords import can_grow
 from .outcome import lose
 from .words import HEROES, LANES
@@ -34,23 +34,34 @@ def _move(game: Gotoubun, ctx: Context, node: a.Move) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     going = yield from _with_room(game, ctx, chosen, node.lane or a.Lanes())
     whole = whole and len(going) == len(chosen)
+    arriving: list[Event] = []
     for card in going:
-        whole = (yield from _into_lane(game, ctx, card, node.lane or a.Lanes())) and whole
+        seat, is_there = game.state.cards[card].seat, game.state.cards[card].zone in LANES
+        number = yield from _lane_for(game, ctx, card, node.lane or a.Lanes(), arriving)
+        events = entering(game, ctx, card, seat, number) if number is not None else []
+        whole = whole and bool(events)
+        if is_there:
+            whole = (yield from game.happen(*events)).whole and whole
+        else:
+            arriving += events
+    outcome = yield from game.happen(*arriving)  # 10.7.4.2
     ctx.it = tuple(game.state.ref(card) for card in going)  # 4.1.4.1
-    return whole and bool(going)
+    return whole and outcome.whole and bool(going)
 
 
-def _into_lane(game: Gotoubun, ctx: Context, card: int, meant: a.Lanes) -> Procedure[bool]:
-    """Put a card into one of the lanes that are meant, or move it to one; whether that was done."""
+def _lane_for(
+    game: Gotoubun, ctx: Context, card: int, meant: a.Lanes, arriving: Sequence[Event]
+) -> Procedure[int | None]:
+    """The number of the lane that a card is to be put into, or moved to; None where there is none."""
     seat = game.state.cards[card].seat  # 4.3.4
+    row = HEROES if game.state.cards[card].face.kind == "hero" else LANES
+    taken = {each.to for each in arriving if row is HEROES or each.player == seat}
     possible = [
-        number for number in lanes.numbers(game, ctx, meant, seat) if may_enter(game, card, seat, number)
+        number
+        for number in lanes.numbers(game, ctx, meant, seat)
+        if row[number - 1] not in taken and may_enter(game, card, seat, number)
     ]  # 10.6.3.1
-    number = yield from choose_lane(game, ctx.seat, possible)
-    if number is None:
-        return False
-    outcome = yield from game.happen(*entering(game, ctx, card, seat, number))
-    return outcome.whole
+    return (yield from choose_lane(game, ctx.seat, possible))
 
 
 def _with_room(game: Gotoubun, ctx: Context, chosen: list[int], meant: a.Lanes) -> Procedure[list[int]]:
@@ -87,7 +98,9 @@ def may_enter(game: Gotoubun, card: int, seat: int, number: int) -> bool:
         return card != there and (there is None or "move" not in game.info(there).forbids)  # 1.3.2.1, 1.3.3
     if record.face.growth:
         return can_grow(game, card, state.character_in(seat, number))  # 5.9.1, 10.3.4.1.1, 12.6.2
-    return record.face.is_unit and state.character_in(seat, number) is None  # 5.3.1
+    if not record.face.is_unit:
+        return False
+    return state.character_in(seat, number) is None  # 5.3.1
 
 
 def entering(game: Gotoubun, ctx: Context, card: int, seat: int, number: int) -> list[Event]:
@@ -98,7 +111,7 @@ def entering(game: Gotoubun, ctx: Context, card: int, seat: int, number: int) ->
         return [event(ctx, "move", card, record.owner, to=HEROES[number - 1])]
     lane, there = LANES[number - 1], state.character_in(seat, number)
     if there is None:
-        return [event(ctx, "move", card, seat, to=lane)]  # 4.14.2.2
+        return [event(ctx, "move", card, seat, to=lane)]  # 4.14.2.2, 12.6.2
     if record.zone in LANES:
         back = event(ctx, "move", there, record.seat, to=record.zone)  # 4.14.2.2.1
         return [event(ctx, "move", card, seat, to=lane), back]  # 4.14.2.2.1
@@ -129,7 +142,9 @@ def _may_replace(game: Gotoubun, card: int, other: int) -> bool:
     if zone in HEROES:
         return face.kind == "hero"
     if zone in LANES:
-        return face.is_unit and (not face.growth or game.state.cards[card].zone in LANES)  # 12.6.2
+        if face.growth and game.state.cards[card].zone not in LANES:  # 12.6.2
+            return False
+        return face.is_unit
     return True
 
 
@@ -174,7 +189,7 @@ def _approach(game: Gotoubun, ctx: Context, node: a.Approach) -> Procedure[bool]
         if not game.approaches(character, hero)  # 1.3.2.1
         if may_approach(game, character, hero)  # 1.3.3
     ]
-    yield from game.happen(*approaches(game, pairs))  # 1.3.1
+    yield from approach(game, pairs)  # 1.3.1
     return bool(pairs)
 
 

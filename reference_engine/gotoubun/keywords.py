@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 MAIN, APPROACH = "main", "approach"
 """When an event can be played (12.3)."""
 
+ONCE = (1, 0)
+"""How often an ability was played this turn that cannot be played again."""
+
 
 # --- once a turn (12.4), once a turn by name (12.5) -----------------------------------------------
 
@@ -24,8 +27,7 @@ def is_used_up(game: Gotoubun, live: Live) -> bool:
         return False
     if limit.per == "name":
         return bool(names_of(game, live) & game.state.named)  # 12.5.3
-    in_turn, in_game = game.state.used.get(live.key, (0, 0))
-    return (in_turn if limit.per == "turn" else in_game) >= limit.count  # 12.4.2
+    return live.key in game.state.used  # 12.4.2
 
 
 def count_ability(game: Gotoubun, live: Live) -> None:
@@ -36,8 +38,7 @@ def count_ability(game: Gotoubun, live: Live) -> None:
         return
     if limit.per == "name":
         state.named |= names_of(game, live)  # 12.5.3
-    in_turn, in_game = state.used.get(live.key, (0, 0))
-    state.used[live.key] = (in_turn + 1, in_game + 1)  # 12.4.2
+    state.used[live.key] = ONCE  # 12.4.2
     state.touch()
 
 
@@ -61,7 +62,7 @@ def count_event(game: Gotoubun, card: int) -> None:
 def names_of_event(game: Gotoubun, card: int) -> frozenset[tuple[int, str, str]]:
     """Under what an event is remembered: its master and its names."""
     seat = game.state.cards[card].seat
-    return frozenset((seat, "event", name) for name in game.info(card).names)  # 12.5.2
+    return frozenset((seat, "event", name) for name in game.info(card).names)
 
 
 # --- whom it is for: growth (12.6), use condition (12.7), dedicated (12.8) ------------------------
@@ -79,7 +80,7 @@ def is_use_condition_met(game: Gotoubun, card: int) -> bool:
     """Whether the persons that an event needs are all there, in lanes or as brides."""
     state = game.state
     player = state.cards[card].seat
-    there = [game.info(each) for each in (*state.characters(player), *state.zones[player, "brides"])]  # 12.7.2
+    there = [game.info(each) for each in {*state.characters(player), *state.zones[player, "brides"]}]  # 12.7.2
     characters = [each for each in there if "character" in each.kinds]  # 12.7.2
     wanted = state.cards[card].face.use_condition
     return all(any(name in each.persons for each in characters) for name in wanted)  # 12.7.2, 12.7.2.1
@@ -87,8 +88,6 @@ def is_use_condition_met(game: Gotoubun, card: int) -> bool:
 
 def may_be_set(game: Gotoubun, card: int, character: int) -> bool:
     """Whether an episode that is dedicated to somebody can be set on that character."""
-    if game.state.cards[card].face.is_unit:
-        return True  # 10.6.4.2.1
     info = game.info(card)
     live = (each.ability for each in info.abilities if each.key not in info.muted)  # 10.3.2
     dedicated = [each.names for each in live if isinstance(each, Extra) and each.what == "dedicated"]

@@ -89,4 +89,4 @@ def diagonal(number: int) -> tuple[int, ...]:
 
 def in_front(character: int, hero: int) -> bool:
     """Whether a hero lane of the one number is in front of the character lane of the other, straight or diagonally."""
-    return hero == character or hero in diagonal(character)  # 4.3.3.1, 4.3.3.2
+    return hero == character or hero in diagonal(character)  # 9.2.2.2.1

@@ -35,7 +35,7 @@ def can_play_event(game: Gotoubun, card: int, timing: str = MAIN) -> bool:
     support = record.face.support
     ctx = Context(record.seat, state.ref(card))
     return (
-        "event" in record.face.kinds  # 2.2.2.5, 2.10.4
+        "event" in record.face.kinds  # 2.2.2.5
         and timing in support.timing  # 8.4.1, 9.3.2, 9.3.4, 12.3.1, 12.3.2, 12.3.3
         and not is_event_used_up(game, card)  # 12.5.2
         and is_use_condition_met(game, card)  # 10.3.4.1.1, 12.7.2, 12.7.2.1
@@ -98,7 +98,7 @@ def play_episode(game: Gotoubun, card: int, character: int) -> Procedure[None]:
     """Play a card as an episode: reveal it, and set it on a character."""
     state = game.state
     player, host = state.cards[card].seat, state.ref(character)
-    yield from begin(game, card, "lane resolution", "episode")  # 8.3.1, 10.6.2, 10.6.2.1, 10.6.2.3
+    yield from begin(game, card, "lane resolution", "episode")  # 10.6.2, 10.6.2.1, 10.6.2.3
     if state.is_there(host):
         setting = Event("attach", card, player, frm="hand", other=character, cause="play", by=player)
         yield from game.happen(setting)  # 10.6.1, 10.6.2.6, 10.6.4.2, 10.6.5
@@ -111,7 +111,7 @@ def play_event(game: Gotoubun, card: int) -> Procedure[None]:
     player, support = state.cards[card].seat, state.cards[card].face.support
     count_event(game, card)  # 12.5.2
     yield from begin(game, card, "effect resolution", "event")  # 10.6.2, 10.6.2.1, 10.6.2.3
-    ctx = Context(player, state.ref(card))
+    ctx = Context(state.cards[card].seat, state.ref(card))  # 3.1.2.4, 4.13.3
     ctx.age = state.tick()  # 10.9.1.7.2
     yield from pay(game, ctx, support.must)  # 10.6.2.5
     yield from perform(game, ctx, support.then)  # 10.6.1, 10.6.2.6, 10.6.4, 10.6.4.3, 10.8.1

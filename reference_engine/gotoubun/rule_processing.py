@@ -30,7 +30,7 @@ def process_rules(game: Gotoubun) -> Procedure[bool]:
     if not illegal:
         return False
     owners = game.state.cards
-    moves = (Event("move", card, owners[card].owner, to="waiting room", cause="rule") for card in illegal)
+    moves = (Event("move", card, owners[card].owner, to="waiting room", cause="rule") for card in illegal)  # 3.1.1
     yield from game.happen(*moves)  # 11.1.3, 11.4.1, 11.4.2, 11.5.1
     game.state.busy = True
     return True

@@ -33,15 +33,15 @@ def check_decks(player: str, deck: Sequence[Face], heroes: Sequence[Face]) -> No
     require(
         len(heroes) == HERO_DECK, f"the hero deck must hold {HERO_DECK} cards, not {len(heroes)}"
     )  # 6.1.1, 6.1.1.1, 6.1.2, 6.1.2.2
-    for name, copies in Counter(face.name for face in heroes).items():
-        require(copies <= 1, f"{copies} copies of {name} in the hero deck, and 1 is allowed")  # 6.1.2.3
     require(all(face.kind != "hero" for face in deck), "the main deck may hold no heroes")  # 6.1.3.1
     require(
         len(deck) == DECK, f"the main deck must hold {DECK} cards, not {len(deck)}"
     )  # 6.1.1, 6.1.1.1, 6.1.3, 6.1.3.2
-    allowed = {face.name: face.copies for face in deck}  # 6.1.4
-    for name, copies in Counter(face.name for face in deck).items():
-        require(copies <= allowed[name], f"{copies} copies of {name}, and {allowed[name]} are allowed")  # 6.1.3.3
+    for cards in (heroes, deck):
+        allowed = {face.name: face.copies for face in cards}  # 6.1.4
+        for name, copies in Counter(face.name for face in cards).items():
+            few = copies <= allowed[name]  # 6.1.2.3, 6.1.3.3
+            require(few, f"{copies} copies of {name}, and {allowed[name]} are allowed")  # 6.1.2.3, 6.1.3.3
 
 
 def set_up(game: Gotoubun, frame: Frame) -> Procedure[None]:
@@ -64,7 +64,8 @@ def by_turn(game: Gotoubun) -> tuple[int, int]:
 @at_once
 def shuffle_decks(game: Gotoubun) -> None:
     """Both players' main decks are shuffled."""
-    commit(game, [Event("shuffle", player=player, to="deck", cause="setup") for player in (0, 1)])  # 6.2.1.2
+    commit(game, (Event("shuffle", player=0, to="deck", cause="setup"),))  # 6.2.1.2
+    commit(game, (Event("shuffle", player=1, to="deck", cause="setup"),))  # 6.2.1.2
 
 
 @at_once
@@ -78,8 +79,8 @@ def decide_first(game: Gotoubun) -> None:
 @at_once
 def deal_hands(game: Gotoubun) -> None:
     """Each player takes the top five cards of their main deck."""
-    for player in by_turn(game):
-        deal(game, player)  # 6.2.1.4
+    deal(game, 0)  # 6.2.1.4
+    deal(game, 1)  # 6.2.1.4
 
 
 def deal(game: Gotoubun, player: int) -> None:
@@ -108,7 +109,7 @@ def deal_heroes(game: Gotoubun) -> None:
     commit(game, (Event("shuffle", player=first, to="hero deck", cause="setup"),))  # 6.2.1.6
     for lane in HEROES:  # 6.2.1.6
         top = state.zones[first, "hero deck"][0]
-        commit(game, (Event("move", top, first, to=lane, cause="setup", by=first),))  # 6.2.1.6, 6.2.1.6.1
+        commit(game, (Event("move", top, first, to=lane, cause="setup", by=first),))  # 6.2.1.6
 
 
 @at_once

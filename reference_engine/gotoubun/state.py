@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Self
 
 from msgspec import Struct
@@ -32,10 +32,10 @@ ZONES: dict[str, Zone] = {
     **dict.fromkeys(HEROES, Zone(True, True)),  # 4.4.4
     "deck": Zone(False, False, True),  # 4.6.2
     "hero deck": Zone(False, False, True),  # 4.7.2
-    "hand": Zone(True, False),  # 4.8.2
-    "waiting room": Zone(True, True),  # 4.9.2
-    "brides": Zone(True, True),  # 4.10.2
-    "removed": Zone(True, True),  # 4.11.2
+    "hand": Zone(True, False, False),  # 4.8.2
+    "waiting room": Zone(True, True, False),  # 4.9.2
+    "brides": Zone(True, True, False),  # 4.10.2
+    "removed": Zone(True, True, False),  # 4.11.2
     "lane resolution": Zone(True, True, True),  # 4.12.2
     "effect resolution": Zone(True, True, True),  # 4.13.2
 }
@@ -123,7 +123,7 @@ class Table(TemplateTable):
         lying = self.zones[NOBODY, zone]
         if zone not in HEROES or "face-down" in where.state:
             return lying
-        return tuple(card for card in lying if not self.cards[card].face_down)  # 4.14.1
+        return tuple(card for card in lying if not self.cards[card].face_down)  # 4.2.4.2, 4.14.1
 
     def is_masterless(self, card: int) -> bool:
         """Whether nobody is the master of a card: it is in a hero lane."""
@@ -146,17 +146,21 @@ class Table(TemplateTable):
     def moved(self, old: Card, event: Event, now: int) -> Card:
         if any(old.zone in lanes and event.to in lanes for lanes in ROWS):  # 4.1.4
             return replace(old, seat=event.player, zone=event.to, since=now, host=-1)
-        seat = event.by if event.to in RESOLUTION else event.player  # 4.12.3, 4.13.3
-        return Card(old.face, old.owner, seat, event.to, now, now, face_down=event.face_down)
+        if event.to in RESOLUTION:
+            event = replace(event, player=event.by)  # 4.12.3, 4.13.3
+        return Card(old.face, old.owner, event.player, event.to, now, now, face_down=event.face_down)
 
     def can_see(self, player: int, card: int) -> bool:
-        return not self.cards[card].face_down and super().can_see(player, card)  # 4.2.4.1, 4.2.4.2
+        if self.cards[card].face_down:  # 4.2.4.1, 4.2.4.2
+            return False
+        return super().can_see(player, card)
 
     def rearranges(self, record: Card, event: Event) -> bool:
         return event.kind != "move" or record.zone in self.BOARD or event.to in self.BOARD
 
     def is_buried(self, record: Card) -> bool:
-        return record.host >= 0 and record.role != "episode"  # 4.14.2.1
+        lies_with_another = record.host >= 0
+        return lies_with_another and record.role != "episode"  # 4.14.2.1
 
     def kinds(self, card: int) -> tuple[str, ...]:
         """The card types that a card is of, where it lies."""
@@ -194,18 +198,15 @@ class Table(TemplateTable):
     def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
         return (
             (not where.kind or not set(info.kinds).isdisjoint(where.kind))  # 2.2.2, 2.10.3.2
-            and (not where.person or self._names(record, info, where, lambda name: name in where.person))  # 2.1.2.2
-            and (
-                not where.person_like
-                or self._names(record, info, where, lambda name: any(part in name for part in where.person_like))
-            )  # 2.1.2.3
+            and (not where.person or self._names(info, where, lambda name: name in where.person))  # 2.1.2.2
+            and (not where.person_like or self._names(info, where, containing(where.person_like)))  # 2.1.2.3
             and all(between(getattr(info, each.what), each.least, each.most) for each in where.number)
             and all(self.is_so(record, state) for state in where.state)
         )
 
-    def _names(self, record: Card, info: Info, where: Filter, suits: Any) -> bool:
-        """Whether one of a card's persons suits. Those of an episode count where a text speaks of set episodes."""
-        if "episode" in info.kinds and not (where.kind == ("episode",) and record.host >= 0):
+    def _names(self, info: Info, where: Filter, suits: Any) -> bool:
+        """Whether one of a card's persons suits. Those of an episode count where a text speaks of episodes."""
+        if "episode" in info.kinds and where.kind != ("episode",):
             return False  # 2.1.2.4
         return any(suits(name) for name in info.persons)  # 2.1.2.2, 12.9.2, 12.10.3.1
 
@@ -243,6 +244,11 @@ class Table(TemplateTable):
         for at, (character, hero) in enumerate(self.approaching):
             yield character.inc, ("approaches", "", (at, 0))
             yield hero.inc, ("is approached", "", (at, 0))
+
+
+def containing(parts: tuple[str, ...]) -> Callable[[str], bool]:
+    """Tell names that contain one of these from others."""
+    return lambda name: any(part in name for part in parts)
 
 
 ORDERED = (

@@ -53,7 +53,7 @@ def begin_turn(game: Gotoubun, player: int) -> None:
     state.turn += 1
     state.turn_player = player
     state.done, state.fired, state.named = frozenset(), frozenset(), frozenset()
-    state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
+    state.used = {}
     state.history, state.story, state.plan = (), (), ()
     state.memory, state.busy = {}, False
     state.rearranged()

@@ -28,7 +28,7 @@ def pick(game: TemplateGame, ctx: Context, reference: Reference) -> Procedure[tu
         most if reference.least is None else reference.least
     )  # hololive 1.3.5, 1.3.5.1, 1.3.5.2, 10.7.2.3.1, 10.7.2.3.2; gotoubun 1.3.5, 1.3.5.1, 10.6.3.1, 10.6.3.1.1
     wanted = least
-    (player,) = players(ctx.seat, reference.by)  # hololive 3.1.2.4.1; gotoubun 3.1.2.4.1
+    (player,) = players(ctx.seat, reference.by)  # hololive 3.1.2.4.1; gotoubun 3.1.2.4.1, 6.2.1.6.1
     if hidden := where_to_find(game, ctx, reference.among):
         game.state.show(player, hidden)
         if not ctx.paying:
@@ -45,10 +45,8 @@ def pick(game: TemplateGame, ctx: Context, reference: Reference) -> Procedure[tu
 
 def choose(game: TemplateGame, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
     """Let a player choose cards: as many as possible, where there are fewer than ``least``."""
-    most = max(
-        0, min(most, len(among))
-    )  # hololive 1.3.2.2, 10.7.2.3.3, 10.7.2.3.4; gotoubun 1.3.2.2, 10.6.3.1.2, 10.6.3.1.3
-    least = min(least, most)
+    most = max(0, min(most, len(among)))  # hololive 1.3.2.2, 10.7.2.3.3, 10.7.2.3.4; gotoubun 10.6.3.1.2, 10.6.3.1.3
+    least = min(least, most)  # gotoubun 1.3.2
     if most == 0:
         return []
     if least == len(among):  # hololive 10.7.2.3.1; gotoubun 10.6.3.1
@@ -80,11 +78,10 @@ def where_to_find(game: TemplateGame, ctx: Context, among: Reference) -> list[in
     if among.where == EVERYTHING:  # hololive 4.1.2.3; gotoubun 4.1.2.3
         return []
     state = game.state
-    zone = cards(game, ctx, replace(among, where=EVERYTHING))
+    lying = cards(game, ctx, replace(among, where=EVERYTHING))
+    hidden = [card for card in lying if state.cards[card].zone not in state.PUBLIC]
     return [
-        card
-        for card in zone
-        if state.cards[card].zone not in state.PUBLIC and not (state.can_see(0, card) and state.can_see(1, card))
+        card for card in hidden if not (state.can_see(0, card) and state.can_see(1, card))
     ]  # hololive 4.1.2.3; gotoubun 4.1.2.3
 
 

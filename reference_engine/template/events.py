@@ -111,8 +111,9 @@ def move(state: Table, event: Event) -> None:
     new = state.moved(old, event, now)
     if new.inc == old.inc:
         for part in old.under + old.attached:
+            there = replace(state.cards[part], seat=new.seat)
             state.cards[part] = replace(
-                state.cards[part], seat=new.seat, zone=event.to, since=now
+                there, zone=event.to, since=now
             )  # hololive 4.4.4, 5.16.1; gotoubun 4.14.2.2, 5.10.2
     else:
         for part in old.attached + old.under:

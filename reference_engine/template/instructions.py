@@ -52,9 +52,9 @@ def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: A
 def _draw(game: TemplateGame, ctx: Context, node: a.Draw) -> Procedure[bool]:
     whole = True
     for player in players(ctx.seat, node.side):
-        for _ in range(
+        for _ in range(  # gotoubun 1.3.2.2, 1.3.2.2.1
             amount(game, ctx, node.count)
-        ):  # hololive 1.3.2.2.1, 5.7.2, 5.7.3, 5.7.3.1, 5.7.3.4; gotoubun 1.3.2.2.1, 5.6.2, 5.6.3, 5.6.3.1, 5.6.3.4
+        ):  # hololive 1.3.2.2.1, 5.7.2, 5.7.3, 5.7.3.1, 5.7.3.4; gotoubun 5.6.2, 5.6.3, 5.6.3.1, 5.6.3.4
             if node.up_to:
                 (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
                 if answer == NO:  # hololive 5.7.3, 5.7.3.2; gotoubun 5.6.3, 5.6.3.2
@@ -106,9 +106,7 @@ def moves_of(game: TemplateGame, ctx: Context, node: a.Move, cards: list[int]) -
     moves: list[Event] = []
     for card in cards:
         own = game.state.cards[card].seat
-        seat = (
-            own if node.side is None else players(ctx.seat, node.side)[0]
-        )  # hololive 3.1.1, 4.1.6; gotoubun 3.1.1, 4.1.6
+        seat = own if node.side is None else players(ctx.seat, node.side)[0]  # hololive 3.1.1, 4.1.6; gotoubun 4.1.6
         to = game.destination(node, card)
         moves += leaving(
             game, ctx, card, to, game.state.holder(seat, to), node

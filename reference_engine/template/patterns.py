@@ -24,12 +24,17 @@ def happens(game: TemplateGame, at: When, event: Event, ctx: Context) -> bool:
     to, frm = words.expanded(at.to) or to, words.expanded(at.frm) or frm
     return (
         event.to in (to or (event.to,))  # hololive 10.8.2, 13.2.2; gotoubun 10.7.2
-        and (not frm or left_zone(game, event) in frm)
+        and (not frm or comes_from(game, event, frm))
         and (not at.cause or event.cause in at.cause)
         and (at.by is None or who(event) in players(ctx.seat, at.by))
         and _is_subject(game, ctx, at, event)  # hololive 10.8.2, 10.8.4.1.1, 13.3.2; gotoubun 10.7.2, 10.7.4.1.1
         and (at.source is None or (event.source is not None and _is_source(game, ctx, at.source, event.source)))
     )
+
+
+def comes_from(game: TemplateGame, event: Event, zones: tuple[str, ...]) -> bool:
+    """Whether an event's card comes from one of these zones."""
+    return left_zone(game, event) in zones  # gotoubun 5.9.1
 
 
 def left_zone(game: TemplateGame, event: Event) -> str:

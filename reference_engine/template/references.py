@@ -37,7 +37,7 @@ from ...adapters.abilities import (
     TurnOf,
 )
 from .cards import BaseInfo, Live
-from .state import NOBODY, Known, Ref, Table
+from .state import Known, Ref, Table
 
 
 class Lens(Protocol):
@@ -99,7 +99,7 @@ def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
     """The cards spoken of, whether or not they are still there."""
     match reference:
         case This():
-            return (ctx.this,)
+            return (ctx.this,)  # gotoubun 2.1.2.3.1
         case It():
             return ctx.it
         case Remaining():
@@ -107,7 +107,7 @@ def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
         case That():
             return (Ref(ctx.that.card, ctx.that.record.inc),) if ctx.that else ()
         case Source():
-            return (ctx.source,) if ctx.source else ()
+            return (ctx.source,) if ctx.source else ()  # hololive 10.13.1; gotoubun 10.12.1, 10.12.2
         case Target():
             return (ctx.target,) if ctx.target else ()
         case Host():
@@ -143,16 +143,17 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
     if reference.on is not None:
         for host in cards(lens, ctx, reference.on):
             record = state.cards[host]
-            found += record.attached if reference.part == "attached" else record.under  # hololive 4.4.8
+            part = record.attached if reference.part == "attached" else record.under  # hololive 4.4.8; gotoubun 5.10.2
+            found += part  # gotoubun 4.14.3
         if zones:
             found = [card for card in found if state.cards[card].zone in zones]
     else:
-        for player in players(ctx.seat, reference.side):
+        for player in players(ctx.seat, reference.side):  # gotoubun 4.3.2.1, 4.10.3, 4.10.3.1
             for zone in zones:
                 if zone not in state.SHARED:
                     found += state.zones[
                         state.holder(player, zone), zone
-                    ]  # hololive 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3; gotoubun 4.14.2, 4.8.3, 12.10.3, 12.10.3.3
+                    ]  # hololive 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3; gotoubun 4.14.2.1, 4.8.3, 12.10.3.3
         for zone in zones:
             if zone in state.SHARED:
                 found += state.shared_by_all(zone, reference.where)

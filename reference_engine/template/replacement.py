@@ -46,7 +46,7 @@ def happen(game: TemplateGame, *events: Event) -> Procedure[Outcome]:
                 allowed.append(changed)  # hololive 10.11.1.1; gotoubun 10.10.1.1
     happening = [
         event for event in allowed if event.kind not in words.counted or event.amount > 0
-    ]  # hololive 1.3.2.2, 10.2.1.3.3, 11.3.1.2; gotoubun 1.3.2.2
+    ]  # hololive 1.3.2.2, 10.2.1.3.3, 11.3.1.2
     happening = [
         event for event in happening if event.top is None or leaves(game, happening, event.top)
     ]  # hololive 4.4.7; gotoubun 4.14.2.3
@@ -129,7 +129,7 @@ def candidates(game: TemplateGame, event: Event, phase: str) -> list[Live]:
         live
         for live in replacers(game, event.kind)
         if live.key not in event.applied  # hololive 10.11.2.3; gotoubun 10.10.2.3
-        and phase in ("", live.ability.at.event)  # hololive 10.11.1, 10.11.2.4; gotoubun 10.10.1
+        and phase in ("", live.ability.at.event)  # hololive 10.11.1, 10.11.2.4
         and is_applicable(game, live, event)
     ]
 

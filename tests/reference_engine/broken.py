@@ -12,7 +12,7 @@ from functools import cache
 import pytest
 
 from saitei.harness.catalogue import Scenario
-from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.prove.trial import FAILURES, Trial, verdicts
 from saitei.harness.selection import select
 from saitei.harness.shelf import Shelf
 
@@ -56,9 +56,14 @@ class Broken:
         every, failing = Counter[str](), Counter[str]()
         for scenario in near:
             every.update(scenario.clauses)
-            if found.get(scenario.id) != "pass":
+            if is_deviation(found.get(scenario.id)):
                 failing.update(scenario.clauses)
         return {clause: count / every[clause] for clause, count in failing.items()}
+
+
+def is_deviation(verdict: str | None) -> bool:
+    """Whether an engine did something wrong, and did not just break down."""
+    return verdict not in (None, "pass", *FAILURES)
 
 
 @cache

@@ -43,7 +43,7 @@ def with_part(patch: Patch, step: str, old: Any, new: Any) -> None:
 # --- winning, losing and rule processing ----------------------------------------------------------
 
 
-@breaks("11.2.1", "1.2.1.1")
+@breaks("11.2.1", "1.2.1.1", "11.1.1")
 def four_brides_are_needed(patch: Patch) -> None:
     patch.setattr(rule_processing, "BRIDES", 4)
 
@@ -52,21 +52,17 @@ def four_brides_are_needed(patch: Patch) -> None:
 def an_empty_hero_deck_loses_as_well(patch: Patch) -> None:
     def losing(game: Any) -> Any:
         zones = game.state.zones
-        return {player for player in (0, 1) if not zones[player, "deck"] or not zones[player, "hero deck"]}
+        heroes = [player for player in (0, 1) if zones[player, "deck"] and not zones[player, "hero deck"]]
+        return [*whole(game), *(Event("lose", player=player, cause="rule") for player in heroes)]
 
+    whole = rule_processing.losing
     patch.setattr(rule_processing, "losing", losing)
 
 
 @breaks("1.2.2")
 def who_wins_does_not_lose(patch: Patch) -> None:
-    def finish(game: Any) -> None:
-        winners = rule_processing.winning(game)
-        if winners:
-            game.end((1 - min(winners),), "three brides")
-        whole(game)
-
-    whole = rule_processing.finish
-    patch.setattr(rule_processing, "finish", finish)
+    whole = rule_processing.losing
+    patch.setattr(rule_processing, "losing", lambda game: [] if rule_processing.winning(game) else whole(game))
 
 
 @breaks("11.4.1")
@@ -79,13 +75,7 @@ def a_dedicated_episode_is_looked_at_only_when_it_is_played(patch: Patch) -> Non
     patch.setattr(rule_processing, "misplaced_episodes", lambda game: [])
 
 
-@breaks("11.1.3")
-def stray_episodes_go_one_at_a_time(patch: Patch) -> None:
-    whole = rule_processing.stray_episodes
-    patch.setattr(rule_processing, "stray_episodes", lambda game: whole(game)[:1])
-
-
-@breaks("10.5.3.2")
+@breaks("10.5.3.2", "10.5.3")
 def heroes_abilities_wait_their_turn_among_the_turn_player_s(patch: Patch) -> None:
     def waiting_for(game: Any, player: int) -> Any:
         return [each for each in game.state.waiting if each.live.seat == player]
@@ -188,7 +178,7 @@ def the_whole_stack_goes_where_its_top_card_goes(patch: Patch) -> None:
     patch.setattr("saitei.reference_engine.template.instructions.leaving", leaving)
 
 
-@breaks("4.3.4")
+@breaks("4.3.4", "4.4.3.1")
 def left_and_right_are_the_same_for_both(patch: Patch) -> None:
     def by_word(state: Any, word: str, player: int) -> Any:
         return whole(state, word, state.first_player)
@@ -285,7 +275,7 @@ def one_player_s_passing_ends_the_event_step(patch: Patch) -> None:
     patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "events": timing})
 
 
-@breaks("9.4.2")
+@breaks("9.4.2", "9.4.1", "9.4.3")
 def the_judgement_does_not_look_at_the_power_again(patch: Patch) -> None:
     patch.setattr(approach, "is_success", lambda game, character, hero: True)
 
@@ -330,7 +320,7 @@ def an_event_and_episode_card_is_both_in_a_lane(patch: Patch) -> None:
     patch.setattr(cards.Face, "info_as", info_as)
 
 
-@breaks("10.9.1.2")
+@breaks("10.9.1.2", "10.9.1")
 def episodes_count_after_all_effects(patch: Patch) -> None:
     def printed(self: Any, card: int) -> Any:
         record = self.cards[card]
@@ -352,7 +342,7 @@ def episodes_count_after_all_effects(patch: Patch) -> None:
     patch.setattr(Gotoubun, "info", info)
 
 
-@breaks("12.4.2")
+@breaks("12.4.2", "12.4.1")
 def once_a_turn_is_once_a_game(patch: Patch) -> None:
     def begin_turn(game: Any, player: int) -> None:
         used = dict(game.state.used)
@@ -392,7 +382,7 @@ def brides_do_not_count_for_a_use_condition(patch: Patch) -> None:
     patch.setattr("saitei.reference_engine.gotoubun.playing.is_use_condition_met", is_met)
 
 
-@breaks("12.9.2")
+@breaks("12.9.2", "12.9.1", "12.10.3.1")
 def a_disguise_works_in_lanes_alone(patch: Patch) -> None:
     patch.setattr(cards, "EVERYWHERE", LANES)
 

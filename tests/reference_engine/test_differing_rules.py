@@ -28,7 +28,7 @@ from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.template import events
 from saitei.reference_engine.template.game import TemplateGame
 
-from .broken import Patch, scenarios
+from .broken import Patch, is_deviation, scenarios
 
 Break = Callable[[Patch], None]
 
@@ -42,7 +42,7 @@ def deviations(game: str, clause: str) -> list[str]:
     own = all_of(scenarios(game), (clause,))
     assert own, f"{game} {clause} has no scenario"
     found = verdicts(Trial(shelf, game, shelf.ledger(game).edition, own))
-    return [name for name, verdict in found.items() if verdict != "pass"]
+    return [name for name, verdict in found.items() if is_deviation(verdict)]
 
 
 # --- each game by the other's print ---------------------------------------------------------------
@@ -58,7 +58,7 @@ def gotoubun_loses_when_it_cannot_draw(patch: Patch) -> None:
     whole = gotoubun_turn.draw_for_turn
     parts = tuple(draws if part is whole else part for part in gotoubun_turn.STEPS["start"])
     patch.setitem(gotoubun_turn.STEPS, "start", parts)
-    patch.setattr(gotoubun_rules, "losing", lambda game: set())
+    patch.setattr(gotoubun_rules, "losing", lambda game: [])
 
 
 def hololive_loses_with_an_empty_deck(patch: Patch) -> None:
@@ -188,7 +188,7 @@ def gotoubun_remembers_an_empty_deck(patch: Patch) -> None:
             empty.add(record.seat)
 
     def losing(game: Any) -> Any:
-        return {*lost(game), *empty}
+        return lost(game) or [events.Event("lose", player=player, cause="rule") for player in sorted(empty)]
 
     whole, lost = events.take, gotoubun_rules.losing
     patch.setattr(events, "take", take)

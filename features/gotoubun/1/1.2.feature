@@ -1,0 +1,191 @@
+@gotoubun
+Feature: 1.2 Winning and losing
+
+  @clause-1.2.1
+  Rule: 1.2.1 A win or a loss ends the game at once, and who has not lost when the opponent has wins
+
+    Scenario Outline: <loser> loses in <player>'s turn
+      Given it is <player>'s turn
+      And <player> holds an event "Fate" that reads "Main: <text> Draw 1 card."
+      When <player> plays the event Fate
+      Then <loser> has lost
+      And <player> has drawn 0 cards
+
+      Examples:
+        | player | loser | text                          |
+        | A      | A     | You lose the game.            |
+        | A      | B     | Your opponent loses the game. |
+        | B      | B     | You lose the game.            |
+        | B      | A     | Your opponent loses the game. |
+
+  @clause-1.2.1.1
+  Rule: 1.2.1.1 A player who has three brides wins
+
+    Scenario Outline: with <brides> brides, <player> gets another one
+      Given <player> has <brides> brides
+      And it is <player>'s turn
+      And <player>'s waiting room holds Ichika
+      And <player> holds an event "Veil" that reads "Main: Put 1 {Ichika} from your waiting room into the bride area."
+      When <player> plays the event Veil
+      Then <outcome>
+
+      Examples:
+        | player | brides | outcome       |
+        | A      | 1      | the game goes on |
+        | A      | 2      | A has won     |
+        | B      | 1      | the game goes on |
+        | B      | 2      | B has won     |
+
+    @clause-1.2.1 @reading-G-09
+    Scenario: the third bride is not won with before the effect is over
+      Given A has 2 brides
+      And A's waiting room holds Ichika
+      And A holds an event "Veil" that reads "Main: Put 1 {Ichika} from your waiting room into the bride area. Remove 1 of your {Ichika} brides."
+      When A plays the event Veil
+      Then the game goes on
+
+  @clause-1.2.1.2
+  Rule: 1.2.1.2 A player whose deck is empty loses, though nobody has to draw
+
+    Scenario Outline: in the main phase <player> draws one of <deck> cards
+      Given it is <player>'s turn
+      And <player> has <deck> in deck
+      And <player> holds an event "Fate" that reads "Main: Draw 1 card."
+      When <player> plays the event Fate
+      Then <outcome>
+
+      Examples:
+        | player | deck    | outcome          |
+        | A      | 1 card  | A has lost       |
+        | A      | 2 cards | the game goes on |
+        | B      | 1 card  | B has lost       |
+        | B      | 2 cards | the game goes on |
+
+    @reading-G-11
+    Scenario: an empty hero deck loses nobody the game
+      Given A has 0 cards in hero deck
+      And B has 0 cards in hero deck
+      Then the game goes on
+
+    @clause-1.2.1 @reading-G-09
+    Scenario: nor does the last card's leaving before the effect is over
+      Given the board
+        | zone         | A      |
+        | deck         | 1 card |
+        | waiting room | Ichika |
+      And A holds an event "Fate" that reads "Main: Draw 1 card. Put 1 {Ichika} from your waiting room into your deck."
+      When A plays the event Fate
+      Then the game goes on
+
+  @clause-1.2.2
+  Rule: 1.2.2 When both players win or lose at the same time, the game is a draw
+
+    Scenario Outline: <A> brides and <B> brides
+      Given the board
+        | zone   | A              | B             |
+        | brides | <A>            | <B>           |
+        | lane 2 | Ichika         | Ichika        |
+      And A holds an event "Veil" that reads "Main: Put all {Ichika} into the bride area."
+      When A plays the event Veil
+      Then <outcome>
+
+      Examples:
+        | A       | B       | outcome            |
+        | 2 cards | 2 cards | the game is a draw |
+        | 2 cards | 1 card  | A has won          |
+        | 1 card  | 2 cards | B has won          |
+
+    Scenario Outline: decks of <A> and of <B>, and each player draws
+      Given A has <A> in deck
+      And B has <B> in deck
+      And A holds an event "Fate" that reads "Main: Each player draws 1 card."
+      When A plays the event Fate
+      Then <outcome>
+
+      Examples:
+        | A       | B       | outcome            |
+        | 1 card  | 1 card  | the game is a draw |
+        | 1 card  | 2 cards | A has lost         |
+        | 2 cards | 1 card  | B has lost         |
+
+    @reading-G-10
+    Scenario Outline: A's third bride comes when <player>'s last card goes
+      Given the board
+        | zone   | <player> |
+        | deck   | 1 card   |
+      And A's lane 2 holds Ichika
+      And A has 2 brides
+      And A holds an event "Fate" that reads "Main: Each player draws 1 card. Put all {Ichika} into the bride area."
+      When A plays the event Fate
+      Then <outcome>
+
+      Examples:
+        | player | outcome            |
+        | A      | the game is a draw |
+        | B      | A has won          |
+
+  @clause-1.2.3
+  Rule: 1.2.3 A player may give up at any moment, and loses at once
+
+    Scenario Outline: <player>, at A's play timing
+      Given it is A's turn
+      When <player> concedes
+      Then <player> has lost
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario Outline: <player>, while A is asked in the middle of an effect
+      Given A holds an event "Fate" that reads "Main: You may draw 1 card."
+      When A plays the event Fate
+      And <player> concedes
+      Then <player> has lost
+      And A has drawn 0 cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: before the first turn
+      Given a new game
+      When B concedes
+      Then B has lost
+
+  @clause-1.2.3.1
+  Rule: 1.2.3.1 No card has a say in it
+
+    @reading-G-01
+    Scenario: what would replace a loss does not replace this one
+      Given A's lane 2 holds Ichika
+      And Ichika reads "When you would lose the game, remove this character instead."
+      When A concedes
+      Then A has lost
+      And Ichika is in A's lane 2
+
+    Scenario: it does replace a loss by an effect
+      Given A's lane 2 holds Ichika
+      And Ichika reads "When you would lose the game, remove this character instead."
+      And A holds an event "Fate" that reads "Main: You lose the game."
+      When A plays the event Fate
+      Then the game goes on
+      And Ichika is in A's removed
+
+  @clause-1.2.4
+  Rule: 1.2.4 Who wins or loses by an effect does so while it is resolved
+
+    Scenario: by an event, and nothing that it says after that is done
+      Given B's lane 2 holds Ichika
+      And A holds an event "Fate" that reads "Main: You win the game. Return all {Ichika} to hand."
+      When A plays the event Fate
+      Then A has won
+      And Ichika is in B's lane 2
+
+    Scenario: before a check timing could show that somebody else wins
+      Given A has 2 brides
+      And A's lane 2 holds Ichika
+      And A holds an event "Veil" that reads "Main: Put all {Ichika} into the bride area. You lose the game."
+      When A plays the event Veil
+      Then A has lost

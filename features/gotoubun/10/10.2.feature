@@ -1,0 +1,62 @@
+@gotoubun
+Feature: 10.2 Kinds of effects
+
+  @clause-10.2.1.1
+  Rule: 10.2.1.1 A one-shot effect is over once it has been carried out
+
+    @clause-10.2.1 @clause-10.2.1.2
+    Scenario: a card is drawn once, and what lasts for the turn is so throughout the turn and no longer
+      Given A's lane 1 holds Ichika power:3
+      And A holds an event "Letter" that reads "Main: Draw 1 card. Until the end of the turn, 1 of your characters gets power +2."
+      When A plays the event Letter
+      Then A has drawn 1 card
+      And Ichika has power 5
+      When A ends the main phase
+      Then Ichika has power 3
+      And A has drawn 1 card
+
+  @clause-10.2.1.2
+  Rule: 10.2.1.2 A lasting effect works as long as it says; where nothing is said, for the rest of the game
+
+    Scenario: for the rest of the game
+      Given A's lane 1 holds Ichika power:3
+      And A holds an event "Letter" that reads "Main: For the rest of the game, 1 of your characters gets power +2."
+      When A plays the event Letter
+      And the turn passes to B
+      Then Ichika has power 5
+
+  @clause-10.2.1.3 @clause-10.2.1.3.1
+  Rule: 10.2.1.3 A replacement lets something else happen instead of what would happen
+
+    Scenario: the card that would be drawn stays where it is
+      Given the board
+        | zone         | A             |
+        | lane 1       | Ichika        |
+        | deck         | Miku, 4 cards |
+        | waiting room | Nino          |
+      And Ichika reads "When you would draw a card, remove 1 card from your waiting room instead."
+      And A holds an event "Letter" that reads "Main: Draw 1 card."
+      When A plays the event Letter
+      Then A has drawn 0 cards
+      And the top of A's deck is Miku
+      And Nino is in A's removed
+
+  @clause-10.2.1.3.2
+  Rule: 10.2.1.3.2 An optional replacement asks whether to do the other thing
+
+    Scenario Outline: A says <answer>
+      Given the board
+        | zone         | A      |
+        | lane 1       | Ichika |
+        | waiting room | Nino   |
+      And Ichika reads "When you would draw a card, you may remove 1 card from your waiting room instead. If you do, until the end of the turn, this character gets power +2."
+      And A holds an event "Letter" that reads "Main: Draw 1 card."
+      When A plays the event Letter
+      And A says <answer>
+      Then A has drawn <drawn>
+      And Ichika has power <power>
+
+      Examples:
+        | answer | drawn   | power |
+        | yes    | 0 cards | 5     |
+        | no     | 1 card  | 3     |

@@ -1,0 +1,240 @@
+@gotoubun
+Feature: 10.3 Abilities that are in effect, and abilities that are not
+
+  @clause-10.3.2
+  Rule: 10.3.2 An invalid ability is there, but does nothing and asks nothing
+
+    Scenario: the choice that it would ask for is not asked
+      Given the board
+        | zone   | A      | B       |
+        | lane 1 | Ichika | Nino    |
+        | lane 2 |        | Yotsuba |
+        | hand   | Miku   |         |
+      And Ichika reads "When a character appears, return 1 of your opponent's characters to hand."
+      And Nino reads "Your opponent's {Ichika} characters' abilities are invalid."
+      When A plays the character Miku into lane 2
+      Then nobody is asked anything
+      And no ability is played
+
+    Scenario: valid, it asks
+      Given the board
+        | zone   | A      | B       |
+        | lane 1 | Ichika | Nino    |
+        | lane 2 |        | Yotsuba |
+        | hand   | Miku   |         |
+      And Ichika reads "When a character appears, return 1 of your opponent's characters to hand."
+      And Nino reads "Your opponent's {Miku} characters' abilities are invalid."
+      When A plays the character Miku into lane 2
+      Then A is asked to choose among Nino, Yotsuba
+
+    @clause-10.3.1
+    Scenario: a continuous ability that is invalid changes nothing, and works when it is valid again
+      Given the board
+        | zone   | A              | B    |
+        | lane 1 | Ichika power:3 | Nino |
+        | lane 2 | Miku           |      |
+      And Miku reads "Your {Ichika} gets power +2."
+      And Nino reads "Your opponent's {Miku} characters' abilities are invalid."
+      And A holds an event "Letter" that reads "Main: Return your opponent's {Nino} to hand."
+      Then Ichika has power 3
+      When A plays the event Letter
+      Then Ichika has power 5
+
+    Scenario Outline: an episode that is not for the character it is set on stays while <who>'s abilities are invalid
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Miku   |
+      And Memory is set on Ichika
+      And Memory reads "Dedicated {Nino}."
+      And Miku reads "<who>'s abilities are invalid."
+      When A ends the main phase
+      Then Memory <where>
+
+      Examples:
+        | who            | where                  |
+        | Each episode   | is set on Ichika       |
+        | Each character | is in A's waiting room |
+
+    Scenario: of two abilities, the one that is invalid is not played, and the other one is
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+        | hand   | Miku   |      |
+      And Ichika reads "Ability "Smile": When a character appears, draw 1 card."
+      And Ichika reads "Ability "Frown": When a character appears, draw 2 cards."
+      And Nino reads "Your opponent's characters' ability "Smile" is invalid."
+      When A plays the character Miku into lane 2
+      Then A has drawn 2 cards
+
+  @clause-10.3.3
+  Rule: 10.3.3 What is valid under a condition is invalid while the condition is not met
+
+    Scenario Outline: "<condition>", with <mine> of A's brides and <theirs> of B's, in lane 2
+      Given the board
+        | zone   | A      |
+        | lane 2 | Ichika |
+        | hand   | Miku   |
+      And Ichika reads "While <condition>, when a character appears, draw 1 card."
+      And A has <mine> brides
+      And B has <theirs> brides
+      When A plays the character Miku into lane 1
+      Then A has drawn <cards> cards
+
+      Examples:
+        | condition                   | mine | theirs | cards |
+        | you have 2 or more brides   | 2    | 1      | 1     |
+        | you have 2 or more brides   | 1    | 2      | 0     |
+        | this character is in lane 2 | 0    | 0      | 1     |
+        | this character is in lane 1 | 0    | 0      | 0     |
+
+  @clause-10.3.4.1
+  Rule: 10.3.4.1 An ability that is plainly about a certain zone works there
+
+    Scenario Outline: in the waiting room, as it says, in the hand and in a lane
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | hand   | Miku   |
+        | <zone> | Nino   |
+      And Nino reads "In the waiting room: When a character appears, draw 1 card."
+      When A plays the character Miku into lane 2
+      Then A has drawn <cards> cards
+
+      Examples:
+        | zone         | cards |
+        | waiting room | 1     |
+        | brides       | 0     |
+        | lane 3       | 0     |
+
+  @clause-10.3.4.1.1
+  Rule: 10.3.4.1.1 What is plainly looked at as a card is played or put somewhere works at that moment
+
+    Scenario: the growth of a card in the hand says where it can be played
+      Given the board
+        | zone   | A             |
+        | lane 1 | Ichika        |
+        | lane 2 | Miku          |
+        | hand   | Summer-Ichika |
+      And Summer-Ichika reads "Growth {Ichika}."
+      Then A can play the character Summer-Ichika into lane 1
+      And A cannot play the character Summer-Ichika into lane 2
+      And A cannot play the character Summer-Ichika into lane 3
+
+    Scenario: the dedication of a card in the hand says on whom it can be played
+      Given the board
+        | zone   | A                                      |
+        | lane 1 | Ichika                                 |
+        | lane 2 | Miku                                   |
+        | hand   | Memory kind:episode, Trip kind:episode |
+      And Memory reads "Dedicated {Ichika}."
+      Then A can play the episode Memory on Ichika
+      And A cannot play the episode Memory on Miku
+      And A can play the episode Trip on Miku
+
+    Scenario Outline: with <who> in a lane, the use condition of a card in the hand
+      Given A's lane 1 holds <who>
+      And A holds an event "Letter" that reads "Main: Draw 1 card. / Use condition {Ichika}."
+      And A holds an event "Note" that reads "Main: Draw 1 card."
+      Then A <can> play the event Letter
+      And A can play the event Note
+
+      Examples:
+        | who    | can    |
+        | Ichika | can    |
+        | Miku   | cannot |
+
+    Scenario Outline: the growth of a card in the deck that an effect puts into lane <lane>
+      Given the board
+        | zone   | A                      |
+        | lane 1 | Ichika                 |
+        | deck   | Summer-Ichika, 4 cards |
+      And Summer-Ichika reads "Growth {Ichika}."
+      And A holds an event "Letter" that reads "Main: Put the top card of your deck into lane <lane>."
+      When A plays the event Letter
+      Then Summer-Ichika is in A's <zone>
+
+      Examples:
+        | lane | zone   |
+        | 1    | lane 1 |
+        | 2    | deck   |
+
+  @clause-10.3.4.2
+  Rule: 10.3.4.2 A hero's abilities work while it is in a hero lane
+
+    @clause-10.3.4
+    Scenario Outline: in a hero lane, in a hero deck, in a waiting room
+      Given the board
+        | zone   | A              |
+        | lane 2 | Ichika power:3 |
+      And <place>
+      And Futaro reads "All characters get power +1."
+      Then Ichika has power <power>
+
+      Examples:
+        | place                                   | power |
+        | hero lane 5 holds Futaro                | 4     |
+        | A's hero deck holds Futaro, 4 cards     | 3     |
+        | A's waiting room holds Futaro kind:hero | 3     |
+        | A's removed holds Futaro kind:hero      | 3     |
+
+    @reading-G-07
+    Scenario Outline: a hero that lies face up or face down
+      Given the board
+        | zone   | A              |
+        | lane 2 | Ichika power:3 |
+        | hand   | Miku           |
+      And hero lane 5 holds <hero>
+      And Futaro reads "When a character appears, draw 1 card."
+      When A plays the character Miku into lane 1
+      Then A has drawn <cards> cards
+
+      Examples:
+        | hero             | cards |
+        | Futaro           | 1     |
+        | Futaro face-down | 0     |
+
+  @clause-10.3.4.3
+  Rule: 10.3.4.3 The abilities of characters and episodes work while they are in a character lane
+
+    Scenario Outline: <card> in its player's <zone>
+      Given the board
+        | zone   | A              |
+        | lane 1 | Ichika power:3 |
+        | <zone> | <card>         |
+      And Nino reads "All characters get power +1."
+      Then Ichika has power <power>
+
+      Examples:
+        | zone         | card              | power |
+        | lane 2       | Nino              | 4     |
+        | hand         | Nino              | 3     |
+        | waiting room | Nino              | 3     |
+        | brides       | Nino              | 3     |
+        | lane 2       | Miku episode:Nino | 4     |
+        | hand         | Nino kind:episode | 3     |
+        | waiting room | Nino kind:episode | 3     |
+
+    Scenario Outline: on top of a stack, and beneath another card
+      Given the board
+        | zone   | A                             |
+        | lane 1 | Ichika power:3                |
+        | lane 2 | Summer-Nino under:Spring-Nino |
+      And <card> reads "All characters get power +1."
+      Then Ichika has power <power>
+
+      Examples:
+        | card        | power |
+        | Summer-Nino | 4     |
+        | Spring-Nino | 3     |
+
+    @clause-10.5.1.1
+    Scenario: an episode whose character has left sees what happens until it is put away
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika episode:Memory |
+      And Memory reads "When a character is put into the waiting room from the lane, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Put 1 of your characters into the waiting room."
+      When A plays the event Letter
+      Then A has drawn 1 card
+      And Memory is in A's waiting room

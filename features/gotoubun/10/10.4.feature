@@ -1,0 +1,93 @@
+@gotoubun
+Feature: 10.4 Costs
+
+  @clause-10.4.2.1
+  Rule: 10.4.2.1 The parts of a cost are paid in the order of the text
+
+    @clause-10.4.1 @clause-10.4.2
+    Scenario Outline: first what is said first, when the cost is "<cost>"
+      Given the board
+        | zone         | A      |
+        | lane 1       | Ichika |
+        | hand         | Miku   |
+        | waiting room | Nino   |
+      And Ichika reads "Activated: <cost>: draw 1 card."
+      When A activates Ichika's ability
+      Then these events happened in this order
+        | event | card     | from    |
+        | moved | <first>  | <zone>  |
+        | moved | <second> | <other> |
+        | moved | A deck 1 | deck    |
+
+      Examples:
+        | cost                                                                          | first | zone         | second | other        |
+        | discard 1 card and then remove 1 {Nino} character card from your waiting room | Miku  | hand         | Nino   | waiting room |
+        | remove 1 {Nino} character card from your waiting room and then discard 1 card | Nino  | waiting room | Miku   | hand         |
+
+    Scenario Outline: what the first part discards can be removed by the second, and not the other way round
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | hand   | Miku   |
+      And Ichika reads "Activated: <cost>: draw 1 card."
+      Then A <can> activate Ichika's ability
+
+      Examples:
+        | cost                                                         | can    |
+        | discard 1 card and then remove 1 card from your waiting room | can    |
+        | remove 1 card from your waiting room and then discard 1 card | cannot |
+
+  @clause-10.4.2.2
+  Rule: 10.4.2.2 A cost of which a part cannot be paid is not paid at all
+
+    Scenario Outline: with <cards> in hand, of which two have to be discarded
+      Given the board
+        | zone   | A       |
+        | lane 1 | Ichika  |
+        | hand   | <cards> |
+      And Ichika reads "Activated: discard 2 cards: draw 1 card."
+      Then A <can> activate Ichika's ability
+
+      Examples:
+        | cards   | can    |
+        | 1 card  | cannot |
+        | 2 cards | can    |
+
+    Scenario Outline: an automatic ability's cost that would also remove 2 cards, with <cards> in the waiting room
+      Given the board
+        | zone         | A          |
+        | lane 1       | Ichika     |
+        | hand         | Miku, Nino |
+        | waiting room | <cards>    |
+      And Ichika reads "When a character appears, you may discard 1 card and remove 2 cards from your waiting room: draw 1 card."
+      When A plays the character Miku into lane 2
+      Then <what>
+      And Nino is in A's hand
+
+      Examples:
+        | cards  | what                     |
+        | -      | nobody is asked anything |
+        | 1 card | A is asked yes or no     |
+
+    @clause-10.6.2.3
+    Scenario Outline: an event is not in the hand any more when it is paid for, with <cards> besides it
+      Given A has <cards> in hand
+      And A holds an event "Letter" that reads "Main: Discard 1 card: draw 2 cards."
+      Then A <can> play the event Letter
+
+      Examples:
+        | cards   | can    |
+        | 0 cards | cannot |
+        | 1 card  | can    |
+
+    @clause-1.3.2.1 @reading-S-09
+    Scenario Outline: to turn a hero face down is no payment where it lies so already
+      Given A's lane 1 holds Ichika
+      And hero lane 1 holds <hero>
+      And Ichika reads "Activated: turn the hero in lane 1 face down: draw 1 card."
+      Then A <can> activate Ichika's ability
+
+      Examples:
+        | hero             | can    |
+        | Futaro           | can    |
+        | Futaro face-down | cannot |

@@ -1,0 +1,327 @@
+@gotoubun
+Feature: 10.5 Check timing and play timing
+
+  @clause-10.5.1.1
+  Rule: 10.5.1.1 At a check timing all rule processing comes before the waiting abilities
+
+    @clause-10.5.1
+    Scenario: an episode that has lost its character is put away before the ability that has seen it go
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika episode:Memory |
+        | lane 2 | Miku                  |
+      And Miku reads "When a character leaves its lane, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Return your {Ichika} to hand."
+      When A plays the event Letter
+      Then these events happened in this order
+        | event  | card   | to           |
+        | moved  | Memory | waiting room |
+        | played | Miku   |              |
+
+  @clause-10.5.2
+  Rule: 10.5.2 Before a play timing is given, a check timing comes, with all that is due in it
+
+    Scenario Outline: <player> acts again only after <opponent> has dealt with what waits
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+        | hand   | Miku   | Miku |
+      And <other> reads "When your opponent plays a {Miku} character, you may put the top card of your deck into the waiting room: draw 1 card."
+      And it is <player>'s turn
+      When <player> plays the character <card> into lane 2
+      Then <opponent> is asked yes or no
+      When <opponent> says no
+      Then it is <player>'s play timing
+
+      Examples:
+        | player | opponent | card   | other  |
+        | A      | B        | Miku   | Nino   |
+        | B      | A        | Miku#2 | Ichika |
+
+    @clause-10.5.4.1
+    Scenario: between two play timings of an event step, what waits is played
+      Given the board
+        | zone   | A              |
+        | lane 1 | Ichika power:9 |
+      And Ichika reads "When your opponent plays an event, you may put the top card of your deck into the waiting room: draw 1 card."
+      And B holds an event "Letter" that reads "Approach: Draw 1 card."
+      When A ends the main phase
+      And A approaches hero 1 with Ichika
+      And A passes
+      And B plays the event Letter
+      Then A is asked yes or no
+      When A says no
+      Then it is A's play timing
+
+  @clause-10.5.3
+  Rule: 10.5.3 Rules first, then heroes' abilities, the turn player's, and the opponent's
+
+    @clause-10.5.3.2
+    Scenario Outline: an ability of each, and an episode to put away, in <player>'s turn
+      Given the board
+        | zone   | A                     | B    |
+        | lane 1 | Ichika episode:Memory | Nino |
+      And hero lane 3 holds Futaro
+      And Ichika reads "When an event card is put into the waiting room, draw 1 card."
+      And Nino reads "When an event card is put into the waiting room, draw 1 card."
+      And Futaro reads "When an event card is put into the waiting room, draw 1 card."
+      And <player> holds an event "Letter" that reads "Main: Draw 1 card."
+      And it is <player>'s turn
+      When <player> plays the event Letter
+      Then the abilities are played in this order: <order>
+
+      Examples:
+        | player | order                |
+        | A      | Futaro, Ichika, Nino |
+        | B      | Futaro, Nino, Ichika |
+
+  @clause-10.5.3.1
+  Rule: 10.5.3.1 All rule processing that is due is done at once, again and again until none is due
+
+    Scenario Outline: A's deck of <mine> and B's of <theirs> each lose a card, and the game <ends>
+      Given the board
+        | zone | A      | B        |
+        | deck | <mine> | <theirs> |
+      And A holds an event "Letter" that reads "Main: Put the top card of your deck into the waiting room. Put the top card of your opponent's deck into the waiting room."
+      When A plays the event Letter
+      Then <ends>
+
+      Examples:
+        | mine    | theirs  | ends               |
+        | 1 card  | 1 card  | the game is a draw |
+        | 2 cards | 1 card  | B has lost         |
+        | 1 card  | 2 cards | A has lost         |
+
+    Scenario: what one rule puts away makes another due, before any ability is played
+      Given the board
+        | zone   | A                          |
+        | lane 1 | Ichika episode:Memory/Trip |
+      And Memory reads "Dedicated {Miku}. / The character this is set on is also {Nino}."
+      And Trip reads "Dedicated {Nino}."
+      And Ichika reads "When an episode is put into the waiting room, draw 1 card."
+      Then these events happened in this order
+        | event  | card   | to           |
+        | moved  | Memory | waiting room |
+        | moved  | Trip   | waiting room |
+        | played | Ichika |              |
+
+  @clause-10.5.3.2
+  Rule: 10.5.3.2 The turn player plays heroes' waiting abilities, as if their master, before all others
+
+    Scenario Outline: in <player>'s turn that player chooses between two heroes, and draws for both
+      Given the board
+        | zone | A    | B    |
+        | hand | Miku | Nino |
+      And hero lane 1 holds Futaro
+      And hero lane 5 holds Sensei
+      And Futaro reads "When a character appears, draw 1 card."
+      And Sensei reads "When a character appears, draw 2 cards."
+      And it is <player>'s turn
+      When <player> plays the character <card> into lane 1
+      Then <player> is asked which waiting ability is played first: Futaro, Sensei
+      When <player> plays the waiting ability of Sensei first
+      Then the abilities are played in this order: Sensei, Futaro
+      And <player> has drawn 3 cards
+
+      Examples:
+        | player | card |
+        | A      | Miku |
+        | B      | Nino |
+
+    Scenario: an episode is put away after one hero's ability and before the next one's
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika episode:Memory |
+        | hand   | Miku                  |
+      And hero lane 1 holds Futaro
+      And hero lane 5 holds Sensei
+      And Futaro reads "When a character appears, return your {Ichika} to hand."
+      And Sensei reads "When a character appears, draw 1 card."
+      When A plays the character Miku into lane 2
+      And A plays the waiting ability of Futaro first
+      Then these events happened in this order
+        | event  | card   | to           |
+        | moved  | Memory | waiting room |
+        | played | Sensei |              |
+
+    @clause-3.1.2.3
+    Scenario: what a hero's ability has set up for later is that of the player who played it
+      Given the board
+        | zone   | A    | B      |
+        | lane 1 |      | Ichika |
+        | hand   | Miku |        |
+      And hero lane 5 holds Futaro
+      And Futaro reads "When a character appears, at the beginning of the next main phase, draw 1 card."
+      And Ichika reads "At the beginning of your main phase, draw 1 card."
+      When A plays the character Miku into lane 2
+      And the turn passes to B
+      Then the abilities are played in this order: Futaro, Ichika, Futaro
+      And A has drawn 1 card
+
+  @clause-10.5.3.3
+  Rule: 10.5.3.3 The turn player's waiting abilities come next, one by one
+
+    Scenario Outline: two abilities of the turn player wait, and <first> is chosen first
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Miku   |
+        | hand   | Nino   |
+      And Ichika reads "When a character appears, draw 1 card."
+      And Miku reads "When a character appears, draw 1 card."
+      When A plays the character Nino into lane 3
+      Then A is asked which waiting ability is played first: Ichika, Miku
+      When A plays the waiting ability of <first> first
+      Then the abilities are played in this order: <first>, <second>
+
+      Examples:
+        | first  | second |
+        | Ichika | Miku   |
+        | Miku   | Ichika |
+
+    Scenario: what the first ability makes a hero's ability do comes before the turn player's second
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Miku   |
+        | hand   | Nino   |
+      And hero lane 5 holds Futaro
+      And Ichika reads "When a character appears, shuffle your deck."
+      And Miku reads "When a character appears, draw 1 card."
+      And Futaro reads "When a player shuffles a deck, draw 1 card."
+      When A plays the character Nino into lane 3
+      And A plays the waiting ability of Ichika first
+      Then the abilities are played in this order: Ichika, Futaro, Miku
+
+    Scenario: an ability that starts to wait meanwhile can be chosen before one that waited already
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Miku   |
+        | hand   | Nino   |
+      And Ichika reads "When a character appears, shuffle your deck."
+      And Miku reads "When a character appears, draw 1 card."
+      And Nino reads "When you shuffle a deck, draw 1 card."
+      When A plays the character Nino into lane 3
+      And A plays the waiting ability of Ichika first
+      Then A is asked which waiting ability is played first: Miku, Nino
+
+  @clause-10.5.3.4
+  Rule: 10.5.3.4 The opponent's waiting abilities come last, only while nothing else waits
+
+    Scenario: the opponent chooses between two of their own
+      Given the board
+        | zone   | A    | B      |
+        | lane 1 |      | Ichika |
+        | lane 2 |      | Miku   |
+        | hand   | Nino |        |
+      And Ichika reads "When a character appears, draw 1 card."
+      And Miku reads "When a character appears, draw 1 card."
+      When A plays the character Nino into lane 3
+      Then B is asked which waiting ability is played first: Ichika, Miku
+      When B plays the waiting ability of Miku first
+      Then the abilities are played in this order: Miku, Ichika
+
+    Scenario: what an opponent's ability makes wait for the turn player comes before the opponent's next
+      Given the board
+        | zone   | A    | B      |
+        | lane 1 |      | Ichika |
+        | lane 2 |      | Miku   |
+        | hand   | Nino |        |
+      And Ichika reads "When a character appears, shuffle your deck."
+      And Miku reads "When a character appears, draw 1 card."
+      And Nino reads "When your opponent shuffles a deck, draw 1 card."
+      When A plays the character Nino into lane 3
+      And B plays the waiting ability of Ichika first
+      Then the abilities are played in this order: Ichika, Nino, Miku
+
+    Scenario: an episode is put away between two abilities of the opponent
+      Given the board
+        | zone   | A    | B                     |
+        | lane 1 |      | Ichika episode:Memory |
+        | lane 2 |      | Miku                  |
+        | hand   | Nino |                       |
+      And Ichika reads "When a character appears, return this character to hand."
+      And Miku reads "When a character appears, draw 1 card."
+      When A plays the character Nino into lane 3
+      And B plays the waiting ability of Ichika first
+      Then these events happened in this order
+        | event  | card   | to           |
+        | moved  | Memory | waiting room |
+        | played | Miku   |              |
+
+  @clause-10.5.3.5
+  Rule: 10.5.3.5 A check timing ends once nothing is left to do, and not before
+
+    Scenario: the check timing after a play ends once, after both players' abilities
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Miku |
+        | hand   | Nino   |      |
+      And Ichika reads "When a character appears, draw 1 card."
+      And Miku reads "When a character appears, draw 1 card."
+      When A plays the character Nino into lane 3
+      Then these events happened in this order
+        | event       | card   |
+        | played      | Ichika |
+        | played      | Miku   |
+        | check-ended |        |
+      And the event "check-ended" happened 3 times
+
+  @clause-10.5.4
+  Rule: 10.5.4 A play timing is a check timing, then an action or none, and so on until none is taken
+
+    Scenario: check timing, action, check timing, and then nothing
+      Given the board
+        | zone   | A    | B    |
+        | lane 1 |      | Miku |
+        | hand   | Nino |      |
+      And Miku reads "When a character appears, draw 1 card."
+      When A plays the character Nino into lane 3
+      Then the abilities are played in this order: Miku
+      And it is A's play timing
+      And it is A's main phase
+      When A passes
+      Then it is B's main phase
+
+  @clause-10.5.4.1
+  Rule: 10.5.4.1 A play timing begins with a check timing
+
+    Scenario: the third bride is counted before another action can be taken
+      Given A's lane 1 holds Ichika
+      And A has 2 brides
+      And A holds an event "Letter" that reads "Main: Put 1 of your characters into the bride area."
+      When A plays the event Letter
+      Then A has won
+
+  @clause-10.5.4.2
+  Rule: 10.5.4.2 After an action the same player is given a play timing again
+
+    Scenario Outline: <player> acts twice and can then still act
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+      And <player> holds an event "Letter" that reads "Main: Draw 1 card."
+      And <player> holds an event "Note" that reads "Main: Draw 1 card."
+      And <own> reads "Activated: draw 1 card."
+      And it is <player>'s turn
+      When <player> plays the event Letter
+      And <player> activates <own>'s ability
+      Then it is <player>'s play timing
+      And <player> can play the event Note
+
+      Examples:
+        | player | own    |
+        | A      | Ichika |
+        | B      | Nino   |
+
+  @clause-10.5.4.3
+  Rule: 10.5.4.3 Doing nothing ends the play timing, and the phase goes on
+
+    Scenario: the action that was left is not offered any more
+      Given A holds an event "Letter" that reads "Main: Draw 1 card."
+      And A's lane 1 holds Ichika power:9
+      Then A can play the event Letter
+      When A passes
+      Then it is A's declaration step
+      And A can approach hero 1 with Ichika

@@ -1,0 +1,90 @@
+@gotoubun
+Feature: 11.1 Basics of rule processing
+
+  @clause-11.1.2
+  Rule: 11.1.2 Rule processing looks at the game in check timings only
+
+    @clause-11.2.1 @reading-G-09
+    Scenario Outline: a third bride comes, and then: <then>
+      Given A has 2 brides
+      And A's waiting room holds Ichika
+      And A holds an event "Wedding" that reads "Main: Put 1 {Ichika} from your waiting room into the bride area. <then>"
+      When A plays the event Wedding
+      Then <outcome>
+
+      Examples:
+        | then                                                | outcome          |
+        | Put 1 {Ichika} from your bride area into your hand. | the game goes on |
+        | Draw 1 card.                                        | A has won        |
+
+    @clause-11.3.1 @reading-G-09
+    Scenario Outline: the last card of the deck is drawn, and then: <then>
+      Given the board
+        | zone         | A      |
+        | deck         | 1 card |
+        | waiting room | Ichika |
+      And A holds an event "Letter" that reads "Main: Draw 1 card. <then>"
+      When A plays the event Letter
+      Then <outcome>
+
+      Examples:
+        | then                                                  | outcome          |
+        | Put 1 {Ichika} from your waiting room into your deck. | the game goes on |
+        | Put 1 {Ichika} from your waiting room into your hand. | A has lost       |
+
+    @clause-11.4.2
+    Scenario Outline: Ichika becomes Nino, and then {<person>}
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika episode:Memory |
+      And Memory reads "Dedicated {Ichika}."
+      And A holds an event "Wig" that reads "Main: Until the end of the turn, 1 of your characters is {Nino}. Until the end of the turn, 1 of your characters is {<person>}."
+      When A plays the event Wig
+      Then Memory is <place>
+
+      Examples:
+        | person | place               |
+        | Ichika | set on Ichika       |
+        | Miku   | in A's waiting room |
+
+  @clause-11.1.3
+  Rule: 11.1.3 Rule processing that is due at the same time is done at the same time
+
+    Scenario Outline: A has <A> brides, B has <B> and <deck> cards in the deck
+      Given A has <A> brides
+      And B has <B> brides
+      And B has <deck> cards in deck
+      Then <outcome>
+
+      Examples:
+        | A | B | deck | outcome            |
+        | 3 | 3 | 20   | the game is a draw |
+        | 3 | 2 | 20   | A has won          |
+        | 3 | 2 | 0    | A has won          |
+        | 2 | 3 | 20   | B has won          |
+
+    Scenario: both decks are empty, and both players lose
+      Given A has 0 cards in deck
+      And B has 0 cards in deck
+      Then the game is a draw
+
+    @reading-G-10
+    Scenario Outline: <player> has three brides and no card in the deck
+      Given <player> has 3 brides
+      And <player> has 0 cards in deck
+      Then the game is a draw
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    @clause-11.4.2
+    Scenario: of two episodes that may not stay, each sees the other go
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika episode:Memory |
+        | lane 2 | Miku episode:Trip     |
+      And Memory reads "Dedicated {Nino}. / When another episode card is put into your waiting room from your lanes, draw 1 card."
+      And Trip reads "Dedicated {Nino}. / When another episode card is put into your waiting room from your lanes, draw 1 card."
+      Then A is asked which waiting ability is played first: Memory, Trip

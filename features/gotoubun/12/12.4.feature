@@ -1,0 +1,109 @@
+@gotoubun
+Feature: 12.4 Once per turn
+
+  @clause-12.4.2
+  Rule: 12.4.2 An ability that was played this turn cannot be played again
+
+    @clause-12.4.1
+    Scenario: again in the next turn of its master
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+      And Ichika reads "Activated, once per turn: draw 1 card."
+      When A activates Ichika's ability
+      Then A cannot activate Ichika's ability
+      When the turn passes to B
+      And the turn passes to A
+      Then A can activate Ichika's ability
+
+    Scenario: the same text on another card, and another text on the same card
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Ichika |
+      And Ichika reads "Activated "Sing", once per turn: draw 1 card. / Activated "Dance", once per turn: draw 1 card."
+      And Ichika#2 reads "Activated "Sing", once per turn: draw 1 card."
+      When A activates Ichika's ability "Sing"
+      Then A can activate Ichika's ability "Dance"
+      And A can activate Ichika#2's ability
+
+    Scenario: one that was played and not resolved
+      Given the board
+        | zone         | A      |
+        | lane 1       | Ichika |
+        | waiting room | Nino   |
+      And Ichika reads "{Ichika} only: Activated, once per turn: put 1 {Nino} from your waiting room into the bride area: draw 1 card."
+      And A holds an event "Bye" that reads "Main: Put 1 of your brides into the waiting room."
+      When A activates Ichika's ability
+      And A plays the event Bye
+      Then A cannot activate Ichika's ability
+
+    @reading-G-33
+    Scenario Outline: Ichika comes to another lane by "<text>"
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+      And Ichika reads "Activated, once per turn: draw 1 card."
+      And A holds an event "Walk" that reads "Main: <text>"
+      When A activates Ichika's ability
+      And A plays the event Walk
+      Then Ichika is in A's lane 2
+      And A <can> activate Ichika's ability
+
+      Examples:
+        | text                                                                                               | can    |
+        | Put 1 of your characters into the waiting room. Put 1 {Ichika} from your waiting room into lane 2. | can    |
+        | Move 1 of your characters to lane 2.                                                               | cannot |
+
+    Scenario: an automatic ability that is triggered a second time
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+      And Ichika reads "Once per turn, when you play an event, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      And A holds an event "Card" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      And A says yes
+      And A plays the event Card
+      Then nobody is asked anything
+      And A has drawn 1 card
+
+  @clause-12.4.2.1
+  Rule: 12.4.2.1 An automatic one that waits may be left unplayed, and then waits one time less
+
+    Scenario: it is left unplayed, and played when it is triggered again
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+      And Ichika reads "Once per turn, when you play an event, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      And A holds an event "Card" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      And A says no
+      Then no ability is played
+      When A plays the event Card
+      And A says yes
+      Then A has drawn 1 card
+
+    Scenario: it waits twice, and is left unplayed once
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+      And Ichika reads "Once per turn, when a card is put into your waiting room from your deck, draw 1 card."
+      And A holds an event "Storm" that reads "Main: Put the top 2 cards of your deck into the waiting room."
+      When A plays the event Storm
+      And A says no
+      Then A is asked yes or no
+      When A says yes
+      Then nobody is asked anything
+      And A has drawn 1 card
+
+    Scenario: B's ability is left unplayed by B
+      Given the board
+        | zone   | B    |
+        | lane 1 | Nino |
+      And Nino reads "Once per turn, when your opponent plays an event, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      And B says no
+      Then B has drawn 0 cards

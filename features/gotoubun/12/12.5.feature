@@ -1,0 +1,139 @@
+@gotoubun
+Feature: 12.5 Once per turn by name
+
+  @clause-12.5.2
+  Rule: 12.5.2 An event cannot be played if its master has played one of that name this turn
+
+    @clause-12.5.1
+    Scenario: again in the next turn of its master
+      Given A holds an event "Letter" that reads "Once per turn by name, main: Draw 1 card."
+      And A holds an event "Letter#2" that reads "Once per turn by name, main: Draw 1 card."
+      And A holds an event "Card" that reads "Once per turn by name, main: Draw 1 card."
+      When A plays the event Letter
+      Then A cannot play the event Letter#2
+      And A can play the event Card
+      When the turn passes to B
+      And the turn passes to A
+      Then A can play the event Letter#2
+
+    Scenario Outline: the first one says "<first>", the second one "<second>"
+      Given A holds an event "Letter" that reads "<first>: Shuffle your deck."
+      And A holds an event "Letter#2" that reads "<second>: Draw 1 card."
+      When A plays the event Letter
+      Then A <can> play the event Letter#2
+
+      Examples:
+        | first                       | second                      | can    |
+        | main                        | once per turn by name, main | cannot |
+        | once per turn by name, main | main                        | can    |
+
+    Scenario: one that was played as an episode was no event
+      Given the board
+        | zone   | A                                                |
+        | lane 1 | Ichika                                           |
+        | hand   | Trip kind:event-episode, Trip kind:event-episode |
+      And Trip#2 reads "Once per turn by name, main: Draw 1 card."
+      When A plays the episode Trip on Ichika
+      Then A can play the event Trip#2
+
+    Scenario: the opponent has played one of that name
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika power:9 |
+      And A holds an event "Letter" that reads "Once per turn by name, approach: Draw 1 card."
+      And B holds an event "Letter#2" that reads "Once per turn by name, approach: Draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A passes
+      And B plays the event Letter#2
+      Then A can play the event Letter
+
+  @clause-12.5.3
+  Rule: 12.5.3 Nor can an ability if its master has played such a one of a card of that name this turn
+
+    Scenario Outline: Ichika's ability was played, and <other> has one that says "<limit>"
+      Given the board
+        | zone   | A       |
+        | lane 1 | Ichika  |
+        | lane 2 | <other> |
+      And Ichika reads "Activated, once per turn by name: draw 1 card."
+      And <other> reads "Activated, <limit>: shuffle your deck."
+      When A activates Ichika's ability
+      Then A <can> activate <other>'s ability
+
+      Examples:
+        | other         | limit                 | can    |
+        | Ichika#2      | once per turn by name | cannot |
+        | Ichika#2      | once per turn         | can    |
+        | Summer-Ichika | once per turn by name | can    |
+
+    Scenario: the same ability, again in the next turn of its master
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+      And Ichika reads "Activated, once per turn by name: draw 1 card."
+      When A activates Ichika's ability
+      Then A cannot activate Ichika's ability
+      When the turn passes to B
+      And the turn passes to A
+      Then A can activate Ichika's ability
+
+    @reading-G-33
+    Scenario: it makes no difference that the card has left and come back
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Ichika reads "Activated, once per turn by name: draw 1 card."
+      And Nino reads "Activated, once per turn by name: draw 1 card."
+      And A holds an event "Walk" that reads "Main: Put 1 of your {Ichika} into your hand."
+      When A activates Ichika's ability
+      And A plays the event Walk
+      And A plays the character Ichika into lane 1
+      Then A cannot activate Ichika's ability
+      And A can activate Nino's ability
+
+    Scenario: each player has an Ichika
+      Given the board
+        | zone   | A      | B      |
+        | lane 1 | Ichika | Ichika |
+      And Ichika reads "Once per turn by name, when a player plays an event, draw 1 card."
+      And Ichika#2 reads "Once per turn by name, when a player plays an event, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      And A says yes
+      And B says yes
+      Then the abilities are played in this order: Ichika, Ichika#2
+
+    Scenario Outline: of two heroes of one name, <player> plays the ability of one
+      Given hero lane 1 holds Futaro
+      And hero lane 2 holds Futaro
+      And Futaro reads "Once per turn by name, at the beginning of each main phase, draw 1 card."
+      And Futaro#2 reads "Once per turn by name, at the beginning of each main phase, draw 1 card."
+      And it is <player>'s turn
+      When <player> plays the waiting ability of Futaro#2 first
+      And <player> says yes
+      Then nobody is asked anything
+      And <player> has drawn 1 card
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @clause-12.5.3.1
+  Rule: 12.5.3.1 An automatic one that waits may be left unplayed, and then waits one time less
+
+    Scenario: one Ichika's is left unplayed, so that the other's can be played
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Ichika |
+      And Ichika reads "Once per turn by name, when you play an event, draw 1 card."
+      And Ichika#2 reads "Once per turn by name, when you play an event, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Shuffle your deck."
+      When A plays the event Letter
+      And A plays the waiting ability of Ichika first
+      And A says no
+      And A says yes
+      Then the abilities are played in this order: Ichika#2

@@ -1,0 +1,40 @@
+@gotoubun
+Feature: 12.8 Dedicated
+
+  @clause-12.8.2
+  Rule: 12.8.2 The episode can be played only on a character of that person
+
+    @clause-12.8.1
+    Scenario Outline: an episode that reads "<text>"
+      Given the board
+        | zone   | A                   |
+        | lane 1 | Ichika              |
+        | lane 2 | Miku                |
+        | lane 3 | Nino                |
+        | hand   | Memory kind:episode |
+      And Memory reads "<text>"
+      And Miku reads "Disguise {Nino}."
+      Then A <on Ichika> play the episode Memory on Ichika
+      And A <on Miku> play the episode Memory on Miku
+      And A <on Nino> play the episode Memory on Nino
+
+      Examples:
+        | text                         | on Ichika | on Miku | on Nino |
+        | Dedicated {Ichika}.          | can       | cannot  | cannot  |
+        | Dedicated {Nino}.            | cannot    | can     | can     |
+        | Dedicated {Ichika}, {Nino}.  | can       | can     | can     |
+        | Extra: any number in a deck. | can       | can     | can     |
+
+    Scenario Outline: a card that is an event as well
+      Given the board
+        | zone   | A                       |
+        | lane 1 | <host>                  |
+        | hand   | Trip kind:event-episode |
+      And Trip reads "Dedicated {Ichika}. / Main: Draw 1 card."
+      Then A <can> play the episode Trip on <host>
+      And A can play the event Trip
+
+      Examples:
+        | host   | can    |
+        | Ichika | can    |
+        | Nino   | cannot |

@@ -1,0 +1,43 @@
+@gotoubun
+Feature: 12.9 Disguise
+
+  @clause-12.9.2
+  Rule: 12.9.2 The card has that person's name besides its own, in every zone
+
+    @clause-12.9.1
+    Scenario Outline: Ichika, disguised as Nino, in <zone>
+      Given the board
+        | zone   | A      |
+        | <zone> | Ichika |
+      And Ichika reads "Disguise {Nino}."
+      Then Ichika is the person Nino
+      And Ichika is the person Ichika
+      And Ichika is not the person Miku
+
+      Examples:
+        | zone         |
+        | lane 1       |
+        | brides       |
+        | waiting room |
+        | removed      |
+
+    Scenario Outline: an effect looks for a {<person>} in the <zone>
+      Given the board
+        | zone   | A            |
+        | <zone> | Ichika, Miku |
+      And Ichika reads "Disguise {Nino}."
+      And A holds an event "Call" that reads "Main: Remove 1 {<person>} card from your <zone>."
+      When A plays the event Call
+      Then A is asked to choose up to 1 among Ichika
+
+      Examples:
+        | person | zone |
+        | Nino   | deck |
+        | Ichika | deck |
+
+    Scenario: a hero
+      Given hero lane 3 holds Futaro
+      And Futaro reads "Disguise {Nino}."
+      Then Futaro is the person Nino
+      And Futaro is the person Futaro
+

@@ -1,0 +1,199 @@
+@gotoubun
+Feature: 13.1 Perpetual loops
+
+  @clause-13.1.1.1
+  Rule: 13.1.1.1 The turn player shows a loop and says how often; the opponent agrees, or cuts it short to do otherwise
+
+    Scenario Outline: the loop is carried out <times>, as said
+      Given A's lane 1 holds Ichika power:3
+      And Ichika reads "Activated: until the end of the turn, this character gets power +1."
+      When A activates Ichika's ability
+      And A activates Ichika's ability
+      And A repeats the loop <times>
+      Then Ichika has power <power>
+      And it is A's play timing
+
+      Examples:
+        | times   | power |
+        | 1 time  | 6     |
+        | 5 times | 10    |
+
+    Scenario: what was done only once is no loop yet, what was done twice may be
+      Given A's lane 1 holds Ichika
+      And Ichika reads "Activated: until the end of the turn, this character gets power +1."
+      When A activates Ichika's ability
+      Then A cannot repeat the loop
+      When A activates Ichika's ability
+      Then A can repeat the loop
+
+    Scenario: B, whose turn it is not, is asked how often at the most, and A how often
+      Given A's lane 1 holds Ichika
+      And Ichika reads "Activated: until the end of the turn, this character gets power +1. Your opponent may reveal the top card of your deck."
+      When A activates Ichika's ability
+      And B says yes
+      And A activates Ichika's ability
+      And B says yes
+      And A repeats the loop 3 times
+      Then B is asked for a number from 0 to 3
+
+    Scenario Outline: B, who has a choice within it, lets it be done <times> times of 5
+      Given A's lane 1 holds Ichika power:3
+      And Ichika reads "Activated: until the end of the turn, this character gets power +1. Your opponent may reveal the top card of your deck."
+      When A activates Ichika's ability
+      And B says yes
+      And A activates Ichika's ability
+      And B says yes
+      And A repeats the loop 5 times
+      And B picks the number <times>
+      Then Ichika has power <power>
+      And it is A's main phase
+      And <who>
+
+      Examples:
+        | times | power | who                |
+        | 5     | 10    | nobody is asked anything |
+        | 2     | 8     | B is asked yes or no     |
+        | 0     | 6     | B is asked yes or no     |
+
+    Scenario: cut short, B has to do otherwise
+      Given A's lane 1 holds Ichika power:3
+      And Ichika reads "Activated: your opponent may reveal the top card of your deck. If you do, until the end of the turn, this character gets power +1."
+      When A activates Ichika's ability
+      And B says yes
+      And A activates Ichika's ability
+      And B says yes
+      And A repeats the loop 5 times
+      And B picks the number 2
+      And B says no
+      Then Ichika has power 7
+
+  @clause-13.1.1.2
+  Rule: 13.1.1.2 What led back to exactly the same state of the game is not done again this turn
+
+    Scenario: a swap there and a swap back, and halfway round it may be done
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Nino reads "Activated: swap your {Ichika} with this character."
+      When A activates Nino's ability
+      Then A can activate Nino's ability
+      When A activates Nino's ability
+      Then Ichika is in A's lane 1
+      And A cannot activate Nino's ability
+
+    Scenario: the state is not the same, for a card was drawn on the way
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Nino reads "Activated: draw 1 card, then swap your {Ichika} with this character."
+      When A activates Nino's ability
+      And A activates Nino's ability
+      Then Ichika is in A's lane 1
+      And A can activate Nino's ability
+
+    Scenario: an automatic ability undoes what was done
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Ichika reads "Activated: move this character to lane 3."
+      And Nino reads "When your {Ichika} moves to another lane, if that character is in lane 3, move that character to lane 1."
+      When A activates Ichika's ability
+      Then Ichika is in A's lane 1
+      And A cannot activate Ichika's ability
+
+    Scenario: in the next turn it may be done again
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Nino reads "Activated: swap your {Ichika} with this character."
+      When A activates Nino's ability
+      And A activates Nino's ability
+      And the turn passes to B
+      And the turn passes to A
+      Then A can activate Nino's ability
+
+    Scenario: what A says yes to leads back to where A was asked
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Ichika reads "When this character moves to another lane, you may swap this character with your {Nino}."
+      And A holds an event "Change" that reads "Main: Swap your {Ichika} with your {Nino}."
+      When A plays the event Change
+      And A says yes
+      And A says yes
+      Then nobody is asked anything
+      And Ichika is in A's lane 2
+
+    @reading-S-04
+    Scenario: B, whose turn it is not, cannot go round for ever either
+      Given the board
+        | zone   | A | B       |
+        | lane 1 |   | Miku    |
+        | lane 2 |   | Yotsuba |
+      And Miku reads "When this character moves to another lane, you may swap this character with your {Yotsuba}."
+      And A holds an event "Change" that reads "Main: Swap your opponent's {Miku} with your opponent's {Yotsuba}."
+      When A plays the event Change
+      And B says yes
+      And B says yes
+      Then nobody is asked anything
+      And Miku is in B's lane 2
+
+  @clause-13.1.1.3
+  Rule: 13.1.1.3 A loop that no player can stop ends the game in a draw
+
+    @clause-13.1.1
+    Scenario: an ability triggers itself for ever, and leaves no choice
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Ichika reads "When this character moves to another lane, swap this character with your {Nino}."
+      And A holds an event "Change" that reads "Main: Swap your {Ichika} with your {Nino}."
+      When A plays the event Change
+      Then the game is a draw
+
+    Scenario: two players' abilities feed each other
+      Given the board
+        | zone   | A      | B       |
+        | lane 1 | Ichika | Miku    |
+        | lane 2 | Nino   | Yotsuba |
+      And Ichika reads "When an opponent's {Miku} moves to another lane, swap this character with your {Nino}."
+      And Yotsuba reads "When an opponent's {Nino} moves to another lane, swap this character with your {Miku}."
+      And A holds an event "Change" that reads "Main: Swap your {Ichika} with your {Nino}."
+      When A plays the event Change
+      Then the game is a draw
+
+    @clause-10.5.3.1
+    Scenario: a loop that runs itself dead is none
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And A's deck holds 6 cards
+      And Ichika reads "When this character moves to another lane, put the top card of your deck into your waiting room, then swap this character with your {Nino}."
+      And A holds an event "Change" that reads "Main: Swap your {Ichika} with your {Nino}."
+      When A plays the event Change
+      Then B has won
+
+    Scenario: a player who has gone on several times can still stop it
+      Given A's lane 1 holds Ichika
+      And Ichika reads "When you have no cards in hand, you may draw 1 card."
+      When A says no
+      And A says no
+      And A says no
+      And A says no
+      And A says no
+      And A says yes
+      Then the game goes on
+      And A has 1 card in hand
+
+    @reading-S-05
+    Scenario: a state that lasts, and whose ability cannot change it
+      Given A's lane 1 holds Ichika
+      And Ichika reads "When you have no cards in hand, remove each of your {Miku}."
+      Then the game is a draw

@@ -1,0 +1,109 @@
+@gotoubun
+Feature: 2.10 Event & episode cards
+
+  @clause-2.10.1
+  Rule: 2.10.1 Some cards are an event and an episode
+
+    @clause-2.10.3 @clause-2.10.3.2
+    Scenario Outline: one in the waiting room, and a card that is only <kind>
+      Given A's waiting room holds Album kind:event-episode, Trip kind:<kind>
+      Then Album is an event
+      And Album is an episode
+      And Trip <event> an event
+      And Trip <episode> an episode
+
+      Examples:
+        | kind    | event  | episode |
+        | event   | is     | is not  |
+        | episode | is not | is      |
+
+  @clause-2.10.2
+  Rule: 2.10.2 Such a card has one name and one modifier
+
+    Scenario: it is played as an episode
+      Given A's lane 1 holds Ichika power:3
+      And A's hand holds Album kind:event-episode modifier:2
+      And Album reads "Main: Draw 1 card."
+      When A plays the episode Album on Ichika
+      Then Ichika has power 5
+      And Album is named Album
+
+  @clause-2.10.3.1
+  Rule: 2.10.3.1 Each half has a type and abilities of its own
+
+    Scenario Outline: a use condition of the one half, a dedication of the other, and <person>
+      Given A's lane 1 holds <person>
+      And A's hand holds Album kind:event-episode
+      And Album reads "Main: Draw 1 card. / Use condition {Nino}."
+      And Album reads "Dedicated {Ichika}."
+      Then A <can as event> play the event Album
+      And A <can as episode> play the episode Album on <person>
+
+      Examples:
+        | person | can as event | can as episode |
+        | Ichika | cannot       | can            |
+        | Nino   | can          | cannot         |
+
+  @clause-2.10.3.2
+  Rule: 2.10.3.2 Looked at in any zone, it has the types and abilities of both halves
+
+    @reading-G-27
+    Scenario Outline: in the <zone> it is found among the <kind>
+      Given A's <zone> holds Album kind:event-episode
+      And A holds an event "Letter" that reads "Main: Put all <kind> from your <where> on the bottom of your deck."
+      When A plays the event Letter
+      Then the bottom of A's deck is Album
+
+      Examples:
+        | zone         | kind          | where        |
+        | waiting room | event cards   | waiting room |
+        | waiting room | episode cards | waiting room |
+        | hand         | event cards   | hand         |
+        | hand         | episode cards | hand         |
+        | hand         | <Album>       | hand         |
+        | removed      | event cards   | removed zone |
+        | removed      | episode cards | removed zone |
+
+  @clause-2.10.4
+  Rule: 2.10.4 It is played as if it had one of its halves alone
+
+    Scenario Outline: as the <half>
+      Given A's lane 1 holds Ichika
+      And A's hand holds Album kind:event-episode
+      And Album reads "Main: Draw 2 cards."
+      And Ichika reads "When you play an episode, draw 1 card."
+      When A plays the <half>
+      Then A has drawn <cards>
+      And Album is <place>
+
+      Examples:
+        | half                    | cards   | place               |
+        | event Album             | 2 cards | in A's waiting room |
+        | episode Album on Ichika | 1 card  | set on Ichika       |
+
+    Scenario Outline: whether it is an <kind>, while it is played as an event
+      Given A's hand holds Album kind:event-episode
+      And Album reads "Main: If this card is an <kind> card, draw 1 card."
+      When A plays the event Album
+      Then A has drawn <cards>
+
+      Examples:
+        | kind    | cards   |
+        | event   | 1 card  |
+        | episode | 0 cards |
+
+  @clause-2.10.5
+  Rule: 2.10.5 Where it is set as an episode, the other half is not there
+
+    @reading-G-27
+    Scenario: its type and abilities come back when it leaves the lane
+      Given A's lane 1 holds Ichika
+      And Album kind:event-episode is set on Ichika
+      And Album reads "Main: Draw 1 card. / Use condition {Nino}. / The character this is set on gets power +1."
+      And A holds an event "Letter" that reads "Main: Put all your episodes into the waiting room."
+      Then Album is not an event
+      And Album is an episode
+      And Album does not have the ability "Use condition {Nino}."
+      And Album has the ability "The character this is set on gets power +1."
+      When A plays the event Letter
+      Then Album is an event

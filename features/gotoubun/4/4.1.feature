@@ -1,0 +1,490 @@
+@gotoubun
+Feature: 4.1 Zones
+
+  @clause-4.1.1
+  Rule: 4.1.1 Each player has zones of their own
+
+    @clause-4.9.1
+    Scenario Outline: what <player> discards lies in <player>'s waiting room
+      Given the board
+        | zone   | A      | B    |
+        | lane 3 | Ichika | Nino |
+        | hand   | Miku   | Miku |
+      And <actor> reads "Activated: discard 1 card."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <player>'s waiting room is <gone>
+      And <other>'s waiting room is empty
+
+      Examples:
+        | player | actor  | gone   | other |
+        | A      | Ichika | Miku   | B     |
+        | B      | Nino   | Miku#2 | A     |
+
+    @clause-4.6.1 @clause-4.8.1
+    Scenario: each player draws from their own deck into their own hand
+      Given the board
+        | zone | A             | B               |
+        | deck | Nino, 9 cards | Itsuki, 9 cards |
+      And A holds an event "Letter" that reads "Main: Draw 1 card. Your opponent draws 1 card."
+      When A plays the event Letter
+      Then A's hand is Nino
+      And B's hand is Itsuki
+
+  @clause-4.1.2.1
+  Rule: 4.1.2.1 A card is open in a public zone and hidden in a hidden one
+
+    @clause-4.1.2 @clause-4.2.1 @clause-4.2.2 @clause-4.9.2
+    Scenario Outline: <player>'s card goes from the hand to the waiting room, where the opponent sees it
+      Given the board
+        | zone   | A      | B      |
+        | lane 3 | Ichika | Nino   |
+        | hand   | Miku   | Itsuki |
+      And <actor> reads "Activated: discard 1 card."
+      And it is <player>'s turn
+      Then <other> does not see <gone>
+      When <player> activates <actor>'s ability
+      Then <player> sees <gone>
+      And <other> sees <gone>
+
+      Examples:
+        | player | actor  | gone   | other |
+        | A      | Ichika | Miku   | B     |
+        | B      | Nino   | Itsuki | A     |
+
+    @clause-4.2.3 @clause-4.8.2
+    Scenario Outline: <player>'s card goes from the waiting room to the hand, where only <player> sees it
+      Given the board
+        | zone         | A      | B      |
+        | lane 3       | Ichika | Nino   |
+        | waiting room | Miku   | Itsuki |
+      And <actor> reads "Activated: put 1 card from your waiting room into your hand."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <player> sees <back>
+      And <other> does not see <back>
+
+      Examples:
+        | player | actor  | back   | other |
+        | A      | Ichika | Miku   | B     |
+        | B      | Nino   | Itsuki | A     |
+
+    Scenario: a card of the hand that goes onto the deck is hidden from both
+      Given the board
+        | zone   | A      |
+        | lane 3 | Ichika |
+        | hand   | Miku   |
+      And Ichika reads "Activated: put 1 card from your hand on top of your deck."
+      When A activates Ichika's ability
+      Then the top of A's deck is Miku
+      And A does not see Miku
+      And B does not see Miku
+
+    Scenario: the opponent sees a card of the hand while it is revealed, and no longer
+      Given the board
+        | zone   | A            |
+        | lane 3 | Ichika       |
+        | hand   | Miku, Itsuki |
+      And Ichika reads "Activated: reveal 1 card from your hand. You may draw 1 card."
+      When A activates Ichika's ability
+      And A chooses Miku
+      Then B sees Miku
+      And B does not see Itsuki
+      When A says no
+      Then B does not see Miku
+
+    Scenario: who looks at the top card of the deck sees it, and only until that is done
+      Given the board
+        | zone   | A                      |
+        | lane 3 | Ichika                 |
+        | deck   | Miku, Itsuki, 18 cards |
+      And Ichika reads "Activated: look at the top card of your deck. You may draw 1 card."
+      When A activates Ichika's ability
+      Then A sees Miku
+      And A does not see Itsuki
+      And B does not see Miku
+      When A says no
+      Then A does not see Miku
+
+  @clause-4.1.2.2
+  Rule: 4.1.2.2 Both players may always know how many cards lie in a zone
+
+    Scenario Outline: <viewer> sees how many cards <player> has in <zone>, and not which
+      Given the board
+        | zone   | A           | B           |
+        | <zone> | First, Last | First, Last |
+      Then <viewer> sees that <player> has 2 cards in <zone>
+      And <viewer> does not see <first>
+
+      Examples:
+        | zone      | viewer | player | first   |
+        | hand      | A      | B      | First#2 |
+        | hand      | B      | A      | First   |
+        | deck      | A      | A      | First   |
+        | deck      | A      | B      | First#2 |
+        | hero deck | B      | A      | First   |
+        | hero deck | B      | B      | First#2 |
+
+    Scenario Outline: the number that <viewer> sees changes with the zone
+      Given the board
+        | zone   | A            |
+        | lane 3 | Ichika       |
+        | hand   | Miku, Itsuki |
+      And Ichika reads "Activated: discard 1 card."
+      When A activates Ichika's ability
+      And A chooses Miku
+      Then <viewer> sees that A has 1 card in hand
+      And <viewer> sees that A has 1 card in waiting room
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+  @clause-4.1.2.3
+  Rule: 4.1.2.3 Nobody has to find in a hidden zone what not everybody can see there
+
+    Scenario: a search of the deck may find nothing
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika         |
+        | deck   | Miku, 19 cards |
+      And Ichika reads "Activated: put 1 character card from your deck into your hand."
+      When A activates Ichika's ability
+      And A chooses nothing
+      Then A's hand is empty
+
+    Scenario: who searches sees the whole zone, and the opponent does not
+      Given the board
+        | zone   | A                               |
+        | lane 3 | Ichika                          |
+        | deck   | Letter kind:event, Miku, Itsuki |
+      And Ichika reads "Activated: put 1 character card from your deck into your hand."
+      When A activates Ichika's ability
+      Then A sees Letter
+      And A sees Itsuki
+      And B does not see Itsuki
+
+    Scenario Outline: <player> need not have the card in the hand either
+      Given the board
+        | zone   | A            | B              |
+        | lane 3 | Ichika       | Nino           |
+        | hand   | Miku, 1 card | Itsuki, 1 card |
+      And <actor> reads "Activated: discard 1 character card."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <player> chooses nothing
+      Then <player>'s waiting room is empty
+
+      Examples:
+        | player | actor  |
+        | A      | Ichika |
+        | B      | Nino   |
+
+    Scenario Outline: in the waiting room, or in a hand that is revealed, the card has to be found (<text>)
+      Given the board
+        | zone         | A            |
+        | lane 3       | Ichika       |
+        | hand         | Miku, 1 card |
+        | waiting room | Nino, 1 card |
+      And Ichika reads "Activated: <text>"
+      When A activates Ichika's ability
+      Then <card> is in A's <zone>
+
+      Examples:
+        | text                                                          | card | zone         |
+        | put 1 character card from your waiting room into your hand.   | Nino | hand         |
+        | reveal all cards in your hand, then discard 1 character card. | Miku | waiting room |
+
+    Scenario: in a public zone it has to be found, although another card lies face down there
+      Given the board
+        | zone    | A                    |
+        | removed | Miku, Nino face-down |
+      And A holds an event "Letter" that reads "Main: put 1 character card from your removed zone into your hand."
+      When A plays the event Letter
+      Then A's hand is Miku
+
+    Scenario: where any card will do, one has to be taken
+      Given the board
+        | zone   | A            |
+        | lane 3 | Ichika       |
+        | hand   | Miku, Itsuki |
+      And Ichika reads "Activated: discard 1 card."
+      When A activates Ichika's ability
+      Then A is asked to choose 1 among Miku, Itsuki
+
+  @clause-4.1.3
+  Rule: 4.1.3 In an ordered zone the cards keep their order
+
+    Scenario: what is taken out of the middle of the deck leaves the others as they were
+      Given the board
+        | zone   | A                                                        |
+        | lane 3 | Ichika                                                   |
+        | deck   | Letter kind:event, Cake kind:event, Miku, Tea kind:event |
+      And Ichika reads "Activated: put 1 character card from your deck into your hand."
+      When A activates Ichika's ability
+      And A chooses Miku
+      Then A's deck is Letter, Cake, Tea
+
+  @clause-4.1.4
+  Rule: 4.1.4 A card that moves from lane to lane of a kind stays the same; any other move makes it a new one
+
+    Scenario Outline: what applies to a character still applies in another lane (<text>)
+      Given the board
+        | zone   | A              |
+        | lane 1 | Nino           |
+        | lane 3 | Ichika power:3 |
+      And A holds an event "Letter" that reads "Main: until the end of the turn, 1 of your {Ichika} gets power +2, then <text>"
+      When A plays the event Letter
+      Then Ichika is in A's lane 1
+      And Ichika has power 5
+
+      Examples:
+        | text                                   |
+        | move it to lane 1.                     |
+        | swap it with your character in lane 1. |
+
+    Scenario: what applies to a hero still applies in another hero lane
+      Given hero lane 3 holds Futaro need:5
+      And hero lane 1 is empty
+      And A holds an event "Letter" that reads "Main: until the end of the turn, 1 {Futaro} gets need -2, then move it to hero lane 1."
+      When A plays the event Letter
+      Then Futaro is in hero lane 1
+      And Futaro needs 3
+
+    Scenario Outline: the character <is> approaching after a text (<text>)
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika power:5 |
+      And hero lane 3 holds Futaro need:5
+      And A holds an event "Letter" that reads "Approach: <text>"
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      And B passes
+      And A plays the event Letter
+      Then Ichika <is> approaching Futaro
+
+      Examples:
+        | text                                                              | is     |
+        | move your {Ichika} to lane 1.                                     | is     |
+        | put your {Ichika} into the waiting room, then put it into lane 3. | is not |
+
+    Scenario: a character that comes back from the hand is another one
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika power:3 |
+      And A holds an event "Letter" that reads "Main: until the end of the turn, 1 of your characters gets power +2, then return it to hand."
+      When A plays the event Letter
+      And A plays the character Ichika into lane 3
+      Then Ichika has power 3
+
+    Scenario: a hero that comes back from the hero deck is another one
+      Given hero lane 3 holds Futaro need:5
+      And A holds an event "Letter" that reads "Main: until the end of the turn, 1 {Futaro} gets need -2, then put it on top of the deck, then put the top card of your hero deck into hero lane 3."
+      When A plays the event Letter
+      Then Futaro is in hero lane 3
+      And Futaro needs 5
+
+    Scenario Outline: what was to be done with it at the end of the turn leaves it in <zone> (<text>)
+      Given the board
+        | zone   | A    |
+        | lane 1 | Nino |
+        | lane 3 | Miku |
+      And Miku reads "Activated: choose 1 of your {Nino}. At the end of this turn, put it into the waiting room."
+      And A holds an event "Letter" that reads "Main: <text>"
+      When A activates Miku's ability
+      And A plays the event Letter
+      And the turn passes to B
+      Then Nino is in A's <zone>
+
+      Examples:
+        | text                                                            | zone         |
+        | move your {Nino} to lane 2.                                     | waiting room |
+        | return your {Nino} to hand.                                     | hand         |
+        | put your {Nino} into the waiting room, then put it into lane 2. | lane 2       |
+
+    Scenario: a character that comes from the waiting room is another one
+      Given the board
+        | zone         | A      |
+        | lane 1       | Nino   |
+        | waiting room | Ichika |
+      And Nino reads "Activated: choose 1 character card from your waiting room. At the end of this turn, remove it."
+      And A holds an event "Letter" that reads "Main: put 1 character card from your waiting room into lane 3."
+      When A activates Nino's ability
+      And A plays the event Letter
+      And the turn passes to B
+      Then Ichika is in A's lane 3
+
+    Scenario Outline: an episode is the same on another character, and another one once it was in the hand (<text>)
+      Given the board
+        | zone   | A                     | B    |
+        | lane 1 | Ichika episode:Memory | Miku |
+        | lane 2 | Nino                  |      |
+      And Nino reads "Activated: choose 1 of your episodes. At the end of this turn, remove it."
+      And A holds an event "Letter" that reads "Main: <text>"
+      When A activates Nino's ability
+      And A plays the event Letter
+      And the turn passes to B
+      Then Memory <is>
+
+      Examples:
+        | text                                                                | is                |
+        | set all your episodes on your {Nino}.                               | is in A's removed |
+        | set all your episodes on your opponent's character in lane 1.       | is in B's removed |
+        | put all your episodes into your hand, then set them on your {Nino}. | is set on Nino    |
+
+    Scenario: an episode that is set from the hand is another one than the card in the hand
+      Given the board
+        | zone   | A                   |
+        | lane 1 | Ichika              |
+        | hand   | Memory kind:episode |
+      And Ichika reads "Activated "Mark": choose 1 card from your hand. At the end of this turn, remove it."
+      And Ichika reads "Activated "Set": set 1 card from your hand on this character."
+      When A activates Ichika's ability "Mark"
+      And A activates Ichika's ability "Set"
+      And the turn passes to B
+      Then Memory is set on Ichika
+
+    @reading-G-33
+    Scenario Outline: a used-up ability <can> be played after a text (<text>)
+      Given the board
+        | zone   | A      |
+        | lane 3 | Ichika |
+      And Ichika reads "Activated, once per turn: draw 1 card."
+      And A holds an event "Letter" that reads "Main: <text>"
+      When A activates Ichika's ability
+      And A plays the event Letter
+      Then Ichika is in A's lane 1
+      And A <can> activate Ichika's ability
+
+      Examples:
+        | text                                                              | can    |
+        | move your {Ichika} to lane 1.                                     | cannot |
+        | put your {Ichika} into the waiting room, then put it into lane 1. | can    |
+
+  @clause-4.1.4.1
+  Rule: 4.1.4.1 An effect can go on to speak of the card that it has moved
+
+    Scenario: a character put into a lane gets power from the same effect
+      Given the board
+        | zone         | A                    |
+        | lane 1       | Nino                 |
+        | waiting room | Ichika power:3, Miku |
+      And A holds an event "Letter" that reads "Main: put 1 character card from your waiting room into lane 3, then until the end of the turn, it gets power +2."
+      When A plays the event Letter
+      And A chooses Ichika
+      Then Ichika has power 5
+      And Nino has power 3
+
+    Scenario: a character that returned to hand is put into a lane by the same effect
+      Given the board
+        | zone   | A      |
+        | lane 3 | Ichika |
+        | hand   | Nino   |
+      And A holds an event "Letter" that reads "Main: return 1 of your characters to hand, then put it into lane 1."
+      When A plays the event Letter
+      Then Ichika is in A's lane 1
+
+    Scenario Outline: an ability that is triggered by the move speaks of the card where it now is
+      Given the board
+        | zone   | A      | B      |
+        | lane 3 | Ichika | Nino   |
+        | lane 1 | Miku   | Itsuki |
+      And Ichika reads "When a character is put into the waiting room, put that card into your hand."
+      And Nino reads "When a character is put into the waiting room, put that card into your hand."
+      And <actor> reads "Activated: put 1 of your other characters into the waiting room."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <gone> is in <player>'s hand
+
+      Examples:
+        | player | actor  | gone   |
+        | A      | Ichika | Miku   |
+        | B      | Nino   | Itsuki |
+
+  @clause-4.1.5
+  Rule: 4.1.5 Of cards that are put into a zone at the same time, its player says the order
+
+    Scenario Outline: <player> returns two of <decider>'s characters to the bottom of the deck, and <decider> orders them
+      Given the board
+        | zone   | A       | B       |
+        | lane 1 | Miku    | Itsuki  |
+        | lane 2 | Yotsuba | Nino    |
+        | deck   | 2 cards | 2 cards |
+      And <actor> reads "Activated: return each of <whose> characters to the bottom of the deck."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <decider> orders the cards <second>, <first>
+      Then the bottom of <decider>'s deck is <second>, <first>
+
+      Examples:
+        | player | actor  | whose           | decider | first  | second  |
+        | A      | Miku   | your            | A       | Miku   | Yotsuba |
+        | A      | Miku   | your opponent's | B       | Itsuki | Nino    |
+        | B      | Itsuki | your opponent's | A       | Miku   | Yotsuba |
+
+    @clause-4.6.2
+    Scenario: on top of the deck the first named is the top one
+      Given the board
+        | zone         | A            |
+        | waiting room | Miku, Itsuki |
+        | deck         | 2 cards      |
+      And A holds an event "Letter" that reads "Main: put 2 cards from your waiting room on top of your deck."
+      When A plays the event Letter
+      And A orders the cards Itsuki, Miku
+      Then A's deck is Itsuki, Miku, A deck 1, A deck 2
+
+    Scenario: cards that go to both decks are ordered by the player of each
+      Given the board
+        | zone   | A       | B      |
+        | lane 1 | Miku    | Itsuki |
+        | lane 2 | Yotsuba | Nino   |
+      And A holds an event "Letter" that reads "Main: return all characters to the bottom of the deck."
+      When A plays the event Letter
+      Then A is asked to order Miku, Yotsuba
+      When A orders the cards Yotsuba, Miku
+      Then B is asked to order Itsuki, Nino
+
+  @clause-4.1.5.1
+  Rule: 4.1.5.1 The opponent does not learn the order of cards that go into a hidden zone
+
+    Scenario: two cards of the waiting room go onto the deck, and B no longer sees which is which
+      Given the board
+        | zone         | A            |
+        | waiting room | Miku, Itsuki |
+      And A holds an event "Letter" that reads "Main: put 2 cards from your waiting room on top of your deck. You may draw 1 card."
+      When A plays the event Letter
+      And A orders the cards Itsuki, Miku
+      Then B does not see Itsuki
+      And B does not see Miku
+
+  @clause-4.1.6
+  Rule: 4.1.6 A zone whose player is not said is that of the card's master
+
+    Scenario Outline: <player>'s ability sends the opponent's character to <other>'s <zone>
+      Given the board
+        | zone   | A      | B      |
+        | lane 3 | Ichika | Nino   |
+        | lane 1 | Miku   | Itsuki |
+      And <actor> reads "Activated: <text>"
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <player> chooses <gone>
+      Then <gone> is in <other>'s <zone>
+
+      Examples:
+        | player | actor  | text                                                       | gone   | other | zone         |
+        | A      | Ichika | put 1 of your opponent's characters into the waiting room. | Itsuki | B     | waiting room |
+        | B      | Nino   | put 1 of your opponent's characters into the waiting room. | Miku   | A     | waiting room |
+        | A      | Ichika | return 1 of your opponent's characters to hand.            | Itsuki | B     | hand         |
+        | A      | Ichika | remove 1 of your opponent's characters.                    | Itsuki | B     | removed      |
+
+    Scenario: a card that the text puts into B's hand is B's from then on
+      Given the board
+        | zone | A    |
+        | hand | Nino |
+      And A holds an event "Letter" that reads "Main: put 1 card from your hand into your opponent's hand, then your opponent discards 1 card."
+      When A plays the event Letter
+      Then Nino is in B's waiting room
+      And A's waiting room is Letter

@@ -1,0 +1,108 @@
+@gotoubun
+Feature: 4.4 Hero lanes
+
+  @clause-4.4.2
+  Rule: 4.4.2 There are five hero lanes, and both players share them
+
+    @clause-4.4.1
+    Scenario Outline: <player> can approach the hero in lane <lane>
+      Given the board
+        | zone        | A              | B            |
+        | lane <lane> | Ichika power:5 | Nino power:5 |
+      And hero lane <lane> holds Futaro need:5
+      And it is <player>'s turn
+      When <player> ends the main phase
+      Then <player> can approach Futaro with <actor>
+
+      Examples:
+        | player | actor  | lane |
+        | A      | Ichika | 1    |
+        | B      | Nino   | 1    |
+        | A      | Ichika | 5    |
+        | B      | Nino   | 5    |
+
+  @clause-4.4.3
+  Rule: 4.4.3 The hero lanes are numbered from 1 to 5
+
+    Scenario Outline: the hero in lane <lane>
+      Given A holds an event "Letter" that reads "Main: turn the hero in lane <lane> face down."
+      When A plays the event Letter
+      Then hero <lane> is face down
+      And hero <other> is face up
+
+      Examples:
+        | lane | other |
+        | 1    | 2     |
+        | 5    | 4     |
+
+  @clause-4.4.4
+  Rule: 4.4.4 Hero lanes are public, and each holds one card
+
+    Scenario Outline: <viewer> sees the hero in each lane
+      Given hero lane 1 holds Futaro
+      And hero lane 5 holds Raiha
+      Then <viewer> sees Futaro
+      And <viewer> sees Raiha
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario Outline: a text moves a hero to hero lane 2, which holds <there>
+      Given hero lane 4 holds Futaro
+      And hero lane 2 holds <there>
+      And A holds an event "Letter" that reads "Main: move 1 {Futaro} to hero lane 2."
+      When A plays the event Letter
+      Then Futaro is in hero lane <lane>
+
+      Examples:
+        | there           | lane |
+        | nothing         | 2    |
+        | Raiha           | 4    |
+        | Raiha face-down | 4    |
+
+    Scenario: from the hero deck, too, a hero goes only where none lies
+      Given the board
+        | zone      | A                      |
+        | hero deck | Futaro, Raiha, 3 cards |
+      And hero lane 3 is empty
+      And hero lane 4 is empty
+      And A holds an event "Letter" that reads "Main: put the top card of your hero deck into any hero lane."
+      When A plays the event Letter
+      Then A is asked which lane: 3, 4
+      When A picks lane 4
+      Then Futaro is in hero lane 4
+      And Futaro is face up
+
+  @clause-4.4.5
+  Rule: 4.4.5 Nobody is the master of a hero there
+
+    Scenario Outline: in <player>'s turn its ability is played by <player>
+      Given the board
+        | zone   | A              | B            |
+        | lane 3 | Ichika power:5 | Nino power:5 |
+      And hero lane 3 holds Futaro need:5
+      And Futaro reads "When this {Futaro} is approached, draw 1 card."
+      And it is the start of <player>'s declaration step
+      When <player> approaches Futaro with <actor>
+      And <player> ends the declaration step
+      Then <player> has drawn 1 card
+      And <other> has drawn 0 cards
+
+      Examples:
+        | player | actor  | other |
+        | A      | Ichika | B     |
+        | B      | Nino   | A     |
+
+    Scenario: it is played before what waits of the turn player
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika power:5 |
+      And hero lane 3 holds Futaro need:5
+      And Futaro reads "When this {Futaro} is approached, draw 1 card."
+      And Ichika reads "When this character approaches, draw 1 card."
+      And it is the start of A's declaration step
+      When A approaches Futaro with Ichika
+      And A ends the declaration step
+      Then the abilities are played in this order: Futaro, Ichika

@@ -1,0 +1,56 @@
+@gotoubun
+Feature: 5.5 Shuffling
+
+  @clause-5.5.1
+  Rule: 5.5.1 The cards of the main deck are put into a random order by its player
+
+    Scenario: the deck that is meant, and nothing else
+      Given the board
+        | zone | A                  | B                      |
+        | deck | Ichika, Nino, Miku | Itsuki, Yotsuba, Raiha |
+      And the next shuffle gives Nino, Miku, Ichika
+      And A holds an event "Letter" that reads "Main: shuffle your deck."
+      When A plays the event Letter
+      Then A's deck is Nino, Miku, Ichika
+      And B's deck is Itsuki, Yotsuba, Raiha
+
+    Scenario Outline: <text>, and it is <player> who shuffles
+      Given A holds an event "Letter" that reads "Main: <text>."
+      When A plays the event Letter
+      Then these events happened in this order
+        | event    | zone | player   |
+        | shuffled | deck | <player> |
+
+      Examples:
+        | text                           | player |
+        | shuffle your deck              | A      |
+        | shuffle your opponent's deck   | B      |
+
+    Scenario: the hero deck, and not the main deck
+      Given the board
+        | zone      | A                              |
+        | deck      | Ichika, Nino                   |
+        | hero deck | Futaro, Old-Futaro, New-Futaro |
+      And the next shuffle gives New-Futaro, Futaro, Old-Futaro
+      And A holds an event "Letter" that reads "Main: shuffle your hero deck."
+      When A plays the event Letter
+      Then A's hero deck is New-Futaro, Futaro, Old-Futaro
+      And A's deck is Ichika, Nino
+
+  @clause-5.5.1.1
+  Rule: 5.5.1.1 A deck of one card or none counts as shuffled
+
+    Scenario Outline: <cards> are left in the deck when it is shuffled
+      Given the board
+        | zone   | A       |
+        | lane 2 | Ichika  |
+        | deck   | <cards> |
+      And A holds an event "Letter" that reads "Main: draw 1 card, then shuffle your deck."
+      When A plays the event Letter
+      Then the event "shuffled" happened 1 time
+
+      Examples:
+        | cards   |
+        | 1 card  |
+        | 2 cards |
+        | 3 cards |

@@ -1,0 +1,103 @@
+@gotoubun
+Feature: 5.6 Drawing
+
+  @clause-5.6.1
+  Rule: 5.6.1 To draw a card is to move the top card of one's main deck to the hand
+
+    Scenario Outline: <text>
+      Given the board
+        | zone | A                  | B                    |
+        | deck | Ichika, Nino, Miku | Itsuki, Raiha, Ebata |
+      And A holds an event "Letter" that reads "Main: <text>"
+      When A plays the event Letter
+      Then <player>'s hand is <drawn>
+      And <player>'s deck is <left>
+      And <other> has 3 cards in deck
+
+      Examples:
+        | text                       | player | drawn  | left         | other |
+        | draw 1 card.               | A      | Ichika | Nino, Miku   | B     |
+        | your opponent draws 1 card. | B      | Itsuki | Raiha, Ebata | A     |
+
+  @clause-5.6.2
+  Rule: 5.6.2 To draw several is to draw one several times
+
+    Scenario: what waits for a draw waits once for each
+      Given A's lane 2 holds Ichika
+      And Ichika reads "When you draw a card, until the end of the turn, this character gets power +1."
+      And A holds an event "Letter" that reads "Main: draw 3 cards."
+      When A plays the event Letter
+      Then A has drawn 3 cards
+      And Ichika has power 6
+
+  @clause-5.6.3
+  Rule: 5.6.3 "Draw up to" is done card by card
+
+    Scenario: each card is in the hand before the next is asked about
+      Given A's deck holds Ichika, Nino, Miku, Itsuki
+      And A holds an event "Letter" that reads "Main: draw up to 3 cards."
+      When A plays the event Letter
+      And A says yes
+      Then A's hand is Ichika
+      And A is asked yes or no
+
+  @clause-5.6.3.1
+  Rule: 5.6.3.1 Up to none is nothing
+
+    Scenario Outline: one for each bride, of whom there is <brides>
+      Given the board
+        | zone   | A        |
+        | brides | <brides> |
+      And A holds an event "Letter" that reads "Main: draw up to 1 card for each of your brides."
+      When A plays the event Letter
+      Then <asked>
+
+      Examples:
+        | brides | asked                    |
+        | Nino   | A is asked yes or no     |
+        | -      | nobody is asked anything |
+
+  @clause-5.6.3.2
+  Rule: 5.6.3.2 Before each card the player may stop
+
+    Scenario Outline: <first> and <second> to drawing up to three
+      Given A holds an event "Letter" that reads "Main: draw up to 3 cards."
+      When A plays the event Letter
+      And A says <first>
+      And A says <second>
+      Then A has drawn <number>
+      And <asked>
+
+      Examples:
+        | first | second | number  | asked                    |
+        | yes   | yes    | 2 cards | A is asked yes or no     |
+        | yes   | no     | 1 card  | nobody is asked anything |
+
+    Scenario: before the first card, too
+      Given A holds an event "Letter" that reads "Main: draw up to 3 cards."
+      When A plays the event Letter
+      And A says no
+      Then A has drawn 0 cards
+      And it is A's play timing
+
+  @clause-5.6.3.3
+  Rule: 5.6.3.3 Who does not stop draws one card
+
+    Scenario: one, the top one
+      Given A's deck holds Ichika, Nino, Miku
+      And A holds an event "Letter" that reads "Main: draw up to 2 cards."
+      When A plays the event Letter
+      And A says yes
+      And A says no
+      Then A's hand is Ichika
+
+  @clause-5.6.3.4
+  Rule: 5.6.3.4 It ends with the last card that is allowed
+
+    Scenario: after the second of two nobody is asked
+      Given A holds an event "Letter" that reads "Main: draw up to 2 cards."
+      When A plays the event Letter
+      And A says yes
+      And A says yes
+      Then A has drawn 2 cards
+      And it is A's play timing

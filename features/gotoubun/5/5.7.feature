@@ -1,0 +1,118 @@
+@gotoubun
+Feature: 5.7 Looking at the top of a deck
+
+  @clause-5.7.1
+  Rule: 5.7.1 The player sees so many cards from the top, and the opponent none of them
+
+    Scenario Outline: the top <number> of <whose> deck
+      Given the board
+        | zone | A                  | B                    |
+        | deck | Ichika, Nino, Miku | Itsuki, Raiha, Ebata |
+      And A holds an event "Lens" that reads "Main: look at the top <number> of <whose> deck. You may draw 1 card."
+      When A plays the event Lens
+      Then A sees <first>
+      And A <sees> <second>
+      And A does not see <third>
+      And B does not see <first>
+
+      Examples:
+        | number  | whose           | first  | sees         | second | third |
+        | 2 cards | your            | Ichika | sees         | Nino   | Miku  |
+        | card    | your            | Ichika | does not see | Nino   | Miku  |
+        | 2 cards | your opponent's | Itsuki | sees         | Raiha  | Ebata |
+
+  @clause-5.7.2
+  Rule: 5.7.2 "Up to" is done card by card
+
+    Scenario: the first was seen before the second is asked about
+      Given A's deck holds Ichika, Nino, Miku
+      And A holds an event "Lens" that reads "Main: look at up to the top 3 cards of your deck."
+      When A plays the event Lens
+      And A says yes
+      Then A sees Ichika
+      And A does not see Nino
+      And A is asked yes or no
+
+  @clause-5.7.2.1
+  Rule: 5.7.2.1 Up to none is nothing
+
+    Scenario Outline: <cards> lie in the deck before its top card is drawn
+      Given A's deck holds <cards>
+      And A holds an event "Lens" that reads "Main: draw 1 card, then look at up to the top 2 cards of your deck."
+      When A plays the event Lens
+      Then <asked>
+
+      Examples:
+        | cards   | asked                    |
+        | 2 cards | A is asked yes or no     |
+        | 1 card  | nobody is asked anything |
+
+  @clause-5.7.2.2
+  Rule: 5.7.2.2 It begins with the top card
+
+    Scenario: the first card seen
+      Given A's deck holds Ichika, Nino, Miku
+      And A holds an event "Lens" that reads "Main: look at up to the top 2 cards of your deck."
+      When A plays the event Lens
+      And A says yes
+      Then the event "looked" happened 1 time for Ichika
+
+  @clause-5.7.2.3
+  Rule: 5.7.2.3 Before each card the player may stop
+
+    Scenario Outline: <answer> to the first card
+      Given A holds an event "Lens" that reads "Main: look at up to the top 3 cards of your deck."
+      When A plays the event Lens
+      And A says <answer>
+      Then the event "looked" happened <number>
+
+      Examples:
+        | answer | number  |
+        | no     | 0 times |
+        | yes    | 1 time  |
+
+  @clause-5.7.2.4
+  Rule: 5.7.2.4 Who does not stop sees the next card from the top, and the opponent does not
+
+    Scenario Outline: <player> looks
+      Given the board
+        | zone     | A            | B             |
+        | deck     | Ichika, Nino | Itsuki, Raiha |
+        | lane 2   | Miku         | Yotsuba       |
+      And <actor> reads "Activated: look at up to the top 2 cards of your deck."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <player> says yes
+      Then <player> sees <card>
+      And <other> does not see <card>
+
+      Examples:
+        | player | actor   | card   | other |
+        | A      | Miku    | Ichika | B     |
+        | B      | Yotsuba | Itsuki | A     |
+
+  @clause-5.7.2.5
+  Rule: 5.7.2.5 After a card the player may stop again, until the last that is allowed
+
+    Scenario Outline: <first> and <second> to looking at up to three
+      Given A holds an event "Lens" that reads "Main: look at up to the top 3 cards of your deck."
+      When A plays the event Lens
+      And A says <first>
+      And A says <second>
+      Then the event "looked" happened <number>
+      And <asked>
+
+      Examples:
+        | first | second | number  | asked                    |
+        | yes   | yes    | 2 times | A is asked yes or no     |
+        | yes   | no     | 1 time  | nobody is asked anything |
+
+    Scenario: the second card after the first, and no third
+      Given A's deck holds Ichika, Nino, Miku
+      And A holds an event "Lens" that reads "Main: look at up to the top 2 cards of your deck."
+      When A plays the event Lens
+      And A says yes
+      And A says yes
+      Then the event "looked" happened 1 time for Nino
+      And the event "looked" happened 0 times for Miku
+      And it is A's play timing

@@ -1,0 +1,100 @@
+@gotoubun
+Feature: 5.8 Swapping
+
+  @clause-5.8.1
+  Rule: 5.8.1 Each of two cards goes to where the other is, at the same time
+
+    Scenario: a card of the hand and one of the waiting room
+      Given the board
+        | zone         | A      |
+        | lane 2       | Itsuki |
+        | hand         | Nino   |
+        | waiting room | Miku   |
+      And Itsuki reads "Activated: swap 1 card from your hand with 1 card from your waiting room."
+      When A activates Itsuki's ability
+      Then A's hand is Miku
+      And A's waiting room is Nino
+
+    Scenario: two characters, with what lies under them and is set on them
+      Given the board
+        | zone   | A                                          |
+        | lane 1 | Ichika under:Spring-Ichika episode:Memory |
+        | lane 4 | Nino                                       |
+      And A holds an event "Trade" that reads "Main: swap your character in lane 1 with your character in lane 4."
+      When A plays the event Trade
+      Then Ichika is in A's lane 4
+      And Nino is in A's lane 1
+      And Memory is set on Ichika
+      And Spring-Ichika is under Ichika
+
+    Scenario: a character and a character card of the waiting room
+      Given the board
+        | zone         | A      |
+        | lane 2       | Ichika |
+        | waiting room | Nino   |
+      And A holds an event "Trade" that reads "Main: swap 1 of your {Ichika} with 1 {Nino} character card from your waiting room."
+      When A plays the event Trade
+      Then Nino is in A's lane 2
+      And Ichika is in A's waiting room
+
+    Scenario: characters of both players change sides
+      Given the board
+        | zone   | A                     | B    |
+        | lane 2 | Ichika episode:Memory |      |
+        | lane 4 |                       | Nino |
+      And A holds an event "Trade" that reads "Main: swap 1 of your {Ichika} with 1 of your opponent's {Nino}."
+      When A plays the event Trade
+      Then Ichika is in B's lane 4
+      And Memory is set on Ichika
+      And Nino is in A's lane 2
+
+  @clause-5.8.2
+  Rule: 5.8.2 If one of the two cannot go, neither does
+
+    Scenario Outline: while <card> <text>
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 4 | Nino   |
+      And <card> reads "This character <text>."
+      And A holds an event "Trade" that reads "Main: swap your character in lane 1 with your character in lane 4."
+      When A plays the event Trade
+      Then Ichika is in A's <one>
+      And Nino is in A's <other>
+
+      Examples:
+        | card   | text            | one    | other  |
+        | Ichika | cannot be moved | lane 1 | lane 4 |
+        | Nino   | cannot be moved | lane 1 | lane 4 |
+        | Nino   | cannot approach | lane 4 | lane 1 |
+
+    Scenario Outline: a character with <cards> of the waiting room
+      Given the board
+        | zone         | A       |
+        | lane 2       | Ichika  |
+        | waiting room | <cards> |
+      And A holds an event "Trade" that reads "Main: swap 1 of your {Ichika} with 1 card from your waiting room."
+      When A plays the event Trade
+      Then Ichika is in A's <where>
+
+      Examples:
+        | cards             | where        |
+        | Nino              | waiting room |
+        | Memory kind:event | lane 2       |
+        | -                 | lane 2       |
+
+    @clause-12.6.2
+    Scenario Outline: a character with a card that the text <text>
+      Given the board
+        | zone         | A      |
+        | lane 2       | Ichika |
+        | waiting room | Nino   |
+      And Nino reads "<text>"
+      And A holds an event "Trade" that reads "Main: swap 1 of your {Ichika} with 1 card from your waiting room."
+      When A plays the event Trade
+      Then Nino is in A's <where>
+
+      Examples:
+        | text             | where        |
+        | Growth {Ichika}. | waiting room |
+        | Disguise {Miku}. | lane 2       |

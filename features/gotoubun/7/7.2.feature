@@ -1,0 +1,81 @@
+@gotoubun
+Feature: 7.2 Start phase
+
+  @clause-7.2.1
+  Rule: 7.2.1 The first turn of the game has no start phase
+
+    Scenario Outline: <turn>, if <first> goes first
+      Given the board
+        | zone   | A      | B      |
+        | lane 1 | Ichika | Itsuki |
+      And Ichika reads "At the beginning of your start phase, draw 1 card."
+      And Itsuki reads "At the beginning of your start phase, draw 1 card."
+      And <first> goes first
+      And it is <turn>
+      And it is the start of <player>'s start phase
+      Then <player> has <number> cards in hand
+      And it is <player>'s main phase
+
+      Examples:
+        | first | turn           | player | number |
+        | A     | A's first turn | A      | 0      |
+        | A     | B's first turn | B      | 3      |
+        | A     | turn 3         | A      | 3      |
+        | B     | B's first turn | B      | 0      |
+        | B     | A's first turn | A      | 3      |
+
+  @clause-7.2.2
+  Rule: 7.2.2 What begins with the start phase triggers, and is played before the cards are drawn
+
+    Scenario Outline: <player>'s ability takes the top card of the deck before <player> draws
+      Given the board
+        | zone   | A      | B      |
+        | lane 1 | Ichika | Itsuki |
+      And Ichika reads "At the beginning of your start phase, put the top card of your deck into the waiting room."
+      And Itsuki reads "At the beginning of your start phase, put the top card of your deck into the waiting room."
+      And it is the start of <player>'s start phase
+      Then <player>'s waiting room is <player> deck 1
+      And <player>'s hand is <player> deck 2, <player> deck 3
+      And <other>'s waiting room is empty
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @clause-7.2.3
+  Rule: 7.2.3 The turn player draws two cards
+
+    Scenario Outline: <player> draws, <other> does not
+      Given it is the start of <player>'s start phase
+      Then <player>'s hand is <player> deck 1, <player> deck 2
+      And <other>'s hand is empty
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @clause-7.2.4
+  Rule: 7.2.4 Another check timing follows, and then the main phase
+
+    Scenario: what drawing triggers is played before the main phase begins
+      Given A's lane 1 holds Ichika
+      And Ichika reads "When you draw a card, put the top card of your deck into the waiting room."
+      And it is the start of A's start phase
+      Then these events happened in this order
+        | event      | card     | step |
+        | moved      | A deck 1 |      |
+        | moved      | A deck 2 |      |
+        | played     | Ichika   |      |
+        | step-began |          | main |
+
+    Scenario Outline: a deck of <number> cards before the two are drawn
+      Given A's deck holds <number> cards
+      And it is the start of A's start phase
+      Then <result>
+
+      Examples:
+        | number | result                |
+        | 2      | A has lost            |
+        | 3      | it is A's main phase  |

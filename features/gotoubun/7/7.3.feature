@@ -1,0 +1,74 @@
+@gotoubun
+Feature: 7.3 Main phase
+
+  @clause-7.3.1
+  Rule: 7.3.1 What begins with the main phase triggers, and is played before anything can be done
+
+    Scenario Outline: an ability of <card> in the turn of <player>
+      Given the board
+        | zone   | A      | B      |
+        | lane 1 | Ichika | Itsuki |
+        | hand   | Nino   | Miku   |
+      And <card> reads "At the beginning of the main phase, you may discard 1 card: draw 2 cards."
+      And it is the start of <player>'s main phase
+      Then <owner> is asked yes or no
+      When <owner> says no
+      Then it is <player>'s play timing
+
+      Examples:
+        | player | card   | owner |
+        | A      | Ichika | A     |
+        | A      | Itsuki | B     |
+        | B      | Itsuki | B     |
+
+    Scenario: it begins after the start phase, whose abilities were played by then
+      Given the board
+        | zone   | A              |
+        | lane 1 | Nino           |
+        | lane 2 | Ichika         |
+      And Nino reads "At the beginning of your main phase, draw 1 card."
+      And Ichika reads "At the beginning of your start phase, draw 1 card."
+      And it is the start of A's start phase
+      Then the abilities are played in this order: Ichika, Nino
+
+  @clause-7.3.2
+  Rule: 7.3.2 The turn player is given a play timing, for the actions of chapter 8
+
+    @clause-8.1.1
+    Scenario Outline: everything that <player> can do in the main phase
+      Given the board
+        | zone   | A                                     | B                                     |
+        | lane 1 | Ichika                                | Itsuki                                |
+        | hand   | Nino, Memory kind:episode, Letter kind:event | Miku, Trip kind:episode, Song kind:event |
+      And <character> reads "Activated: draw 1 card."
+      And <event> reads "Main: draw 1 card."
+      And it is <player>'s turn
+      Then it is <player>'s play timing
+      And <player> can play the character <card> into lane 2
+      And <player> can play the episode <episode> on <character>
+      And <player> can play the event <event>
+      And <player> can activate <character>'s ability
+
+      Examples:
+        | player | character | event  | card | episode |
+        | A      | Ichika    | Letter | Nino | Memory  |
+        | B      | Itsuki    | Song   | Miku | Trip    |
+
+  @clause-7.3.3
+  Rule: 7.3.3 When the turn player does nothing, the approach phase follows
+
+    Scenario Outline: <player> passes
+      Given the board
+        | zone   | A              | B              |
+        | lane 3 | Ichika power:9 | Itsuki power:9 |
+        | hand   | Nino           | Miku           |
+      And it is <player>'s turn
+      When <player> plays the character <card> into lane 2
+      Then it is <player>'s main phase
+      When <player> passes
+      Then it is <player>'s declaration step
+
+      Examples:
+        | player | card |
+        | A      | Nino |
+        | B      | Miku |

@@ -1,0 +1,182 @@
+@gotoubun
+Feature: 8.2 Playing a character
+
+  @clause-8.2.1
+  Rule: 8.2.1 A character card of the hand is played into a lane of the turn player
+
+    Scenario Outline: <player> plays <card> into lane <lane>
+      Given the board
+        | zone | A      | B      |
+        | hand | Ichika | Itsuki |
+      And it is <player>'s turn
+      When <player> plays the character <card> into lane <lane>
+      Then <card> is in <player>'s lane <lane>
+      And <player>'s hand is empty
+
+      Examples:
+        | player | card   | lane |
+        | A      | Ichika | 1    |
+        | A      | Ichika | 2    |
+        | A      | Ichika | 4    |
+        | A      | Ichika | 5    |
+        | B      | Itsuki | 3    |
+
+    Scenario Outline: a card of the kind <kind>
+      Given the board
+        | zone   | A                      |
+        | hand   | Memory kind:<kind>     |
+      Then A <can> play the character Memory
+
+      Examples:
+        | kind          | can    |
+        | character     | can    |
+        | episode       | cannot |
+        | event         | cannot |
+        | event-episode | cannot |
+
+    Scenario Outline: a character card in <where>
+      Given <where> holds Nino
+      Then A <can> play the character Nino
+
+      Examples:
+        | where            | can    |
+        | A's hand         | can    |
+        | A's waiting room | cannot |
+        | A's brides       | cannot |
+        | B's hand         | cannot |
+
+  @clause-8.2.1.1
+  Rule: 8.2.1.1 Without growth, a lane without a character
+
+    @clause-8.2.1
+    Scenario Outline: into lane <lane>, with a character of A's in lane 2 and one of B's in lane 3
+      Given the board
+        | zone   | A      | B      |
+        | lane 2 | Ichika |        |
+        | lane 3 |        | Itsuki |
+        | hand   | Nino   |        |
+      And hero lane 4 is empty
+      Then A <can> play the character Nino into lane <lane>
+
+      Examples:
+        | lane | can    |
+        | 1    | can    |
+        | 2    | cannot |
+        | 3    | can    |
+        | 4    | can    |
+
+    Scenario: nor onto a character of the same name and person
+      Given A's lane 2 holds Ichika
+      And A's hand holds Ichika
+      Then A cannot play the character Ichika#2 into lane 2
+      And A can play the character Ichika#2 into lane 1
+
+  @clause-8.2.1.2
+  Rule: 8.2.1.2 With growth, only a lane with a character of the person that it names
+
+    Scenario Outline: a card that grows from Ichika, into lane <lane>
+      Given the board
+        | zone   | A             | B      |
+        | lane 1 | Ichika        |        |
+        | lane 2 | Nino          |        |
+        | lane 3 | Summer-Ichika |        |
+        | lane 4 |               | Ichika |
+        | hand   | Bride-Ichika  |        |
+      And Bride-Ichika reads "Growth {Ichika}."
+      Then A <can> play the character Bride-Ichika into lane <lane>
+
+      Examples:
+        | lane | can    |
+        | 1    | can    |
+        | 2    | cannot |
+        | 3    | can    |
+        | 4    | cannot |
+        | 5    | cannot |
+
+    Scenario: it lies on that character, which is not put away
+      Given A's lane 1 holds Ichika
+      And A's hand holds Bride-Ichika
+      And Bride-Ichika reads "Growth {Ichika}."
+      When A plays the character Bride-Ichika into lane 1
+      Then the stack of Bride-Ichika is Bride-Ichika, Ichika
+      And Bride-Ichika is in A's lane 1
+
+    Scenario Outline: the top card of the stack counts, here <lane>
+      Given the board
+        | zone   | A            |
+        | lane 1 | <lane>       |
+        | hand   | Bride-Ichika |
+      And Bride-Ichika reads "Growth {Ichika}."
+      Then A <can> play the character Bride-Ichika into lane 1
+
+      Examples:
+        | lane               | can    |
+        | Ichika under:Nino  | can    |
+        | Nino under:Ichika  | cannot |
+        | Nino person:Ichika | can    |
+
+    Scenario Outline: a card that grows from Ichika or Nino, onto <person>
+      Given A's lane 1 holds <person>
+      And A's hand holds Bride
+      And Bride reads "Growth {Ichika}, {Nino}."
+      Then A <can> play the character Bride into lane 1
+
+      Examples:
+        | person | can    |
+        | Ichika | can    |
+        | Nino   | can    |
+        | Miku   | cannot |
+
+  @clause-8.2.2
+  Rule: 8.2.2 One character a turn
+
+    Scenario Outline: a second one in <player>'s turn, and one in the next of <player>'s turns
+      Given the board
+        | zone | A            | B              |
+        | hand | Ichika, Nino | Itsuki, Yotsuba |
+      And it is <player>'s turn
+      Then <player> can play the character <second>
+      When <player> plays the character <first> into lane 1
+      Then <player> cannot play the character <second>
+      When the turn passes to <other>
+      And the turn passes to <player>
+      Then <player> can play the character <second>
+
+      Examples:
+        | player | other | first  | second  |
+        | A      | B     | Ichika | Nino    |
+        | B      | A     | Itsuki | Yotsuba |
+
+    Scenario Outline: after <first>, Bride-Ichika, who grows from Ichika
+      Given the board
+        | zone   | A                                 |
+        | lane 1 | Ichika                            |
+        | lane 2 | Ichika#2                          |
+        | hand   | Nino, Miku, Bride-Ichika, Bride-Ichika#2 |
+      And Bride-Ichika reads "Growth {Ichika}."
+      And Bride-Ichika#2 reads "Growth {Ichika}."
+      When A plays the character <first> into lane <lane>
+      Then A cannot play the character Bride-Ichika#2
+      And A cannot play the character Miku
+      And A can play the episode Miku on Ichika#2
+
+      Examples:
+        | first        | lane |
+        | Nino         | 3    |
+        | Bride-Ichika | 1    |
+
+    Scenario: a character that an event puts into a lane is not played
+      Given the board
+        | zone         | A    |
+        | hand         | Nino |
+        | waiting room | Miku |
+      And A holds an event "Letter" that reads "Main: put 1 {Miku} character card from your waiting room into lane 1."
+      When A plays the event Letter
+      Then Miku is in A's lane 1
+      And A can play the character Nino into lane 2
+
+    Scenario: a character card that is played as an episode does not count
+      Given A's lane 1 holds Ichika
+      And A's hand holds Nino, Miku
+      When A plays the episode Nino on Ichika
+      Then A can play the character Miku

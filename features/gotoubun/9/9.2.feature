@@ -1,0 +1,355 @@
+@gotoubun
+Feature: 9.2 Approach declaration step
+
+  @clause-9.2.1
+  Rule: 9.2.1 What begins with the phase or the step triggers, and is played before the declaration
+
+    Scenario Outline: a power that <character> gets at the beginning of the <step> counts
+      Given the board
+        | zone   | A              | B              |
+        | lane 3 | Ichika power:4 | Itsuki power:4 |
+      And hero lane 3 holds Futaro need:5
+      And <character> reads "At the beginning of your <step>, until the end of the turn, this character gets power +1."
+      And it is <player>'s turn
+      When <player> ends the main phase
+      Then <player> can approach Futaro with <character>
+
+      Examples:
+        | player | character | step             |
+        | A      | Ichika    | approach phase   |
+        | A      | Ichika    | declaration step |
+        | B      | Itsuki    | approach phase   |
+        | B      | Itsuki    | declaration step |
+
+    Scenario: both trigger together, though nobody can approach
+      Given the board
+        | zone   | A      | B      |
+        | lane 1 | Ichika | Itsuki |
+        | lane 2 | Nino   |        |
+      And Ichika reads "At the beginning of your declaration step, draw 1 card."
+      And Nino reads "At the beginning of your approach phase, draw 1 card."
+      And Itsuki reads "At the beginning of your approach phase, draw 1 card."
+      When A ends the main phase
+      Then A is asked which waiting ability is played first: Ichika, Nino
+      When A plays the waiting ability of Ichika first
+      Then the abilities are played in this order: Ichika, Nino
+
+  @clause-9.2.2
+  Rule: 9.2.2 The turn player declares approaches, or that there is none
+
+    Scenario Outline: <player> may approach, and need not
+      Given the board
+        | zone   | A              | B              |
+        | lane 3 | Ichika power:5 | Itsuki power:5 |
+      And hero lane 3 holds Futaro need:5
+      And it is <player>'s turn
+      When <player> ends the main phase
+      Then <player> can approach Futaro with <character>
+      When <player> declares no approach
+      Then it is <other>'s main phase
+      And Futaro is face up
+
+      Examples:
+        | player | other | character |
+        | A      | B     | Ichika    |
+        | B      | A     | Itsuki    |
+
+    @clause-9.2.2.4
+    Scenario: after a first pair the player says when the declaration is over
+      Given A's lane 3 holds Ichika power:5
+      And hero lane 3 holds Futaro need:5
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      Then it is A's declaration step
+      When A ends the declaration step
+      Then it is A's event step
+      And Ichika is approaching Futaro
+
+  @clause-9.2.2.1
+  Rule: 9.2.2.1 One hero or several
+
+    Scenario: two characters approach two of three heroes
+      Given the board
+        | zone   | A              |
+        | lane 2 | Ichika power:5 |
+        | lane 4 | Nino power:5   |
+      And hero lane 2 holds Futaro need:5
+      And hero lane 3 holds Uesugi need:5
+      And hero lane 4 holds Teacher need:5
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A approaches Teacher with Nino
+      And A ends the declaration step
+      Then Futaro is approached
+      And Teacher is approached
+      And Uesugi is not approached
+
+    @reading-G-07
+    Scenario Outline: Futaro lies there as <card>
+      Given A's lane 3 holds Ichika power:9
+      And hero lane 3 holds <card>
+      And hero lane 2 holds Uesugi need:5
+      When A ends the main phase
+      Then A can approach Uesugi with Ichika
+      And A <can> approach Futaro with Ichika
+
+      Examples:
+        | card                    | can    |
+        | Futaro need:5           | can    |
+        | Futaro need:5 face-down | cannot |
+
+  @clause-9.2.2.2
+  Rule: 9.2.2.2 One character or several for each of these heroes
+
+    Scenario Outline: <player>'s three characters approach the same hero
+      Given the board
+        | zone   | A               | B               |
+        | lane 2 | Ichika power:5  | Itsuki power:5  |
+        | lane 3 | Nino power:5    | Nino power:5    |
+        | lane 4 | Miku power:5    | Miku power:5    |
+      And hero lane 3 holds Futaro need:5
+      And it is <player>'s turn
+      When <player> ends the main phase
+      And <player> approaches Futaro with <one>
+      And <player> approaches Futaro with <two>
+      And <player> approaches Futaro with <three>
+      Then it is <player>'s declaration step
+
+      Examples:
+        | player | one    | two    | three  |
+        | A      | Ichika | Nino   | Miku   |
+        | A      | Miku   | Ichika | Nino   |
+        | B      | Itsuki | Nino#2 | Miku#2 |
+
+    Scenario: two for one hero and one for another
+      Given the board
+        | zone   | A              |
+        | lane 2 | Ichika power:9 |
+        | lane 3 | Nino power:9   |
+        | lane 4 | Miku power:9   |
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A approaches hero 4 with Nino
+      And A approaches hero 3 with Miku
+      And A ends the declaration step
+      Then Ichika is approaching hero 3
+      And Nino is approaching hero 4
+      And Miku is approaching hero 3
+
+  @clause-9.2.2.2.1
+  Rule: 9.2.2.2.1 Only characters that the hero is straight or diagonally in front of
+
+    Scenario Outline: a character in <player>'s lane <here> and a hero in lane <there>
+      Given <player>'s lane <here> holds Ichika power:9
+      And hero lane <there> holds Futaro need:5
+      And hero lane <here> holds <near>
+      And it is <player>'s turn
+      When <player> ends the main phase
+      Then <player> <can> approach Futaro with Ichika
+
+      Examples:
+        | player | here | there | near          | can    |
+        | A      | 3    | 1     | Uesugi need:5 | cannot |
+        | A      | 3    | 2     | Uesugi need:5 | can    |
+        | A      | 3    | 4     | Uesugi need:5 | can    |
+        | A      | 3    | 5     | Uesugi need:5 | cannot |
+        | A      | 1    | 2     | Uesugi need:5 | can    |
+        | A      | 1    | 5     | Uesugi need:5 | cannot |
+        | A      | 5    | 4     | Uesugi need:5 | can    |
+        | A      | 5    | 1     | Uesugi need:5 | cannot |
+        | B      | 2    | 1     | Uesugi need:5 | can    |
+        | B      | 2    | 4     | Uesugi need:5 | cannot |
+
+    Scenario: straight in front
+      Given A's lane 1 holds Ichika power:5
+      And B's lane 5 holds Itsuki power:5
+      And hero lane 1 holds Futaro need:5
+      When A ends the main phase
+      Then A can approach Futaro with Ichika
+
+  @clause-9.2.2.2.2
+  Rule: 9.2.2.2.2 Only characters whose power is at least what the hero needs
+
+    Scenario Outline: <character> and a hero who needs 5
+      Given the board
+        | zone   | A            |
+        | lane 3 | <character>  |
+        | lane 4 | Nino power:9 |
+      And hero lane 3 holds Futaro need:5
+      When A ends the main phase
+      Then A can approach Futaro with Nino
+      And A <can> approach Futaro with Ichika
+
+      Examples:
+        | character                     | can    |
+        | Ichika power:4                | cannot |
+        | Ichika power:5                | can    |
+        | Ichika power:6                | can    |
+        | Ichika power:4 episode:Memory | can    |
+        | Ichika power:3 episode:Memory | cannot |
+
+    Scenario Outline: what the hero needs now counts: <text>
+      Given the board
+        | zone   | A              | B      |
+        | lane 3 | Ichika power:5 | Itsuki |
+        | lane 4 | Nino power:9   |        |
+      And hero lane 3 holds Futaro need:<need>
+      And Itsuki reads "<text>"
+      When A ends the main phase
+      Then A can approach Futaro with Nino
+      And A <can> approach Futaro with Ichika
+
+      Examples:
+        | need | text                                          | can    |
+        | 5    | Each hero gets need +1.                       | cannot |
+        | 4    | Each hero gets need +1.                       | can    |
+        | 6    | Each hero gets need -1.                       | can    |
+        | 5    | Your opponent's {Ichika} gets power -1.       | cannot |
+
+  @clause-9.2.2.2.3
+  Rule: 9.2.2.2.3 A character approaches one hero only
+
+    Scenario: who approaches one hero cannot approach another, nor the same again
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika power:5 |
+        | lane 4 | Nino power:5   |
+      And hero lane 3 holds Futaro need:5
+      And hero lane 4 holds Uesugi need:5
+      When A ends the main phase
+      Then A can approach Uesugi with Ichika
+      When A approaches Futaro with Ichika
+      Then A cannot approach Uesugi with Ichika
+      And A cannot approach Futaro with Ichika
+      And A can approach Uesugi with Nino
+
+  @clause-9.2.2.3
+  Rule: 9.2.2.3 For the rest of the phase the hero is approached, and the character approaches it
+
+    Scenario: those that were chosen, and nobody else
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika power:5 |
+        | lane 4 | Nino power:5   |
+      And hero lane 3 holds Futaro need:5
+      And hero lane 4 holds Uesugi need:5
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      Then Ichika is approaching Futaro
+      And Ichika is not approaching Uesugi
+      And Nino is not approaching Futaro
+      And Uesugi is not approached
+
+    Scenario Outline: <moment>, who approached is approaching, or is not any more
+      Given A's lane 3 holds Ichika power:5
+      And hero lane 3 holds Futaro need:5
+      And Ichika reads "While this character is approaching, this character gets power -1."
+      And Ichika reads "<moment>, if this character is approaching, draw 1 card."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      And B passes
+      And A passes
+      Then A has drawn <number> cards
+      And Ichika is not approaching Futaro
+
+      Examples:
+        | moment                                 | number |
+        | At the beginning of each event step    | 1      |
+        | At the beginning of the judgement step | 1      |
+        | When this character fails an approach  | 1      |
+        | At the end of your turn                | 0      |
+
+    Scenario Outline: <card>'s approach to <hero> triggers what speaks of Ichika and Uesugi, or does not
+      Given the board
+        | zone   | A              | B      |
+        | lane 3 | Ichika power:5 | Itsuki |
+        | lane 4 | Nino power:5   |        |
+      And hero lane 3 holds Futaro need:5
+      And hero lane 4 holds Uesugi need:5
+      And Itsuki reads "When a hero with need 5 or more is approached by your opponent's {Ichika}, draw 1 card."
+      When A ends the main phase
+      And A approaches <hero> with <card>
+      And A ends the declaration step
+      Then B has drawn <number> cards
+
+      Examples:
+        | card   | hero   | number |
+        | Ichika | Futaro | 1      |
+        | Nino   | Uesugi | 0      |
+
+  @clause-9.2.2.4
+  Rule: 9.2.2.4 Where no such pair can be chosen, there is no approach
+
+    Scenario Outline: <player>'s only character has power <power>, and each hero needs 9
+      Given <player>'s lane 3 holds Ichika power:<power>
+      And it is <player>'s turn
+      When <player> ends the main phase
+      Then it is <whose> <step>
+
+      Examples:
+        | player | power | whose | step             |
+        | A      | 8     | B's   | main phase       |
+        | A      | 9     | A's   | declaration step |
+        | B      | 8     | A's   | main phase       |
+        | B      | 9     | B's   | declaration step |
+
+  @clause-9.2.3
+  Rule: 9.2.3 A check timing follows the declaration
+
+    Scenario: what an approach triggers is played before the event step begins
+      Given the board
+        | zone   | A              | B      |
+        | lane 3 | Ichika power:5 | Itsuki |
+        | lane 4 | Nino power:5   |        |
+      And hero lane 3 holds Futaro need:5
+      And Itsuki reads "When a hero is approached, draw 1 card."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      Then no ability is played
+      When A ends the declaration step
+      Then these events happened in this order
+        | event      | card   | step  |
+        | played     | Itsuki |       |
+        | step-began |        | event |
+
+  @clause-9.2.4
+  Rule: 9.2.4 With an approach the event step follows, without one the end phase
+
+    Scenario Outline: with an approach of <player>
+      Given the board
+        | zone   | A              | B              |
+        | lane 3 | Ichika power:9 | Itsuki power:9 |
+      And it is <player>'s turn
+      When <player> ends the main phase
+      And <player> approaches hero 3 with <card>
+      And <player> ends the declaration step
+      Then it is <player>'s event step
+      And it is <other>'s play timing
+
+      Examples:
+        | player | other | card   |
+        | A      | B     | Ichika |
+        | B      | A     | Itsuki |
+
+    Scenario: without an approach there is neither an event step nor a judgement
+      Given the board
+        | zone   | A              | B      |
+        | lane 3 | Ichika power:9 | Itsuki |
+      And Itsuki reads "At the beginning of each event step, draw 1 card."
+      And Itsuki reads "At the beginning of the judgement step, draw 1 card."
+      When A ends the main phase
+      And A declares no approach
+      Then no ability is played
+      And it is B's main phase
+      And Ichika is in A's lane 3
+
+    Scenario: the event step follows although the character is gone by then
+      Given A's lane 3 holds Ichika power:9
+      And Ichika reads "When this character approaches, return this character to hand."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      Then Ichika is in A's hand
+      And it is A's event step
