@@ -277,14 +277,14 @@ class Table(State):
     def printed(self, card: int) -> Any:
         """A card's information before any ability or effect changes it."""
         record = self.cards[card]
-        return record.face.info_of(card, record.inc, self.master(card))
+        return record.face.info_of(card, record.inc, record.seat)
 
     def base(self, card: int) -> Any:
         """The same, of a card that no effect changes, without the abilities that do nothing by themselves."""
         record = self.cards[card]
         face = record.face
         at_work = face.is_working and (record.zone in self.WORDS.working or face.zones)
-        return self.printed(card) if at_work else face.info
+        return face.info_of(card, record.inc, record.seat) if at_work else face.info
 
     def master(self, card: int) -> int:
         """The player who acts for a card: its controller."""
