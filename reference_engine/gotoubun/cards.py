@@ -6,10 +6,10 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Ability, All, Condition, Continuous, Extra, Limit, Number, Support, This
+from ...adapters.abilities import Ability, Continuous, Extra, Number, Support, This
 from ...adapters.abilities import Info as InfoChange
 from ...adapters.messages import Card as CardMessage
-from ..template.cards import BaseInfo, CardError, Live, Operative
+from ..template.cards import BaseInfo, CardError, Live, Operative, as_one
 from ..template.cards import Face as TemplateFace
 from .words import EVERYWHERE, WORDS
 
@@ -74,7 +74,7 @@ class Face(TemplateFace):
     WORDS = WORDS
     PLAYED = (Extra,)
 
-    __slots__ = ("copies", "event_text", "growth", "is_unit", "kind", "kinds", "person", "support", "use_condition")
+    __slots__ = ("copies", "growth", "is_unit", "kind", "kinds", "support", "use_condition")
 
     def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
         if card.kind not in KINDS:
@@ -84,11 +84,11 @@ class Face(TemplateFace):
         facts = card.facts
         self.kind, self.kinds = card.kind, KINDS[card.kind]
         self.is_unit = card.kind == "character"
-        self.person = str(facts.get("person", ""))
-        self.event_text = tuple(each for each in card.abilities if isinstance(each, Support))
-        if self.event_text and "event" not in self.kinds:
+        person = str(facts.get("person", ""))
+        event_text = [each for each in card.abilities if isinstance(each, Support)]
+        if event_text and "event" not in self.kinds:
             raise CardError(f"card {key!r}: the text of an event is on a card that is none")
-        self.support = as_one(self.event_text)
+        self.support = as_one(event_text)
         self.growth = keyword(card, "growth")
         self.use_condition = keyword(card, "use-condition")
         self.copies = COPIES.get(card.kind, 4)  # 6.1.2.3, 6.1.3.3
@@ -97,7 +97,7 @@ class Face(TemplateFace):
         info = Info(
             names=frozenset({card.name}),  # 2.1.2.1
             kinds=self.kinds,  # 2.10.3.2
-            persons=frozenset({self.person}) if self.person else frozenset(),
+            persons=frozenset({person}) if person else frozenset(),
             power=int(facts.get("power", 0)),
             need=int(facts.get("need", 0)),  # 2.5.1.1
             modifier=int(facts.get("modifier", 0)),
@@ -139,18 +139,3 @@ def keyword(card: CardMessage, what: str) -> tuple[str, ...]:
 def keyword_there(card: CardMessage, what: str) -> bool:
     """Whether the card has a keyword that names nobody."""
     return any(isinstance(each, Extra) and each.what == what for each in card.abilities)
-
-
-def as_one(lines: tuple[Support, ...]) -> Support:
-    """The text of an event as one ability, whatever number of lines it stands in."""
-    conditions: tuple[Condition, ...] = tuple(each.condition for each in lines if each.condition is not None)
-    limits = [each.limit for each in lines if each.limit is not None]
-    limit: Limit | None = limits[0] if limits else None
-    return Support(
-        then=tuple(instruction for each in lines for instruction in each.then),
-        must=tuple(instruction for each in lines for instruction in each.must),
-        condition=All(conditions) if conditions else None,
-        timing=tuple(dict.fromkeys(each for line in lines for each in line.timing)),
-        limit=limit,
-        text=" ".join(each.text for each in lines),
-    )

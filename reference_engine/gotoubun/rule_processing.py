@@ -10,13 +10,12 @@ from ..template.loops import round_over
 from ..template.state import LOOSE, NOBODY
 from .keywords import may_be_set
 from .outcome import decide
+from .state import RESOLUTION
 
 if TYPE_CHECKING:
     from .game import Gotoubun
 
 BRIDES = 3
-PLAYERS = frozenset({0, 1})
-RESOLUTION = ("lane resolution", "effect resolution")
 
 
 def process_rules(game: Gotoubun) -> Procedure[bool]:
@@ -72,7 +71,7 @@ def misplaced_episodes(game: Gotoubun) -> list[int]:
     state = game.state
     return [
         card
-        for player in PLAYERS
+        for player in (0, 1)
         for character in state.characters(player)
         for card in state.cards[character].attached
         if not may_be_set(game, card, character)  # 11.4.2, 12.8.3

@@ -162,10 +162,6 @@ class Table(TemplateTable):
         lies_with_another = record.host >= 0
         return lies_with_another and record.role != "episode"  # 4.14.2.1
 
-    def kinds(self, card: int) -> tuple[str, ...]:
-        """The card types that a card is of, where it lies."""
-        return self.printed(card).kinds
-
     # --- information and abilities --------------------------------------------------------------
 
     def printed(self, card: int) -> Info:

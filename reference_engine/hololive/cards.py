@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Ability,
-    All,
     Art,
     Automatic,
     Cap,
@@ -31,7 +30,7 @@ from ...adapters.abilities import (
     Info as InfoChange,
 )
 from ...adapters.messages import Card as CardMessage
-from ..template.cards import BaseInfo, CardError, Operative
+from ..template.cards import BaseInfo, CardError, Operative, as_one
 from ..template.cards import Face as TemplateFace
 from .words import WORDS
 
@@ -132,18 +131,6 @@ class Face(TemplateFace):
                 return _extra(printed), None
             case _:
                 return printed, None
-
-
-def as_one(lines: list[Support]) -> Support:
-    """The text of a support card as one ability, whatever number of lines it stands in."""
-    conditions = tuple(each.condition for each in lines if each.condition is not None)
-    return Support(
-        then=tuple(instruction for each in lines for instruction in each.then),
-        must=tuple(instruction for each in lines for instruction in each.must),
-        condition=All(conditions) if conditions else None,
-        only_on=next((each.only_on for each in lines if each.only_on is not None), None),
-        text=" ".join(each.text for each in lines),
-    )
 
 
 def _replacing_art(art: Art) -> Replacement:

@@ -9,7 +9,7 @@ from typing import Any, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...adapters.abilities import Ability, Continuous, Number
+from ...adapters.abilities import Ability, All, Continuous, Number, Support
 from ...adapters.abilities import Info as InfoChange
 from .traits import Traits, Words, traits_of
 
@@ -107,3 +107,17 @@ def _printed(face: Face, card: int, inc: int, seat: int) -> BaseInfo:
     )
     info: BaseInfo = face.info
     return replace(info, abilities=tuple(lives))
+
+
+def as_one(lines: Sequence[Support]) -> Support:
+    """What a card does when it is played as one ability, whatever number of lines it stands in."""
+    conditions = tuple(each.condition for each in lines if each.condition is not None)
+    return Support(
+        then=tuple(instruction for each in lines for instruction in each.then),
+        must=tuple(instruction for each in lines for instruction in each.must),
+        condition=All(conditions) if conditions else None,
+        only_on=next((each.only_on for each in lines if each.only_on is not None), None),
+        timing=tuple(dict.fromkeys(each for line in lines for each in line.timing)),
+        limit=next((each.limit for each in lines if each.limit is not None), None),
+        text=" ".join(each.text for each in lines),
+    )

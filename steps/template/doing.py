@@ -82,12 +82,13 @@ class Effect:
 
 @dataclass(frozen=True)
 class Destination:
-    """Where cards are put. ``side`` None: to their own player."""
+    """Where cards are put. ``side`` None: to their own player, whom ``yours`` says to be the text's."""
 
     to: str
     bottom: bool = False
     side: Side | None = None
     lane: Lanes | None = None
+    yours: bool = False
 
 
 class Doing(Reading):
@@ -174,7 +175,8 @@ class Doing(Reading):
     # --- cards move ------------------------------------------------------------------------------
 
     def top_of(self, whose: Side | None, zone: Token) -> Destination:
-        return Destination(self._put_into(words(zone)), side="opponent" if whose == "opponent" else None)
+        side: Side | None = "opponent" if whose == "opponent" else None
+        return Destination(self._put_into(words(zone)), side=side, yours=whose == "you")
 
     def _put_into(self, zone: str) -> str:
         """The word for a zone that cards are put into."""
@@ -184,16 +186,24 @@ class Doing(Reading):
         if words(zone) not in self.piles:
             mend = f"only a {' or a '.join(self.piles)} has"
             raise Misread(self._at, f"the {words(zone)} has no bottom", mend)
-        return Destination(words(zone), True, "opponent" if whose == "opponent" else None)
+        side: Side | None = "opponent" if whose == "opponent" else None
+        return Destination(words(zone), True, side, yours=whose == "you")
 
     def _put(self, cards: Reference, to: Destination, *, reveal: bool = False, manner: Token | None = None) -> Move:
         return Move(cards, to.to, to.bottom, reveal, side=to.side, lane=to.lane)
 
     def put(self, verb: Token, cards: Phrase, to: Destination, manner: Token | None) -> Instruction:
+        self._to_its_player(cards, to)
         reveal = words(verb).startswith("reveal")
         return self._put(cards.target(), to, reveal=reveal, manner=manner)
 
+    def _to_its_player(self, cards: Phrase, to: Destination) -> None:
+        if to.yours and cards.noun is not None and cards.noun.side == "opponent":
+            problem = "a card goes to a zone of its own player"
+            raise Misread(cards.place, problem, "write 'its player's' for 'your' before the zone")
+
     def put_back(self, cards: Phrase, to: Destination) -> Instruction:
+        self._to_its_player(cards, to)
         return self._put(cards.target(), to)
 
     def put_split(self, verb: Token, cards: Phrase, to: Destination, rest: Destination) -> Open:

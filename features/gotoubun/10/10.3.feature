@@ -215,6 +215,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | hand         | Nino kind:episode | 3     |
         | waiting room | Nino kind:episode | 3     |
 
+    @reading-G-36
     Scenario Outline: on top of a stack, and beneath another card
       Given the board
         | zone   | A                             |
