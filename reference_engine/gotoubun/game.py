@@ -8,16 +8,16 @@ from typing import Any, ClassVar
 from ...adapters.abilities import Move
 from ..kernel.flow import Frame, Procedure
 from ..template.cards import Live
-from ..template.game import Part, TemplateGame
+from ..template.game import Part, SetUp, TemplateGame
 from ..template.instructions import Handlers
-from ..template.parts import take_part
+from ..template.parts import set_up, take_part
 from ..template.state import Applies
 from .approach import event_timing
 from .checks import check_timing, play_timing
 from .events import APPLY
 from .instructions import HANDLERS
 from .keywords import count_ability, is_used_up
-from .setup import set_up
+from .setup import PARTS
 from .state import Table
 from .turn import ORDER, STEPS
 
@@ -34,6 +34,7 @@ class Gotoubun(TemplateGame):
     }
     APPLY: ClassVar[Applies] = APPLY
     HANDLERS: ClassVar[Handlers] = HANDLERS
+    SETUP: ClassVar[tuple[SetUp, ...]] = PARTS
     STEPS: ClassVar[Mapping[str, tuple[Part, ...]]] = STEPS
     ORDER: ClassVar[tuple[str, ...]] = ORDER
 

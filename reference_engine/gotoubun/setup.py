@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import NO, YES, Ask
-from ..kernel.flow import Frame, Procedure, at_once
+from ..kernel.flow import Procedure, at_once
 from ..template.events import Event, commit
+from ..template.game import SetUp
+from ..template.parts import by_turn
 from ..template.scene import DeckError
 from .cards import Face
 from .turn import begin_turn
@@ -18,8 +20,6 @@ if TYPE_CHECKING:
     from .game import Gotoubun
 
 DECK, HERO_DECK, HAND = 50, 10, 5
-
-Part = Callable[["Gotoubun"], Procedure[None]]
 
 
 def check_decks(player: str, deck: Sequence[Face], heroes: Sequence[Face]) -> None:
@@ -42,23 +42,6 @@ def check_decks(player: str, deck: Sequence[Face], heroes: Sequence[Face]) -> No
         for name, copies in Counter(face.name for face in cards).items():
             few = copies <= allowed[name]  # 6.1.2.3, 6.1.3.3
             require(few, f"{copies} copies of {name}, and {allowed[name]} are allowed")  # 6.1.2.3, 6.1.3.3
-
-
-def set_up(game: Gotoubun, frame: Frame) -> Procedure[None]:
-    """Do one part of the setup (6.2.1)."""
-    _, at = frame
-    yield from PARTS[at](game)  # 6.2.1
-    game.state.touch()
-    if at + 1 < len(PARTS):
-        game.replace("setup", at + 1)
-    else:
-        game.replace("turn", "start", 0)
-
-
-def by_turn(game: Gotoubun) -> tuple[int, int]:
-    """Both players, the one who goes first before the other."""
-    first = game.state.first_player
-    return first, 1 - first
 
 
 @at_once
@@ -118,7 +101,7 @@ def begin(game: Gotoubun) -> None:
     begin_turn(game, game.state.first_player)  # 6.2.1.7
 
 
-PARTS: tuple[Part, ...] = (
+PARTS: tuple[SetUp, ...] = (
     shuffle_decks,  # 6.2.1.2
     decide_first,  # 6.2.1.3
     deal_hands,  # 6.2.1.4

@@ -12,9 +12,9 @@ from ..kernel.flow import Frame, Procedure, Settled
 from ..template.cards import Live
 from ..template.costs import pay, payable
 from ..template.events import Event, commit
-from ..template.game import Part, TemplateGame
+from ..template.game import Part, SetUp, TemplateGame
 from ..template.instructions import Handlers, event
-from ..template.parts import take_part
+from ..template.parts import set_up, take_part
 from ..template.patterns import happens
 from ..template.references import Context
 from ..template.replacement import context, replacers
@@ -25,7 +25,7 @@ from .checks import check_timing, play_timing
 from .cheers import has_cheers
 from .events import APPLY
 from .instructions import HANDLERS, with_room
-from .setup import set_up
+from .setup import PARTS
 from .state import ON_STAGE, Table
 from .turn import ORDER, STEPS
 
@@ -42,6 +42,7 @@ class Hololive(TemplateGame):
     ACTIONS: ClassVar[Mapping[str, ModuleType]] = {"main": actions, "performance": arts}
     APPLY: ClassVar[Applies] = APPLY
     HANDLERS: ClassVar[Handlers] = HANDLERS
+    SETUP: ClassVar[tuple[SetUp, ...]] = PARTS
     STEPS: ClassVar[Mapping[str, tuple[Part, ...]]] = STEPS
     ORDER: ClassVar[tuple[str, ...]] = ORDER
 

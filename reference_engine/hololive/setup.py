@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import NO, YES, Ask
-from ..kernel.flow import Frame, Procedure, at_once
+from ..kernel.flow import Procedure, at_once
 from ..template.choices import choose, choose_one, in_order
 from ..template.events import Event, commit
+from ..template.game import SetUp
 from ..template.instructions import draw
+from ..template.parts import by_turn
 from ..template.scene import DeckError
 from .cards import Face
 from .instructions import STAGE_LIMIT
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
 
 DECK, CHEER_DECK, COPIES = 50, 20, 4
 HAND, REDRAWS = 7, 6
-
-Part = Callable[["Hololive"], Procedure[None]]
 
 
 def check_decks(player: str, oshi: Sequence[Face], deck: Sequence[Face], cheers: Sequence[Face]) -> None:
@@ -43,23 +43,6 @@ def check_decks(player: str, oshi: Sequence[Face], deck: Sequence[Face], cheers:
     limited = Counter(face.number for face in deck if not face.unlimited)  # 6.1.5, 2.11.2.1
     for number, copies in limited.items():
         require(copies <= COPIES, f"{copies} copies of {number}, and {COPIES} are allowed")  # 6.1.4.3
-
-
-def set_up(game: Hololive, frame: Frame) -> Procedure[None]:
-    """Do one part of the setup (6.2.1)."""
-    _, at = frame
-    yield from PARTS[at](game)  # 6.2.1
-    game.state.touch()
-    if at + 1 < len(PARTS):
-        game.replace("setup", at + 1)
-    else:
-        game.replace("turn", "reset", 0)
-
-
-def by_turn(game: Hololive) -> tuple[int, int]:
-    """Both players, the one who goes first before the other."""
-    first = game.state.first_player
-    return first, 1 - first
 
 
 @at_once
@@ -183,7 +166,7 @@ def begin(game: Hololive) -> None:
     begin_turn(game, game.state.first_player)  # 6.2.1.13
 
 
-PARTS: tuple[Part, ...] = (
+PARTS: tuple[SetUp, ...] = (
     shuffle_decks,  # 6.2.1.2, 6.2.1.3
     decide_first,  # 6.2.1.5
     deal_hands,  # 6.2.1.6

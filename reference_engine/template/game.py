@@ -26,6 +26,10 @@ Part = Callable[[Any], Procedure[str | None]]
 """A part of a step. It may say which step comes next; otherwise the next part does."""
 
 
+SetUp = Callable[[Any], Procedure[None]]
+"""A part of what is done before the first turn."""
+
+
 class TemplateGame(Game[Table]):
     """A running game. A game of its own says what happens (``APPLY``), what texts do (``HANDLERS``), and more.
 
@@ -35,6 +39,8 @@ class TemplateGame(Game[Table]):
 
     APPLY: ClassVar[Applies]
     HANDLERS: ClassVar[Handlers]
+    SETUP: ClassVar[tuple[SetUp, ...]]
+    """What is done before the first turn, in its order."""
     STEPS: ClassVar[Mapping[str, tuple[Part, ...]]]
     """The steps of a turn, each as the parts that it consists of, in their order."""
     ORDER: ClassVar[tuple[str, ...]]

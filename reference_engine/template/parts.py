@@ -1,4 +1,4 @@
-"""The parts of a step: each step is a table of them, in the order of its clauses."""
+"""The parts of the setup and of a step: each is a table of them, in the order of its clauses."""
 
 from __future__ import annotations
 
@@ -14,6 +14,23 @@ from .triggers import notice_states
 
 if TYPE_CHECKING:
     from .game import TemplateGame
+
+
+def set_up(game: TemplateGame, frame: Frame) -> Procedure[None]:
+    """Do one part of the setup, and go on to the next part or to the first turn."""
+    _, at = frame
+    yield from game.SETUP[at](game)  # hololive 6.2.1; gotoubun 6.2.1
+    game.state.touch()
+    if at + 1 < len(game.SETUP):
+        game.replace("setup", at + 1)
+    else:
+        game.replace("turn", game.ORDER[0], 0)
+
+
+def by_turn(game: TemplateGame) -> tuple[int, int]:
+    """Both players, the one who goes first before the other."""
+    first = game.state.first_player
+    return first, 1 - first
 
 
 def take_part(game: TemplateGame, frame: Frame) -> Procedure[None]:

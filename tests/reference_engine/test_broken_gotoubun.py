@@ -136,7 +136,7 @@ def each_player_s_heroes_are_dealt_alternately(patch: Patch) -> None:
             commit(game, (Event("move", top, first, to=lane, cause="setup", by=player),))
 
     parts = tuple(deal if part is setup.deal_heroes else part for part in setup.PARTS)
-    patch.setattr(setup, "PARTS", parts)
+    patch.setattr(Gotoubun, "SETUP", parts)
 
 
 # --- lanes ----------------------------------------------------------------------------------------

@@ -337,7 +337,7 @@ def a_forced_redraw_costs_nothing_as_in_an_older_edition(patch: Patch) -> None:
         game.state.redraws = (0, 0)
 
     whole = setup.forced_redraws
-    patch.setattr(setup, "PARTS", tuple(forced if part is whole else part for part in setup.PARTS))
+    patch.setattr(Hololive, "SETUP", tuple(forced if part is whole else part for part in setup.PARTS))
 
 
 @breaks("8.4.3")

@@ -109,7 +109,7 @@ def gotoubun_lets_a_player_say_who_goes_first(patch: Patch) -> None:
         state.first_player = state.turn_player = state.first_player if pick == YES else 1 - state.first_player
 
     parts = tuple(decide if part is gotoubun_setup.decide_first else part for part in gotoubun_setup.PARTS)
-    patch.setattr(gotoubun_setup, "PARTS", parts)
+    patch.setattr(Gotoubun, "SETUP", parts)
 
 
 def hololive_leaves_it_to_chance_who_goes_first(patch: Patch) -> None:
@@ -119,7 +119,7 @@ def hololive_leaves_it_to_chance_who_goes_first(patch: Patch) -> None:
         game.state.first_player = game.state.turn_player = 0 if heads else 1
 
     parts = tuple(decide if part is hololive_setup.decide_first else part for part in hololive_setup.PARTS)
-    patch.setattr(hololive_setup, "PARTS", parts)
+    patch.setattr(Hololive, "SETUP", parts)
 
 
 def gotoubun_draws_in_every_first_turn(patch: Patch) -> None:
