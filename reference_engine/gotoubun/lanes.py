@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
 
 from ...adapters.abilities import Lanes
 from ..template.references import Context, Lens, cards, refs
-from ..template.state import NOBODY, Known
-from ..template.state import Table as TemplateTable
+from ..template.state import NOBODY, Known, Table
 from .words import HEROES, LANES, NUMBERS
-
-if TYPE_CHECKING:
-    from .state import Table
 
 CENTER = 3
 
@@ -38,7 +33,7 @@ def numbers(lens: Lens, ctx: Context, lanes: Lanes, player: int) -> tuple[int, .
     """The numbers of the lanes that are meant, as seen by a player."""
     found: Iterable[int] = lanes.number or NUMBERS
     if lanes.word and lanes.word != "without":
-        worded = _by_word(cast("Table", lens.state), lanes.word, player)
+        worded = _by_word(lens.state, lanes.word, player)
         found = [each for each in found if each in worded]
     if lanes.of is not None:
         near = set(_near(lens, ctx, lanes))
@@ -58,7 +53,7 @@ def _by_word(state: Table, word: str, player: int) -> tuple[int, ...]:
         case "empty":
             return tuple(each for each in NUMBERS if not state.zones[NOBODY, HEROES[each - 1]])  # 4.3.2.4
         case "free":
-            return tuple(each for each in NUMBERS if state.character_in(player, each) is None)
+            return tuple(each for each in NUMBERS if not state.zones[player, LANES[each - 1]])
         case _:
             raise ValueError(f"unknown word for a lane: {word!r}")
 
@@ -73,7 +68,7 @@ def _near(lens: Lens, ctx: Context, lanes: Lanes) -> Iterable[int]:
             yield from diagonal(number) if lanes.at == "diagonal" else (number,)  # 4.3.2.2, 4.3.2.3, 4.3.3.1
 
 
-def place(state: TemplateTable, card: int) -> str:
+def place(state: Table, card: int) -> str:
     """The lane that a card is in, or, once it has left, was in last."""
     zone: str = state.cards[card].zone
     known: Known | None = None

@@ -30,11 +30,11 @@ Feature: 1.2 Winning and losing
       Then <outcome>
 
       Examples:
-        | player | brides | outcome       |
+        | player | brides | outcome          |
         | A      | 1      | the game goes on |
-        | A      | 2      | A has won     |
+        | A      | 2      | A has won        |
         | B      | 1      | the game goes on |
-        | B      | 2      | B has won     |
+        | B      | 2      | B has won        |
 
     @clause-1.2.1 @reading-G-09
     Scenario: the third bride is not won with before the effect is over
@@ -82,9 +82,9 @@ Feature: 1.2 Winning and losing
 
     Scenario Outline: <A> brides and <B> brides
       Given the board
-        | zone   | A              | B             |
-        | brides | <A>            | <B>           |
-        | lane 2 | Ichika         | Ichika        |
+        | zone   | A      | B      |
+        | brides | <A>    | <B>    |
+        | lane 2 | Ichika | Ichika |
       And A holds an event "Veil" that reads "Main: Put all {Ichika} into the bride area."
       When A plays the event Veil
       Then <outcome>
@@ -111,8 +111,8 @@ Feature: 1.2 Winning and losing
     @reading-G-10
     Scenario Outline: A's third bride comes when <player>'s last card goes
       Given the board
-        | zone   | <player> |
-        | deck   | 1 card   |
+        | zone | <player> |
+        | deck | 1 card   |
       And A's lane 2 holds Ichika
       And A has 2 brides
       And A holds an event "Fate" that reads "Main: Each player draws 1 card. Put all {Ichika} into the bride area."

@@ -150,11 +150,11 @@ Feature: 1.3 Principles
 
     Scenario: two characters of the waiting room, and one free lane
       Given the board
-        | zone         | A         |
-        | lane 1       | Ichika    |
-        | lane 2       | Ichika#2  |
-        | lane 3       | Ichika#3  |
-        | lane 4       | Ichika#4  |
+        | zone         | A          |
+        | lane 1       | Ichika     |
+        | lane 2       | Ichika#2   |
+        | lane 3       | Ichika#3   |
+        | lane 4       | Ichika#4   |
         | waiting room | Nino, Miku |
       And A holds an event "Letter" that reads "Main: Put 2 character cards from your waiting room into a free lane."
       When A plays the event Letter
@@ -298,9 +298,9 @@ Feature: 1.3 Principles
 
     Scenario: the turn player is asked first by an event of the opponent's, too
       Given the board
-        | zone   | A              | B            |
-        | hand   | Ichika, Nino   | Miku, Itsuki |
-        | lane 1 | Yotsuba        |              |
+        | zone   | A            | B            |
+        | hand   | Ichika, Nino | Miku, Itsuki |
+        | lane 1 | Yotsuba      |              |
       And hero lane 1 holds Futaro need:3
       And B holds an event "Letter" that reads "Approach: Each player discards 1 card."
       When A ends the main phase

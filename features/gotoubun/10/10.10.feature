@@ -6,9 +6,9 @@ Feature: 10.10 Replacement effects
 
     Scenario: of two draws, that of the player whose draws are replaced becomes a card in the waiting room
       Given the board
-        | zone   | A               | B                |
-        | lane 1 | Ichika          |                  |
-        | deck   | Nino, 3 cards   | Miku, 3 cards    |
+        | zone   | A             | B             |
+        | lane 1 | Ichika        |               |
+        | deck   | Nino, 3 cards | Miku, 3 cards |
       And Ichika reads "Activated: each player draws 1 card."
       And Ichika reads "When you would draw a card, instead put the top card of your deck into your waiting room."
       When A activates Ichika's ability
@@ -251,9 +251,9 @@ Feature: 10.10 Replacement effects
       And the event "replaced" happened 2 times
 
       Examples:
-        | text                                   | zone         |
+        | text                                      | zone         |
         | put this character into the waiting room. | waiting room |
-        | return this character to hand.         | hand         |
+        | return this character to hand.            | hand         |
 
     Scenario: the same text on two cards is two replacements
       Given the board

@@ -131,9 +131,9 @@ Feature: 10.7 Automatic abilities
       When A plays the character Ichika into lane 1
       And A plays the waiting ability "When this character appears, draw <first>." of Ichika first
       Then these events happened in this order
-        | event  | card   | ability                                      |
-        | played | Ichika | When this character appears, draw <first>.   |
-        | played | Ichika | When this character appears, draw <second>.  |
+        | event  | card   | ability                                     |
+        | played | Ichika | When this character appears, draw <first>.  |
+        | played | Ichika | When this character appears, draw <second>. |
 
       Examples:
         | first   | second  |
@@ -170,7 +170,7 @@ Feature: 10.7 Automatic abilities
       Then the event "cancelled" happened <times> for Ichika
 
       Examples:
-        | text                   | times   |
+        | text                       | times   |
         | remove each of your {Nino} | 1 time  |
         | draw 1 card                | 0 times |
 
@@ -365,8 +365,8 @@ Feature: 10.7 Automatic abilities
       And A has drawn <cards>
 
       Examples:
-        | text                                                                                       | cards   |
-        | Swap your {Ichika} with 1 {Nino} card in your waiting room.                                | 1 card  |
+        | text                                                                                                 | cards   |
+        | Swap your {Ichika} with 1 {Nino} card in your waiting room.                                          | 1 card  |
         | Put your {Ichika} into your waiting room, then put 1 {Nino} card from your waiting room into lane 1. | 0 cards |
 
     Scenario Outline: <first> and <second> come together
@@ -392,8 +392,8 @@ Feature: 10.7 Automatic abilities
     @clause-10.7.5
     Scenario Outline: two episodes are set, and it says "<text>"
       Given the board
-        | zone   | A                                        |
-        | lane 1 | Ichika                                   |
+        | zone   | A                                         |
+        | lane 1 | Ichika                                    |
         | hand   | Memory kind:episode, Journey kind:episode |
       And A holds an event "Wait" that reads "Main: <text> this turn, draw 1 card."
       When A plays the event Wait

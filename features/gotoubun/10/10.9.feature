@@ -100,7 +100,7 @@ Feature: 10.9 Continuous effects
       Examples:
         | loss                                             |
         | Your character in lane 1 loses all abilities.    |
-        | Your {Ichika} characters' abilities are invalid.       |
+        | Your {Ichika} characters' abilities are invalid. |
 
     Scenario Outline: who is <who> through an effect alone is not among those who gain an ability
       Given the board
@@ -212,9 +212,9 @@ Feature: 10.9 Continuous effects
 
     Scenario Outline: Itsuki is also Yotsuba, and every Yotsuba is Miku (first came <older>)
       Given the board
-        | zone   | A        |
-        | lane 1 | Itsuki   |
-        | lane 2 | <older>  |
+        | zone   | A         |
+        | lane 1 | Itsuki    |
+        | lane 2 | <older>   |
         | lane 3 | <younger> |
       And Ichika reads "Your {Itsuki} is also {Yotsuba}."
       And Nino reads "Your {Yotsuba} are also {Miku}."
@@ -390,9 +390,9 @@ Feature: 10.9 Continuous effects
       And Ichika has power <power>
 
       Examples:
-        | text                                                                 | power |
-        | move this character to lane 4                                        | 5     |
-        | put this character into your waiting room, then put it into lane 4   | 3     |
+        | text                                                               | power |
+        | move this character to lane 4                                      | 5     |
+        | put this character into your waiting room, then put it into lane 4 | 3     |
 
     Scenario: a hero that moves to another hero lane keeps it
       Given A's lane 1 holds Ichika

@@ -40,4 +40,3 @@ Feature: 12.9 Disguise
       And Futaro reads "Disguise {Nino}."
       Then Futaro is the person Nino
       And Futaro is the person Futaro
-

@@ -50,7 +50,7 @@ Feature: 13.1 Perpetual loops
       And <who>
 
       Examples:
-        | times | power | who                |
+        | times | power | who                      |
         | 5     | 10    | nobody is asked anything |
         | 2     | 8     | B is asked yes or no     |
         | 0     | 6     | B is asked yes or no     |

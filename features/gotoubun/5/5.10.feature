@@ -60,9 +60,9 @@ Feature: 5.10 Setting an episode
 
     Scenario Outline: <who>'s episodes are put into the waiting room
       Given the board
-        | zone   | A                                       | B                 |
+        | zone   | A                                         | B                 |
         | lane 2 | Ichika under:Spring-Ichika episode:Memory | Nino episode:Trip |
-        | lane 4 | Miku episode:Diary                      |                   |
+        | lane 4 | Miku episode:Diary                        |                   |
       And A holds an event "Letter" that reads "Main: put all episodes set on 1 of <who> into the waiting room."
       When A plays the event Letter
       Then <player>'s waiting room is <gone>

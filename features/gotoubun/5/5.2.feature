@@ -13,7 +13,7 @@ Feature: 5.2 Turning a card face up or face down
       And Old-Futaro is face <three>
 
       Examples:
-        | text                                    | two  | three |
+        | text                                     | two  | three |
         | Main: turn the hero in lane 3 face down. | down | down  |
         | Main: turn 1 face-down hero face up.     | up   | up    |
         | Main: turn 1 face-up hero face up.       | down | up    |

@@ -6,22 +6,22 @@ Feature: 5.3 Putting a card somewhere
 
     Scenario Outline: <text>
       Given the board
-        | zone         | A            |
-        | lane 2       | Ichika       |
-        | waiting room | Nino         |
+        | zone         | A             |
+        | lane 2       | Ichika        |
+        | waiting room | Nino          |
         | deck         | Miku, 5 cards |
       And A holds an event "Letter" that reads "Main: <text>"
       When A plays the event Letter
       Then <where>
 
       Examples:
-        | text                                                      | where                          |
-        | put 1 character card from your waiting room into your hand. | Nino is in A's hand            |
-        | put 1 character card from your waiting room into lane 4.  | Nino is in A's lane 4          |
-        | put 1 card from your waiting room on top of your deck.    | the top of A's deck is Nino, Miku |
-        | put 1 of your {Ichika} on the bottom of your deck.        | the bottom of A's deck is Ichika |
-        | put the top card of your deck into the waiting room.      | Miku is in A's waiting room    |
-        | put 1 of your {Ichika} into the bride area.               | Ichika is a bride of A         |
+        | text                                                        | where                             |
+        | put 1 character card from your waiting room into your hand. | Nino is in A's hand               |
+        | put 1 character card from your waiting room into lane 4.    | Nino is in A's lane 4             |
+        | put 1 card from your waiting room on top of your deck.      | the top of A's deck is Nino, Miku |
+        | put 1 of your {Ichika} on the bottom of your deck.          | the bottom of A's deck is Ichika  |
+        | put the top card of your deck into the waiting room.        | Miku is in A's waiting room       |
+        | put 1 of your {Ichika} into the bride area.                 | Ichika is a bride of A            |
 
     @reading-G-17
     Scenario Outline: a character card is put into lane 2 while <lane> is taken

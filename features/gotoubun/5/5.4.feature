@@ -14,7 +14,7 @@ Feature: 5.4 Removing a card
       Then <card> is in <player>'s removed
 
       Examples:
-        | text                                 | card   | player |
+        | text                                  | card   | player |
         | remove 1 card from your waiting room. | Nino   | A      |
         | remove 1 of your {Ichika}.            | Ichika | A      |
         | remove 1 of your opponent's {Miku}.   | Miku   | B      |

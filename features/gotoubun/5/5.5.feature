@@ -22,9 +22,9 @@ Feature: 5.5 Shuffling
         | shuffled | deck | <player> |
 
       Examples:
-        | text                           | player |
-        | shuffle your deck              | A      |
-        | shuffle your opponent's deck   | B      |
+        | text                         | player |
+        | shuffle your deck            | A      |
+        | shuffle your opponent's deck | B      |
 
     Scenario: the hero deck, and not the main deck
       Given the board

@@ -15,8 +15,8 @@ Feature: 5.6 Drawing
       And <other> has 3 cards in deck
 
       Examples:
-        | text                       | player | drawn  | left         | other |
-        | draw 1 card.               | A      | Ichika | Nino, Miku   | B     |
+        | text                        | player | drawn  | left         | other |
+        | draw 1 card.                | A      | Ichika | Nino, Miku   | B     |
         | your opponent draws 1 card. | B      | Itsuki | Raiha, Ebata | A     |
 
   @clause-5.6.2

@@ -76,9 +76,9 @@ Feature: 5.7 Looking at the top of a deck
 
     Scenario Outline: <player> looks
       Given the board
-        | zone     | A            | B             |
-        | deck     | Ichika, Nino | Itsuki, Raiha |
-        | lane 2   | Miku         | Yotsuba       |
+        | zone   | A            | B             |
+        | deck   | Ichika, Nino | Itsuki, Raiha |
+        | lane 2 | Miku         | Yotsuba       |
       And <actor> reads "Activated: look at up to the top 2 cards of your deck."
       And it is <player>'s turn
       When <player> activates <actor>'s ability

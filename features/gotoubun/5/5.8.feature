@@ -17,9 +17,9 @@ Feature: 5.8 Swapping
 
     Scenario: two characters, with what lies under them and is set on them
       Given the board
-        | zone   | A                                          |
+        | zone   | A                                         |
         | lane 1 | Ichika under:Spring-Ichika episode:Memory |
-        | lane 4 | Nino                                       |
+        | lane 4 | Nino                                      |
       And A holds an event "Trade" that reads "Main: swap your character in lane 1 with your character in lane 4."
       When A plays the event Trade
       Then Ichika is in A's lane 4

@@ -16,12 +16,12 @@ Feature: 5.9 Appearing
       Then A has drawn <number>
 
       Examples:
-        | text                                                           | number  |
-        | put 1 {Miku} character card from your waiting room into lane 4. | 1 card  |
-        | swap 1 of your {Nino} with 1 {Miku} character card from your waiting room. | 1 card |
-        | move 1 of your {Nino} to lane 4.                               | 0 cards |
-        | swap 1 of your {Nino} with 1 of your {Itsuki}.                 | 0 cards |
-        | put 1 of your {Nino} into the waiting room.                    | 0 cards |
+        | text                                                                       | number  |
+        | put 1 {Miku} character card from your waiting room into lane 4.            | 1 card  |
+        | swap 1 of your {Nino} with 1 {Miku} character card from your waiting room. | 1 card  |
+        | move 1 of your {Nino} to lane 4.                                           | 0 cards |
+        | swap 1 of your {Nino} with 1 of your {Itsuki}.                             | 0 cards |
+        | put 1 of your {Nino} into the waiting room.                                | 0 cards |
 
     Scenario Outline: a character card of the hand that is played <how>
       Given the board

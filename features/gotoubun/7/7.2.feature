@@ -76,6 +76,6 @@ Feature: 7.2 Start phase
       Then <result>
 
       Examples:
-        | number | result                |
-        | 2      | A has lost            |
-        | 3      | it is A's main phase  |
+        | number | result               |
+        | 2      | A has lost           |
+        | 3      | it is A's main phase |

@@ -23,9 +23,9 @@ Feature: 7.3 Main phase
 
     Scenario: it begins after the start phase, whose abilities were played by then
       Given the board
-        | zone   | A              |
-        | lane 1 | Nino           |
-        | lane 2 | Ichika         |
+        | zone   | A      |
+        | lane 1 | Nino   |
+        | lane 2 | Ichika |
       And Nino reads "At the beginning of your main phase, draw 1 card."
       And Ichika reads "At the beginning of your start phase, draw 1 card."
       And it is the start of A's start phase
@@ -37,8 +37,8 @@ Feature: 7.3 Main phase
     @clause-8.1.1
     Scenario Outline: everything that <player> can do in the main phase
       Given the board
-        | zone   | A                                     | B                                     |
-        | lane 1 | Ichika                                | Itsuki                                |
+        | zone   | A                                            | B                                        |
+        | lane 1 | Ichika                                       | Itsuki                                   |
         | hand   | Nino, Memory kind:episode, Letter kind:event | Miku, Trip kind:episode, Song kind:event |
       And <character> reads "Activated: draw 1 card."
       And <event> reads "Main: draw 1 card."

@@ -130,9 +130,9 @@ Feature: 7.5 End phase
 
     Scenario: after an ability the end phase is done again, and the episode is put away in this turn
       Given the board
-        | zone   | A                   | B                     |
-        | lane 1 | Ichika              | Itsuki                |
-        | hand   | Memory kind:episode |                       |
+        | zone   | A                   | B      |
+        | lane 1 | Ichika              | Itsuki |
+        | hand   | Memory kind:episode |        |
       And Memory reads "Dedicated {Nino}."
       And Itsuki reads "At the end of your opponent's turn, draw 1 card."
       And A holds an event "Letter" that reads "Main: until the end of the turn, your {Ichika} is also {Nino}."

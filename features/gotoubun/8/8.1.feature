@@ -93,13 +93,13 @@ Feature: 8.1 Actions of the main phase
 
     Scenario Outline: a character card, with four characters in lanes and <last> in the fifth lane
       Given the board
-        | zone   | A                         |
-        | lane 1 | Ichika                    |
-        | lane 2 | Ichika#2                  |
-        | lane 3 | Ichika#3                  |
-        | lane 4 | Ichika#4                  |
-        | lane 5 | <last>                    |
-        | hand   | Nino                      |
+        | zone   | A        |
+        | lane 1 | Ichika   |
+        | lane 2 | Ichika#2 |
+        | lane 3 | Ichika#3 |
+        | lane 4 | Ichika#4 |
+        | lane 5 | <last>   |
+        | hand   | Nino     |
       Then A <can> play the character Nino
 
       Examples:

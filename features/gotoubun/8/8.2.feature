@@ -23,8 +23,8 @@ Feature: 8.2 Playing a character
 
     Scenario Outline: a card of the kind <kind>
       Given the board
-        | zone   | A                      |
-        | hand   | Memory kind:<kind>     |
+        | zone | A                  |
+        | hand | Memory kind:<kind> |
       Then A <can> play the character Memory
 
       Examples:
@@ -132,7 +132,7 @@ Feature: 8.2 Playing a character
 
     Scenario Outline: a second one in <player>'s turn, and one in the next of <player>'s turns
       Given the board
-        | zone | A            | B              |
+        | zone | A            | B               |
         | hand | Ichika, Nino | Itsuki, Yotsuba |
       And it is <player>'s turn
       Then <player> can play the character <second>
@@ -149,9 +149,9 @@ Feature: 8.2 Playing a character
 
     Scenario Outline: after <first>, Bride-Ichika, who grows from Ichika
       Given the board
-        | zone   | A                                 |
-        | lane 1 | Ichika                            |
-        | lane 2 | Ichika#2                          |
+        | zone   | A                                        |
+        | lane 1 | Ichika                                   |
+        | lane 2 | Ichika#2                                 |
         | hand   | Nino, Miku, Bride-Ichika, Bride-Ichika#2 |
       And Bride-Ichika reads "Growth {Ichika}."
       And Bride-Ichika#2 reads "Growth {Ichika}."

@@ -25,9 +25,9 @@ Feature: 8.3 Playing an episode
 
     Scenario Outline: <player> chooses among <player>'s own characters
       Given the board
-        | zone   | A                         | B                       |
-        | lane 1 | Ichika                    | Itsuki                  |
-        | hand   | Memory kind:episode       | Trip kind:episode       |
+        | zone   | A                   | B                 |
+        | lane 1 | Ichika              | Itsuki            |
+        | hand   | Memory kind:episode | Trip kind:episode |
       And it is <player>'s turn
       Then <player> can play the episode <card> on <mine>
       And <player> cannot play the episode <card> on <theirs>
@@ -54,9 +54,9 @@ Feature: 8.3 Playing an episode
 
     Scenario: a character can have several episodes, and the top of a stack has them
       Given the board
-        | zone   | A                                        |
-        | lane 1 | Summer-Ichika under:Ichika episode:Trip  |
-        | hand   | Memory kind:episode                      |
+        | zone   | A                                       |
+        | lane 1 | Summer-Ichika under:Ichika episode:Trip |
+        | hand   | Memory kind:episode                     |
       Then A cannot play the episode Memory on Ichika
       When A plays the episode Memory on Summer-Ichika
       Then Memory is set on Summer-Ichika
@@ -67,8 +67,8 @@ Feature: 8.3 Playing an episode
 
     Scenario Outline: <one> and <two>, and then neither a character nor an episode
       Given the board
-        | zone   | A                                                               |
-        | lane 1 | Ichika                                                          |
+        | zone   | A                                                                                                     |
+        | lane 1 | Ichika                                                                                                |
         | hand   | Nino, Miku, Memory kind:episode, Trip kind:episode, Song kind:event-episode, Nino#2, Day kind:episode |
       When A plays the episode <one> on Ichika
       Then A can play the episode Nino#2
@@ -89,9 +89,9 @@ Feature: 8.3 Playing an episode
 
     Scenario: on different characters, and again in the next of the player's turns
       Given the board
-        | zone   | B                                                       |
-        | lane 1 | Itsuki                                                  |
-        | lane 2 | Miku                                                    |
+        | zone   | B                                                        |
+        | lane 1 | Itsuki                                                   |
+        | lane 2 | Miku                                                     |
         | hand   | Memory kind:episode, Trip kind:episode, Day kind:episode |
       And it is B's turn
       When B plays the episode Memory on Itsuki

@@ -103,10 +103,10 @@ Feature: 9.2 Approach declaration step
 
     Scenario Outline: <player>'s three characters approach the same hero
       Given the board
-        | zone   | A               | B               |
-        | lane 2 | Ichika power:5  | Itsuki power:5  |
-        | lane 3 | Nino power:5    | Nino power:5    |
-        | lane 4 | Miku power:5    | Miku power:5    |
+        | zone   | A              | B              |
+        | lane 2 | Ichika power:5 | Itsuki power:5 |
+        | lane 3 | Nino power:5   | Nino power:5   |
+        | lane 4 | Miku power:5   | Miku power:5   |
       And hero lane 3 holds Futaro need:5
       And it is <player>'s turn
       When <player> ends the main phase
@@ -200,11 +200,11 @@ Feature: 9.2 Approach declaration step
       And A <can> approach Futaro with Ichika
 
       Examples:
-        | need | text                                          | can    |
-        | 5    | Each hero gets need +1.                       | cannot |
-        | 4    | Each hero gets need +1.                       | can    |
-        | 6    | Each hero gets need -1.                       | can    |
-        | 5    | Your opponent's {Ichika} gets power -1.       | cannot |
+        | need | text                                    | can    |
+        | 5    | Each hero gets need +1.                 | cannot |
+        | 4    | Each hero gets need +1.                 | can    |
+        | 6    | Each hero gets need -1.                 | can    |
+        | 5    | Your opponent's {Ichika} gets power -1. | cannot |
 
   @clause-9.2.2.2.3
   Rule: 9.2.2.2.3 A character approaches one hero only

@@ -99,13 +99,13 @@ Feature: 9.4 Bride judgement step
       Then Ichika <is or not> a bride of A
 
       Examples:
-        | text                                          | is or not |
-        | draw 1 card                                   | is        |
-        | move 1 of your opponent's characters to lane 1 | is       |
-        | return 1 of your opponent's characters to hand | is not   |
-        | turn the hero in lane 3 face down             | is not    |
-        | put the hero in lane 3 into the waiting room  | is not    |
-        | move the hero in lane 3 to hero lane 5        | is        |
+        | text                                           | is or not |
+        | draw 1 card                                    | is        |
+        | move 1 of your opponent's characters to lane 1 | is        |
+        | return 1 of your opponent's characters to hand | is not    |
+        | turn the hero in lane 3 face down              | is not    |
+        | put the hero in lane 3 into the waiting room   | is not    |
+        | move the hero in lane 3 to hero lane 5         | is        |
 
     Scenario: another hero in the same lane is not the one that was approached
       Given A's lane 3 holds Ichika power:5
@@ -293,9 +293,9 @@ Feature: 9.4 Bride judgement step
     @reading-G-14
     Scenario: the turn player chooses among the opponent's characters, too
       Given the board
-        | zone   | A              | B                             |
-        | lane 2 | Ichika power:9 | Itsuki power:9                |
-        | lane 3 |                | Yotsuba power:9               |
+        | zone   | A              | B               |
+        | lane 2 | Ichika power:9 | Itsuki power:9  |
+        | lane 3 |                | Yotsuba power:9 |
       And Ichika reads "While this character is approaching, this character gets power -1."
       And Ichika reads "When this character approaches, your opponent's {Itsuki} or {Yotsuba} also approaches each approached hero."
       When A ends the main phase
@@ -334,10 +334,10 @@ Feature: 9.4 Bride judgement step
       Then <result>
 
       Examples:
-        | player | other | card   | mine    | theirs  | result              |
+        | player | other | card   | mine    | theirs  | result               |
         | A      | B     | Ichika | 1 card  | 2 cards | it is B's main phase |
-        | A      | B     | Ichika | 2 cards | 1 card  | A has won           |
-        | B      | A     | Itsuki | 1 card  | 2 cards | B has won           |
+        | A      | B     | Ichika | 2 cards | 1 card  | A has won            |
+        | B      | A     | Itsuki | 1 card  | 2 cards | B has won            |
 
     Scenario: two brides at once, the second and the third
       Given the board
