@@ -37,9 +37,6 @@ from .transcript import (
 FORCED_AT_MOST = 2_000
 """So many forced asks in a row are taken for an engine that never comes to an end."""
 
-ACTS = ("ability", "art", "skill", "support", "event", "character", "episode")
-"""The kinds of action that play something."""
-
 FieldValue = str | int | tuple[str, ...]
 
 
@@ -97,10 +94,13 @@ class Session:
     """A game that is being played.
 
     ``ask`` and ``result`` say where it stands; ``events`` are all so far; ``transcript`` is everything in
-    order. With ``read_back`` false the position is not compared (an engine without a judge's view).
+    order. With ``read_back`` false the position is not compared (an engine without a judge's view). ``plays`` are the
+    game's own kinds of option that play a card or an ability.
     """
 
-    def __init__(self, engine: Engine, game: str, edition: str, *, read_back: bool = True) -> None:
+    def __init__(
+        self, engine: Engine, game: str, edition: str, *, read_back: bool = True, plays: Sequence[str] = ()
+    ) -> None:
         self.engine = engine
         self.game = game
         self.edition = edition
@@ -109,6 +109,7 @@ class Session:
         self.events: list[Event] = []
         self.transcript: list[Entry] = []
         self._read_back = read_back
+        self._plays = ("ability", *plays)
         self._views: dict[Viewer, View] = {}
         self._open = False
         self._forced: list[tuple[Ask, tuple[Option, ...]]] = []
@@ -240,7 +241,7 @@ class Session:
         pending: Option | None = None
         for entry in self.transcript:
             if isinstance(entry, Picked) and entry.ask.kind == "action":
-                pending = next((o for o in entry.options if o.kind in ACTS), None)
+                pending = next((o for o in entry.options if o.kind in self._plays), None)
             elif isinstance(entry, Happened) and entry.event.kind == "played":
                 if pending is not None and _is_act(pending, entry.event):
                     pending = None
@@ -363,7 +364,9 @@ def _holding(ask: Ask, value: FieldValue) -> tuple[Option, ...]:
 
 
 def _is_act(option: Option, event: Event) -> bool:
+    """Whether something was played by picking that option: what it names was, and the rest is not named."""
     card, ability = event.fields.get("card"), event.fields.get("ability")
     if "ability" in option.fields and option.fields["ability"] != ability:
         return False
-    return option.kind == "skill" or card in option.fields.values()
+    others = [value for name, value in option.fields.items() if name != "ability"]
+    return not others or card in others

@@ -34,6 +34,7 @@ class Drafting(ABC):
     all_zones: ClassVar[tuple[str, ...]]
     shared_zones: ClassVar[tuple[str, ...]]
     positions: ClassVar[tuple[str, ...]]
+    plays: ClassVar[tuple[str, ...]]
     unordered: ClassVar[frozenset[str]]
     steps: ClassVar[Mapping[str, tuple[str, ...]]]
     flags: ClassVar[frozenset[str]]

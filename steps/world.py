@@ -18,13 +18,15 @@ from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 class Draft(Protocol):
     """What a game's ``scene.Draft()`` provides: the shared Givens write to it.
 
-    ``unordered`` names the zones whose order means nothing, ``positions`` those where holomem (or the
-    game's like) stand, ``shared_zones`` those that belong to nobody. Every method raises
-    :class:`ScenarioError` for what makes no sense.
+    ``plays`` are the game's own kinds of option that play a card or an ability. ``unordered`` names the zones whose
+    order means nothing, ``positions`` those where cards stand, ``shared_zones`` those that belong to nobody. Every
+    method raises :class:`ScenarioError` for what makes no sense.
     """
 
     @property
     def unordered(self) -> frozenset[str]: ...
+    @property
+    def plays(self) -> tuple[str, ...]: ...
     @property
     def positions(self) -> tuple[str, ...]: ...
     @property
@@ -129,7 +131,8 @@ class World:
         if self._session is None:
             position = self._draft.build()
             self._scripted = bool(position.script.dice or position.script.coins or position.script.shuffles)
-            session = Session(self._engine(), self.game, self.edition, read_back=self._read_back)
+            plays = self._draft.plays
+            session = Session(self._engine(), self.game, self.edition, read_back=self._read_back, plays=plays)
             self._session = session
             session.open(position, unordered=self._draft.unordered)
         return self._session

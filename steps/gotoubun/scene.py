@@ -23,6 +23,7 @@ from ..board import Cell, Item, read_cell
 from ..drafting import Drafting
 from ..world import Found
 from .cards import CHARACTER, EPISODE, EVENT, FILLER, FLAGS, HERO, LYING, NOBODY, card_of, hero
+from .words import PLAYS
 
 LANES = tuple(f"lane {number}" for number in range(1, 6))
 HEROES = tuple(f"hero {number}" for number in range(1, 6))
@@ -52,6 +53,7 @@ class Draft(Drafting):
     all_zones: ClassVar[tuple[str, ...]] = ZONES
     shared_zones: ClassVar[tuple[str, ...]] = SHARED
     positions: ClassVar[tuple[str, ...]] = LANES
+    plays: ClassVar[tuple[str, ...]] = PLAYS
     unordered: ClassVar[frozenset[str]] = frozenset({"hand", "waiting room", "brides", "removed"})
     steps: ClassVar[dict[str, tuple[str, ...]]] = STEPS
     flags: ClassVar[frozenset[str]] = FLAGS

@@ -28,6 +28,7 @@ from ..board import Cell, Item, number
 from ..drafting import Drafting
 from ..world import Found
 from .cards import ATTACHABLE, FILLER, FLAGS, LYING, card_of, cheer
+from .words import PLAYS
 
 ZONES = (
     "oshi",
@@ -62,6 +63,7 @@ class Draft(Drafting):
     all_zones: ClassVar[tuple[str, ...]] = ZONES
     shared_zones: ClassVar[tuple[str, ...]] = ("resolution",)
     positions: ClassVar[tuple[str, ...]] = STAGE
+    plays: ClassVar[tuple[str, ...]] = PLAYS
     unordered: ClassVar[frozenset[str]] = frozenset({"hand", "archive", "back"})
     steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} step": (step,) for step in STEPS}
     flags: ClassVar[frozenset[str]] = FLAGS
