@@ -89,7 +89,7 @@ def is_use_condition_met(game: Gotoubun, card: int) -> bool:
 def may_be_set(game: Gotoubun, card: int, character: int) -> bool:
     """Whether an episode that is dedicated to somebody can be set on that character."""
     info = game.info(card)
-    live = (each.ability for each in info.abilities if each.key not in info.muted)  # 10.3.2
+    live = (each.ability for each in info.abilities if each.key not in info.muted)
     dedicated = [each.names for each in live if isinstance(each, Extra) and each.what == "dedicated"]
     persons = game.info(character).persons
     return all(not persons.isdisjoint(names) for names in dedicated)  # 10.3.4.1.1, 11.4.2, 12.8.2

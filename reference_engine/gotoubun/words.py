@@ -14,7 +14,6 @@ WORDS = Words(
     happenings={
         "move": Happening("move"),
         "appear": Happening("move", to=LANES, frm=OFF_LANES),  # 5.9.1
-        "leave": Happening("move", to=OFF_LANES, frm=LANES),
         "change-lane": Happening("move", to=LANES, frm=LANES),
         "draw": Happening("move", ("draw",)),
         "set": Happening("attach"),

@@ -68,7 +68,7 @@ Feature: 1.2 Winning and losing
       Then the game goes on
 
     @clause-1.2.1 @reading-G-09
-    Scenario: nor does the last card's leaving before the effect is over
+    Scenario: a deck that is empty only until the effect is over loses nobody the game
       Given the board
         | zone         | A      |
         | deck         | 1 card |
@@ -80,20 +80,21 @@ Feature: 1.2 Winning and losing
   @clause-1.2.2
   Rule: 1.2.2 When both players win or lose at the same time, the game is a draw
 
-    Scenario Outline: <A> brides and <B> brides
+    Scenario Outline: A has <A> brides, B has <B>, and each gets another one
       Given the board
         | zone   | A      | B      |
-        | brides | <A>    | <B>    |
         | lane 2 | Ichika | Ichika |
+      And A has <A> brides
+      And B has <B> brides
       And A holds an event "Veil" that reads "Main: Put all {Ichika} into the bride area."
       When A plays the event Veil
       Then <outcome>
 
       Examples:
-        | A       | B       | outcome            |
-        | 2 cards | 2 cards | the game is a draw |
-        | 2 cards | 1 card  | A has won          |
-        | 1 card  | 2 cards | B has won          |
+        | A | B | outcome            |
+        | 2 | 2 | the game is a draw |
+        | 2 | 1 | A has won          |
+        | 1 | 2 | B has won          |
 
     Scenario Outline: decks of <A> and of <B>, and each player draws
       Given A has <A> in deck
@@ -108,7 +109,7 @@ Feature: 1.2 Winning and losing
         | 1 card  | 2 cards | A has lost         |
         | 2 cards | 1 card  | B has lost         |
 
-    @reading-G-10
+    @reading-G-09 @reading-G-10
     Scenario Outline: A's third bride comes when <player>'s last card goes
       Given the board
         | zone | <player> |
@@ -155,7 +156,7 @@ Feature: 1.2 Winning and losing
       Then B has lost
 
   @clause-1.2.3.1
-  Rule: 1.2.3.1 No card has a say in it
+  Rule: 1.2.3.1 No card has a say in a player's giving up
 
     @reading-G-01
     Scenario: what would replace a loss does not replace this one
@@ -165,7 +166,7 @@ Feature: 1.2 Winning and losing
       Then A has lost
       And Ichika is in A's lane 2
 
-    Scenario: it does replace a loss by an effect
+    Scenario: what would replace a loss replaces one by an effect
       Given A's lane 2 holds Ichika
       And Ichika reads "When you would lose the game, remove this character instead."
       And A holds an event "Fate" that reads "Main: You lose the game."
@@ -183,7 +184,8 @@ Feature: 1.2 Winning and losing
       Then A has won
       And Ichika is in B's lane 2
 
-    Scenario: before a check timing could show that somebody else wins
+    @reading-G-09
+    Scenario: a loss comes before the check timing in which three brides would win
       Given A has 2 brides
       And A's lane 2 holds Ichika
       And A holds an event "Veil" that reads "Main: Put all {Ichika} into the bride area. You lose the game."

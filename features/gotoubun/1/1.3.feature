@@ -45,6 +45,7 @@ Feature: 1.3 Principles
       When A plays the event Letter
       Then A has drawn 1 card
 
+    @reading-G-09
     Scenario: one of two cards, and the deck is empty for a moment
       Given A has 1 card in deck
       And A holds an event "Letter" that reads "Main: Draw 2 cards. Put 1 card from your hand into your deck."
@@ -69,11 +70,18 @@ Feature: 1.3 Principles
         | need:5    | the hero in lane 1 | 1 card  |
         | face-down | 1 face-down hero   | 0 cards |
 
-    Scenario: a character is not moved to the lane that it is in
+    Scenario Outline: a character in lane 2 is to be moved to lane <lane>
       Given A's lane 2 holds Ichika
-      And A holds an event "Letter" that reads "Main: Move 1 of your characters to any lane."
+      And Ichika reads "When this character moves to another lane, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Move your {Ichika} to lane <lane>."
       When A plays the event Letter
-      Then A is asked which lane: 1, 3, 4, 5
+      Then Ichika is in A's lane <lane>
+      And A has drawn <cards>
+
+      Examples:
+        | lane | cards   |
+        | 2    | 0 cards |
+        | 3    | 1 card  |
 
     Scenario Outline: an episode of <whose> is set on Nino
       Given the board
@@ -96,7 +104,7 @@ Feature: 1.3 Principles
       Given A's lane 1 holds Ichika power:5
       And hero lane 1 holds Futaro need:5
       And hero lane 2 holds Uesugi need:6
-      And Ichika reads "When this character approaches, draw 1 card."
+      And Ichika reads "When a hero is approached, draw 1 card."
       And A holds an event "Letter" that reads "Approach: Your {Ichika} also approaches the hero in lane <lane>."
       When A ends the main phase
       And A approaches Futaro with Ichika
@@ -180,7 +188,7 @@ Feature: 1.3 Principles
         | -5     | 2     |
         | -9     | -2    |
 
-    Scenario Outline: of a hero that needs -2, and a character with power <power>
+    Scenario Outline: a character with power <power>, and a hero that needs -2
       Given A's lane 1 holds Ichika power:0
       And hero lane 1 holds Futaro need:1
       And Ichika reads "This character gets power <power>."
@@ -241,7 +249,7 @@ Feature: 1.3 Principles
         | cannot have episodes set | in A's waiting room |
         | cannot be moved          | set on Ichika       |
 
-    Scenario Outline: <card> reads <text>, and an effect lets the one approach the other
+    Scenario Outline: an effect tells Ichika to approach Uesugi, and <card> reads: <text>
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
@@ -263,7 +271,7 @@ Feature: 1.3 Principles
         | Uesugi | This hero cannot be approached. | is not |
         | Ichika | This character cannot be moved. | is     |
 
-    Scenario Outline: nor can who reads <text> be declared to approach
+    Scenario Outline: in the declaration step, a character that reads: <text>
       Given A's lane 1 holds Ichika
       And A's lane 2 holds Nino
       And hero lane 1 holds Futaro need:3
@@ -354,7 +362,7 @@ Feature: 1.3 Principles
   @clause-1.3.5
   Rule: 1.3.5 A number that is chosen is a whole one, nothing or more
 
-    Scenario: as many of the waiting room as one likes
+    Scenario: none, one or two of three cards
       Given A's waiting room holds Ichika, Nino, Miku
       And A holds an event "Letter" that reads "Main: Put up to 2 character cards from your waiting room into your hand."
       When A plays the event Letter

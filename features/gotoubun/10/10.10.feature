@@ -17,7 +17,7 @@ Feature: 10.10 Replacement effects
       And B's hand is Miku
       And B's waiting room is empty
 
-    Scenario Outline: Ichika would be put into the waiting room from the <word>, and from the lanes goes elsewhere
+    Scenario Outline: what is replaced is the way from the lanes, and Ichika comes from the <word>
       Given the board
         | zone   | A      |
         | <zone> | Ichika |
@@ -188,6 +188,7 @@ Feature: 10.10 Replacement effects
         | B      | Miku   | Yotsuba | B       |
         | B      | Miku   | Nino    | A       |
 
+    @reading-S-07
     Scenario: B decides for B's character even if both replacements are A's
       Given the board
         | zone   | A      | B    |

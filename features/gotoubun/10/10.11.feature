@@ -55,7 +55,7 @@ Feature: 10.11 Last information
         | zone   | A      | B       |
         | lane 1 |        | Miku    |
         | lane 2 | Ichika | Yotsuba |
-      And Ichika reads "Activated: put this character into your waiting room, then remove your opponent's character in front of this character."
+      And Ichika reads "Activated: put this character into your waiting room, then remove your opponent's character in the same lane as this character."
       When A activates Ichika's ability
       Then Yotsuba is in B's removed
       And Miku is in B's lane 1

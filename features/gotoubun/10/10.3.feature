@@ -40,22 +40,6 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       When A plays the event Letter
       Then Ichika has power 5
 
-    Scenario Outline: an episode that is not for the character it is set on stays while <who>'s abilities are invalid
-      Given the board
-        | zone   | A      |
-        | lane 1 | Ichika |
-        | lane 2 | Miku   |
-      And Memory is set on Ichika
-      And Memory reads "Dedicated {Nino}."
-      And Miku reads "<who>'s abilities are invalid."
-      When A ends the main phase
-      Then Memory <where>
-
-      Examples:
-        | who            | where                  |
-        | Each episode   | is set on Ichika       |
-        | Each character | is in A's waiting room |
-
     Scenario: of two abilities, the one that is invalid is not played, and the other one is
       Given the board
         | zone   | A      | B    |

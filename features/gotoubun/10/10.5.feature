@@ -57,10 +57,10 @@ Feature: 10.5 Check timing and play timing
   Rule: 10.5.3 Rules first, then heroes' abilities, the turn player's, and the opponent's
 
     @clause-10.5.3.2
-    Scenario Outline: an ability of each, and an episode to put away, in <player>'s turn
+    Scenario Outline: a hero, A's Ichika and B's Nino have an ability, and it is <player>'s turn
       Given the board
-        | zone   | A                     | B    |
-        | lane 1 | Ichika episode:Memory | Nino |
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
       And hero lane 3 holds Futaro
       And Ichika reads "When an event card is put into the waiting room, draw 1 card."
       And Nino reads "When an event card is put into the waiting room, draw 1 card."
@@ -75,14 +75,26 @@ Feature: 10.5 Check timing and play timing
         | A      | Futaro, Ichika, Nino |
         | B      | Futaro, Nino, Ichika |
 
+    @clause-10.5.3.1 @clause-10.5.3.2
+    Scenario: an episode is put away before even the ability of a hero is played
+      Given A's lane 1 holds Ichika episode:Memory
+      And hero lane 3 holds Futaro
+      And Futaro reads "When a character leaves its lane, draw 1 card."
+      And A holds an event "Letter" that reads "Main: Return your {Ichika} to hand."
+      When A plays the event Letter
+      Then these events happened in this order
+        | event  | card   | to           |
+        | moved  | Memory | waiting room |
+        | played | Futaro |              |
+
   @clause-10.5.3.1
   Rule: 10.5.3.1 All rule processing that is due is done at once, again and again until none is due
 
-    Scenario Outline: A's deck of <mine> and B's of <theirs> each lose a card, and the game <ends>
+    Scenario Outline: a card is drawn from A's deck of <mine> and from B's of <theirs>
       Given the board
         | zone | A      | B        |
         | deck | <mine> | <theirs> |
-      And A holds an event "Letter" that reads "Main: Put the top card of your deck into the waiting room. Put the top card of your opponent's deck into the waiting room."
+      And A holds an event "Letter" that reads "Main: Each player draws 1 card."
       When A plays the event Letter
       Then <ends>
 
@@ -253,20 +265,19 @@ Feature: 10.5 Check timing and play timing
   @clause-10.5.3.5
   Rule: 10.5.3.5 A check timing ends once nothing is left to do, and not before
 
-    Scenario: the check timing after a play ends once, after both players' abilities
+    Scenario: the one before approaches are declared ends once, after both players' abilities
       Given the board
-        | zone   | A      | B    |
-        | lane 1 | Ichika | Miku |
-        | hand   | Nino   |      |
-      And Ichika reads "When a character appears, draw 1 card."
-      And Miku reads "When a character appears, draw 1 card."
-      When A plays the character Nino into lane 3
+        | zone   | A              | B    |
+        | lane 1 | Ichika power:9 | Miku |
+      And Ichika reads "At the beginning of your approach phase, draw 1 card."
+      And Miku reads "At the beginning of your opponent's approach phase, draw 1 card."
+      And it is the start of A's approach phase
       Then these events happened in this order
         | event       | card   |
         | played      | Ichika |
         | played      | Miku   |
         | check-ended |        |
-      And the event "check-ended" happened 3 times
+      And the event "check-ended" happened 1 time
 
   @clause-10.5.4
   Rule: 10.5.4 A play timing is a check timing, then an action or none, and so on until none is taken

@@ -138,7 +138,7 @@ Feature: 10.6 Playing and resolving
   Rule: 10.6.2.2.1 The half that was not specified does not exist until the card leaves the resolution zone
 
     @reading-G-27
-    Scenario Outline: what sees that an event is played, and what sees an episode, played as the <what>
+    Scenario Outline: Ichika sees events and episodes that are played, and A plays the <what>
       Given the board
         | zone   | A                        |
         | lane 1 | Ichika                   |
@@ -155,7 +155,7 @@ Feature: 10.6 Playing and resolving
         | episode Diary on Ichika | 2 cards |
 
     @reading-G-27
-    Scenario Outline: played as an event, it finds itself among the <kind> cards of the zone, or not
+    Scenario Outline: a card played as an event looks for an <kind> card in the zone where it lies
       Given A's hand holds Diary kind:event-episode
       And Diary reads "Main: If there is an <kind> card in the effect resolution zone, draw 1 card. Otherwise, draw 2 cards."
       When A plays the event Diary

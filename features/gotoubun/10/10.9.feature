@@ -215,9 +215,10 @@ Feature: 10.9 Continuous effects
         | zone   | A         |
         | lane 1 | Itsuki    |
         | lane 2 | <older>   |
-        | lane 3 | <younger> |
+        | hand   | <younger> |
       And Ichika reads "Your {Itsuki} is also {Yotsuba}."
       And Nino reads "Your {Yotsuba} are also {Miku}."
+      When A plays the character <younger> into lane 3
       Then Itsuki is the person Yotsuba
       And Itsuki is the person Miku
 
@@ -231,9 +232,10 @@ Feature: 10.9 Continuous effects
         | zone   | A              |
         | lane 1 | Itsuki power:3 |
         | lane 2 | <older>        |
-        | lane 3 | <younger>      |
+        | hand   | <younger>      |
       And Ichika reads "Your character in lane 1 gets power +2."
       And Nino reads "Your {Itsuki} with power 5 or more gets power +2."
+      When A plays the character <younger> into lane 3
       Then Itsuki has power 7
 
       Examples:
@@ -249,9 +251,10 @@ Feature: 10.9 Continuous effects
         | zone   | A         |
         | lane 1 | Itsuki    |
         | lane 2 | <older>   |
-        | lane 3 | <younger> |
+        | hand   | <younger> |
       And Ichika reads "Your character in lane 1 is {Miku}."
       And Nino reads "Your character in lane 1 is {Yotsuba}."
+      When A plays the character <younger> into lane 3
       Then Itsuki is the person <person>
       And Itsuki is not the person <other>
 
@@ -265,9 +268,10 @@ Feature: 10.9 Continuous effects
         | zone   | A              |
         | lane 1 | Itsuki power:3 |
         | lane 2 | <older>        |
-        | lane 3 | <younger>      |
+        | hand   | <younger>      |
       And Ichika reads "Your character in lane 1 has power 5."
       And Nino reads "Your character in lane 1 gets power +2."
+      When A plays the character <younger> into lane 3
       Then Itsuki has power <power>
 
       Examples:

@@ -15,7 +15,7 @@ Feature: 11.3 Defeat without a deck
         | 1 | 0 | B has lost       |
         | 1 | 1 | the game goes on |
 
-    Scenario Outline: <player> draws two of <cards> cards, and needs none of them
+    Scenario Outline: <player> begins a turn with <cards> cards in the deck, and draws two
       Given <player> has <cards> cards in deck
       And it is the start of <player>'s start phase
       Then <outcome>

@@ -5,22 +5,35 @@ Feature: 12.10 Only
   Rule: 12.10.3 It is met while all characters in the master's lanes and bride area are of that person
 
     @clause-12.10.1 @clause-12.10.2
-    Scenario Outline: in lane 2 <lane>, bride <bride>; of B's <theirs>, bride <hers>
-      Given the board
-        | zone   | A       | B        |
-        | lane 1 | Ichika  |          |
-        | lane 2 | <lane>  | <theirs> |
-        | brides | <bride> | <hers>   |
+    Scenario Outline: besides Ichika in lane 1, A's <zone> holds <card>
+      Given A's lane 1 holds Ichika
+      And A's <zone> holds <card>
       And Ichika reads "{Ichika} only: This character gets power +2."
       Then Ichika has power <power>
 
       Examples:
-        | lane          | bride                          | theirs | hers | power |
-        | -             | -                              | -      | -    | 5     |
-        | Summer-Ichika | Ichika                         | Nino   | Nino | 5     |
-        | Nino          | -                              | -      | -    | 3     |
-        | -             | Nino                           | -      | -    | 3     |
-        | -             | Diary kind:episode person:Nino | -      | -    | 5     |
+        | zone   | card                           | power |
+        | lane 2 | nothing                        | 5     |
+        | lane 2 | Summer-Ichika                  | 5     |
+        | lane 2 | Nino                           | 3     |
+        | brides | Summer-Ichika                  | 5     |
+        | brides | Nino                           | 3     |
+        | brides | Diary kind:episode person:Nino | 5     |
+
+    Scenario Outline: Nino in B's <zone> counts for B's Miku, and not for A's Ichika
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Miku |
+        | <zone> |        | Nino |
+      And Ichika reads "{Ichika} only: This character gets power +2."
+      And Miku reads "{Miku} only: This character gets power +2."
+      Then Ichika has power 5
+      And Miku has power 3
+
+      Examples:
+        | zone   |
+        | lane 2 |
+        | brides |
 
   @clause-12.10.3.1
   Rule: 12.10.3.1 Of a card with several persons' names one is enough
@@ -44,12 +57,9 @@ Feature: 12.10 Only
   @clause-12.10.3.2
   Rule: 12.10.3.2 It is not met where there is neither a character nor a bride
 
-    Scenario Outline: Ichika leaves <lane> and <bride>
-      Given the board
-        | zone   | A       |
-        | lane 1 | Ichika  |
-        | lane 2 | <lane>  |
-        | brides | <bride> |
+    Scenario Outline: Ichika leaves, and A's <zone> holds <card>
+      Given A's lane 1 holds Ichika
+      And A's <zone> holds <card>
       And Ichika reads "{Ichika} only: When this character is put into your hand, draw 1 card."
       And A holds an event "Bye" that reads "Main: Put 1 of your characters in lane 1 into your hand."
       When A plays the event Bye
@@ -57,10 +67,10 @@ Feature: 12.10 Only
       And A has drawn <number> cards
 
       Examples:
-        | lane          | bride         | number |
-        | -             | -             | 0      |
-        | Summer-Ichika | -             | 1      |
-        | -             | Summer-Ichika | 1      |
+        | zone   | card          | number |
+        | lane 2 | nothing       | 0      |
+        | lane 2 | Summer-Ichika | 1      |
+        | brides | Summer-Ichika | 1      |
 
   @clause-12.10.3.3
   Rule: 12.10.3.3 The persons of episodes that are set are not looked at

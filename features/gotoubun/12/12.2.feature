@@ -34,7 +34,7 @@ Feature: 12.2 Condition keywords
         | Summer-Ichika | can    |
         | Nino          | cannot |
 
-    Scenario Outline: the cost would make the condition met; "<keyword>"
+    Scenario Outline: the cost would take Nino away, and the ability begins with "<keyword>"
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |

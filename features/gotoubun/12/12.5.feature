@@ -51,21 +51,22 @@ Feature: 12.5 Once per turn by name
   @clause-12.5.3
   Rule: 12.5.3 Nor can an ability if its master has played such a one of a card of that name this turn
 
-    Scenario Outline: Ichika's ability was played, and <other> has one that says "<limit>"
+    Scenario Outline: Ichika's ability "<first>" was played, and <other> has one that says "<limit>"
       Given the board
         | zone   | A       |
         | lane 1 | Ichika  |
         | lane 2 | <other> |
-      And Ichika reads "Activated, once per turn by name: draw 1 card."
+      And Ichika reads "Activated, <first>: draw 1 card."
       And <other> reads "Activated, <limit>: shuffle your deck."
       When A activates Ichika's ability
       Then A <can> activate <other>'s ability
 
       Examples:
-        | other         | limit                 | can    |
-        | Ichika#2      | once per turn by name | cannot |
-        | Ichika#2      | once per turn         | can    |
-        | Summer-Ichika | once per turn by name | can    |
+        | first                 | other         | limit                 | can    |
+        | once per turn by name | Ichika#2      | once per turn by name | cannot |
+        | once per turn by name | Ichika#2      | once per turn         | can    |
+        | once per turn         | Ichika#2      | once per turn by name | can    |
+        | once per turn by name | Summer-Ichika | once per turn by name | can    |
 
     Scenario: the same ability, again in the next turn of its master
       Given the board
@@ -78,7 +79,6 @@ Feature: 12.5 Once per turn by name
       And the turn passes to A
       Then A can activate Ichika's ability
 
-    @reading-G-33
     Scenario: it makes no difference that the card has left and come back
       Given the board
         | zone   | A      |

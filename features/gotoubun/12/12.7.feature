@@ -5,21 +5,21 @@ Feature: 12.7 Use condition
   Rule: 12.7.2 The event can be played only with a character of that person in one's lanes or bride area
 
     @clause-12.7.1
-    Scenario Outline: in the lane <lane>, bride <bride>; of B's in the lane <theirs>, bride <hers>
-      Given the board
-        | zone   | A       | B        |
-        | lane 1 | <lane>  | <theirs> |
-        | brides | <bride> | <hers>   |
+    Scenario Outline: besides Nino in A's lane 1, <zone> holds <card>
+      Given A's lane 1 holds Nino
+      And <zone> holds <card>
       And A holds an event "Letter" that reads "Use condition {Ichika}. / Main: Draw 1 card."
       Then A <can> play the event Letter
 
       Examples:
-        | lane              | bride                            | theirs | hers   | can    |
-        | Ichika            | Nino                             | -      | -      | can    |
-        | Nino              | Summer-Ichika                    | -      | -      | can    |
-        | Nino              | Miku                             | Ichika | Ichika | cannot |
-        | Nino              | Diary kind:episode person:Ichika | -      | -      | cannot |
-        | Nino under:Ichika | -                                | -      | -      | cannot |
+        | zone             | card                             | can    |
+        | A's lane 2       | Ichika                           | can    |
+        | A's brides       | Summer-Ichika                    | can    |
+        | B's lane 2       | Ichika                           | cannot |
+        | B's brides       | Ichika                           | cannot |
+        | A's brides       | Diary kind:episode person:Ichika | cannot |
+        | A's lane 2       | Miku under:Ichika                | cannot |
+        | A's waiting room | Ichika                           | cannot |
 
     Scenario Outline: a card of the kind <kind> is set on Nino
       Given the board
@@ -63,7 +63,7 @@ Feature: 12.7 Use condition
   @clause-12.7.2.1
   Rule: 12.7.2.1 Of several persons each has to be there, in the lanes and the bride area taken together
 
-    Scenario Outline: in the lane <lane>, bride <bride>
+    Scenario Outline: Ichika and Nino are asked for; A has <lane> in a lane, and as brides <bride>
       Given the board
         | zone   | A       |
         | lane 1 | <lane>  |

@@ -21,19 +21,17 @@ Feature: 12.9 Disguise
         | waiting room |
         | removed      |
 
-    Scenario Outline: an effect looks for a {<person>} in the <zone>
-      Given the board
-        | zone   | A            |
-        | <zone> | Ichika, Miku |
+    Scenario Outline: the deck is searched for a {<person>}
+      Given A's deck holds Ichika, Miku
       And Ichika reads "Disguise {Nino}."
-      And A holds an event "Call" that reads "Main: Remove 1 {<person>} card from your <zone>."
+      And A holds an event "Call" that reads "Main: Search your deck for 1 {<person>} card, put it into your hand."
       When A plays the event Call
       Then A is asked to choose up to 1 among Ichika
 
       Examples:
-        | person | zone |
-        | Nino   | deck |
-        | Ichika | deck |
+        | person |
+        | Nino   |
+        | Ichika |
 
     Scenario: a hero
       Given hero lane 3 holds Futaro

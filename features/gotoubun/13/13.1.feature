@@ -192,6 +192,18 @@ Feature: 13.1 Perpetual loops
       Then the game goes on
       And A has 1 card in hand
 
+    Scenario: a player who has said yes several times, and changed the game by it, can still say no
+      Given A's lane 1 holds Ichika
+      And Ichika reads "When a card is put into your waiting room from your deck, you may put the top card of your deck into your waiting room."
+      And A holds an event "Letter" that reads "Main: Put the top card of your deck into the waiting room."
+      When A plays the event Letter
+      And A says yes
+      And A says yes
+      And A says yes
+      And A says no
+      Then it is A's play timing
+      And A has 5 cards in waiting room
+
     @reading-S-05
     Scenario: a state that lasts, and whose ability cannot change it
       Given A's lane 1 holds Ichika

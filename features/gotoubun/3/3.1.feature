@@ -60,6 +60,19 @@ Feature: 3.1 Owner and master
       Then B has drawn 1 card
       And A has drawn 0 cards
 
+    @clause-3.1.2.3
+    Scenario: an automatic ability that an effect leaves behind is that of the effect's master
+      Given A's lane 1 holds Ichika
+      And hero lane 1 holds Futaro need:3
+      And B holds an event "Letter" that reads "Approach: At the end of this turn, put the top card of your deck into the waiting room."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      And the turn passes to B
+      Then B has 2 cards in waiting room
+      And A has 0 cards in waiting room
+
     @clause-3.1.2.3 @reading-G-16
     Scenario Outline: a hero's is the turn player's, here <player>
       Given <player>'s hand holds Nino

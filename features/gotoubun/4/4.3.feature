@@ -161,6 +161,7 @@ Feature: 4.3 Lanes
   @clause-4.3.3.2
   Rule: 4.3.3.2 Diagonally in front of it lie the hero lanes of the next numbers
 
+    @reading-G-29
     Scenario Outline: the heroes diagonally in front of <player>'s character in lane <lane>
       Given the board
         | zone        | A      | B    |

@@ -16,4 +16,4 @@ Feature: 5.2 Turning a card face up or face down
         | text                                     | two  | three |
         | Main: turn the hero in lane 3 face down. | down | down  |
         | Main: turn 1 face-down hero face up.     | up   | up    |
-        | Main: turn 1 face-up hero face up.       | down | up    |
+        | Main: turn the hero in lane 3 face up.   | down | up    |

@@ -40,17 +40,30 @@ Feature: 5.5 Shuffling
   @clause-5.5.1.1
   Rule: 5.5.1.1 A deck of one card or none counts as shuffled
 
-    Scenario Outline: <cards> are left in the deck when it is shuffled
+    Scenario Outline: a deck of <cards> is shuffled
       Given the board
-        | zone   | A       |
-        | lane 2 | Ichika  |
-        | deck   | <cards> |
-      And A holds an event "Letter" that reads "Main: draw 1 card, then shuffle your deck."
+        | zone   | A              |
+        | lane 2 | Ichika power:3 |
+        | deck   | <cards>        |
+      And Ichika reads "When you shuffle a deck, until the end of the turn, this character gets power +1."
+      And A holds an event "Letter" that reads "Main: shuffle your deck."
       When A plays the event Letter
       Then the event "shuffled" happened 1 time
+      And Ichika has power 4
 
       Examples:
         | cards   |
         | 1 card  |
         | 2 cards |
-        | 3 cards |
+
+    @reading-G-09
+    Scenario: a deck of which the last card was drawn is shuffled
+      Given the board
+        | zone   | A              |
+        | lane 2 | Ichika power:3 |
+        | deck   | 1 card         |
+      And Ichika reads "When you shuffle a deck, until the end of the turn, this character gets power +1."
+      And A holds an event "Letter" that reads "Main: draw 1 card, then shuffle your deck. Put 1 card from your hand into your deck."
+      When A plays the event Letter
+      Then the event "shuffled" happened 1 time
+      And Ichika has power 4

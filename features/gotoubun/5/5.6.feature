@@ -44,18 +44,16 @@ Feature: 5.6 Drawing
   @clause-5.6.3.1
   Rule: 5.6.3.1 Up to none is nothing
 
-    Scenario Outline: one for each bride, of whom there is <brides>
-      Given the board
-        | zone   | A        |
-        | brides | <brides> |
+    Scenario Outline: up to one card for each of <number> brides
+      Given A has <number> brides
       And A holds an event "Letter" that reads "Main: draw up to 1 card for each of your brides."
       When A plays the event Letter
       Then <asked>
 
       Examples:
-        | brides | asked                    |
-        | Nino   | A is asked yes or no     |
-        | -      | nobody is asked anything |
+        | number | asked                    |
+        | 1      | A is asked yes or no     |
+        | 0      | nobody is asked anything |
 
   @clause-5.6.3.2
   Rule: 5.6.3.2 Before each card the player may stop

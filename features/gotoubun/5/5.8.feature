@@ -27,15 +27,16 @@ Feature: 5.8 Swapping
       And Memory is set on Ichika
       And Spring-Ichika is under Ichika
 
-    Scenario: a character and a character card of the waiting room
+    Scenario: a character with what lies with it, and a character card of the waiting room, which gets none of that
       Given the board
-        | zone         | A      |
-        | lane 2       | Ichika |
-        | waiting room | Nino   |
+        | zone         | A                                         |
+        | lane 2       | Ichika under:Spring-Ichika episode:Memory |
+        | waiting room | Nino                                      |
       And A holds an event "Trade" that reads "Main: swap 1 of your {Ichika} with 1 {Nino} character card from your waiting room."
       When A plays the event Trade
       Then Nino is in A's lane 2
-      And Ichika is in A's waiting room
+      And the stack of Nino is Nino
+      And A's waiting room is Ichika, Spring-Ichika, Memory, Trade
 
     Scenario: characters of both players change sides
       Given the board
@@ -68,11 +69,9 @@ Feature: 5.8 Swapping
         | Nino   | cannot be moved | lane 1 | lane 4 |
         | Nino   | cannot approach | lane 4 | lane 1 |
 
-    Scenario Outline: a character with <cards> of the waiting room
-      Given the board
-        | zone         | A       |
-        | lane 2       | Ichika  |
-        | waiting room | <cards> |
+    Scenario Outline: a character with a card of a waiting room that holds <cards>
+      Given A's lane 2 holds Ichika
+      And A's waiting room holds <cards>
       And A holds an event "Trade" that reads "Main: swap 1 of your {Ichika} with 1 card from your waiting room."
       When A plays the event Trade
       Then Ichika is in A's <where>
@@ -81,10 +80,10 @@ Feature: 5.8 Swapping
         | cards             | where        |
         | Nino              | waiting room |
         | Memory kind:event | lane 2       |
-        | -                 | lane 2       |
+        | nothing           | lane 2       |
 
     @clause-12.6.2
-    Scenario Outline: a character with a card that the text <text>
+    Scenario Outline: a character with a card of the waiting room that reads: <text>
       Given the board
         | zone         | A      |
         | lane 2       | Ichika |
@@ -93,8 +92,9 @@ Feature: 5.8 Swapping
       And A holds an event "Trade" that reads "Main: swap 1 of your {Ichika} with 1 card from your waiting room."
       When A plays the event Trade
       Then Nino is in A's <where>
+      And Ichika is in A's <other>
 
       Examples:
-        | text             | where        |
-        | Growth {Ichika}. | waiting room |
-        | Disguise {Miku}. | lane 2       |
+        | text             | where        | other        |
+        | Growth {Ichika}. | waiting room | lane 2       |
+        | Disguise {Miku}. | lane 2       | waiting room |

@@ -6,10 +6,11 @@ Feature: 5.9 Appearing
 
     Scenario Outline: <text>
       Given the board
-        | zone         | A      |
-        | lane 1       | Itsuki |
-        | lane 2       | Nino   |
-        | waiting room | Miku   |
+        | zone         | A      | B       |
+        | lane 1       | Itsuki |         |
+        | lane 2       | Nino   | Yotsuba |
+        | waiting room | Miku   |         |
+        | brides       | Raiha  |         |
       And Itsuki reads "When a character appears, draw 1 card."
       And A holds an event "Letter" that reads "Main: <text>"
       When A plays the event Letter
@@ -18,9 +19,11 @@ Feature: 5.9 Appearing
       Examples:
         | text                                                                       | number  |
         | put 1 {Miku} character card from your waiting room into lane 4.            | 1 card  |
+        | put 1 of your {Raiha} brides into lane 4.                                  | 1 card  |
         | swap 1 of your {Nino} with 1 {Miku} character card from your waiting room. | 1 card  |
         | move 1 of your {Nino} to lane 4.                                           | 0 cards |
         | swap 1 of your {Nino} with 1 of your {Itsuki}.                             | 0 cards |
+        | swap 1 of your {Nino} with 1 of your opponent's {Yotsuba}.                 | 0 cards |
         | put 1 of your {Nino} into the waiting room.                                | 0 cards |
 
     Scenario Outline: a character card of the hand that is played <how>

@@ -152,6 +152,17 @@ Feature: 6.1 The decks
         | Summer-Ichika | Winter-Ichika | accepted |
         | Summer-Ichika | Summer-Ichika | refused  |
 
+    Scenario Outline: <number> of one card, and a hero of the same name
+      Given a new game
+      And A's hero deck holds Futaro
+      And A's deck holds Letter name:Futaro kind:event copies:<number>
+      Then the decks are <verdict>
+
+      Examples:
+        | number | verdict  |
+        | 4      | accepted |
+        | 5      | refused  |
+
     Scenario Outline: <number> each of several cards
       Given a new game
       And A's deck holds Ichika copies:<number>, Nino copies:<number>

@@ -72,20 +72,19 @@ Feature: 6.2 Before the game
   @clause-6.2.1.3.1
   Rule: 6.2.1.3.1 Nobody chooses who goes first
 
-    Scenario Outline: whom the coin names is asked for nothing but a redraw, and goes first whatever the answer
+    Scenario Outline: <first>, whom the coin names, is asked for nothing but a redraw, and goes first
       Given a new game
       And the coin says that <first> goes first
       Then <first> has 5 cards in hand
       And <first> is asked yes or no
-      When <first> says <answer>
+      When <first> says no
       And <second> says no
       Then it is <first>'s main phase
 
       Examples:
-        | first | second | answer |
-        | A     | B      | no     |
-        | B     | A      | no     |
-        | B     | A      | yes    |
+        | first | second |
+        | A     | B      |
+        | B     | A      |
 
   @clause-6.2.1.4
   Rule: 6.2.1.4 Each player moves the top five cards of the main deck to the hand
@@ -122,7 +121,8 @@ Feature: 6.2 Before the game
       And A has 45 cards in deck
       And B is asked yes or no
 
-    Scenario: the second player does
+    @reading-G-08
+    Scenario: the second player puts the hand back, and the first does not
       Given a new game
       And the next shuffle gives B deck 9, B deck 3, B deck 8, B deck 1, B deck 5
       And the next shuffle gives B deck 2, B deck 9, B deck 4, B deck 6, B deck 7
@@ -132,7 +132,7 @@ Feature: 6.2 Before the game
       And it is A's main phase
 
     @clause-6.2.1.6
-    Scenario: neither does, and no hero lies in a lane before they have said so
+    Scenario: both keep their hands, and no hero lies in a lane before they have said so
       Given a new game
       And the next shuffle gives A deck 9, A deck 3, A deck 8, A deck 1, A deck 5
       When A says no
@@ -141,6 +141,7 @@ Feature: 6.2 Before the game
       Then A's hand is A deck 9, A deck 3, A deck 8, A deck 1, A deck 5
       And the event "shuffled" happened 3 times
 
+    @reading-G-08
     Scenario Outline: <first> goes first, is asked first, and each redraws once
       Given a new game
       And the coin says that <first> goes first
@@ -198,12 +199,11 @@ Feature: 6.2 Before the game
         | moved    | A hero 2 |           | hero 2 |        |
 
   @clause-6.2.1.6.1
-  Rule: 6.2.1.6.1 The cards in the hero lanes are handled by the first player, and no further choices are
+  Rule: 6.2.1.6.1 The first player handles the cards in the hero lanes, but chooses nothing for another player
 
     @reading-G-29
     Scenario Outline: <first> goes first, and in <player>'s turn <player> says which hero is turned
       Given hero lane 2 holds Futaro need:5
-      And hero lane 3 is empty
       And <first> goes first
       And it is <player>'s turn
       And <player> holds an event "Letter" that reads "Main: turn 1 hero face down."
