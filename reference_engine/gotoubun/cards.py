@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from ...adapters.abilities import Ability, Continuous, Extra, Number, Support, This
 from ...adapters.abilities import Info as InfoChange
 from ...adapters.messages import Card as CardMessage
-from ..template.cards import BaseInfo, CardError, Live, Operative, as_one
+from ..facing.scenes import CardError
+from ..template.cards import BaseInfo, Live, Operative, as_one
 from ..template.cards import Face as TemplateFace
 from .words import EVERYWHERE, WORDS
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...adapters.messages import PLAYERS, Decks, Position, Scene
-from ..template.scene import SceneError, Setting, is_at
+from ..facing.scenes import SceneError, is_at
+from ..template.scene import Setting
 from ..template.state import NOBODY
 from .cards import Face
 from .game import Gotoubun

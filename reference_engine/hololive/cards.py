@@ -30,7 +30,8 @@ from ...adapters.abilities import (
     Info as InfoChange,
 )
 from ...adapters.messages import Card as CardMessage
-from ..template.cards import BaseInfo, CardError, Operative, as_one
+from ..facing.scenes import CardError
+from ..template.cards import BaseInfo, Operative, as_one
 from ..template.cards import Face as TemplateFace
 from .words import WORDS
 

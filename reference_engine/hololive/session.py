@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from ...adapters.messages import Scene
+from ..facing.sessions import Session as AnySession
 from ..template.game import TemplateGame
-from ..template.sessions import Session as TemplateSession
 from ..template.speech import Speech
 from .scene import open_scene
 from .speech import SPEECH
 
 
-class Session(TemplateSession):
+class Session(AnySession):
     """A game of hololive, opened from a scene."""
 
     OPEN: ClassVar[Callable[[Scene], tuple[TemplateGame, list[str]]]] = staticmethod(open_scene)

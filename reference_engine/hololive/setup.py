@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..facing.scenes import DeckError
 from ..kernel.asks import NO, YES, Ask
 from ..kernel.flow import Procedure, at_once
 from ..template.choices import choose, choose_one, in_order
@@ -13,7 +14,6 @@ from ..template.events import Event, commit
 from ..template.game import SetUp
 from ..template.instructions import draw
 from ..template.parts import by_turn
-from ..template.scene import DeckError
 from .cards import Face
 from .instructions import STAGE_LIMIT
 from .turn import begin_turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...adapters.abilities import Art
-from ...adapters.messages import PLAYERS
+from ...adapters.messages import PLAYERS, Viewer
 from ..template.game import TemplateGame
 from ..template.speech import Speech
 from .state import ON_STAGE
@@ -40,7 +40,7 @@ class HololiveSpeech(Speech):
         record = game.state.cards[card]
         return {"resting": record.resting, "damage": record.damage}
 
-    def is_visible(self, game: TemplateGame, card: int, viewer: str) -> bool:
+    def is_visible(self, game: TemplateGame, card: int, viewer: Viewer) -> bool:
         record = game.state.cards[card]
         if viewer != "judge" and record.face_down:
             return viewer == PLAYERS[record.seat]  # 4.2.2.1

@@ -5,5 +5,4 @@
 ``flow``    procedures as generators, positions as (checkpoint, answers since), forking, trials
 ``layers``  the order of continuous effects, with dependency decided by trial
 ``chance``  scripted and generated randomness
-``loops``   when a game state is the very same again, and what follows from it
 """

@@ -14,5 +14,5 @@ clause of either rulebook. What the two do differently is each game's own: it de
 ``loops``, ``announcing``      perpetual loops
 ``parts``                      the parts of a step
 ``game``                       the doors that all of it goes through
-``scene``, ``sessions``, ``speech``        face the protocol
+``scene``, ``speech``          face the protocol, as ``facing`` has it
 """

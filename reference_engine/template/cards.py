@@ -14,10 +14,6 @@ from ...adapters.abilities import Info as InfoChange
 from .traits import Traits, Words, traits_of
 
 
-class CardError(ValueError):
-    """A card definition that is no card of this game; the message names the card and the field."""
-
-
 class Live(Struct, frozen=True, gc=False):
     """An ability as one card has it now.
 

@@ -1,52 +1,18 @@
-"""From a scene of the protocol to a state: what setting one takes, whichever the game."""
+"""Setting a scene of the template: cards lie under others, and are attached to them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
-from ...adapters.messages import PLAYERS, Card, Placed, Position, Scene, Script
-from ..kernel.chance import Chance
-from .cards import Face
+from ...adapters.messages import Placed, Script
+from ..facing.scenes import Setting as AnySetting
 from .state import Table
 
 
-class SceneError(ValueError):
-    """A scene that cannot be set; the message says where in it, and what to change."""
-
-
-class DeckError(ValueError):
-    """A deck that the rules do not allow; the message says whose, and what is wrong."""
-
-
-class Setting:
+class Setting(AnySetting[Table]):
     """A scene being set: the state so far, and the names of its cards."""
-
-    def __init__(self, scene: Scene, state: Table, face: Callable[[str, int, Card], Face]) -> None:
-        self.state = state
-        self.names: list[str] = []
-        self.faces = {key: face(key, at, card) for at, (key, card) in enumerate(scene.cards.items())}
-
-    def face(self, key: str, where: str) -> Face:
-        """A definition by its key. Raises :class:`SceneError`."""
-        if key not in self.faces:
-            raise SceneError(f"{where}: no card definition {key!r} in the scene's cards")
-        return self.faces[key]
-
-    def add(self, name: str, record: Any, where: str) -> int:
-        """A card, lying nowhere yet in any zone's order."""
-        if name in self.names:
-            raise SceneError(f"{where}: two cards are called {name!r}")
-        self.names.append(name)
-        self.state.cards.append(record)
-        return len(self.names) - 1
-
-    def new(self, name: str, key: str, player: int, zone: str) -> int:
-        """A card that has just come to a zone of a player."""
-        where = f"{PLAYERS[player]}'s {zone}"
-        return self.add(name, self.state.fresh(self.face(key, where), player, zone), where)
 
     def place(self, placed: Placed, player: int, zone: str, **how: Any) -> int:
         """A card with what lies under it and what is attached to it; ``how`` it lies besides."""
@@ -59,60 +25,6 @@ class Setting:
         cards[card] = replace(cards[card], under=under, attached=attached, **self.state.lying(placed), **how)
         return card
 
-    def decks(self, letter: str, keys: Iterable[str], player: int, zone: str) -> None:
-        """A deck of a new game, in the order of its keys."""
-        keys = tuple(keys)
-        names = zip(numbered(letter, keys), keys, strict=True)
-        self.state.zones[player, zone] = tuple(self.new(name, key, player, zone) for name, key in names)
-
-    def seats(self, scene: Position, counters: Iterable[str] = ()) -> None:
-        """Both players' zones, and the clock. Raises :class:`SceneError` for what is not this game's."""
-        state, known = self.state, set(counters)
-        for player, letter in enumerate(PLAYERS):
-            seat = scene.seats.get(letter)
-            if seat is None:
-                raise SceneError(f"player {letter} has no seat in the scene")
-            for zone, placed in seat.zones.items():
-                if zone not in state.OWN_ZONES:
-                    raise SceneError(f"{letter}: zone {zone!r} is none of {', '.join(state.OWN_ZONES)}")
-                state.zones[player, zone] = tuple(self.place(each, player, zone) for each in placed)
-            if unknown := set(seat.counters) - known:
-                raise SceneError(f"{letter}: unknown counter {min(unknown)!r}")
-        state.turn = scene.turn
-        state.turn_player = PLAYERS.index(scene.turn_player)
-        state.first_player = PLAYERS.index(scene.first_player)
-        if (scene.turn % 2 == 1) != (state.turn_player == state.first_player):
-            raise SceneError(f"turn {scene.turn} cannot be {scene.turn_player}'s when {scene.first_player} went first")
-
     def done(self, script: Script) -> tuple[Table, list[str]]:
-        """The state, with what was decided of its chances, and the names of its cards by index."""
-        state = self.state
-        state.chance = chance(self.names, script)
-        state.works_elsewhere = any(record.face.zones for record in state.cards)
-        return state, self.names
-
-
-def is_at(step: str, steps: Mapping[str, object]) -> str:
-    """The step, if it is one. Raises :class:`SceneError`."""
-    if step not in steps:
-        raise SceneError(f"step {step!r}: the steps are {', '.join(steps)}")
-    return step
-
-
-def numbered(letter: str, keys: tuple[str, ...]) -> Iterator[str]:
-    """The names of a deck's cards: ``A:Sora#2`` is the second copy of A's Sora."""
-    seen: dict[str, int] = {}
-    for key in keys:
-        seen[key] = seen.get(key, 0) + 1
-        yield f"{letter}:{key}#{seen[key]}"
-
-
-def chance(known: list[str], script: Script) -> Chance:
-    """A script as the kernel has it. Raises :class:`SceneError` for a card that is not there."""
-    names = {name: card for card, name in enumerate(known)}
-    for order in script.shuffles:
-        for name in order:
-            if name not in names:
-                raise SceneError(f"script: the shuffled card {name!r} is not in the scene")
-    shuffles = tuple(tuple(names[name] for name in order) for order in script.shuffles)
-    return Chance(script.seed, script.dice, script.coins, shuffles)
+        self.state.works_elsewhere = any(record.face.zones for record in self.state.cards)
+        return super().done(script)

@@ -1,31 +1,30 @@
-"""From the engine's own words to the protocol's: options, events and views."""
+"""From the template's own words to the protocol's: options, events and views."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, cast
+from typing import Any, ClassVar
 
 from ...adapters import messages as m
-from ..kernel.asks import Ask, Option
+from ..facing.speech import LETTERS
+from ..facing.speech import Speech as AnySpeech
+from ..kernel.asks import Ask
 from .cards import Live
 from .events import Event
 from .game import TemplateGame
 from .state import LOOSE, NOBODY
 
-LETTERS = m.PLAYERS
 
-
-class Speech:
+class Speech(AnySpeech):
     """How a game speaks: its names for the arguments of options and for the fields of events.
 
-    ``FIELDS`` are the arguments of an option by its kind; ``KINDS`` what the protocol calls kinds of events whose
-    names differ (``step`` is told by what observers read); ``TO``, ``OTHER`` and ``AMOUNT`` name fields of events.
+    ``KINDS`` is what the protocol calls kinds of events whose names differ (``step`` is told by what observers
+    read); ``TO``, ``OTHER`` and ``AMOUNT`` name fields of events.
     """
 
     FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {
+        **AnySpeech.FIELDS,
         "ability": ("card", "ability"),
         "replacement": ("card", "ability"),
-        "card": ("card",),
-        "number": ("number",),
     }
     KINDS: ClassVar[dict[str, str]] = {
         "move": "moved", "attach": "attached", "turn": "turned", "shuffle": "shuffled", "reveal": "revealed",
@@ -34,29 +33,14 @@ class Speech:
     TO: ClassVar[dict[str, str]] = {"shuffle": "zone", "step-began": "step", "game-ended": "reason"}
     OTHER: ClassVar[dict[str, str]] = {"attach": "to"}
     AMOUNT: ClassVar[dict[str, str]] = {"turn-began": "turn", "turn-ended": "turn"}
-    NUMBERS: ClassVar[tuple[str, ...]] = ("number",)
-    """Arguments that are numbers, and no cards."""
     UNTOLD: ClassVar[tuple[str, ...]] = ("step",)
     """Kinds of events that only the engine needs to know."""
 
-    def ask(self, names: list[str], ask: Ask, number: int) -> m.Ask:
-        """An ask in the protocol's words."""
-        options = tuple(self.option(names, option, str(at)) for at, option in enumerate(ask.options))
-        about = ask.about.name if isinstance(ask.about, Live) else str(ask.about or "")
-        return m.Ask(
-            id=str(number), player=LETTERS[ask.player], kind=cast(m.AskKind, ask.kind), options=options,
-            least=ask.least, most=ask.most, ordered=ask.ordered, about=about,
-        )  # fmt: skip
+    def about(self, ask: Ask) -> str:
+        return ask.about.name if isinstance(ask.about, Live) else super().about(ask)
 
-    def option(self, names: list[str], option: Option, ident: str) -> m.Option:
-        """An option in the protocol's words."""
-        fields: dict[str, str | int] = {}
-        for name, arg in zip(self.FIELDS.get(option.kind, ()), option.args, strict=True):
-            if isinstance(arg, Live):
-                fields[name] = arg.name
-            else:
-                fields[name] = arg if name in self.NUMBERS else names[arg]
-        return m.Option(id=ident, kind=option.kind, fields=fields)
+    def argument(self, names: list[str], name: str, arg: Any) -> str | int:
+        return arg.name if isinstance(arg, Live) else super().argument(names, name, arg)
 
     def event(self, names: list[str], event: Event) -> m.Event | None:
         """An event in the protocol's words; None for what only the engine needs to know."""
@@ -83,26 +67,18 @@ class Speech:
             fields["ability"] = event.ability.name
         return m.Event(kind=self.KINDS.get(event.kind, event.kind), fields=fields)
 
-    def view(self, game: TemplateGame, names: list[str], viewer: m.Viewer) -> m.View:
-        """What a viewer may know of the game."""
-        state = game.state
-        zones: dict[m.Player, dict[str, tuple[m.Seen, ...]]] = {}
-        for player, letter in enumerate(LETTERS):
-            zones[letter] = {
-                zone: tuple(self.seen(game, names, card, viewer) for card in lying(game, player, zone))
-                for zone in state.OWN_ZONES
-            }
-        shared = {
-            zone: tuple(self.seen(game, names, card, viewer) for card in state.zones[NOBODY, zone])
-            for zone in state.SHARED
+    def lying(self, game: TemplateGame, player: int, zone: str) -> tuple[int, ...]:
+        """The cards of a zone, those on the board that belong to no other card there included."""
+        zones, cards = game.state.zones, game.state.cards
+        if zone not in game.state.BOARD:
+            return zones[player, zone]
+        return zones[player, zone] + tuple(card for card in zones[player, LOOSE] if cards[card].zone == zone)
+
+    def shared(self, game: TemplateGame, names: list[str], viewer: m.Viewer) -> dict[str, tuple[m.Seen, ...]]:
+        return {
+            zone: tuple(self.seen(game, names, card, viewer) for card in game.state.zones[NOBODY, zone])
+            for zone in game.state.SHARED
         }
-        flow = [frame for frame in state.flow if frame[0] == "turn"]
-        counters = {letter: self.counters(game, player) for player, letter in enumerate(LETTERS)}
-        return m.View(
-            viewer=viewer, turn=state.turn, turn_player=LETTERS[state.turn_player],
-            step=flow[-1][1] if flow else "setup", zones=zones, shared=shared, counters=counters,
-            unused=state.chance.unused if viewer == "judge" else 0,
-        )  # fmt: skip
 
     def seen(self, game: TemplateGame, names: list[str], card: int, viewer: m.Viewer) -> m.Seen:
         """A card as a viewer sees it."""
@@ -116,17 +92,6 @@ class Speech:
             **self.lies(game, card),
         )  # fmt: skip
 
-    def is_visible(self, game: TemplateGame, card: int, viewer: str) -> bool:
-        """Whether a viewer may know what the card is."""
-        if viewer == "judge":
-            return True
-        player = LETTERS.index(cast(Literal["A", "B"], viewer))
-        return game.state.can_see(player, card)
-
-    def counters(self, game: TemplateGame, player: int) -> dict[str, int]:
-        """A player's counters."""
-        return {}
-
     def lies(self, game: TemplateGame, card: int) -> dict[str, Any]:
         """How a card lies, besides whether it is face down."""
         return {}
@@ -134,11 +99,3 @@ class Speech:
     def facts(self, game: TemplateGame, names: list[str], card: int) -> dict[str, Any]:
         """A card's information now."""
         raise NotImplementedError
-
-
-def lying(game: TemplateGame, player: int, zone: str) -> tuple[int, ...]:
-    """The cards of a zone, those on the board that belong to no other card there included."""
-    zones, cards = game.state.zones, game.state.cards
-    if zone not in game.state.BOARD:
-        return zones[player, zone]
-    return zones[player, zone] + tuple(card for card in zones[player, LOOSE] if cards[card].zone == zone)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from ...adapters.engine import Fault, Illegal
 from ...adapters.messages import PLAYERS, Player, Result, Scene, Situation, View, Viewer
 from ..kernel.chance import ScriptEmpty
-from .cards import CardError
-from .game import TemplateGame
-from .scene import DeckError, SceneError
+from .scenes import CardError, DeckError, SceneError
 from .speech import Speech
 
 
@@ -20,7 +18,7 @@ class Session:
     A game says how it is opened, and how it speaks.
     """
 
-    OPEN: ClassVar[Callable[[Scene], tuple[TemplateGame, list[str]]]]
+    OPEN: ClassVar[Callable[[Scene], tuple[Any, list[str]]]]
     SPEECH: ClassVar[Speech]
 
     def __init__(self, scene: Scene) -> None:
@@ -63,7 +61,7 @@ class Session:
         self._run(lambda: self.game.answer(chosen))
 
     def concede(self, player: Player) -> None:
-        """A player loses at once, whatever is asked, and whoever is (1.2.3)."""
+        """A player gives up, whatever is asked, and whoever is."""
         if self.game.state.result is not None:
             raise Illegal("the game is over")
         self._run(lambda: self.game.concede(PLAYERS.index(player)))

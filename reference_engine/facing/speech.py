@@ -1,0 +1,89 @@
+"""From an engine's own words to the protocol's: options, asks and views."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from ...adapters import messages as m
+from ..kernel.asks import Ask, Option
+
+LETTERS = m.PLAYERS
+
+
+class Speech:
+    """How a game speaks. ``FIELDS`` names the arguments of an option by its kind; ``NUMBERS`` are no cards."""
+
+    FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {"card": ("card",), "number": ("number",)}
+    NUMBERS: ClassVar[tuple[str, ...]] = ("number",)
+
+    # --- asks -----------------------------------------------------------------------------------
+
+    def ask(self, names: list[str], ask: Ask, number: int) -> m.Ask:
+        """An ask in the protocol's words."""
+        options = tuple(self.option(names, option, str(at)) for at, option in enumerate(ask.options))
+        return m.Ask(
+            id=str(number), player=LETTERS[ask.player], kind=cast(m.AskKind, ask.kind), options=options,
+            least=ask.least, most=ask.most, ordered=ask.ordered, about=self.about(ask),
+        )  # fmt: skip
+
+    def about(self, ask: Ask) -> str:
+        """What asks."""
+        return str(ask.about or "")
+
+    def option(self, names: list[str], option: Option, ident: str) -> m.Option:
+        """An option in the protocol's words."""
+        arguments = zip(self.FIELDS.get(option.kind, ()), option.args, strict=True)
+        fields = {name: self.argument(names, name, arg) for name, arg in arguments}
+        return m.Option(id=ident, kind=option.kind, fields=fields)
+
+    def argument(self, names: list[str], name: str, arg: Any) -> str | int:
+        """An option's argument: a number, or a card's name."""
+        found: str | int = arg if name in self.NUMBERS else names[arg]
+        return found
+
+    # --- events ---------------------------------------------------------------------------------
+
+    def event(self, names: list[str], event: Any) -> m.Event | None:
+        """An event in the protocol's words; None for what only the engine needs to know."""
+        raise NotImplementedError
+
+    # --- views ----------------------------------------------------------------------------------
+
+    def view(self, game: Any, names: list[str], viewer: m.Viewer) -> m.View:
+        """What a viewer may know of the game."""
+        state = game.state
+        zones: dict[m.Player, dict[str, tuple[m.Seen, ...]]] = {
+            letter: {
+                zone: tuple(self.seen(game, names, card, viewer) for card in self.lying(game, player, zone))
+                for zone in state.OWN_ZONES
+            }
+            for player, letter in enumerate(LETTERS)
+        }
+        steps = [frame[1] for frame in state.flow if frame[0] == "turn"]
+        return m.View(
+            viewer=viewer, turn=state.turn, turn_player=LETTERS[state.turn_player],
+            step=steps[-1] if steps else "setup", zones=zones, shared=self.shared(game, names, viewer),
+            counters={letter: self.counters(game, player) for player, letter in enumerate(LETTERS)},
+            unused=state.chance.unused if viewer == "judge" else 0,
+        )  # fmt: skip
+
+    def lying(self, game: Any, player: int, zone: str) -> tuple[int, ...]:
+        """The cards of a player's zone."""
+        found: tuple[int, ...] = game.state.zones[player, zone]
+        return found
+
+    def shared(self, game: Any, names: list[str], viewer: m.Viewer) -> dict[str, tuple[m.Seen, ...]]:
+        """The zones that belong to nobody."""
+        return {}
+
+    def counters(self, game: Any, player: int) -> dict[str, int]:
+        """A player's counters."""
+        return {}
+
+    def seen(self, game: Any, names: list[str], card: int, viewer: m.Viewer) -> m.Seen:
+        """A card as a viewer sees it."""
+        raise NotImplementedError
+
+    def is_visible(self, game: Any, card: int, viewer: m.Viewer) -> bool:
+        """Whether a viewer may know what the card is."""
+        return viewer == "judge" or bool(game.state.can_see(LETTERS.index(viewer), card))
