@@ -2,13 +2,14 @@
 
 A scenario's id is ``game/section/slug-of-its-title``; an outline is one scenario, its examples are cases
 of it. A scenario counts for the clauses that its own tags, its Rule's and its Feature's name; those of
-the Rule are its *primary* ones, or its own where it stands outside every Rule.
+the Rule are its *primary* ones, or its own where it stands outside every Rule. One that shows a worked
+example of the rulebook is tagged with that, and counts for the example's clause.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -18,7 +19,9 @@ from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
 
 CLAUSE = "clause-"
+EXAMPLE = "example-"
 READING = "reading-"
+ASSUMPTION = "assumption-"
 
 Keyword = Literal["given", "when", "then"]
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -39,8 +42,28 @@ class Tag:
 
     @property
     def clause(self) -> str | None:
-        """The clause number that it names, if it names one."""
-        return self.name.removeprefix(CLAUSE) if self.name.startswith(CLAUSE) else None
+        """The clause number that it names, if it names one: itself, or by an example of it."""
+        if self.example is not None:
+            return self.example.partition("/")[0]
+        return self._after(CLAUSE)
+
+    @property
+    def example(self) -> str | None:
+        """The id of the worked example that it names, if it names one."""
+        return self._after(EXAMPLE)
+
+    @property
+    def assumption(self) -> str | None:
+        """The id of the assumption that it names, if it names one."""
+        return self._after(ASSUMPTION)
+
+    def of(self, number: str) -> Tag:
+        """The same tag for another clause."""
+        assert self.clause is not None
+        return replace(self, name=self.name.replace(self.clause, number, 1))
+
+    def _after(self, prefix: str) -> str | None:
+        return self.name.removeprefix(prefix) if self.name.startswith(prefix) else None
 
 
 @dataclass(frozen=True)
@@ -104,15 +127,28 @@ class Scenario:
     @property
     def clauses(self) -> tuple[str, ...]:
         """Every clause it counts for, the primary ones first."""
-        rule = self.rule.tags if self.rule else ()
-        named = (tag.clause for tag in (*rule, *self.tags, *self.feature_tags))
-        return tuple(dict.fromkeys(clause for clause in named if clause))
+        return _distinct(tag.clause for tag in self._all_tags)
 
     @property
     def primary(self) -> tuple[str, ...]:
         """The clauses that it is there to show."""
         tags = self.rule.tags if self.rule else self.tags
-        return tuple(tag.clause for tag in tags if tag.clause)
+        return _distinct(tag.clause for tag in tags)
+
+    @property
+    def worked(self) -> tuple[str, ...]:
+        """The ids of the worked examples of the rulebook that it shows."""
+        return _distinct(tag.example for tag in self.tags)
+
+    @property
+    def assumptions(self) -> tuple[str, ...]:
+        """The ids of the assumptions that it rests on."""
+        return _distinct(tag.assumption for tag in self._all_tags)
+
+    @property
+    def _all_tags(self) -> tuple[Tag, ...]:
+        """Those of its Rule, its own, those of its Feature."""
+        return (*(self.rule.tags if self.rule else ()), *self.tags, *self.feature_tags)
 
     @property
     def cases(self) -> int:
@@ -170,6 +206,10 @@ def read(path: Path, root: Path) -> Feature:
 def slug(title: str) -> str:
     """A title in lower-case letters, digits and single hyphens."""
     return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+
+
+def _distinct(named: Iterable[str | None]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for name in named if name))
 
 
 @lru_cache(maxsize=512)

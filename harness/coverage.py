@@ -9,6 +9,9 @@ The denominator is the ledger. A clause's state is
 - ``missing``: none of these.
 
 A definitional clause that scenarios are there to show counts as ``covered`` like any other.
+
+The worked examples that the rulebook gives under its clauses are accounted for beside them: one is ``shown``
+where a scenario is tagged with it, else ``missing``.
 """
 
 from __future__ import annotations
@@ -16,32 +19,49 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
+from itertools import groupby
 from typing import Literal, get_args
 
 from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
-from ..rulebooks import Ledger
+from ..rulebooks import Ledger, Verdict
 from .catalogue import Feature, Scenario
 from .errors import CONFORMS, DEVIATES
 from .selection import all_features, ledgers
 from .shelf import Shelf
 
 State = Literal["covered", "witnessed", "exempt", "missing"]
+Shown = Literal["shown", "missing"]
 STATES: tuple[State, ...] = get_args(State)
 
 
 class ClauseCoverage(Struct, frozen=True, kw_only=True):
-    """A clause's state, the ids of the scenarios that count for it, and why it is exempt."""
+    """A clause's state, its chapter, the ids of the scenarios that count for it, and why it is exempt."""
 
     game: str
+    chapter: str
     number: str
     title: str
     kind: str
     state: State
     scenarios: tuple[str, ...] = ()
     reason: str = ""
+
+
+class ExampleCoverage(Struct, frozen=True, kw_only=True):
+    """A worked example's verdict in the rulebook, and the ids of the scenarios that show it."""
+
+    game: str
+    id: str
+    verdict: Verdict
+    scenarios: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> Shown:
+        """Whether a scenario shows it."""
+        return "shown" if self.scenarios else "missing"
 
 
 def coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ClauseCoverage]:
@@ -55,6 +75,7 @@ def coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ClauseCoverage
     return [
         ClauseCoverage(
             game=ledger.game,
+            chapter=ledger.chapter_of(clause.number),
             number=clause.number,
             title=clause.title,
             kind=clause.kind,
@@ -66,22 +87,35 @@ def coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ClauseCoverage
     ]
 
 
-def command(shelf: Shelf, console: Console, *, game: str | None, as_json: bool, check: bool) -> int:
-    """Print the coverage. With ``check``, the exit code is 1 when a clause is missing."""
-    clauses = [
-        found
-        for name, ledger in ledgers(shelf, game, None).items()
-        for found in coverage(ledger, all_features(shelf, name))
+def example_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ExampleCoverage]:
+    """The coverage of every worked example of the ledger, in its order."""
+    by_example: dict[str, list[str]] = {}
+    for scenario in _scenarios(features):
+        for example in scenario.worked:
+            by_example.setdefault(example, []).append(scenario.id)
+    return [
+        ExampleCoverage(game=ledger.game, id=example, verdict=verdict, scenarios=tuple(by_example.get(example, ())))
+        for example, verdict in ledger.examples.items()
     ]
+
+
+def command(shelf: Shelf, console: Console, *, game: str | None, as_json: bool, check: bool) -> int:
+    """Print the coverage. With ``check``, the exit code is 1 when a clause or an example is missing."""
+    clauses: list[ClauseCoverage] = []
+    examples: list[ExampleCoverage] = []
+    for name, ledger in ledgers(shelf, game, None).items():
+        features = list(all_features(shelf, name))
+        clauses += coverage(ledger, features)
+        examples += example_coverage(ledger, features)
     if as_json:
-        console.print(to_json(clauses), end="", markup=False, highlight=False, soft_wrap=True)
+        console.print(to_json(clauses, examples), end="", markup=False, highlight=False, soft_wrap=True)
     else:
-        _show(console, clauses)
-    missing = any(clause.state == "missing" for clause in clauses)
+        _show(console, clauses, examples)
+    missing = "missing" in {*(clause.state for clause in clauses), *(example.state for example in examples)}
     return DEVIATES if check and missing else CONFORMS
 
 
-def to_json(clauses: Iterable[ClauseCoverage]) -> str:
+def to_json(clauses: Iterable[ClauseCoverage], examples: Iterable[ExampleCoverage]) -> str:
     """The JSON form, as the contract of files has it."""
     found = [
         {
@@ -97,7 +131,18 @@ def to_json(clauses: Iterable[ClauseCoverage]) -> str:
     ]
     count = Counter(clause["state"] for clause in found)
     summary = {state: count[state] for state in STATES}
-    return json.dumps({"summary": summary, "clauses": found}, indent=1, ensure_ascii=False) + "\n"
+    worked = [
+        {
+            "game": example.game,
+            "id": example.id,
+            "verdict": example.verdict,
+            "state": example.state,
+            "scenarios": list(example.scenarios),
+        }
+        for example in examples
+    ]
+    document = {"summary": summary, "clauses": found, "examples": worked}
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
 def _state(number: str, shown: set[str], by_clause: dict[str, list[str]], exempt: str | None) -> State:
@@ -112,12 +157,11 @@ def _scenarios(features: Iterable[Feature]) -> Iterable[Scenario]:
     return (scenario for feature in features for scenario in feature.scenarios)
 
 
-def _show(console: Console, clauses: list[ClauseCoverage]) -> None:
-    """The states by game and chapter, then the missing clauses."""
+def _show(console: Console, clauses: list[ClauseCoverage], examples: list[ExampleCoverage]) -> None:
+    """The missing clauses and examples, then the states by game and chapter."""
     chapters: dict[tuple[str, str], Counter[State]] = {}
     for clause in clauses:
-        chapter = clause.number.split(".")[0]
-        chapters.setdefault((clause.game, chapter), Counter())[clause.state] += 1
+        chapters.setdefault((clause.game, clause.chapter), Counter())[clause.state] += 1
     table = Table(box=None)
     table.add_column("chapter")
     for state in STATES:
@@ -130,4 +174,11 @@ def _show(console: Console, clauses: list[ClauseCoverage]) -> None:
         if clause.state == "missing":
             line = f"missing  {clause.game} {clause.number:<14} {clause.kind:<13} {clause.title}"
             console.print(line, markup=False, highlight=False, soft_wrap=True)
+    for example in examples:
+        if example.state == "missing":
+            line = f"missing  {example.game} {example.id:<14} example that is {example.verdict}"
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
     console.print(table)
+    for game, worked in groupby(examples, key=lambda example: example.game):
+        states = Counter(example.state for example in worked)
+        console.print(f"{game}: {states['shown']} of {states.total()} worked examples shown", highlight=False)

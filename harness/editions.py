@@ -14,7 +14,7 @@ from msgspec.structs import replace as altered
 
 from ..rulebooks import Ledger, Lineage
 from . import reviews
-from .catalogue import CLAUSE, Scenario, Tag
+from .catalogue import Scenario, Tag
 from .results import ScenarioResult
 from .shelf import Shelf
 from .verdicts import Verdict
@@ -70,9 +70,7 @@ def _before(scenario: Scenario, step: Lineage) -> Scenario:
         return tuple(
             before
             for tag in tags
-            for before in (
-                [tag] if tag.clause is None else [Tag(CLAUSE + number, tag.line) for number in step.was(tag.clause)]
-            )
+            for before in ([tag] if tag.clause is None else [tag.of(number) for number in step.was(tag.clause)])
         )
 
     rule = replace(scenario.rule, tags=old(scenario.rule.tags)) if scenario.rule else None

@@ -154,7 +154,7 @@ class Judging:
         catchall.active.append(self)
         vocabulary = self.vocabulary(found.game)
         phrases = [vocabulary.find(step.type, step.name) for step in scenario.steps]
-        self._require(found.game, vocabulary.needs(phrases))
+        self._require(found, vocabulary.needs(phrases))
         edition = self.ledger(found.game).edition
         seen = "views.judge" in self._keeper.info.capabilities
         world = self.shelf.world(self._keeper.engine, found.game, edition, read_back=seen)
@@ -183,13 +183,18 @@ class Judging:
 
     # --- inside ---
 
-    def _require(self, game: str, needs: Collection[str]) -> None:
-        """Raise ``Unsupported`` unless the engine plays the game and declares what the scenario needs."""
-        info = self._keeper.info
+    def _require(self, scenario: Scenario, needs: Collection[str]) -> None:
+        """Raise ``Unsupported`` unless the engine plays the game, declares the needs, and assumes what we do."""
+        info, game = self._keeper.info, scenario.game
         if game not in info.games:
             raise Unsupported(f"the engine does not play {game}")
         if lacking := [need for need in needs if need not in info.capabilities]:
             raise Unsupported(f"needs {', '.join(lacking)}, which the engine does not declare")
+        for assumption in map(self.ledger(game).assumption, scenario.assumptions):
+            declared = info.readings.get(game, {}).get(assumption.id, assumption.ours)
+            if declared != assumption.ours:
+                named = f"assumption {assumption.id} ({assumption.ours})"
+                raise Unsupported(f"rests on {named}: {assumption.says} The engine declares {declared}")
 
     def _judge(self, item: pytest.Item, scenario: Scenario, call: pytest.CallInfo[None]) -> Case:
         running, self._running = self._running, None

@@ -7,15 +7,18 @@ against the ledger, steps against the vocabulary, a scenario's place against its
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from ..adapters.session import ScenarioError
-from ..rulebooks import Ledger
+from ..rulebooks import Ledger, UnknownClause
 from ..steps.vocabulary import Vocabulary
-from .catalogue import CLAUSE, READING, Feature, Rule, Scenario, Step, Tag, slug
+from .catalogue import ASSUMPTION, CLAUSE, EXAMPLE, READING, Feature, Rule, Scenario, Step, Tag, slug
 from .errors import nearest
+
+_LAST_PART = re.compile(r"(?:^|[.-])[^.-]*$")
 
 
 @dataclass(frozen=True)
@@ -39,11 +42,14 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
     def at(line: int, message: str) -> Problem:
         return Problem(feature.path, line, message)
 
-    for line, message in _of_file(feature):
+    for line, message in _of_file(feature, ledger):
         yield at(line, message)
     for tag in _tags(feature):
         if wrong := _of_tag(tag, feature.game, ledger):
             yield at(tag.line, wrong)
+    for tag in (*feature.tags, *(tag for rule in feature.rules for tag in rule.tags)):
+        if tag.example is not None:
+            yield at(tag.line, f"an example is shown by a scenario; put @{tag.name} above the one that shows it")
     for rule in feature.rules:
         if wrong := _of_rule(rule):
             yield at(rule.line, wrong)
@@ -58,11 +64,23 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
             yield at(line, message)
 
 
-def _of_file(feature: Feature) -> Iterator[tuple[int, str]]:
-    chapter = feature.section.split(".")[0]
-    if feature.path.parent.name != chapter:
-        place = f"{feature.game}/{chapter}/{feature.path.name}"
-        yield 1, f"section {feature.section} belongs to chapter {chapter}; move this file to {place}"
+def named_after(stem: str, ledger: Ledger) -> str:
+    """What the ledger has of a file's name: all of it, or what it begins with, as ``10.6-fuzz-3`` does with 10.6."""
+    section = stem
+    while section and section not in ledger.numbers:
+        section = _LAST_PART.sub("", section)
+    return section or stem
+
+
+def _of_file(feature: Feature, ledger: Ledger) -> Iterator[tuple[int, str]]:
+    try:
+        chapter = ledger.chapter_of(named_after(feature.section, ledger))
+    except UnknownClause as error:
+        yield 1, f"{error}; name this file after its section"
+    else:
+        if feature.path.parent.name != chapter:
+            place = f"{feature.game}/{chapter}/{feature.path.name}"
+            yield 1, f"section {feature.section} belongs to chapter {chapter}; move this file to {place}"
     if feature.game not in {tag.name for tag in feature.tags}:
         yield feature.line, f"the Feature is not tagged with its game; write @{feature.game} above it"
     if not feature.scenarios:
@@ -80,14 +98,31 @@ def _tags(feature: Feature) -> Iterator[Tag]:
 def _of_tag(tag: Tag, game: str, ledger: Ledger) -> str | None:
     if (number := tag.clause) is not None:
         if number in ledger:
-            return None
+            return _of_example(tag.example, ledger) if tag.example else None
         known = nearest(number, (clause.number for clause in ledger))
         return f'there is no clause "{number}" in {ledger.game} {ledger.edition}; {known}'
     if tag.name == game:
         return None
     if tag.name.startswith(READING):
         return _of_reading(tag.name.removeprefix(READING), ledger)
-    return f'tag "@{tag.name}" means nothing; write @{game}, @{CLAUSE}NUMBER or @{READING}ID'
+    if (assumption := tag.assumption) is not None:
+        return _of_assumption(assumption, ledger)
+    known_tags = f"@{game}, @{CLAUSE}NUMBER, @{EXAMPLE}NUMBER/e1, @{READING}ID or @{ASSUMPTION}ID"
+    return f'tag "@{tag.name}" means nothing; write {known_tags}'
+
+
+def _of_example(example: str, ledger: Ledger) -> str | None:
+    """An example by its clause and its place among the clause's examples: ``3-1-1.1/e2``."""
+    if example in ledger.examples:
+        return None
+    return f'there is no example "{example}" in {ledger.game} {ledger.edition}; {nearest(example, ledger.examples)}'
+
+
+def _of_assumption(name: str, ledger: Ledger) -> str | None:
+    known = [assumption.id for assumption in ledger.assumptions]
+    if name in known:
+        return None
+    return f'there is no assumption "{name}" in {ledger.game} {ledger.edition}; {nearest(name, known)}'
 
 
 def _of_reading(tag: str, ledger: Ledger) -> str | None:

@@ -43,12 +43,13 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
 
 
 class ClauseResult(Struct, frozen=True, kw_only=True):
-    """A clause's verdict: the worst of its scenarios'. ``kind`` is its class."""
+    """A clause's verdict: the worst of its scenarios'. ``kind`` is its class, ``under`` its chapter and section."""
 
     game: str
     number: str
     title: str
     kind: str
+    under: tuple[str, ...]
     verdict: Verdict
     scenarios: tuple[str, ...]
 
@@ -111,6 +112,7 @@ def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioRe
             number=clause.number,
             title=clause.title,
             kind=clause.kind,
+            under=tuple(dict.fromkeys((ledger.chapter_of(clause.number), ledger.section_of(clause.number)))),
             verdict=worst(scenario.verdict for scenario in found),
             scenarios=tuple(scenario.id for scenario in found),
         )
@@ -250,6 +252,7 @@ def _clause(clause: ClauseResult) -> dict[str, Any]:
         "number": clause.number,
         "title": clause.title,
         "class": clause.kind,
+        "under": list(clause.under),
         "verdict": clause.verdict,
         "scenarios": list(clause.scenarios),
     }

@@ -86,16 +86,10 @@ class Shelf(Struct, frozen=True):
 
     def files(self, game: str) -> list[Path]:
         """A game's feature files, in the order of their sections."""
-        return sorted((self.root / game).rglob("*.feature"), key=_section_key)
+        return sorted((self.root / game).rglob("*.feature"), key=lambda path: rulebooks.by_number(path.stem))
 
     def known(self, game: str) -> str:
         """The game, if there is one of that name; raises :class:`WrongUse`."""
         if game not in (known := self.games()):
             raise WrongUse(f'there is no game "{game}"; {nearest(game, known)}')
         return game
-
-
-def _section_key(path: Path) -> tuple[tuple[int, str], ...]:
-    """Section 10.10 comes after 10.9; words come after numbers."""
-    parts = path.stem.replace("-", ".").split(".")
-    return tuple((int(part), "") if part.isdigit() else (1 << 30, part) for part in parts)

@@ -3,19 +3,32 @@
     ledger = load("hololive")               # the default edition
     ledger["10.6.3.2"].title                # a clause, by its printed number
     ledger.section("10.6")                  # all clauses under a heading or clause
+    ledger.chapter_of("10.6.3.2")           # the number of its chapter; so section_of
     ledger.readings_of("8.5.1.1")           # where the document leaves a choice
+    ledger.assumptions                      # what is taken from no document, for we lack it
 
 Nothing here is imported from another room.
 """
 
-from .errors import LedgerError, RulebookError, UnknownClause, UnknownEdition, UnknownGame, UnknownReading
+from .assumptions import Assumption
+from .errors import (
+    LedgerError,
+    RulebookError,
+    UnknownAssumption,
+    UnknownClause,
+    UnknownEdition,
+    UnknownGame,
+    UnknownReading,
+)
 from .fingerprints import Fingerprint, fingerprint, normalise, similarity
 from .jsonlines import render
-from .ledger import Clause, Heading, Ledger, ancestry, editions, games, lineages, load
+from .ledger import Clause, Heading, Ledger, Verdict, ancestry, editions, games, lineages, load
 from .lineage import Descent, Lineage, render_lineage
+from .numbers import by_number
 from .readings import Option, Reading
 
 __all__ = [
+    "Assumption",
     "Clause",
     "Descent",
     "Fingerprint",
@@ -26,11 +39,14 @@ __all__ = [
     "Option",
     "Reading",
     "RulebookError",
+    "UnknownAssumption",
     "UnknownClause",
     "UnknownEdition",
     "UnknownGame",
     "UnknownReading",
+    "Verdict",
     "ancestry",
+    "by_number",
     "editions",
     "fingerprint",
     "games",

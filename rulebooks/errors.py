@@ -68,6 +68,13 @@ class UnknownReading(RulebookError, LookupError):
         super().__init__(f'there is no reading "{reading}" in {where}; {_suggest(reading, known)}')
 
 
+class UnknownAssumption(RulebookError, LookupError):
+    """No assumption of that id."""
+
+    def __init__(self, assumption: str, known: Iterable[str], where: str) -> None:
+        super().__init__(f'there is no assumption "{assumption}" in {where}; {_suggest(assumption, known)}')
+
+
 def _suggest(wrong: str, known: Iterable[str]) -> str:
     names = list(known)
     if near := get_close_matches(wrong, names, n=1, cutoff=0.6):

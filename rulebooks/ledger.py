@@ -10,7 +10,7 @@ titles are ours, and `fingerprints` stand for the text.
 
 import datetime
 import functools
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -18,7 +18,8 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
-from .errors import LedgerError, UnknownClause, UnknownEdition, UnknownGame, UnknownReading
+from .assumptions import Assumption, load_assumptions
+from .errors import LedgerError, UnknownAssumption, UnknownClause, UnknownEdition, UnknownGame, UnknownReading
 from .jsonlines import RESTORE, records
 from .lineage import Lineage
 from .readings import Reading, load_readings
@@ -32,8 +33,14 @@ FACTS = "game.toml"
 READINGS = "readings.toml"
 """The file of a game that says how its unclear clauses are read."""
 
+ASSUMPTIONS = "assumptions.toml"
+"""The file of a game that says what is assumed where its document rests on one that we lack."""
+
 Kind = Literal["behavioural", "definitional", "non-game"]
 """A clause's class: play can break it, or it names things, or it is not about play."""
+
+Verdict = Literal["allowed", "denied"]
+"""What a document says of a worked example: that the play is accepted, or that it is not."""
 
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 """A fingerprint: 16 hexadecimal digits."""
@@ -65,6 +72,7 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     - `references`: the clause numbers that its text prints, in order and as often; of a range the two ends.
     - `exact`, `masked`, `sketch`: its fingerprints.
     - `exempt`: why no scenario need show it; None when one must.
+    - `examples`: the verdicts of the worked examples that the document gives under it and judges, in order.
     """
 
     number: str
@@ -78,6 +86,7 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     masked: Hex
     sketch: Sketch
     exempt: str | None = None
+    examples: tuple[Verdict, ...] = ()
 
 
 _Entry = TypeVar("_Entry", Clause, Heading)
@@ -85,16 +94,22 @@ _Entry = TypeVar("_Entry", Clause, Heading)
 
 @dataclass(frozen=True)
 class Ledger:
-    """An edition of a game's rulebook: `clauses` and `headings` in document order, and the readings."""
+    """An edition of a game's rulebook: `clauses` and `headings` in document order, and how they are read.
+
+    `date` is None where the document does not say of which day it is; `chapter_depth` how deep the headings
+    stand that are its chapters: 1 for those at the top.
+    """
 
     game: str
     name: str
     edition: str
-    date: datetime.date
+    date: datetime.date | None
     players: int
     clauses: tuple[Clause, ...]
     headings: tuple[Heading, ...]
     readings: tuple[Reading, ...]
+    assumptions: tuple[Assumption, ...] = ()
+    chapter_depth: int = 1
 
     def __getitem__(self, number: str) -> Clause:
         """The clause of that printed number; raises `UnknownClause`, for a heading too."""
@@ -127,6 +142,19 @@ class Ledger:
         parent = self._entry(number).parent
         return () if parent is None else (*self.parents(parent), self._entry(parent))
 
+    @property
+    def numbers(self) -> Collection[str]:
+        """The numbers of the clauses and headings."""
+        return self._paths.keys()
+
+    def chapter_of(self, number: str) -> str:
+        """The number of the chapter that a clause or heading stands in; raises `UnknownClause`."""
+        return self._above(number)[: self.chapter_depth][-1]
+
+    def section_of(self, number: str) -> str:
+        """The number of the heading right above a clause, a heading's own; raises `UnknownClause`."""
+        return self._above(number)[-1]
+
     def section(self, number: str) -> tuple[Clause, ...]:
         """A clause and all under it, or all clauses under a heading; raises `UnknownClause`."""
         self._entry(number)
@@ -148,8 +176,40 @@ class Ledger:
         self._entry(number)
         return tuple(reading for reading in self.readings if number in reading.clauses)
 
+    def assumption(self, assumption: str) -> Assumption:
+        """The assumption of that id; raises `UnknownAssumption`."""
+        for candidate in self.assumptions:
+            if candidate.id == assumption:
+                return candidate
+        raise UnknownAssumption(assumption, (a.id for a in self.assumptions), self._label)
+
+    @functools.cached_property
+    def examples(self) -> dict[str, Verdict]:
+        """The verdicts of the worked examples by id: `3-1-1.1/e1` is the first of clause 3-1-1.1."""
+        return {
+            f"{clause.number}/e{place}": verdict
+            for clause in self.clauses
+            for place, verdict in enumerate(clause.examples, 1)
+        }
+
+    def _above(self, number: str) -> tuple[str, ...]:
+        """The numbers of the headings above a clause, or of a heading and those above it; the topmost first."""
+        try:
+            return self._paths[number]
+        except KeyError:
+            raise UnknownClause(number, self._paths, self._label) from None
+
     def _entry(self, number: str) -> Heading | Clause:
         return self._headings.get(number) or self[number]
+
+    @functools.cached_property
+    def _paths(self) -> dict[str, tuple[str, ...]]:
+        paths: dict[str | None, tuple[str, ...]] = {None: ()}
+        for heading in self.headings:
+            paths[heading.number] = (*paths[heading.parent], heading.number)
+        for clause in self.clauses:
+            paths[clause.number] = paths[clause.parent]
+        return {number: path for number, path in paths.items() if number is not None}
 
     @functools.cached_property
     def _clauses(self) -> dict[str, Clause]:
@@ -165,9 +225,9 @@ class Ledger:
 
 
 class _Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`since` is the edition that it follows, where the suite was moved to it from one."""
+    """`date` is the document's, if it has one; `since` the edition it follows, if the suite came from one."""
 
-    date: datetime.date
+    date: datetime.date | None = None
     since: str | None = None
 
 
@@ -178,6 +238,7 @@ class _Game(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     default: str
     players: Annotated[int, msgspec.Meta(ge=1)]
     editions: dict[str, _Edition]
+    chapter_depth: Annotated[int, msgspec.Meta(ge=1)] = 1
 
 
 def games(root: Path = ROOT) -> tuple[str, ...]:
@@ -247,6 +308,8 @@ def _load(root: Path, game: str, edition: str) -> Ledger:
         clauses=clauses,
         headings=headings,
         readings=readings,
+        assumptions=load_assumptions(home / ASSUMPTIONS),
+        chapter_depth=facts.chapter_depth,
     )
 
 

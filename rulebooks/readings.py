@@ -6,7 +6,6 @@ choose between, and which of them is ours. The file speaks of the default editio
 numbers are followed back.
 """
 
-import re
 from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Literal
@@ -16,6 +15,7 @@ from msgspec.structs import replace
 
 from .errors import LedgerError
 from .lineage import Lineage
+from .tables import line_of, tables
 
 Kind = Literal["typo", "number", "reference", "stale", "extraction", "duplicate", "contradiction", "ambiguity", "gap"]
 """What is wrong with the rulebook there."""
@@ -48,10 +48,6 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return len(self.admissible) > 1
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    reading: tuple[Reading, ...] = ()
-
-
 def load_readings(path: Path, numbers: Collection[str], back: Sequence[Lineage] = ()) -> tuple[Reading, ...]:
     """The readings of one file, in its order; none where there is no file.
 
@@ -60,24 +56,13 @@ def load_readings(path: Path, numbers: Collection[str], back: Sequence[Lineage] 
     no TOML, lacks or misnames a field, repeats an id, names a clause that the edition lacks, or
     calls ours what it does not admit.
     """
-    if not path.exists():
-        return ()
-    content = path.read_bytes().decode(errors="replace")
-    try:
-        readings = msgspec.toml.decode(content, type=_File).reading
-    except msgspec.DecodeError as error:
-        raise LedgerError.at(path, _line_of_error(content, str(error)), str(error), "correct it there") from error
-    seen: set[str] = set()
+    readings = tables(path, "reading", Reading)
     for step in back:
         then = (replace(r, clauses=tuple(old for n in r.clauses for old in step.was(n))) for r in readings)
         readings = tuple(reading for reading in then if reading.clauses)
-    for index, reading in enumerate(readings):
-        if reading.id in seen:
-            problem = f"reading {reading.id} is here a second time", "delete one of the two"
-            raise LedgerError.at(path, _line_of_reading(content, index), *problem)
+    for reading in readings:
         if found := _problem(reading, numbers):
-            raise LedgerError.at(path, _line_of_reading(content, index), *found)
-        seen.add(reading.id)
+            raise LedgerError.at(path, line_of(path, reading.id), *found)
     return readings
 
 
@@ -93,19 +78,4 @@ def _problem(reading: Reading, numbers: Collection[str]) -> tuple[str, str] | No
         return f"reading {reading.id} has two options of one id", "give each its own id"
     if reading.ours not in options:
         return f'reading {reading.id} calls "{reading.ours}" ours', f"name one of: {', '.join(options)}"
-    return None
-
-
-def _line_of_reading(content: str, index: int) -> int | None:
-    """The line of the index-th `[[reading]]` (0 is the first), or None."""
-    lines = [n for n, line in enumerate(content.splitlines(), 1) if line.strip() == "[[reading]]"]
-    return lines[index] if index < len(lines) else None
-
-
-def _line_of_error(content: str, message: str) -> int | None:
-    """The line that a decoder's message speaks of, by line or by path, or None."""
-    if by_line := re.search(r"at line (\d+)", message):
-        return int(by_line[1])
-    if by_path := re.search(r"\$\.reading\[(\d+)\]", message):
-        return _line_of_reading(content, int(by_path[1]))
     return None

@@ -18,6 +18,7 @@ from typing import Any
 
 from ...adapters.engine import EngineError
 from ...adapters.session import ScenarioError
+from ...rulebooks import by_number
 from ..prove.breaking import modules
 from ..prove.citations import citations
 from .deciding import AtRandom
@@ -74,7 +75,7 @@ class Trace:
 
 def candidates(before: Counter[str], after: Counter[str], common: Counter[str]) -> list[str]:
     """The clauses of the last decision, the likeliest first: those seldom at work, then those new to it."""
-    return sorted(after, key=lambda clause: (common[clause], clause in before, after[clause], _parts(clause)))
+    return sorted(after, key=lambda clause: (common[clause], clause in before, after[clause], by_number(clause)))
 
 
 _usual: dict[str, Counter[str]] = {}
@@ -95,10 +96,6 @@ def usual(scenes: Scenes, side: Side, game: str) -> Counter[str]:
 def _sample(side: Side, chooser: AtRandom, trace: Trace, counts: Counter[str]) -> None:
     while side.ask is not None and (chosen := chooser.choose(side.ask, may_concede=False)):
         counts.update(trace.run(partial(side.carry_out, chosen)).keys())
-
-
-def _parts(clause: str) -> list[int]:
-    return [int(part) for part in clause.partition("-")[0].split(".")]
 
 
 @cache

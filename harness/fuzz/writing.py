@@ -24,6 +24,7 @@ from ...adapters.engine import EngineError
 from ...adapters.locate import REFERENCE
 from ...adapters.messages import Event
 from ...adapters.transcript import describe_ask, describe_fields
+from ...rulebooks import Ledger
 from ...steps.recipe import Given
 from ...steps.vocabulary import Keyword
 from ..catalogue import CLAUSE
@@ -225,14 +226,18 @@ class Writer:
         if not after:
             return []
         common = usual(self._scenes, side, self._scenes.game)
-        ledger = self._scenes.shelf.ledger(self._scenes.game, self._scenes.edition)
-        return [clause for clause in candidates(before, after, common) if clause in ledger]
+        return [clause for clause in candidates(before, after, common) if clause in self._ledger]
+
+    @property
+    def _ledger(self) -> Ledger:
+        return self._scenes.shelf.ledger(self._scenes.game, self._scenes.edition)
 
     # --- the file ---
 
     def _name(self, finding: Finding, clauses: Sequence[str]) -> str:
-        section = ".".join(clauses[0].split(".")[:2])
-        return f"{self._scenes.game}/{section.split('.')[0]}/{section}-fuzz-{finding.seed}.feature"
+        ledger = self._ledger
+        chapter, section = ledger.chapter_of(clauses[0]), ledger.section_of(clauses[0])
+        return f"{self._scenes.game}/{chapter}/{section}-fuzz-{finding.seed}.feature"
 
     def _feature(self, finding: Finding, steps: Sequence[Step], clauses: Sequence[str]) -> str:
         others = clauses[SHOWN : SHOWN + OTHERS]

@@ -6,6 +6,8 @@ That is one in a game's own package. In a package that games share, it names eac
 
     return self.applied | {live.key}  # hololive 10.11.2.3; gotoubun 10.10.2.3, 10.10.2.4
 
+Numbers have dots; those of a document whose headings have hyphens are `3-4-2.3`, and `3-4-2.3.n1` for a note.
+
 What is cited is the statement that the comment ends; of one over several lines, the parts that stand whole
 on the comment's line (an operand, an element, an entry); of a block, its first line.
 """
@@ -19,7 +21,7 @@ import tokenize
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-NUMBER = r"[0-9]+(?:\.[0-9]+)+(?:-b[0-9]+)?"
+NUMBER = r"(?:[0-9]+(?:-[0-9]+)+\.[0-9]+(?:\.n[0-9]+)?|[0-9]+(?:\.[0-9]+)+(?:-b[0-9]+)?)"
 _NUMBERS = rf"{NUMBER}(?:,\s*{NUMBER})*"
 _OF_A_GAME = rf"[a-z]\w*\s+{_NUMBERS}"
 CITATION = re.compile(rf"#\s*({_NUMBERS})\s*(?:#.*)?$")

@@ -120,7 +120,7 @@ class _Prover:
             self._trial(beside, mutant)
             for mutant in self._mutants
             if mutant not in useless
-            and (beside := tuple(each for each in left.values() if _sections(each.clauses) & _sections(mutant.clauses)))
+            and (beside := tuple(each for each in left.values() if meet(self._ledger, each.clauses, mutant.clauses)))
         ]
         return idle(left.values(), map(killers, self._run(trials, "looking for idle scenarios")))
 
@@ -134,13 +134,13 @@ class _Prover:
         yield from track(found, what, total=len(trials), console=self._console, transient=True, disable=quiet)
 
 
+def meet(ledger: Ledger, clauses: Sequence[str], others: Sequence[str]) -> bool:
+    """Whether one of the clauses and one of the others stand in the same section."""
+    return not set(map(ledger.section_of, clauses)).isdisjoint(map(ledger.section_of, others))
+
+
 def _playable(shelf: Shelf, ledger: Ledger) -> tuple[Scenario, ...]:
     selection = select(shelf, {ledger.game: ledger})
     if selection.bad:
         raise Broken("\n".join(problem for bad in selection.bad for problem in bad.problems))
     return selection.scenarios
-
-
-def _sections(clauses: Sequence[str]) -> set[str]:
-    """The sections of clauses: 10.7 of 10.7.2.3."""
-    return {".".join(number.split(".")[:2]) for number in clauses}

@@ -61,13 +61,14 @@ class Scenario(Struct, frozen=True, kw_only=True):
 
 
 class Clause(Struct, frozen=True, kw_only=True):
-    """A clause's verdict; ``kind`` is its class, ``scenarios`` are ids."""
+    """A clause's verdict; ``kind`` is its class, ``under`` its chapter and section, ``scenarios`` are ids."""
 
     game: str
     number: str
     verdict: Verdict
     title: str = ""
     kind: str = field(default="", name="class")
+    under: tuple[str, ...] = ()
     scenarios: tuple[str, ...] = ()
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from ...rulebooks import by_number
 from ..cases import SPOKEN
 from ..verdicts import Verdict
 from .record import Clause, Record, Scenario
@@ -113,7 +114,7 @@ class _Planter:
     def tree(self) -> GameNode:
         chapters: dict[str, Group] = {}
         sections: dict[str, Group] = {}
-        for number in sorted(self._clauses, key=_order):
+        for number in sorted(self._clauses, key=by_number):
             above = self._above(number)
             if above[0] not in chapters:
                 chapters[above[0]] = Group(above[0], self._headings.get(above[0], ""))
@@ -135,7 +136,10 @@ class _Planter:
         )
 
     def _above(self, number: str) -> list[str]:
-        """The headings that a clause stands under, the chapter first; by its number alone where none is known."""
+        """The headings that a clause stands under, the chapter first; by its number where a file does not say."""
+        for clause in self._clauses[number].values():
+            if clause.under:
+                return list(clause.under)
         parts = number.split(".")
         starts = [".".join(parts[:length]) for length in range(1, len(parts))]
         return [start for start in starts if start in self._headings] or starts[:2] or [number]
@@ -177,11 +181,6 @@ class _Planter:
     def _anchor(self, what: str) -> str:
         """An id for the page, of letters that need no quoting in an address."""
         return re.sub(r"[^\w.-]", "_", f"{self._edition}-{what if '/' in what else f'{self._game}-{what}'}")
-
-
-def _order(number: str) -> list[tuple[int, int, str]]:
-    """Clause 10.10 comes after 10.9, a bullet after its clause."""
-    return [(0, int(part), "") if part.isdecimal() else (1, 0, part) for part in re.findall(r"\d+|[^\d.]+", number)]
 
 
 def _words(scenario: Scenario) -> tuple[str, ...]:

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from ...rulebooks import Clause, Heading, Lineage, render, render_lineage
+from ...rulebooks import Lineage, render, render_lineage
 from ...rulebooks.comparison import KEPT
 from ...rulebooks.documents import Document, lint
-from ...rulebooks.ledger import FACTS, READINGS
+from ...rulebooks.ledger import ASSUMPTIONS, FACTS, READINGS
 from ...rulebooks.succession import UNTITLED, descents, succeed
 from .. import renames, reviews
 from ..catalogue import Feature, read
@@ -125,10 +125,12 @@ def adopt(
     lost: list[str] = []
     if (readings := home / READINGS).exists():
         files[readings], lost = renumbering.settings(readings.read_text("utf-8"), numbers, READINGS)
+    if (assumptions := home / ASSUMPTIONS).exists():
+        files[assumptions], _ = renumbering.settings(assumptions.read_text("utf-8"), numbers, ASSUMPTIONS)
     files.update(_engine(place, game, named, numbers))
     was = {path: read(path, shelf.root) for path in shelf.files(game)}
-    order = {clause.number: at for at, clause in enumerate(clauses)}
-    moved = renumbering.features(was, numbers, order, _sections(clauses, headings), lost)
+    after = replace(ledger, edition=named, date=day, clauses=tuple(clauses), headings=tuple(headings))
+    moved = renumbering.features(was, numbers, after, lost)
     suspects = list(_suspects(difference, moved))
     files[reviews.path_of(home, named)] = render(suspects)
     renamed = [renames.Rename(old, new) for old, new in moved.renamed.items()]
@@ -141,20 +143,6 @@ def adopt(
     say(console, Text(f"The suite follows {game} {named} now; {ledger.edition} stays.", style="bold"))
     left = [*numbers.left, *(f"reading {name} is gone" for name in lost)]
     _tell_what_is_left(console, game, moved, suspects, [c.number for c in clauses if c.title == UNTITLED], left)
-
-
-def _sections(clauses: list[Clause], headings: list[Heading]) -> Callable[[str], tuple[str, str]]:
-    """Of a clause of the new edition, the heading that it stands under, and that one's title."""
-    titles = {heading.number: heading.title for heading in headings}
-    above = {clause.number: clause.parent for clause in clauses}
-
-    def section(number: str) -> tuple[str, str]:
-        at = above[number]
-        while at not in titles:
-            at = above[at]
-        return at, titles[at]
-
-    return section
 
 
 def _named(document: Document, edition: str | None, known: tuple[str, ...]) -> str:

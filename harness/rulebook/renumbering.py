@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ...rulebooks import Lineage
-from ..catalogue import CLAUSE, READING, Feature, Rule, slug
+from ...rulebooks import Ledger, Lineage
+from ..catalogue import READING, Feature, Rule, Tag, slug
 from ..prove.citations import NUMBER, parts
 
 _NUMBER = re.compile(rf"(?<![\w.\-]){NUMBER}(?![\w])")
@@ -43,7 +43,7 @@ class Numbers:
 
         def put(found: re.Match[str]) -> str:
             number = found[0]
-            if number.count(".") < 2 or number not in self.known:
+            if len(re.findall(r"\d+", number)) < 3 or number not in self.known:
                 return number
             new = self.became(number)
             if not new:
@@ -140,15 +140,14 @@ class Moved:
 def features(
     read: Mapping[Path, Feature],
     numbers: Numbers,
-    order: Mapping[str, int],
-    sections: Callable[[str], tuple[str, str]],
+    ledger: Ledger,
     lost_readings: Iterable[str],
 ) -> Moved:
     """Moves feature files: tags, titles of Rules and Features, Rules to the section of their clause.
 
-    ``order`` is the place of each new clause in its document; ``sections`` gives for a clause the section
-    that it stands in and its title. A Rule whose clauses are all gone falls out with its scenarios.
+    ``ledger`` is that of the new edition. A Rule whose clauses are all gone falls out with its scenarios.
     """
+    order = {clause.number: at for at, clause in enumerate(ledger)}
     gone = frozenset(f"{READING}{name}" for name in lost_readings)
     heads: dict[Path, list[str]] = {}
     blocks: dict[Path, list[_Block]] = {}
@@ -160,13 +159,14 @@ def features(
             if not block.first:
                 dropped += [s.id for s in feature.scenarios if s.rule == block.old]
                 continue
-            section, title = (stem, "") if stem and _under(block.first, stem) else sections(block.first)
-            there = path.parent.parent / section.split(".")[0] / f"{section}.feature"
+            section = stem if stem and _under(block.first, stem, ledger) else ledger.section_of(block.first)
+            there = path.parent.parent / ledger.chapter_of(section) / f"{section}.feature"
             blocks.setdefault(there, []).append(block)
             if section == stem:
                 heads[there] = head
             else:
-                heads.setdefault(there, [f"@{feature.game}\n", f"Feature: {section} {title}\n", "\n"])
+                title = f"Feature: {section} {ledger.heading(section).title}\n"
+                heads.setdefault(there, [f"@{feature.game}\n", title, "\n"])
     renamed: dict[str, str] = {}
     files: dict[Path, str] = {}
     for path, mine in blocks.items():
@@ -207,11 +207,11 @@ def _retagged(lines: list[str], numbers: Numbers, gone: frozenset[str]) -> Itera
             yield line
             continue
         tags: list[str] = []
-        for tag in _TAG.findall(line):
-            if tag.startswith(CLAUSE):
-                tags += [CLAUSE + new for new in numbers.became(tag.removeprefix(CLAUSE))]
-            elif tag.partition("=")[0] not in gone:
-                tags.append(tag)
+        for tag in (Tag(name, 0) for name in _TAG.findall(line)):
+            if tag.clause is not None:
+                tags += [tag.of(new).name for new in numbers.became(tag.clause)]
+            elif tag.name.partition("=")[0] not in gone:
+                tags.append(tag.name)
         if tags:
             indent = line[: len(line) - len(line.lstrip())]
             yield indent + " ".join(f"@{tag}" for tag in dict.fromkeys(tags)) + "\n"
@@ -223,8 +223,9 @@ def _stem(section: str, numbers: Numbers) -> str | None:
     return new[0] if len(new) == 1 else None
 
 
-def _under(number: str, section: str) -> bool:
-    return number == section or number.startswith(f"{section}.")
+def _under(number: str, section: str, ledger: Ledger) -> bool:
+    """Whether a clause is a section's, or the one that the section is named after."""
+    return number == section or any(above.number == section for above in ledger.parents(number))
 
 
 def _joined(head: list[str], blocks: list[_Block]) -> str:

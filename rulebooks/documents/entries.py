@@ -5,11 +5,9 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
 
 from ..fingerprints import Fingerprint, fingerprint, references_in
-
-Verdict = Literal["allowed", "denied"]
+from ..ledger import Verdict
 
 
 @dataclass(frozen=True)

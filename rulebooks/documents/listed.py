@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 
 from ..fingerprints import HEX_DIGITS, fingerprint, similarity
-from .entries import Document, Doubt, Draft, Example, Verdict, finished, sentences
+from ..ledger import Verdict
+from .entries import Document, Doubt, Draft, Example, finished, sentences
 from .form import Form, Landmark
 from .lines import Line
 

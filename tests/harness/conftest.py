@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import json
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 from rich.console import Console
 
 from saitei.harness.run import Outcome, Request, find_out
+from saitei.harness.shelf import Shelf
 
 TESTS = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TESTS / "zoo"), str(TESTS / "rulebooks")]
@@ -49,3 +52,20 @@ def features(tmp_path: Path) -> Callable[..., Path]:
         return (tmp_path / "features").resolve()
 
     return written
+
+
+@pytest.fixture
+def worked(tmp_path: Path) -> Callable[[Path], Shelf]:
+    """A shelf of features of the toy game by a rulebook with two examples under clause 1.1, and an assumption."""
+    from toygame import HOME
+
+    books = tmp_path / "rulebooks"
+    shutil.copytree(HOME / "rulebooks", books)
+    ledger = books / "toy" / "1.0.jsonl"
+    first, *others = ledger.read_text("utf-8").splitlines()
+    examples = json.dumps({**json.loads(first), "examples": ["allowed", "denied"]})
+    ledger.write_text("\n".join([examples, *others]) + "\n", "utf-8")
+    (books / "toy" / "assumptions.toml").write_text(
+        '[[assumption]]\nid = "TA-1"\nours = "top"\nsays = "A card is placed on top."\nwhy = "So it is."\n', "utf-8"
+    )
+    return lambda features: Shelf(features=str(features), rulebooks=str(books), steps="toygame.steps")

@@ -11,6 +11,7 @@ from saitei.harness import check_adapter, coverage, explain, listing
 from saitei.harness.cli import main
 from saitei.harness.errors import NothingRan, WrongUse
 from saitei.harness.run import Request
+from saitei.harness.shelf import Shelf
 
 
 def test_coverage_accounts_for_every_clause(console):
@@ -35,6 +36,63 @@ def test_coverage_accounts_for_every_clause(console):
 def test_coverage_checks(console):
     assert coverage.command(shelf(), console, game="toy", as_json=False, check=True) == 1
     assert "missing  toy 2.5" in console.file.getvalue()
+
+
+def test_coverage_knows_chapters_that_are_no_first_part_of_a_number(console):
+    coverage.command(Shelf(), console, game="digicharat", as_json=False, check=False)
+    rows = [line.split()[:2] for line in console.file.getvalue().splitlines()]
+    chapters = [chapter for game, chapter, *_ in (row for row in rows if len(row) == 2) if game == "digicharat"]
+    assert chapters == ["3", "3-1", "3-2", "3-3", "3-4", "3-5", "3-6", "3-7", "3-8", "3-9", "3-10"]
+
+
+ALL_SHOWN = """@toy
+Feature: 1 Placing
+
+  @clause-1.1 @clause-1.2 @clause-1.3 @clause-2.1 @clause-2.2 @clause-2.3 @clause-2.5
+  Rule: 1.1 On top
+
+    @example-1.1/e1
+    Scenario: it lies there
+      Given A holds Sora
+      When A places Sora
+      Then the pile of A is Sora
+
+    {}
+    Scenario: it lies there again
+      Given A holds Sora
+      When A places Sora
+      Then the pile of A is Sora
+"""
+
+
+def test_an_example_without_a_scenario_is_missing(console, features, worked):
+    toy = worked(features(s1=ALL_SHOWN.format("")))
+    assert coverage.command(toy, console, game="toy", as_json=False, check=True) == 1
+    said = console.file.getvalue()
+    assert "missing  toy 1.1/e2         example that is denied" in said
+    assert "1.1/e1" not in said
+    assert "toy: 1 of 2 worked examples shown" in said
+
+
+def test_all_examples_are_shown(console, features, worked):
+    toy = worked(features(s1=ALL_SHOWN.format("@example-1.1/e2")))
+    assert coverage.command(toy, console, game="toy", as_json=False, check=True) == 0
+    said = console.file.getvalue()
+    assert "missing  " not in said
+    assert "toy: 2 of 2 worked examples shown" in said
+
+
+def test_the_examples_are_in_the_json(console, features, worked):
+    coverage.command(worked(features(s1=ALL_SHOWN.format(""))), console, game="toy", as_json=True, check=False)
+    shown, missing = json.loads(console.file.getvalue())["examples"]
+    assert shown == {
+        "game": "toy",
+        "id": "1.1/e1",
+        "verdict": "allowed",
+        "state": "shown",
+        "scenarios": ["toy/1/it-lies-there"],
+    }
+    assert (missing["id"], missing["verdict"], missing["state"]) == ("1.1/e2", "denied", "missing")
 
 
 def test_list_counts(console):

@@ -24,7 +24,6 @@ from saitei.harness.run import Request, keeper_for
 from saitei.harness.shelf import Shelf
 from saitei.reference_engine.hololive import events
 from saitei.reference_engine.hololive.speech import HololiveSpeech
-from saitei.reference_engine.template import speech
 from saitei.steps.board import read_cell, write_cell
 from saitei.steps.hololive import invented
 from saitei.steps.hololive.cards import FLAGS
@@ -103,9 +102,11 @@ def test_an_engine_alone_must_hide_what_is_hidden(place: Scenes, monkeypatch: py
 
 
 def test_an_engine_alone_must_lose_no_card(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
-    lying = speech.lying
+    whole = HololiveSpeech.lying
     monkeypatch.setattr(
-        speech, "lying", lambda game, player, zone: lying(game, player, zone)[: 99 if zone != "archive" else 0]
+        HololiveSpeech,
+        "lying",
+        lambda self, game, player, zone: () if zone == "archive" else whole(self, game, player, zone),
     )
     found = find(place, "none")
     assert found and "cards were lost" in found.finding.play.differences[0]

@@ -7,6 +7,7 @@ from toygame import HOME, shelf
 
 from saitei.harness.catalogue import BadFeature, read
 from saitei.harness.lint import lint
+from saitei.rulebooks import load
 
 GOOD = """\
 @toy
@@ -22,7 +23,7 @@ Feature: 1 Placing
 """
 
 
-def problems(root):
+def problems(root, shelf=shelf):
     (path,) = root.rglob("*.feature")
     toy = shelf(root)
     return [str(found) for found in lint(read(path, root), toy.ledger("toy"), toy.vocabulary("toy"))]
@@ -35,6 +36,63 @@ def test_the_good_one_is_good(features):
 @pytest.mark.parametrize("tag", ["@reading-T-1", "@reading-T-1=up"])
 def test_a_reading_of_the_ledger_is_known(features, tag):
     assert problems(features(s1=GOOD.replace("@clause-1.1", f"@clause-1.1 {tag}"))) == []
+
+
+@pytest.mark.parametrize("tag", ["@example-1.1/e1", "@example-1.1/e2 @assumption-TA-1"])
+def test_an_example_and_an_assumption_of_the_ledger_are_known(features, worked, tag):
+    text = GOOD.replace("    Scenario", f"    {tag}\n    Scenario")
+    assert problems(features(s1=text), worked) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "message"),
+    [
+        ("    @example-1.1/e3\n    Scenario", 7, 'no example "1.1/e3" in toy 1.0; did you mean "1.1/e'),
+        ("    @example-1.2/e1\n    Scenario", 7, 'no example "1.2/e1" in toy 1.0; did you mean "1.1/e1"?'),
+        ("    @example-1.1\n    Scenario", 7, 'no example "1.1" in toy 1.0; did you mean "1.1/e'),
+        ("    @example-1.9/e1\n    Scenario", 7, 'no clause "1.9" in toy 1.0; did you mean "1.'),
+        ("    @assumption-TA-2\n    Scenario", 7, 'no assumption "TA-2" in toy 1.0; did you mean "TA-1"?'),
+        ("    @assumption-TA-1=top\n    Scenario", 7, 'no assumption "TA-1=top"'),
+    ],
+)
+def test_another_example_or_assumption_is_not(features, worked, text, line, message):
+    found = problems(features(s1=GOOD.replace("    Scenario", text)), worked)
+    assert any(f"1.feature:{line}: " in problem and message in problem for problem in found), found
+
+
+def test_an_example_is_shown_by_a_scenario(features, worked):
+    found = problems(features(s1=GOOD.replace("@clause-1.1", "@clause-1.1 @example-1.1/e1")), worked)
+    assert "1.feature:4: an example is shown by a scenario; put @example-1.1/e1 above the one" in found[0]
+
+
+def test_an_example_counts_for_its_clause(features):
+    root = features(
+        s1=GOOD.replace("  @clause-1.1\n  Rule: 1.1 On top\n", "").replace("    Sc", "    @example-1.1/e2\n    Sc")
+    )
+    (scenario,) = read(root / "toy/1/1.feature", root).scenarios
+    assert (scenario.clauses, scenario.primary, scenario.worked) == (("1.1",), ("1.1",), ("1.1/e2",))
+
+
+@pytest.mark.parametrize(
+    ("place", "problem"),
+    [
+        ("3-4/3-4-2.feature", ""),
+        ("3-5/3-5.feature", ""),
+        ("3/3.feature", ""),
+        ("3-4/3-4-2-fuzz-7.feature", ""),
+        ("3-4/3-4-2.3.feature", ""),
+        ("3/3-4-2.feature", "section 3-4-2 belongs to chapter 3-4; move this file to digicharat/3-4/3-4-2.feature"),
+        ("3-4-2/3-4-2.feature", "move this file to digicharat/3-4/3-4-2.feature"),
+        ("9/9.feature", 'there is no clause "9" in digicharat undated'),
+    ],
+)
+def test_a_chapter_is_what_the_ledger_says(tmp_path, place, problem):
+    path = tmp_path / "digicharat" / place
+    path.parent.mkdir(parents=True)
+    path.write_text(GOOD.replace("@toy", "@digicharat").replace("1.1", "3-4-2.3"), "utf-8")
+    toy = shelf()
+    found = lint(read(path, tmp_path), load("digicharat"), toy.vocabulary("toy"))
+    assert [problem in each.message for each in found] == [True] * bool(problem)
 
 
 def test_ours_are_good():

@@ -17,6 +17,7 @@ from saitei.harness.errors import Broken, WrongUse
 from saitei.harness.prove import command
 from saitei.harness.prove.breaking import broken, modules, package, shared
 from saitei.harness.prove.citations import blocks, citations, cited
+from saitei.harness.prove.command import meet as in_one_section
 from saitei.harness.prove.equivalents import FILE, unnoticeable
 from saitei.harness.prove.mutants import compiled, mutants
 from saitei.harness.prove.proof import certificate, idle, tried
@@ -354,6 +355,20 @@ def test_a_scenario_that_cannot_fail_is_found_out(tmp_path, console):
 def test_nothing_is_proved_by_a_scenario_that_fails_anyway(tmp_path, console):
     with pytest.raises(Broken, match="fail on the whole engine: hololive/10.6/both-players-abilities-wait"):
         prove(tmp_path, console, "it is B's main step")
+
+
+@pytest.mark.parametrize(
+    ("game", "one", "other", "meet"),
+    [
+        ("hololive", "10.6.1", "10.6.3.2", True),
+        ("hololive", "10.6.1", "10.7.1", False),
+        ("digicharat", "3-4-2.3.n1", "3-4-2.1", True),
+        ("digicharat", "3-4-2.1", "3-4-3.1", False),
+        ("digicharat", "3-5.1", "3-6.1", False),
+    ],
+)
+def test_what_is_idle_is_asked_within_a_section(game, one, other, meet):
+    assert in_one_section(load(game), [one], [other]) is meet
 
 
 def test_a_game_without_features_or_engine_is_told_and_not_proved(tmp_path, console):

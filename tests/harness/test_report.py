@@ -21,6 +21,7 @@ from saitei.harness.report.command import Outputs
 from saitei.harness.report.page import page
 from saitei.harness.results import to_json
 from saitei.harness.run import Request, run
+from saitei.rulebooks import load
 
 HOSTILE = '<script>alert(1)</script></script><img src=x onerror="alert(2)">\'{{ 7*7 }}'
 
@@ -105,6 +106,40 @@ def test_two_engines_stand_side_by_side(written):
     for chapter in game.chapters:
         for clause in chapter.all_clauses():
             assert [index for index, _ in clause.verdicts] == [0, 1]
+
+
+def test_clauses_stand_in_the_chapters_and_sections_of_their_document(document, written):
+    ledger = load("digicharat")
+    shown = ["3-10-1.1", "3-4-2.3.n1", "3-9.4", "3-4-2.3", "3.1", "3-4-1.1"]
+    clauses = [
+        {
+            **document["clauses"][0],
+            "number": n,
+            "under": list(dict.fromkeys((ledger.chapter_of(n), ledger.section_of(n)))),
+        }
+        for n in shown
+    ]
+    titles = {heading.number: heading.title for heading in ledger.headings}
+    rulebooks = [{**document["rulebooks"][0], "headings": titles}]
+    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)), transcripts=False)
+    found = {
+        chapter.number: (
+            [clause.number for clause in chapter.clauses],
+            {section.number: [clause.number for clause in section.clauses] for section in chapter.sections},
+        )
+        for chapter in game.chapters
+    }
+    assert found == {
+        "3": (["3.1"], {}),
+        "3-4": ([], {"3-4-1": ["3-4-1.1"], "3-4-2": ["3-4-2.3", "3-4-2.3.n1"]}),
+        "3-9": (["3-9.4"], {}),
+        "3-10": ([], {"3-10-1": ["3-10-1.1"]}),
+    }
+    assert [chapter.title for chapter in game.chapters] == [titles[number] for number in found]
+
+
+def test_results_say_where_a_clause_stands(document):
+    assert {clause["number"]: clause["under"] for clause in document["clauses"]}["1.1"] == ["1"]
 
 
 def test_shards_of_a_run_are_put_together(document, written):

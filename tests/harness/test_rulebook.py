@@ -7,7 +7,7 @@ import json
 import shutil
 import subprocess
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -25,11 +25,11 @@ from saitei.harness.cli import commands
 from saitei.harness.errors import WrongUse
 from saitei.harness.lint import lint
 from saitei.harness.prove.citations import citations
-from saitei.harness.rulebook import adopting, comparing, reading
+from saitei.harness.rulebook import adopting, comparing, reading, renumbering
 from saitei.harness.run import Request, find_out
 from saitei.harness.selection import ledgers, select
 from saitei.harness.shelf import Shelf
-from saitei.rulebooks.documents import Document
+from saitei.rulebooks.documents import Document, Example
 
 FORM = f'style = "numbered"\nterms = {json.dumps(TERMS, ensure_ascii=False)}\nversion = "ver ([0-9.]+)"\n'
 GAME = 'name = "The toy game"\ndefault = "1.0"\nplayers = 2\n\n[editions."1.0"]\ndate = 2026-01-01\n'
@@ -70,7 +70,10 @@ class Suite:
 
 
 def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
-    """Writes a suite that has a Rule with a scenario for each clause, but for one in so many."""
+    """Writes a suite that has a Rule with a scenario for each clause, but for one in so many.
+
+    A scenario shows the last of its clause's examples, where there are any.
+    """
     home = root / "rulebooks" / "toy"
     home.mkdir(parents=True)
     entries = {entry.number: entry for entry in document.entries}
@@ -88,6 +91,7 @@ def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
             parent=entry.parent or "",
             leaf=entry.number not in above,
             references=entry.references,
+            examples=tuple(example.verdict for example in entry.examples if example.verdict),
             **prints(entry.number),
         )
         for entry in document.clauses
@@ -133,6 +137,8 @@ def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
 def _rule(clause: rulebooks.Clause) -> str:
     steps = "      Given A holds Sora\n      When A places Sora\n      Then the pile of A is Sora\n"
     rule = f"\n  @clause-{clause.number}\n  Rule: {clause.number} {clause.title}\n"
+    if clause.examples:
+        rule += f"\n    @example-{clause.number}/e{len(clause.examples)}"
     return f"{rule}\n    Scenario: a card placed by {clause.number.replace('.', '-')}\n{steps}"
 
 
@@ -192,6 +198,80 @@ def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
             assert cited.get(citation.line, ()) == wanted
     assert citations((mine.root / "reference_engine/common/rules.py").read_text("utf-8"), "other") == others_before
     assert (mine.root / "reference_engine/toy/__init__.py").read_text("utf-8") == 'EDITIONS = ("2.0", "1.0")\n'
+
+
+def with_examples(document: Document) -> Document:
+    """The document with two examples under each clause."""
+    examples = (Example("...", "allowed"), Example("...", "denied"))
+    entries = (entry if entry.heading else replace(entry, examples=examples) for entry in document.entries)
+    return replace(document, entries=tuple(entries))
+
+
+def test_examples_and_what_shows_them_are_adopted_too(tmp_path: Path, console) -> None:
+    mine = a_suite(tmp_path / "suite", with_examples(invented(Random(3), 60, game="toy")))
+    (home := mine.root / "rulebooks" / "toy").joinpath("assumptions.toml").write_text(
+        '[[assumption]]\nid = "TA-1"\nours = "one"\nsays = "So."\nwhy = "For."\n', "utf-8"
+    )
+    before = {name: clauses[0] for name, clauses in mine.scenarios().items()}
+    adopting.adopt(
+        mine.place, with_examples(next_edition(mine, 3).rendered()), console, edition="2.0", date="2026-06-01"
+    )
+    ledger = mine.shelf.ledger("toy")
+    assert {clause.examples for clause in ledger} == {("allowed", "denied")}
+    assert ledger.assumption("TA-1").ours == "one"
+    assert (home / "2.0.jsonl").read_text("utf-8") == rulebooks.render(ledger.clauses)
+
+    (lineage,) = mine.shelf.lineages("toy", "1.0")
+    selection = select(mine.shelf, ledgers(mine.shelf, "toy", None))
+    moved = {renames.today(mine.shelf, "toy", name): lineage.became(clause) for name, clause in before.items()}
+    assert {scenario.id: scenario.worked for scenario in selection.scenarios} == {
+        name: tuple(f"{number}/e2" for number in numbers) for name, numbers in moved.items() if name
+    }
+    assert any(numbers != (clause,) for clause, numbers in zip(before.values(), moved.values(), strict=True))
+    then = select(mine.shelf, ledgers(mine.shelf, "toy", "1.0")).scenarios
+    assert {scenario.worked for scenario in then} <= {(f"{clause}/e2",) for clause in before.values()}
+
+
+HYPHENS = """@digicharat
+Feature: 3-4-2 Using events
+
+  @clause-3-4-2.1
+  Rule: 3-4-2.1 Only what is set
+
+    Scenario: it stays
+      Given A holds Sora
+
+  @clause-3-4-2.3.n1 @clause-3-4-2.4
+  Rule: 3-4-2.3.n1 Nothing interrupts
+
+    @example-3-4-2.3.n1/e1 @assumption-DA-3
+    Scenario: it moves
+      Given A holds Sora
+"""
+
+
+def test_numbers_with_hyphens_are_moved(tmp_path: Path) -> None:
+    ledger = rulebooks.load("digicharat")
+    moved = {"3-4-2.3.n1": "3-5.1", "3-4-2.4": "3-10-2.1", "3-5.2": "3-5.3"}
+    lineage = rulebooks.Lineage(
+        "2", "1", tuple(rulebooks.Descent(change="moved", old=(old,), new=(new,)) for old, new in moved.items())
+    )
+    numbers = renumbering.Numbers(lineage, frozenset(ledger.numbers))
+    path = tmp_path / "digicharat" / "3-4" / "3-4-2.feature"
+    path.parent.mkdir(parents=True)
+    path.write_text(HYPHENS, "utf-8")
+    found = renumbering.features({path: read(path, tmp_path)}, numbers, ledger, [])
+    there = tmp_path / "digicharat" / "3-5" / "3-5.feature"
+    assert found.files.keys() == {path, there}
+    assert found.renamed == {"digicharat/3-4-2/it-moves": "digicharat/3-5/it-moves"}
+    text = found.files[there]
+    assert text.startswith("@digicharat\nFeature: 3-5 Cover\n\n  @clause-3-5.1 @clause-3-10-2.1\n  Rule: 3-5.1 Noth")
+    assert "    @example-3-5.1/e1 @assumption-DA-3\n" in text
+
+    source = 'x = 1  # 3-4-2.3.n1, 3-5.2\ny = "as 3-4-2.4, not 13-4-2.4 or 3-4-2.44"\n'
+    assert renumbering.module(source, numbers, "m.py") == (
+        'x = 1  # 3-5.1, 3-5.3\ny = "as 3-10-2.1, not 13-4-2.4 or 3-4-2.44"\n'
+    )
 
 
 def test_the_moved_suite_is_run_covered_and_linted(suite, console) -> None:

@@ -15,7 +15,9 @@ from toygame import HOME, IN_PROCESS, animal, shelf
 from saitei.harness.errors import NothingRan, WrongUse
 from saitei.harness.results import to_json, to_junit
 from saitei.harness.run import Request, run
+from saitei.harness.selection import under
 from saitei.harness.verdicts import VERDICTS, exit_code
+from saitei.rulebooks import load
 
 
 def test_every_scenario_and_clause_has_a_verdict(judge):
@@ -28,6 +30,15 @@ def test_every_scenario_and_clause_has_a_verdict(judge):
 @pytest.mark.parametrize(("clauses", "number"), [(("1.2",), 2), (("1",), 7), (("1.3", "2"), 3), (("2.3",), 1), ((), 9)])
 def test_a_clause_selects_its_scenarios_and_all_below(judge, clauses, number):
     assert len(judge(clauses=clauses).results.scenarios) == number
+
+
+@pytest.mark.parametrize(
+    ("number", "first", "count"),
+    [("3-4", "3-4-1.1", 15), ("3-4-2", "3-4-2.1", 6), ("3-4-2.3", "3-4-2.3", 2), ("3-4-2.3.n1", "3-4-2.3.n1", 1)],
+)
+def test_a_section_with_hyphens_means_all_under_it(number, first, count):
+    (found,) = under({"digicharat": load("digicharat")}, [number]).values()
+    assert (first in found, len(found)) == (True, count)
 
 
 @pytest.mark.parametrize(
@@ -75,6 +86,56 @@ def test_an_engine_of_another_game_is_not_judged(judge, monkeypatch):
     monkeypatch.setattr(Toy, "initialize", other)
     with pytest.raises(WrongUse, match="does not play toy; it plays chess"):
         judge()
+
+
+RESTS = """@toy
+Feature: 1 Placing
+
+  @clause-1.1
+  Rule: 1.1 On top
+
+    @example-1.1/e1 @assumption-TA-1
+    Scenario: it lies there
+      Given A holds Sora
+      When A places Sora
+      Then the pile of A is Sora
+
+    Scenario: it lies there anyway
+      Given A holds Sora
+      When A places Sora
+      Then the pile of A is Sora
+"""
+
+
+@pytest.mark.parametrize(
+    ("declared", "verdict", "message"),
+    [
+        ({}, "pass", ""),
+        ({"toy": {"TA-1": "top"}}, "pass", ""),
+        ({"other": {"TA-1": "bottom"}}, "pass", ""),
+        (
+            {"toy": {"TA-1": "bottom"}},
+            "unsupported",
+            "rests on assumption TA-1 (top): A card is placed on top. The engine declares bottom",
+        ),
+    ],
+)
+def test_a_scenario_rests_on_what_the_engine_assumes_too(
+    judge, monkeypatch, features, worked, declared, verdict, message
+):
+    from toygame.engine import Toy
+
+    initialize = Toy.initialize
+
+    def other(self, hello):
+        info = initialize(self, hello)
+        info.readings = declared
+        return info
+
+    monkeypatch.setattr(Toy, "initialize", other)
+    resting, anyway = judge(shelf=worked(features(s1=RESTS))).results.scenarios
+    assert (resting.verdict, resting.message) == (verdict, message)
+    assert anyway.verdict == "pass"
 
 
 def test_a_hanging_engine_in_process_is_interrupted(judge, monkeypatch):

@@ -17,8 +17,24 @@ from saitei.rulebooks.ledger import ROOT
 
 DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
 
+NUMBERED_HEADING = r"^\d+(-\d+)*[::/]|^\d+(-\d+)+"
+"""Where an inventory has the printed number in the text of a heading."""
+
 # chapter: behavioural, definitional, non-game
 COUNTS = {
+    "digicharat": {
+        "3": (0, 1, 2),
+        "3-1": (3, 0, 0),
+        "3-2": (6, 0, 0),
+        "3-3": (3, 0, 0),
+        "3-4": (15, 0, 0),
+        "3-5": (9, 0, 0),
+        "3-6": (2, 0, 0),
+        "3-7": (3, 1, 0),
+        "3-8": (6, 0, 0),
+        "3-9": (4, 3, 0),
+        "3-10": (2, 0, 0),
+    },
     "gotoubun": {
         "1": (20, 1, 0),
         "2": (6, 23, 6),
@@ -53,7 +69,7 @@ COUNTS = {
 }
 
 # clauses, headings, leaves
-SIZES = {"gotoubun": (391, 95, 302), "hololive": (482, 119, 387)}
+SIZES = {"digicharat": (60, 27, 56), "gotoubun": (391, 95, 302), "hololive": (482, 119, 387)}
 
 every_game = pytest.mark.parametrize("game", rulebooks.games())
 
@@ -70,11 +86,6 @@ def change_line(path: Path, line: int, **fields: object) -> None:
     lines = path.read_text("utf-8").splitlines()
     lines[line - 1] = json.dumps(json.loads(lines[line - 1]) | fields)
     path.write_text("\n".join(lines) + "\n", "utf-8")
-
-
-def place(number: str) -> list[tuple[int, ...]]:
-    """A sort key that puts numbers in document order: by parts, a bullet after its clause."""
-    return [tuple(int(digits) for digits in part.split("-b")) for part in number.split(".")]
 
 
 def test_games_are_found_by_looking(tmp_path: Path) -> None:
@@ -105,15 +116,13 @@ def test_default_edition() -> None:
 @pytest.mark.parametrize("game", COUNTS)
 def test_counts_by_class_and_chapter(game: str) -> None:
     ledger = load(game)
+    count = Counter((ledger.chapter_of(clause.number), clause.kind) for clause in ledger)
     found = {
-        chapter: tuple(
-            Counter(clause.kind for clause in ledger.section(chapter))[kind]
-            for kind in ("behavioural", "definitional", "non-game")
-        )
-        for chapter in COUNTS[game]
+        chapter: tuple(count[chapter, kind] for kind in ("behavioural", "definitional", "non-game"))
+        for chapter in dict.fromkeys(chapter for chapter, _ in count)
     }
     assert found == COUNTS[game]
-    assert sum(map(sum, found.values())) == len(ledger)
+    assert list(found) == list(COUNTS[game])
     assert (len(ledger), len(ledger.headings), sum(clause.leaf for clause in ledger)) == SIZES[game]
 
 
@@ -122,7 +131,7 @@ def test_document_order(game: str) -> None:
     ledger = load(game)
     for entries in (ledger.clauses, ledger.headings):
         numbers = [getattr(entry, "intended", None) or entry.number for entry in entries]
-        assert numbers == sorted(numbers, key=place)
+        assert numbers == sorted(numbers, key=rulebooks.by_number)
         assert len(set(numbers)) == len(numbers)
 
 
@@ -165,9 +174,73 @@ def test_section() -> None:
     assert ledger.heading("8.5").title == "Play oshi skills"
 
 
-@pytest.mark.parametrize(("game", "own"), [("gotoubun", {"G": 36, "S": 9}), ("hololive", {"H": 58, "S": 9})])
+@pytest.mark.parametrize(
+    ("game", "own"), [("digicharat", {"D": 21}), ("gotoubun", {"G": 36, "S": 9}), ("hololive", {"H": 58, "S": 9})]
+)
 def test_every_defect_of_a_document_has_a_reading(game: str, own: dict[str, int]) -> None:
     assert Counter(reading.id[0] for reading in load(game).readings) == own
+
+
+@every_game
+def test_chapters_and_sections_are_headings_above_a_clause(game: str) -> None:
+    ledger = load(game)
+    headings = [heading.number for heading in ledger.headings]
+    for clause in ledger:
+        above = [entry.number for entry in ledger.parents(clause.number) if entry.number in headings]
+        chapter, section = ledger.chapter_of(clause.number), ledger.section_of(clause.number)
+        assert section == above[-1]
+        assert chapter in above
+        assert clause in ledger.section(section)
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "chapter", "section"),
+    [
+        ("digicharat", "3-4-2.3.n1", "3-4", "3-4-2"),
+        ("digicharat", "3-4", "3-4", "3-4"),
+        ("digicharat", "3-5.1", "3-5", "3-5"),
+        ("digicharat", "3.1", "3", "3"),
+        ("hololive", "8.3.2-b1", "8", "8.3"),
+        ("hololive", "10.1.1.2.3", "10", "10.1"),
+        ("hololive", "10", "10", "10"),
+    ],
+)
+def test_chapter_and_section(game: str, number: str, chapter: str, section: str) -> None:
+    ledger = load(game)
+    assert (ledger.chapter_of(number), ledger.section_of(number)) == (chapter, section)
+
+
+def test_an_edition_of_no_stated_day() -> None:
+    ledger = load("digicharat")
+    assert (ledger.edition, ledger.date) == ("undated", None)
+
+
+def test_what_needs_no_scenario_is_not_about_play() -> None:
+    assert [clause.number for clause in load("digicharat") if clause.exempt] == ["3.1", "3.3"]
+
+
+def test_worked_examples() -> None:
+    ledger = load("digicharat")
+    assert ledger["3-1-1.1"].examples == ("denied", "allowed", "denied")
+    assert ledger.examples["3-1-1.1/e2"] == "allowed"
+    assert list(ledger.examples)[:4] == ["3-1-1.1/e1", "3-1-1.1/e2", "3-1-1.1/e3", "3-1-2.1/e1"]
+    assert Counter(ledger.examples.values()) == {"allowed": 16, "denied": 15}
+    assert not load("hololive").examples
+
+
+def test_assumptions() -> None:
+    ledger = load("digicharat")
+    assert [assumption.id for assumption in ledger.assumptions] == [f"DA-{number}" for number in range(1, 18)]
+    assert ledger.assumption("DA-7").ours == "both-deal"
+    assert not load("hololive").assumptions
+
+
+def test_a_clause_that_a_reading_or_an_assumption_mentions_is_there() -> None:
+    ledger = load("digicharat")
+    said = [assumption.why for assumption in ledger.assumptions] + [reading.why for reading in ledger.readings]
+    mentioned = {number for text in said for number in re.findall(r"\d+(?:[-.]\d+){2,}(?:\.n\d+|-b\d+)?", text)}
+    assert mentioned
+    assert mentioned <= set(ledger.numbers)
 
 
 def test_readings() -> None:
@@ -201,6 +274,11 @@ def test_nothing_is_in_japanese_but_the_marks_by_which_a_document_is_read() -> N
         (lambda: load("hololive").section("99"), rulebooks.UnknownClause, 'no clause "99"'),
         (lambda: load("hololive").heading("10.66"), rulebooks.UnknownClause, 'the nearest is "10.6"'),
         (lambda: load("hololive").reading("H-99"), rulebooks.UnknownReading, 'no reading "H-99"'),
+        (lambda: load("digicharat").assumption("DA-71"), rulebooks.UnknownAssumption, 'did you mean "DA-7"?'),
+        (lambda: load("digicharat").assumption("DA-99"), rulebooks.UnknownAssumption, "DA-"),
+        (lambda: load("digicharat")["3-4-2.33"], rulebooks.UnknownClause, 'the nearest is "3-4-2.3"'),
+        (lambda: load("hololive").section_of("10.6.3.22"), rulebooks.UnknownClause, 'the nearest is "10.6.3.2"'),
+        (lambda: load("hololive").chapter_of("99"), rulebooks.UnknownClause, 'no clause "99"'),
     ],
 )
 def test_unknown_names_suggest_the_nearest(action: Any, error: type[Exception], says: str) -> None:
@@ -292,6 +370,32 @@ def test_damaged_reading_is_named(copy: Path, old: str, new: str, says: str) -> 
     assert says in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('id = "DA-2"', 'id = "DA-1"', "assumption DA-1 is here a second time; delete one of the two"),
+        ('ours = "forty"', "ours = 40", "Expected `str`, got `int`"),
+        ('ours = "forty"', "ours =", "Invalid value"),
+        ('ours = "forty"', 'our = "forty"', "unknown field `our`"),
+        ("[[assumption]]", "[[asumption]]", "unknown field `asumption`"),
+    ],
+)
+def test_damaged_assumption_is_named(tmp_path: Path, old: str, new: str, says: str) -> None:
+    shutil.copytree(ROOT / "digicharat", tmp_path / "digicharat")
+    path = tmp_path / "digicharat" / "assumptions.toml"
+    path.write_text(path.read_text("utf-8").replace(old, new, 1), "utf-8")
+    with pytest.raises(rulebooks.LedgerError, match=r"assumptions\.toml:") as caught:
+        load("digicharat", root=tmp_path)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize("examples", ["allowed", ["allowed", "odd"], [True]])
+def test_an_example_is_allowed_or_denied(copy: Path, examples: object) -> None:
+    change_line(copy / "hololive" / "1.7.0.jsonl", 3, examples=examples)
+    with pytest.raises(rulebooks.LedgerError, match=r"jsonl:3: .*\$\.examples"):
+        load("hololive", root=copy)
+
+
 @every_game
 @pytest.mark.parametrize("kind", ["clauses", "headings"])
 def test_rendering_gives_the_file_back(game: str, kind: str) -> None:
@@ -311,6 +415,10 @@ def test_ledger_agrees_with_the_document(game: str) -> None:
     assert headings == [heading.number for heading in ledger.headings]
     for record in records:
         entry = ledger[record["id"]] if record["class"] else ledger.heading(record["id"])
-        expected = fingerprint(record["text"] + "".join(record["items"]))
+        text = record["text"] if record["class"] else re.sub(NUMBERED_HEADING, "", record["text"])
+        expected = fingerprint(text + "".join(record["items"]))
         assert (entry.exact, entry.masked, entry.sketch) == (expected.exact, expected.masked, expected.sketch)
         assert entry.parent == record["parent"]
+        if record["class"]:
+            verdicts = [example["verdict"] for example in record["examples"] if example["verdict"]]
+            assert list(ledger[record["id"]].examples) == verdicts
