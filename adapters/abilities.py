@@ -456,9 +456,24 @@ class Delay(Node, frozen=True, tag="delay", tag_field="do"):
 
 
 class Boost(Node, frozen=True, tag="boost", tag_field="do"):
-    """Change the damage of the art being resolved."""
+    """Change the damage of the art being resolved, or what a battle deals to the opponent."""
 
     amount: Amount
+
+
+class Hit(Node, frozen=True, tag="hit", tag_field="do"):
+    """Deal damage to a player, or to each."""
+
+    amount: Amount
+    side: Side = "opponent"
+
+
+class Reflect(Node, frozen=True, tag="reflect", tag_field="do"):
+    """In this battle, the player's battling character gives what power deals to it back to the other one."""
+
+
+class Strike(Node, frozen=True, tag="strike", tag_field="do"):
+    """In this battle, what the power of the player's attacking character deals goes to the opponent instead."""
 
 
 class UseAgain(Node, frozen=True, tag="use-again", tag_field="do"):
@@ -513,6 +528,9 @@ Instruction = (
     | Replace
     | Delay
     | Boost
+    | Hit
+    | Reflect
+    | Strike
     | UseAgain
     | Lose
     | Happen

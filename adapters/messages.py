@@ -21,6 +21,7 @@ Viewer = Literal["A", "B", "judge"]
 
 AskKind = Literal[
     "action",  # one of the legal actions at a play timing, or to pass
+    "response",  # one of the legal responses to what was just done, or to pass
     "waiting",  # which of the waiting abilities is played first
     "downed",  # which of the "when downed" abilities is done first
     "replacement",  # which replacement applies, or none where each is optional
@@ -30,6 +31,9 @@ AskKind = Literal[
     "number",  # a number
     "ability",  # one of several abilities or arts
 ]
+
+ACTS: tuple[AskKind, ...] = ("action", "response")
+"""The asks for something to do: all that is legal is an option, and so is to pass."""
 
 OptionKind = str
 """A word of :data:`OPTIONS`, or one of the game's own (``docs/cards-<game>.md``)."""

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from .engine import Engine, EngineError, Illegal, conceding
-from .messages import Ask, AskKind, Event, Option, Player, Position, Result, Scene, Situation, View, Viewer
+from .messages import ACTS, Ask, AskKind, Event, Option, Player, Position, Result, Scene, Situation, View, Viewer
 from .readback import differences
 from .transcript import (
     Asked,
@@ -76,7 +76,8 @@ def is_forced(ask: Ask) -> bool:
     """Whether the ask has one legal answer.
 
     An ``action`` ask is never forced (to pass ends a step, and a scenario says so), an ``optional`` one
-    neither. Options that are alike in kind and fields count as one.
+    neither; a ``response`` is, where nothing but to pass is left. Options that are alike in kind and fields count
+    as one.
     """
     if ask.kind in ("action", "optional"):
         return False
@@ -186,7 +187,7 @@ class Session:
         :class:`AdapterError` when the options do not say enough to tell.
         """
         self.settle()
-        ask = self._asked(player, ("action",), f"whether {kind} is possible")
+        ask = self._asked(player, ACTS, f"whether {kind} is possible")
         fitting = [option for option in ask.options if _fits(option, kind, fields)]
         silent = [name for option in fitting for name in fields if name not in option.fields]
         if silent:
@@ -240,7 +241,7 @@ class Session:
         events: list[Event] = []
         pending: Option | None = None
         for entry in self.transcript:
-            if isinstance(entry, Picked) and entry.ask.kind == "action":
+            if isinstance(entry, Picked) and entry.ask.kind in ACTS:
                 pending = next((o for o in entry.options if o.kind in self._plays), None)
             elif isinstance(entry, Happened) and entry.event.kind == "played":
                 if pending is not None and _is_act(pending, entry.event):
@@ -300,7 +301,7 @@ class Session:
         while fields and self.ask is not None:
             ask = self.ask
             name = next((n for n, v in fields.items() if _holding(ask, v)), None)
-            if name is not None and ask.player == player and ask.kind not in ("action", "optional"):
+            if name is not None and ask.player == player and ask.kind not in (*ACTS, "optional"):
                 self._answer(ask, _holding(ask, fields.pop(name)))
             elif is_forced(ask):
                 passed_over = passed_over or (ask.player == player and ask.kind == "choose")

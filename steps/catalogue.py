@@ -9,6 +9,7 @@ from .vocabulary import KEYWORDS, Definition
 
 _CHOICES = {
     "Can": "can|cannot",
+    "May": "may|may not",
     "Is": "is|is not",
     "Has": "has|does not have",
     "Was": "was|was not",

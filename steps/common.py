@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ..adapters.messages import Ask, AskKind, Player, Seen
+from ..adapters.messages import ACTS, Ask, AskKind, Player, Seen
 from ..adapters.session import ScenarioError
 from .beginning import Beginning
 from .vocabulary import Phrases, Table
@@ -73,6 +73,17 @@ def reads_below(world: World, card: str, text: str) -> None:
     world.draft.reads(card, text)
 
 
+@phrase.given(
+    "{player:Player} holds an event {card:Quoted} that reads {text:Quoted}",
+    example='A holds an event "Cake" that reads "Draw 1 card."',
+    needs=("cards.abilities",),
+)
+def holds_event(world: World, player: Player, card: str, text: str) -> None:
+    """Adds an event card with text to the player's hand."""
+    world.draft.add(player, "hand", f"{card} kind:event")
+    world.draft.reads(card, text)
+
+
 # --- Given: the time, and chance -------------------------------------------------------------------
 
 
@@ -121,8 +132,8 @@ def shuffle(world: World, cards: tuple[str, ...]) -> None:
 
 @phrase.when("{player:Player} passes", example="A passes")
 def passes(world: World, player: Player) -> None:
-    """Does nothing at a play timing."""
-    world.session.intend(player, "pass", asked=("action",))
+    """Does nothing at a play timing, or in response."""
+    world.session.intend(player, "pass", asked=ACTS)
 
 
 @phrase.when("{player:Player} ends the {step:Step}", example="A ends the main step")
@@ -151,6 +162,15 @@ def chooses_nothing(world: World, player: Player) -> None:
 def orders(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Puts cards into an order, the first named first."""
     world.session.order(player, world.labels(cards))
+
+
+@phrase.when("any order will do", example="any order will do")
+def any_order(world: World) -> None:
+    """Where an order is asked for, it is that of the options: what is claimed comes of any, and of none asked for."""
+    world.session.settle()
+    ask = world.session.ask
+    if ask is not None and ask.kind == "order":
+        world.session.pick(tuple(option.id for option in ask.options))
 
 
 @phrase.when("{player:Player} concedes", example="A concedes", needs=("concede",))
@@ -369,10 +389,10 @@ def asked_number(world: World, player: Player, least: int, most: int) -> None:
 
 @phrase.then("nobody is asked anything", example="nobody is asked anything")
 def nobody_asked(world: World) -> None:
-    """Nothing is open but an ordinary play timing (or the game is over)."""
+    """Nothing is open but an ordinary play timing, or a chance to respond (or the game is over)."""
     world.session.settle()
     ask = world.session.ask
-    world.expect(ask is None or ask.kind == "action", "no question", "one")
+    world.expect(ask is None or ask.kind in ACTS, "no question", "one")
 
 
 @phrase.then("it is {player:Player}'s play timing", example="it is A's play timing")
@@ -714,8 +734,8 @@ def turn_passes(world: World, player: Player, step: str, answer: Callable[[World
         view, ask = world.view(), world.session.ask
         if ask is None or (view.turn_player, view.step) == (player, step):
             break
-        if ask.kind == "action":
-            world.session.intend(ask.player, "pass", asked=("action",))
+        if ask.kind in ACTS:
+            world.session.intend(ask.player, "pass", asked=ACTS)
         elif answer is None or not answer(world, ask):
             world.fail("nothing to be asked on the way", "a question that no step answers")
     view = world.view()

@@ -241,10 +241,11 @@ def split_names(text: str) -> tuple[str, ...]:
 TYPES: dict[str, Callable[[str], Any]] = {
     "Player": _type(r"[AB]", str),
     "Card": _type(_NAME, str),
-    "Cards": _type(rf"(?!empty$|nothing$){_NAME}(?:, ?{_NAME})*", split_names),
+    "Cards": _type(rf"(?!(?:empty|nothing)\b){_NAME}(?:, ?{_NAME})*", split_names),
     "Number": _type(r"\d+|no", _number),
     "Times": _type(r"(?:\d+|no) times?", lambda text: _number(text.split()[0])),
     "Can": _type("can|cannot", lambda text: text == "can"),
+    "May": _type("may|may not", lambda text: text == "may"),
     "Is": _type("is|is not", lambda text: text == "is"),
     "Has": _type("has|does not have", lambda text: text == "has"),
     "Was": _type("was|was not", lambda text: text == "was"),
@@ -261,7 +262,7 @@ TYPES: dict[str, Callable[[str], Any]] = {
     "Kind": _type(r"a hero|a character|an episode|an event", lambda text: str(text.split()[1])),
     "Face": _type("up|down", str),
     "Color": _type("|".join(COLORS), str),
-    "Cell": _type(r"\S.*", str),
+    "Cell": _type(r'\S(?:(?! that reads ").)*', str),
     "Label": _type(r"#?[\w-]+", str),
 }
 """The types of a pattern's fields, by the name that follows the colon."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...adapters.engine import Concedes, Engine, EngineError, Forks, Unsupported
 from ...adapters.messages import (
+    ACTS,
     EVENTS,
     PLAYERS,
     Ask,
@@ -142,7 +143,7 @@ class Side:
         left = [value for _, fields in decision.picks for name, value in fields if name not in said]
         while left and self.failure is None and self.ask is not None:
             ask = self.ask
-            if ask.player == decision.player and ask.kind not in ("action", "optional"):
+            if ask.player == decision.player and ask.kind not in (*ACTS, "optional"):
                 option = next((each for each in ask.options if set(each.fields.values()) & set(left)), None)
                 if option is not None and ask.least <= 1 <= ask.most:
                     left = [value for value in left if value not in option.fields.values()]

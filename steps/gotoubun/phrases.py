@@ -66,17 +66,6 @@ def given_brides(world: World, player: Player, number: int) -> None:
     world.draft.hold(player, "brides", f"{number} cards")
 
 
-@phrase.given(
-    "{player:Player} holds an event {card:Quoted} that reads {text:Quoted}",
-    example='A holds an event "Letter" that reads "Main: Draw 1 card."',
-    needs=("cards.abilities",),
-)
-def holds_event(world: World, player: Player, card: str, text: str) -> None:
-    """Adds an event card with text to the player's hand."""
-    world.draft.add(player, "hand", f"{card} kind:event")
-    world.draft.reads(card, text)
-
-
 # --- When: the main phase --------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ An engine is blamed on the clauses it breaks when scenarios of the first fail, a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import pytest
@@ -47,18 +47,25 @@ class Broken:
     def shares(self, name: str) -> dict[str, float]:
         """By clause, the share of its own scenarios that deviate on the engine as it now is.
 
-        Those are played that share a chapter with the clause that the engine of that name breaks.
+        First those are played that share a chapter with the clause that the engine of that name breaks, then the
+        others of the clauses that are hit.
         """
-        chapter = self.engines[name][0][0].split(".")[0]
+        ledger = Shelf().ledger(self.game)
+        chapter = ledger.chapter_of(self.engines[name][0][0])
+        near = [each for each in scenarios(self.game) if chapter in map(ledger.chapter_of, each.clauses)]
+        failing = self.deviating(near)
+        hit = {clause for scenario in failing for clause in scenario.clauses}
+        far = [each for each in scenarios(self.game) if each not in near and hit.intersection(each.clauses)]
+        failing += self.deviating(far)
+        every = Counter(clause for scenario in (*near, *far) for clause in scenario.clauses)
+        missed = Counter(clause for scenario in failing for clause in scenario.clauses)
+        return {clause: missed[clause] / every[clause] for clause in hit}
+
+    def deviating(self, played: Sequence[Scenario]) -> list[Scenario]:
+        """Those of the scenarios that deviate on the engine as it now is."""
         shelf = Shelf()
-        near = tuple(each for each in scenarios(self.game) if any(n.split(".")[0] == chapter for n in each.clauses))
-        found = verdicts(Trial(shelf, self.game, shelf.ledger(self.game).edition, near))
-        every, failing = Counter[str](), Counter[str]()
-        for scenario in near:
-            every.update(scenario.clauses)
-            if is_deviation(found.get(scenario.id)):
-                failing.update(scenario.clauses)
-        return {clause: count / every[clause] for clause, count in failing.items()}
+        found = verdicts(Trial(shelf, self.game, shelf.ledger(self.game).edition, tuple(played)))
+        return [each for each in played if is_deviation(found.get(each.id))]
 
 
 def is_deviation(verdict: str | None) -> bool:

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from saitei.adapters.abilities import Draw, Each
+from saitei.reference_engine.facing.scenes import DeckError
 from saitei.reference_engine.hololive import (
     actions,
     arts,
@@ -28,7 +29,6 @@ from saitei.reference_engine.template import choices, loops, playing, replacemen
 from saitei.reference_engine.template.events import Event, commit
 from saitei.reference_engine.template.instructions import perform as whole_perform
 from saitei.reference_engine.template.references import known
-from saitei.reference_engine.facing.scenes import DeckError
 
 from .broken import Broken, Patch
 

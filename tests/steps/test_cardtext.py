@@ -480,11 +480,15 @@ TREES: dict[tuple[str, str], Ability] = {
     **{("support", text): tree for text, tree in SUPPORT.items()},
 }
 SHARED = {"hololive": ("holomem", shared(STAGE)), "gotoubun": ("character", shared(("lane",)))}
-SHOWN = [
-    (heading, text)
-    for heading, block in re.findall(r"^```([a-z -]+)\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
-    for text in block.strip().split("\n")
-]
+
+
+def blocks(heading: str) -> list[tuple[str, str]]:
+    """The texts that the page shows in blocks of such headings, each with what the heading's group says."""
+    found = re.findall(rf"^```{heading}\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    return [(said, text) for said, block in found for text in block.strip().split("\n")]
+
+
+SHOWN = blocks("([a-z -]+)")
 
 
 def page(game: str) -> list[tuple[str, str]]:
@@ -494,6 +498,7 @@ def page(game: str) -> list[tuple[str, str]]:
 
 
 CASES = [("hololive", *case) for case in TREES] + [(game, *case) for game in LANGUAGES for case in page(game)]
+CASES += [("digicharat", *case) for case in blocks("digicharat:([a-z]+)")]
 CASES = list(dict.fromkeys(CASES))
 
 
@@ -832,7 +837,7 @@ def test_a_word_less_or_more_is_never_the_same_text(case: tuple[str, str, str], 
     """Nothing is skipped: a strange word anywhere is refused."""
     game, kind, text = case
     gaps = [gap.start() for gap in re.finditer(" ", re.sub(r'"[^"]*"|<[^>]*>|\{[^}]*\}|\[.*\]', _blanked, text))]
-    at = data.draw(st.sampled_from(gaps))
+    at = data.draw(st.sampled_from([*gaps, len(text)]))
     with pytest.raises(CardTextError):
         parse_for(f"{text[:at]} zyzzyva{text[at:]}", game=game, card_kind=kind)
 

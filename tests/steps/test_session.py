@@ -170,6 +170,8 @@ def test_a_target_that_nothing_speaks_of_fails(begun: Begin, ask: Make) -> None:
         (False, "order", ["card card=Miko", "card card=Sora"], {"least": 2, "most": 2, "ordered": True}),
         (True, "order", ["card card=Miko"], {"ordered": True}),
         (False, "action", ["pass"], {}),
+        (True, "response", ["pass"], {}),
+        (False, "response", ["event card=Miko", "pass"], {}),
         (False, "optional", ["no"], {}),
     ],
 )

@@ -24,6 +24,7 @@ from saitei.steps.vocabulary import (
 PAGE = Path(__file__).parents[2] / "docs" / "phrases.md"
 HOLOLIVE = vocabulary("hololive")
 GOTOUBUN = vocabulary("gotoubun")
+DIGICHARAT = vocabulary("digicharat")
 
 
 Small = tuple[Vocabulary, list[Any]]
@@ -56,7 +57,7 @@ def small() -> Small:
 
 @pytest.mark.parametrize(
     ("words", "definition"),
-    [(words, definition) for words in (HOLOLIVE, GOTOUBUN) for definition in words.definitions],
+    [(words, definition) for words in (HOLOLIVE, GOTOUBUN, DIGICHARAT) for definition in words.definitions],
     ids=lambda each: each.game if isinstance(each, Vocabulary) else each.where,
 )
 def test_every_example_is_its_own_phrase_and_explained(words: Vocabulary, definition: Definition) -> None:
@@ -168,6 +169,19 @@ def test_a_game_without_phrases() -> None:
         (GOTOUBUN, "then", "the lane resolution zone holds Nino", {"zone": "lane resolution", "cards": ("Nino",)}),
         (GOTOUBUN, "then", "the lane resolution zone is empty", {"zone": "lane resolution"}),
         (GOTOUBUN, "given", "Memory modifier:2 is set on Ichika", {"episode": "Memory modifier:2", "card": "Ichika"}),
+        (DIGICHARAT, "given", 'A has set the event Long Nap needs:Dejiko*2 that reads "Draw 2 cards."',
+         {"player": "A", "event": "Long Nap needs:Dejiko*2", "text": "Draw 2 cards."}),
+        (DIGICHARAT, "given", "A has set the event Glare needs:Dejiko*2",
+         {"player": "A", "event": "Glare needs:Dejiko*2"}),
+        (DIGICHARAT, "when", "A attacks B with Cinderella Dejiko",
+         {"player": "A", "target": "B", "character": "Cinderella Dejiko"}),
+        (DIGICHARAT, "when", "A uses Long Nap on Blazer Usada",
+         {"player": "A", "card": "Long Nap", "target": "Blazer Usada"}),
+        (DIGICHARAT, "when", "A discards nothing before drawing", {"player": "A"}),
+        (DIGICHARAT, "when", "A discards Puchiko, Glare before drawing",
+         {"player": "A", "cards": ("Puchiko", "Glare")}),
+        (DIGICHARAT, "then", "B may not respond", {"player": "B", "may": False}),
+        (DIGICHARAT, "then", "Glare is in effect", {"card": "Glare"}),
     ],
 )  # fmt: skip
 def test_sentences_that_could_be_misread(
@@ -176,7 +190,7 @@ def test_sentences_that_could_be_misread(
     assert words.find(keyword, sentence).arguments == arguments
 
 
-@pytest.mark.parametrize("words", [HOLOLIVE, GOTOUBUN], ids=lambda words: words.game)
+@pytest.mark.parametrize("words", [HOLOLIVE, GOTOUBUN, DIGICHARAT], ids=lambda words: words.game)
 def test_the_page_of_phrases_is_the_vocabulary(words: Vocabulary) -> None:
     page = PAGE.read_text(encoding="utf-8")
     shared = common.phrase.definitions

@@ -1,0 +1,90 @@
+@digicharat @assumption-DA-10
+Feature: 3-10-1 Damage is processed last
+
+  @clause-3-10-1.1
+  Rule: 3-10-1.1 Damage is processed when everything else has been resolved
+
+    @example-3-10-1.1/e1 @clause-3-8-3.2 @reading-D-20 @assumption-DA-7 @assumption-DA-8
+    Scenario: example 3-10-1.1/e1: the attacker is not discarded by her reflected power before Glare lets her strike
+      Given A's field holds Gema power:1
+      And B's field holds Puchiko power:4 guard:3
+      And A has set the event Mirror that reads "Your character in the battle reflects."
+      And B has set the event Glare that reads "Your attacking character strikes your opponent."
+      And it is B's turn
+      When B attacks Gema with Puchiko
+      And A uses Mirror
+      And B uses Glare
+      And both pass
+      Then Puchiko is in B's field
+      And Gema is in A's field
+      And A has 16 cards in deck
+
+    @assumption-DA-6 @assumption-DA-7 @assumption-DA-17
+    Scenario Outline: whom Cinderella needs is discarded after she came out, or before: <text>
+      Given A's field holds Puchiko guard:3
+      And A's hand holds Cinderella Dejiko needs:Puchiko
+      And B has set the event Bolt that reads "<text>"
+      When A brings out Cinderella Dejiko
+      And B uses Bolt
+      And both pass
+      Then Puchiko is in A's discard pile
+      And Cinderella Dejiko is in A's <zone>
+
+      Examples:
+        | text                                   | zone         |
+        | Deal 3 damage to 1 opposing character. | field        |
+        | Discard 1 opposing character.          | discard pile |
+
+    @assumption-DA-7 @assumption-DA-17
+    Scenario Outline: the attacker is discarded after her battle, or before: <text>
+      Given A's field holds Gema power:1 guard:3
+      And B's field holds Puchiko power:3 guard:3
+      And A has set the event Bolt that reads "<text>"
+      And it is B's turn
+      When B attacks Gema with Puchiko
+      And A uses Bolt
+      And both pass
+      Then Puchiko is in B's discard pile
+      And Gema is in A's <zone>
+
+      Examples:
+        | text                                    | zone         |
+        | Deal 3 damage to 1 attacking character. | discard pile |
+        | Discard 1 attacking character.          | field        |
+
+    @assumption-DA-7 @assumption-DA-17
+    Scenario Outline: a guard of <guard> that is raised by 1 later in the chain withstands 5 damage, or not
+      Given A's field holds Usada guard:<guard>
+      And A has set the event Shield that reads "This turn, 1 your character has guard +1."
+      And B has set the event Bolt that reads "Deal 5 damage to 1 opposing character."
+      When A uses Shield
+      And B uses Bolt
+      And both pass
+      Then Usada is in A's <zone>
+
+      Examples:
+        | guard | zone         |
+        | 4     | discard pile |
+        | 5     | field        |
+
+    @assumption-DA-8
+    Scenario: a player draws before the damage takes cards from the deck
+      Given A's deck holds Puchiko, Gema, 5 cards
+      And A has set the event Study that reads "Draw 1 card."
+      And B has set the event Zap that reads "Deal 1 damage to your opponent."
+      When A uses Study
+      And B uses Zap
+      And both pass
+      Then A's hand is Puchiko
+      And Gema is in A's discard pile
+
+    @assumption-DA-8 @assumption-DA-9
+    Scenario: the damage of two events comes at the same time
+      Given A has 3 cards in deck
+      And B has 3 cards in deck
+      And A has set the event Zap that reads "Deal 3 damage to your opponent."
+      And B has set the event Shock that reads "Deal 3 damage to your opponent."
+      When A uses Zap
+      And B uses Shock
+      And both pass
+      Then the game is a draw

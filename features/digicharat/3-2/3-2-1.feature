@@ -1,0 +1,161 @@
+@digicharat
+Feature: 3-2-1 Principles of battles
+
+  @clause-3-2-1.1
+  Rule: 3-2-1.1 Characters of one name battle once a turn
+
+    @example-3-2-1.1/e1
+    Scenario: example 3-2-1.1/e1: after a blue Dejiko, another blue Dejiko is denied
+      Given the board
+        | zone  | A                                    | B              |
+        | field | Dejiko color:blue, Dejiko color:blue | Usada, Puchiko |
+      Then A can attack Puchiko with Dejiko#2
+      When A attacks Usada with Dejiko
+      And both pass
+      Then A cannot attack Puchiko with Dejiko#2
+
+    @example-3-2-1.1/e2
+    Scenario: example 3-2-1.1/e2: after a blue Dejiko, a blue Gema attacks
+      Given the board
+        | zone  | A                                  | B              |
+        | field | Dejiko color:blue, Gema color:blue | Usada, Puchiko |
+      When A attacks Usada with Dejiko
+      And both pass
+      And A attacks Puchiko with Gema
+      And both pass
+      Then Gema is asleep
+
+    @example-3-2-1.1/e3
+    Scenario: example 3-2-1.1/e3: after a blue Gema, a white Gema is denied
+      Given the board
+        | zone  | A                                 | B              |
+        | field | Gema color:blue, Gema color:white | Usada, Puchiko |
+      Then A can attack Puchiko with Gema#2
+      When A attacks Usada with Gema
+      And both pass
+      Then A cannot attack Puchiko with Gema#2
+
+    @example-3-2-1.1/e4
+    Scenario: example 3-2-1.1/e4: after a white Gema, a white Kappa attacks
+      Given the board
+        | zone  | A                                   | B              |
+        | field | Gema color:white, Kappa color:white | Usada, Puchiko |
+      When A attacks Usada with Gema
+      And both pass
+      And A attacks Puchiko with Kappa
+      And both pass
+      Then Kappa is asleep
+
+    @reading-D-06
+    Scenario Outline: after B's Cinderella Dejiko, <other> <can> attack
+      Given the board
+        | zone  | A             | B                          |
+        | field | Gema, Puchiko | Cinderella Dejiko, <other> |
+      And it is B's turn
+      When B attacks Gema with Cinderella Dejiko
+      And both pass
+      Then B <can> attack Puchiko with <other>
+
+      Examples:
+        | other            | can    |
+        | Werewolf Dejiko  | cannot |
+        | Cinderella Usada | can    |
+
+    Scenario: who attacked the player has attacked
+      Given A's field holds Dejiko, Dejiko, Gema
+      When A attacks B with Dejiko
+      And both pass
+      Then A cannot attack B with Dejiko#2
+      And A can attack B with Gema
+
+    @assumption-DA-5
+    Scenario: who has attacked and is awake again cannot attack
+      Given the board
+        | zone  | A            | B              |
+        | field | Dejiko, Gema | Usada, Puchiko |
+      And A has set the event Alarm that reads "Wake 1 your asleep character."
+      When A attacks Usada with Dejiko
+      And both pass
+      And A uses Alarm
+      And both pass
+      Then Dejiko is awake
+      And A cannot attack Puchiko with Dejiko
+      And A can attack Puchiko with Gema
+
+    Scenario: in each later turn a Dejiko can attack again
+      Given the board
+        | zone  | A                    | B             |
+        | field | Dejiko, Dejiko, Gema | Usada, Dejiko |
+      When A attacks Usada with Dejiko
+      And both pass
+      And the turn passes to B
+      Then B can attack Gema with Dejiko#3
+      When the turn passes to A
+      Then A can attack Usada with Dejiko#2
+
+    @reading-D-05
+    Scenario Outline: B's Usada was attacked, and <who> attacks <target>
+      Given the board
+        | zone  | A                   | B              |
+        | field | Dejiko, Gema, Usada | Usada, Puchiko |
+      When A attacks Usada#2 with Dejiko
+      And both pass
+      And A attacks <target> with <who>
+      And both pass
+      Then <who> is asleep
+
+      Examples:
+        | who   | target  |
+        | Gema  | Usada#2 |
+        | Usada | Puchiko |
+
+  @clause-3-2-1.2
+  Rule: 3-2-1.2 Characters of one name do not battle each other, whatever their colours
+
+    @example-3-2-1.2/e1
+    Scenario: example 3-2-1.2/e1: a blue Dejiko attacks a blue Gema
+      Given the board
+        | zone  | A                 | B               |
+        | field | Dejiko color:blue | Gema color:blue |
+      When A attacks Gema with Dejiko
+      And both pass
+      Then Dejiko is asleep
+
+    @example-3-2-1.2/e2
+    Scenario: example 3-2-1.2/e2: Usada does not cover against Usada
+      Given the board
+        | zone  | A                    | B     |
+        | field | Puchiko, Usada, Gema | Usada |
+      And Usada reads "Cover."
+      And Gema reads "Cover."
+      And it is B's turn
+      When B attacks Puchiko with Usada#2
+      Then A cannot cover with Usada
+      And A can cover with Gema
+
+    @reading-D-06
+    Scenario Outline: a white Gema and a blue <other>
+      Given the board
+        | zone  | A                         | B                  |
+        | field | Gema color:white, Puchiko | <other> color:blue |
+      And it is B's turn
+      Then B cannot attack Gema with <attacker>
+      And B can attack Puchiko with <attacker>
+
+      Examples:
+        | other       | attacker    |
+        | Gema        | Gema#2      |
+        | Prince Gema | Prince Gema |
+
+  @clause-3-2-1.3
+  Rule: 3-2-1.3 Against a character of the same name an attack is not even declared
+
+    @example-3-2-1.3/e1 @reading-D-06
+    Scenario: example 3-2-1.3/e1: not even with an event that would send the power to the player
+      Given the board
+        | zone  | A                               | B               |
+        | field | Cinderella Dejiko, Blazer Usada | Werewolf Dejiko |
+      And A has set the event Glare that reads "Your attacking character strikes your opponent."
+      Then A can use Glare
+      And A cannot attack Werewolf Dejiko with Cinderella Dejiko
+      And A can attack Werewolf Dejiko with Blazer Usada

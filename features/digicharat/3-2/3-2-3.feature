@@ -1,0 +1,40 @@
+@digicharat
+Feature: 3-2-3 When an attack is complete
+
+  @clause-3-2-3.1
+  Rule: 3-2-3.1 An attack is complete when damage is done and the attacker falls asleep or is discarded
+
+    @assumption-DA-13
+    Scenario Outline: <player>'s attacker is awake while the battle waits, and falls asleep when it is over
+      Given the board
+        | zone  | A      | B       |
+        | field | Dejiko | Puchiko |
+      And it is <player>'s turn
+      When <player> attacks <target> with <attacker>
+      Then <attacker> is awake
+      When both pass
+      Then <attacker> is asleep
+
+      Examples:
+        | player | attacker | target  |
+        | A      | Dejiko   | Puchiko |
+        | B      | Puchiko  | Dejiko  |
+
+    @assumption-DA-7
+    Scenario: who was discarded in the battle has attacked
+      Given the board
+        | zone  | A                            | B                      |
+        | field | Dejiko guard:3, Dejiko, Gema | Puchiko power:3, Usada |
+      When A attacks Puchiko with Dejiko
+      And both pass
+      Then Dejiko is in A's discard pile
+      And A cannot attack Usada with Dejiko#2
+      And A can attack Usada with Gema
+
+    Scenario: who attacks the player falls asleep as well
+      Given B's field holds Dejiko, Gema
+      And it is B's turn
+      When B attacks A with Dejiko
+      And both pass
+      Then Dejiko is asleep
+      And Gema is awake

@@ -1,0 +1,80 @@
+@digicharat
+Feature: 3-4-1 Setting event cards
+
+  @clause-3-4-1.1
+  Rule: 3-4-1.1 One event is set a turn
+
+    @clause-3-4-4.1 @reading-D-09
+    Scenario Outline: <player> discarded the event that was set this turn, and sets no second one
+      Given <player>'s hand holds Glare kind:event, Nap kind:event
+      And it is <player>'s turn
+      Then <player> can set Nap
+      When <player> sets Glare
+      And both pass
+      And <player> discards the event Glare
+      And both pass
+      Then <player> cannot set Nap
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    @assumption-DA-3 @assumption-DA-4
+    Scenario: each player sets one in a turn of theirs, and another in the next
+      Given A's hand holds Glare kind:event, Beam kind:event
+      And B's hand holds Nap kind:event
+      When A sets Glare
+      And both pass
+      And the turn passes to B
+      And B sets Nap
+      And both pass
+      And the turn passes to A
+      And A discards the event Glare
+      And both pass
+      Then A can set Beam
+
+  @clause-3-4-1.2
+  Rule: 3-4-1.2 One event lies in a player's field
+
+    Scenario Outline: in <player>'s turn, with an event of <owner> in the field, <player> <can> set another
+      Given <owner> has set the event Glare
+      And <player>'s hand holds Nap kind:event
+      And it is <player>'s turn
+      Then <player> <can> set Nap
+
+      Examples:
+        | player | owner | can    |
+        | A      | A     | cannot |
+        | A      | B     | can    |
+        | B      | B     | cannot |
+        | B      | A     | can    |
+
+    @assumption-DA-12
+    Scenario: an event in effect lies there, too, until it is discarded
+      Given A has set the event Cheer that reads "While this is in effect, your characters have power +2."
+      And A's hand holds Nap kind:event
+      When A uses Cheer
+      And both pass
+      Then Cheer is in effect
+      And A cannot set Nap
+      When A discards the event Cheer
+      And both pass
+      Then A can set Nap
+
+  @clause-3-4-1.3
+  Rule: 3-4-1.3 What an event needs need not be there when it is set
+
+    Scenario Outline: <player>'s event needs two Dejiko, and the field holds <field>
+      Given <player>'s hand holds Glare kind:event needs:Dejiko*2
+      And <player>'s field holds <field>
+      And it is <player>'s turn
+      When <player> sets Glare
+      And both pass
+      Then Glare is set
+
+      Examples:
+        | player | field           |
+        | A      | nothing         |
+        | A      | Dejiko, Usada   |
+        | B      | Dejiko, Puchiko |

@@ -1,0 +1,211 @@
+@digicharat
+Feature: 3-4-2 Using event cards
+
+  @clause-3-4-2.1
+  Rule: 3-4-2.1 Only an event that is set is used
+
+    Scenario Outline: an event in <owner>'s <zone>
+      Given <owner>'s <zone> holds Glare kind:event
+      Then A <can> use Glare
+
+      Examples:
+        | owner | zone         | can    |
+        | A     | event        | can    |
+        | A     | hand         | cannot |
+        | A     | discard pile | cannot |
+        | B     | event        | cannot |
+
+    @assumption-DA-10 @assumption-DA-15
+    Scenario: an event that is being set is used when it has been set
+      Given A's hand holds Puchiko, Glare kind:event
+      When A sets Glare
+      Then A can bring out Puchiko
+      And A cannot use Glare
+      When both pass
+      Then Glare is set
+      And A can use Glare
+
+    @assumption-DA-10 @assumption-DA-12
+    Scenario: an event that has been used is not used again, neither while it waits nor in effect
+      Given B has set the event Cheer that reads "While this is in effect, your characters have power +2."
+      And B's hand holds Puchiko
+      And it is B's turn
+      Then B can use Cheer
+      When B uses Cheer
+      Then B can bring out Puchiko
+      And B cannot use Cheer
+      When both pass
+      Then Cheer is in effect
+      And B cannot use Cheer
+
+  @clause-3-4-2.2
+  Rule: 3-4-2.2 Events are used in their player's own turn and in the opponent's
+
+    Scenario Outline: in <player>'s own turn
+      Given <player> has set the event Glare that reads "Draw 1 card."
+      And it is <player>'s turn
+      When <player> uses Glare
+      And both pass
+      Then <player> has drawn 1 card
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario Outline: in the turn of <player>'s opponent
+      Given <player> has set the event Glare that reads "Draw 1 card."
+      And <other>'s hand holds Puchiko
+      And it is <other>'s turn
+      When <other> brings out Puchiko
+      And <player> uses Glare
+      And both pass
+      Then <player> has drawn 1 card
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @clause-3-4-2.3
+  Rule: 3-4-2.3 Events are used as responses
+
+    @assumption-DA-10 @assumption-DA-11
+    Scenario Outline: <player> responds to the character that A brings out
+      Given <player> has set the event Detour that reads "Return 1 coming character to hand."
+      And A's hand holds Puchiko
+      When A brings out Puchiko
+      And <player> uses Detour on Puchiko
+      And both pass
+      Then Puchiko is in A's hand
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    @assumption-DA-10 @assumption-DA-11
+    Scenario: a response to a response
+      Given A has set the event Sweep that reads "Discard 1 opposing event."
+      And B has set the event Detour that reads "Return 1 coming character to hand."
+      And A's hand holds Puchiko
+      When A brings out Puchiko
+      And B uses Detour on Puchiko
+      And A uses Sweep on Detour
+      And both pass
+      Then Puchiko is in A's field
+
+  @clause-3-4-2.3.n1 @reading-D-03
+  Rule: 3-4-2.3.n1 The first actions of a turn, waking and drawing, are not responded to
+
+    @assumption-DA-3 @assumption-DA-4 @assumption-DA-10
+    Scenario Outline: <player> wakes characters and draws, and <other> responds only to what comes then
+      Given <player> has set the event Glare
+      And <other> has set the event Nap
+      And <player>'s field holds Dejiko asleep
+      And <player>'s hand holds Puchiko
+      And it is the start of <player>'s start phase
+      Then Dejiko is awake
+      And <player> is asked what to discard before drawing
+      When <player> discards nothing before drawing
+      Then it is <player>'s main phase
+      And it is <player>'s play timing
+      When <player> brings out Puchiko
+      Then <other> can use Nap
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @clause-3-4-2.4 @assumption-DA-6
+  Rule: 3-4-2.4 What an event needs is counted when it takes effect, and if it is not there, the event is discarded without effect
+
+    @assumption-DA-12
+    Scenario Outline: <player>'s event needs <needs>, and there are <field>
+      Given <player> has set the event Glare needs:<needs> that reads "Draw 1 card."
+      And <player>'s field holds <field>
+      And it is <player>'s turn
+      When <player> uses Glare
+      And both pass
+      Then <player> has drawn <number> cards
+      And Glare is in <player>'s discard pile
+
+      Examples:
+        | player | needs          | field                            | number |
+        | A      | Dejiko*2       | Dejiko, Puchiko, Usada           | 0      |
+        | A      | Dejiko*2       | Dejiko, Cinderella Dejiko asleep | 1      |
+        | A      | Dejiko*2       | Dejiko, Dejiko#2, Dejiko#3       | 1      |
+        | B      | Dejiko/Puchiko | Dejiko, Dejiko#2                 | 0      |
+        | B      | Dejiko/Puchiko | Dejiko, Puchiko                  | 1      |
+
+    @assumption-DA-10 @assumption-DA-11
+    Scenario: who was there when it was used has been discarded in response
+      Given A has set the event Glare needs:Dejiko that reads "Draw 1 card."
+      And B has set the event Trip that reads "Discard 1 opposing character."
+      And A's field holds Dejiko
+      When A uses Glare
+      And B uses Trip on Dejiko
+      And both pass
+      Then A has drawn 0 cards
+      And Glare is in A's discard pile
+
+    @assumption-DA-10
+    Scenario: who was not there when it was used has come out in response
+      Given B has set the event Glare needs:Dejiko that reads "Draw 1 card."
+      And B's hand holds Dejiko
+      And it is B's turn
+      When B uses Glare
+      And B brings out Dejiko
+      And both pass
+      Then B has drawn 1 card
+
+  @clause-3-4-2.5
+  Rule: 3-4-2.5 The turn player uses up to two events a turn
+
+    @example-3-4-2.5/e1 @assumption-DA-12 @assumption-DA-15
+    Scenario: example 3-4-2.5/e1: an event of an earlier turn is used and discarded, another one is set and used
+      Given A has set the event Cheer that reads "While this is in effect, your characters have power +2."
+      And A holds an event "Glare" that reads "Draw 1 card."
+      When A uses Cheer
+      And both pass
+      And A discards the event Cheer
+      And both pass
+      And A sets Glare
+      And both pass
+      And A uses Glare
+      And both pass
+      Then A has drawn 1 card
+
+    @assumption-DA-12 @assumption-DA-15
+    Scenario: a third event is not used
+      Given B has set the event Glare that reads "Draw 1 card."
+      And B's hand holds Nap kind:event
+      And B holds an event "Beam" that reads "Draw 2 cards."
+      And it is B's turn
+      When B uses Glare
+      And both pass
+      And B sets Beam
+      And both pass
+      And B uses Beam
+      And both pass
+      Then B has drawn 3 cards
+      And B cannot use Nap
+      And B cannot set Nap
+
+    @reading-D-10 @assumption-DA-12 @assumption-DA-15
+    Scenario: in the opponent's turn one event is used, and no second one
+      Given the board
+        | zone  | A              | B     |
+        | field | Dejiko, Usada  | Gema  |
+        | event | Glare          |       |
+        | hand  | Nap kind:event | Kappa |
+      And Usada reads "Cover."
+      And it is B's turn
+      When B brings out Kappa
+      And A uses Glare
+      And both pass
+      And B attacks Dejiko with Gema
+      Then A can cover with Usada
+      And A cannot set Nap
+      And A cannot use Nap

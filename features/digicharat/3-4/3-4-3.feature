@@ -1,0 +1,104 @@
+@digicharat
+Feature: 3-4-3 Discarding event cards
+
+  @clause-3-4-3.1
+  Rule: 3-4-3.1 In their own main phase players may discard their event, unused or in effect
+
+    Scenario Outline: an unused event of <player>'s, and the opponent's
+      Given <player> has set the event Glare
+      And <other> has set the event Nap
+      And it is <player>'s turn
+      Then <player> cannot discard the event Nap
+      When <player> discards the event Glare
+      And both pass
+      Then Glare is in <player>'s discard pile
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    @assumption-DA-12
+    Scenario: an event in effect
+      Given A has set the event Cheer that reads "While this is in effect, your characters have power +2."
+      When A uses Cheer
+      And both pass
+      Then Cheer is in effect
+      When A discards the event Cheer
+      And both pass
+      Then Cheer is in A's discard pile
+
+    @assumption-DA-4
+    Scenario: not in the start phase, where cards of the hand alone are discarded
+      Given B has set the event Glare
+      And B has 2 cards in hand
+      And it is the start of B's start phase
+      Then B is asked what to discard before drawing
+      When B discards nothing before drawing
+      Then B can discard the event Glare
+
+  @clause-3-4-3.2
+  Rule: 3-4-3.2 An event in effect that is discarded has lost its effect at that moment
+
+    @assumption-DA-12
+    Scenario Outline: <player> discards an event in effect that reads "<text>"
+      Given <player> has set the event Cheer that reads "<text>"
+      And <player>'s field holds Dejiko power:3 guard:3
+      And it is <player>'s turn
+      When <player> uses Cheer
+      And both pass
+      Then Dejiko has <what> 5
+      When <player> discards the event Cheer
+      Then Dejiko has <what> 3
+
+      Examples:
+        | player | what  | text                                                      |
+        | A      | power | While this is in effect, your characters have power +2.   |
+        | B      | power | While this is in effect, 1 Dejiko character has power +2. |
+        | A      | guard | This turn, 1 Dejiko character has guard +2.               |
+
+    @assumption-DA-12
+    Scenario: what another event does goes on
+      Given A has set the event Cheer that reads "While this is in effect, your characters have power +2."
+      And B has set the event Jeer that reads "While this is in effect, opposing characters have power +1."
+      And A's field holds Dejiko power:3
+      When A uses Cheer
+      And B uses Jeer
+      And both pass
+      Then Dejiko has power 6
+      When A discards the event Cheer
+      Then Dejiko has power 4
+
+    @example-3-4-3.2/e1 @clause-3-4-3.1 @clause-3-4-4.3 @reading-D-02 @assumption-DA-10
+    Scenario: example 3-4-3.2/e1: an event without lasting effect that waits is not discarded
+      Given A has set the event Glare that reads "Draw 1 card."
+      And A's hand holds Puchiko
+      Then A can discard the event Glare
+      When A uses Glare
+      Then A can bring out Puchiko
+      And A cannot discard the event Glare
+      When both pass
+      Then A has drawn 1 card
+
+    @example-3-4-3.2/e2 @reading-D-02 @assumption-DA-12
+    Scenario: example 3-4-3.2/e2: to discard the event early saves nobody from being discarded
+      Given A has set the event Rage that reads "This turn, 1 Dejiko character has power +2. At the end of the turn, discard it."
+      And A's field holds Dejiko
+      When A uses Rage
+      And both pass
+      And A discards the event Rage
+      And both pass
+      And A ends the main phase
+      Then Dejiko is in A's discard pile
+
+    @reading-D-11 @assumption-DA-12
+    Scenario: who was to be discarded at the end of the turn is discarded with the event
+      Given B has set the event Rage that reads "This turn, 1 Dejiko character has power +2. At the end of the turn, discard it."
+      And B's field holds Dejiko, Puchiko
+      And it is B's turn
+      When B uses Rage
+      And both pass
+      Then Dejiko is in B's field
+      When B discards the event Rage
+      Then Dejiko is in B's discard pile
+      And Puchiko is in B's field

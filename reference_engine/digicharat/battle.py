@@ -1,0 +1,111 @@
+"""Battles: who attacks whom (3-2, 3-3), and who covers whom (3-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ..kernel.asks import Option
+from ..kernel.flow import at_once
+from .damage import of_battle
+from .state import Battle, Entry
+
+if TYPE_CHECKING:
+    from .game import Digicharat
+
+
+# --- attacking (3-2-1, 3-3) -----------------------------------------------------------------------
+
+
+def to_attack(game: Digicharat, player: int) -> Iterator[Option]:
+    """The attacks of awake characters whose names have not attacked this turn."""
+    state, opponent = game.state, 1 - player
+    for attacker in state.characters(player):
+        record = state.cards[attacker]
+        if record.asleep:  # 3-2-4.1
+            continue
+        if record.face.person in state.fought:  # 3-2-1.1
+            continue
+        for target in state.characters(opponent):
+            if state.cards[target].face.person != record.face.person:  # 3-2-1.2, 3-2-1.3
+                yield Option("attack", (attacker, target))
+        if is_open(game, player):  # 3-3.1
+            yield Option("direct-attack", (attacker,))
+
+
+def is_open(game: Digicharat, player: int) -> bool:
+    """Whether the other player can be attacked directly."""
+    state = game.state
+    if not state.characters(1 - player):  # 3-3.2
+        return True
+    return len({state.cards[card].face.person for card in state.in_play()}) == 1  # 3-3.3
+
+
+@at_once
+def declare(game: Digicharat, player: int, attacker: int, target: int | None = None) -> None:
+    """An attack on a character, or on the other player, is declared."""
+    state = game.state
+    ref = state.ref(attacker)
+    state.battle = Battle(ref, None if target is None else state.ref(target))
+    state.chain += (Entry("attack", player, ref, state.tick()),)
+    state.touch()
+
+
+# --- covering (3-5) -------------------------------------------------------------------------------
+
+
+def to_cover(game: Digicharat, player: int) -> Iterator[Option]:
+    """Who can take an attack on a character in its place: characters with the skill, and the player (DA-13)."""
+    state, battle = game.state, game.state.battle
+    if battle is None or battle.target is None:
+        return
+    attacker = state.cards[battle.attacker.card]
+    if player == attacker.seat:  # 3-5.1
+        return
+    for card in state.characters(player):
+        record = state.cards[card]
+        can = game.has(card, "cover") and not record.asleep  # 3-5.2
+        is_another = record.face.person != attacker.face.person  # 3-2-1.2, 3-5.8
+        if can and is_another and card != battle.target.card:
+            yield Option("cover", (card,))  # 3-5.6
+    yield Option("take-attack")  # 3-5.7
+
+
+@at_once
+def cover(game: Digicharat, player: int, by: int) -> None:
+    """The attack is now on the character that covers; the one that was attacked is out of the battle."""
+    state, battle = game.state, game.state.battle
+    assert battle is not None
+    game.sleep(by)  # 3-5.3
+    battle = replace(battle, spent=battle.spent | {state.ref(by)})  # 3-5.4
+    state.battle = replace(battle, target=state.ref(by))  # 3-5.5, 3-5.9
+    state.touch()
+
+
+@at_once
+def take_attack(game: Digicharat, player: int) -> None:
+    """The attack is now on the player (DA-13)."""
+    battle = game.state.battle
+    assert battle is not None
+    game.state.battle = replace(battle, target=None)
+    game.state.touch()
+
+
+# --- fighting (3-2-4) -----------------------------------------------------------------------------
+
+
+@at_once
+def fight(game: Digicharat, entry: Entry) -> None:
+    """The battle takes place, if its attacker is there and awake, and its target is there."""
+    state, battle = game.state, game.state.battle
+    assert battle is not None
+    can_attack = state.is_there(battle.attacker) and not state.cards[battle.attacker.card].asleep  # 3-2-4.1
+    has_target = battle.target is None or state.is_there(battle.target)  # 3-2-4.1
+    if can_attack and has_target:
+        state.damages += of_battle(game, battle)
+    else:
+        state.battle = None  # 3-2-4.1, 3-9.2.n1
+        game.tell("cancelled", battle.attacker.card, entry.player)
+    state.touch()

@@ -1,0 +1,102 @@
+"""Cards: what is printed on a character or an event, and how one lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from ...adapters.abilities import Delay, Extra, Gain, Instruction, Support
+from ...adapters.messages import Card
+from ..facing.scenes import CardError
+
+CHARACTER, EVENT = "character", "event"
+FACTS = {CHARACTER: {"person", "color", "power", "guard", "needs"}, EVENT: {"needs"}}
+KEYWORDS = {"cover": "Cover", "pierce": "Pierce"}
+
+
+class Face:
+    """The printed side of a card. ``needs`` are the names of characters, each as often as it is needed.
+
+    Raises ``CardError`` for a definition that is no card of this game.
+    """
+
+    __slots__ = ("color", "guard", "key", "keywords", "kind", "name", "needs", "person", "power", "then")
+
+    def __init__(self, key: str, ordinal: int, card: Card) -> None:
+        if card.kind not in FACTS:
+            raise CardError(f"card {key!r}: kind {card.kind!r} is none of {', '.join(FACTS)}")
+        if unknown := card.facts.keys() - FACTS[card.kind]:
+            raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
+        self.key, self.kind, self.name = key, card.kind, card.name
+        self.needs = _names(key, card.facts.get("needs", ()))
+        self.person = _word(key, card, "person")
+        self.color = _word(key, card, "color")
+        self.power = _number(key, card, "power")
+        self.guard = _number(key, card, "guard")
+        self.keywords = frozenset(_keyword(key, card, each) for each in card.abilities if isinstance(each, Extra))
+        self.then = _text(key, card)
+
+    @property
+    def lasts(self) -> bool:
+        """Whether what the event does goes on after it was done."""
+        return any(isinstance(each, Delay | Gain) for each in self.then)
+
+    @property
+    def ends_with_the_turn(self) -> bool:
+        """Whether what lasts of it ends with the turn."""
+        return any(isinstance(each, Delay) or (isinstance(each, Gain) and each.until == "turn") for each in self.then)
+
+
+class Ref(NamedTuple):
+    """A card as it was spoken of: it is still meant while it has not moved since."""
+
+    card: int
+    since: int
+
+
+class Record(Struct, frozen=True, gc=False):
+    """A card as it lies. ``since`` is when it came there; ``state`` is an event's: set, waiting or in effect."""
+
+    face: Face
+    seat: int
+    zone: str
+    since: int = 0
+    asleep: bool = False
+    state: str = ""
+
+
+def _text(key: str, card: Card) -> tuple[Instruction, ...]:
+    """What an event does."""
+    lines = [each for each in card.abilities if not isinstance(each, Extra)]
+    for each in lines:
+        if card.kind != EVENT or not isinstance(each, Support):
+            raise CardError(f"card {key!r}: a {card.kind} cannot have the ability {getattr(each, 'text', '')!r}")
+    return tuple(instruction for each in lines if isinstance(each, Support) for instruction in each.then)
+
+
+def _keyword(key: str, card: Card, ability: Extra) -> str:
+    if card.kind != CHARACTER or ability.what not in KEYWORDS:
+        raise CardError(f"card {key!r}: a {card.kind} cannot have the skill {ability.what!r}")
+    return ability.what
+
+
+def _names(key: str, value: Any) -> tuple[str, ...]:
+    if not isinstance(value, Sequence) or isinstance(value, str) or not all(isinstance(each, str) for each in value):
+        raise CardError(f"card {key!r}: needs {value!r} is no list of names")
+    return tuple(value)
+
+
+def _word(key: str, card: Card, fact: str) -> str:
+    value = card.facts.get(fact, "")
+    if not isinstance(value, str) or (card.kind == CHARACTER and not value):
+        raise CardError(f"card {key!r}: {fact} {value!r} is no word")
+    return value
+
+
+def _number(key: str, card: Card, fact: str) -> int:
+    value = card.facts.get(fact, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise CardError(f"card {key!r}: {fact} {value!r} is no number from 0")
+    return value

@@ -1,0 +1,18 @@
+"""One open game of Di Gi Charat, as the protocol sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from ...adapters.messages import Scene
+from ..facing import sessions, speech
+from .scene import open_scene
+from .speech import SPEECH
+
+
+class Session(sessions.Session):
+    """A game of Di Gi Charat, opened from a scene."""
+
+    OPEN: ClassVar[Callable[[Scene], tuple[Any, list[str]]]] = staticmethod(open_scene)
+    SPEECH: ClassVar[speech.Speech] = SPEECH

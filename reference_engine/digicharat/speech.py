@@ -1,0 +1,78 @@
+"""From this game's own words to the protocol's."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...adapters import messages as m
+from ..facing.speech import LETTERS
+from ..facing.speech import Speech as AnySpeech
+from .cards import CHARACTER, KEYWORDS
+from .game import Digicharat
+from .state import FIELD, SLOT, Event
+
+TO = {"step-began": "step", "game-ended": "reason", "shuffled": "zone"}
+AMOUNT = {"turn-began": "turn", "turn-ended": "turn"}
+
+
+class Speech(AnySpeech):
+    """How the game speaks."""
+
+    FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {
+        **AnySpeech.FIELDS,
+        "character": ("card",),
+        "set": ("card",),
+        "event": ("card",),
+        "discard": ("card",),
+        "attack": ("character", "target"),
+        "direct-attack": ("character",),
+        "cover": ("card",),
+    }
+
+    def event(self, names: list[str], event: Event) -> m.Event:
+        fields: dict[str, Any] = {}
+        if event.card >= 0:
+            fields["card"] = names[event.card]
+        if event.player >= 0:
+            fields["player"] = LETTERS[event.player]
+        if event.frm:
+            fields["from"] = event.frm
+        if event.to:
+            fields[TO.get(event.kind, "to")] = event.to
+        if event.amount:
+            fields[AMOUNT.get(event.kind, "amount")] = event.amount
+        if event.cause:
+            fields["cause"] = event.cause
+        if event.by >= 0:
+            fields["source"] = names[event.by]
+        return m.Event(kind=event.kind, fields=fields)
+
+    def seen(self, game: Digicharat, names: list[str], card: int, viewer: m.Viewer) -> m.Seen:
+        if not self.is_visible(game, card, viewer):
+            return m.Seen(hidden=True)
+        record = game.state.cards[card]
+        facts = self.facts(game, card)
+        return m.Seen(id=names[card], card=record.face.key, resting=record.asleep, facts=facts)
+
+    def facts(self, game: Digicharat, card: int) -> dict[str, Any]:
+        """What is so of a card now."""
+        state = game.state
+        record, face = state.cards[card], state.cards[card].face
+        found: dict[str, Any] = {"names": [face.name]}
+        if face.kind == CHARACTER:
+            found |= {"person": face.person, "color": face.color}
+        if record.zone == SLOT:
+            found["state"] = record.state
+        if record.zone == FIELD:
+            battle, ref = state.battle, state.ref(card)
+            found |= {
+                "power": game.number(card, "power"),
+                "guard": game.number(card, "guard"),
+                "abilities": [word for skill, word in KEYWORDS.items() if game.has(card, skill)],
+                "attacking": battle is not None and battle.attacker == ref,
+                "attacked": battle is not None and battle.target == ref,
+            }
+        return found
+
+
+SPEECH = Speech()

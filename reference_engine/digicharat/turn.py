@@ -1,0 +1,91 @@
+"""A turn: what the base rules are taken to say of it (DA-3 to DA-5), with what 3-4-2 and 3-9 add."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..kernel.asks import PASS, Ask, Option
+from ..kernel.flow import Frame, Procedure, at_once
+from .chain import act, actions
+from .effects import end_of_turn
+from .state import HAND, PILE
+
+if TYPE_CHECKING:
+    from .game import Digicharat
+
+HELD = 5
+"""Up to so many cards in hand a player draws at the beginning of a turn (DA-4)."""
+
+Part = Callable[["Digicharat"], Procedure[None]]
+
+
+def take_part(game: Digicharat, frame: Frame) -> Procedure[None]:
+    """Do a part of a phase."""
+    _, step, at = frame
+    yield from STEPS[step][at](game)
+
+
+@at_once
+def wake(game: Digicharat) -> None:
+    """The turn player's sleeping characters wake (DA-3)."""
+    player = game.state.turn_player
+    game.tell("step-began", player=player, to="start")
+    for card in game.state.characters(player):
+        game.wake(card)
+    game.acted(player, "turn", "start", 1)
+
+
+def draw(game: Digicharat) -> Procedure[None]:
+    """The turn player discards once, as much as they like, then draws up to five cards, at least one (DA-4)."""
+    state = game.state
+    player = state.turn_player
+    hand = state.zones[player, HAND]
+    if hand:
+        options = tuple(Option("card", (card,)) for card in hand)
+        picks = yield Ask(player, "choose", options, 0, len(hand), about="what to discard before drawing")  # 3-9.4
+        for pick in picks:
+            game.move(pick.args[0], PILE, "discard")  # 3-9.4
+    game.draw(player, max(1, HELD - len(state.zones[player, HAND])))  # 3-9.4
+    game.acted(player, "turn", "main", 0)  # 3-9.4.n1
+
+
+@at_once
+def begin_main(game: Digicharat) -> None:
+    """The main phase begins."""
+    game.tell("step-began", player=game.state.turn_player, to="main")
+    game.replace("turn", "main", 1)
+
+
+def main(game: Digicharat) -> Procedure[None]:
+    """The turn player takes one action, or ends the turn (DA-5)."""
+    player = game.state.turn_player
+    (pick,) = yield Ask(player, "action", (*actions(game, player), PASS))
+    if pick == PASS:
+        end_turn(game)
+    else:
+        yield from act(game, player, pick)
+        game.acted(player, "turn", "main", 1)
+
+
+def end_turn(game: Digicharat) -> None:
+    """What lasts for the turn ends, and the other player's turn begins."""
+    end_of_turn(game)
+    game.tell("turn-ended", player=game.state.turn_player, amount=game.state.turn)
+    game.pop()
+    begin_turn(game, 1 - game.state.turn_player)
+
+
+def begin_turn(game: Digicharat, player: int) -> None:
+    """A new turn: what counts within a turn starts anew."""
+    state = game.state
+    state.turn, state.turn_player = state.turn + 1, player
+    state.colors = frozenset()  # 3-1-1.1
+    state.fought = frozenset()  # 3-2-1.1
+    state.has_set = False  # 3-4-1.1
+    state.touch()
+    game.tell("turn-began", player=player, amount=state.turn)
+    game.push("turn", "start", 0)
+
+
+STEPS: dict[str, tuple[Part, ...]] = {"start": (wake, draw), "main": (begin_main, main)}

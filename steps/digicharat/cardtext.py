@@ -1,0 +1,221 @@
+"""Di Gi Charat card text: :func:`parse` turns a card's text into its abilities, one a line.
+
+The language is controlled English; ``docs/card-text.md`` shows every construct, ``cardtext.lark`` is its
+grammar. A character has keywords, an event has sentences.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from itertools import pairwise
+from typing import Any
+
+from lark import Token, Tree
+from msgspec.structs import astuple
+
+from ...adapters.abilities import (
+    Ability,
+    Boost,
+    Cards,
+    Choose,
+    Damage,
+    Delay,
+    Draw,
+    Extra,
+    Filter,
+    Gain,
+    Hit,
+    Instruction,
+    It,
+    Move,
+    Number,
+    Ready,
+    Reference,
+    Reflect,
+    Rest,
+    Side,
+    Step,
+    Strike,
+    Support,
+)
+from ..cardtext import Language, Line, Misread, lines
+from .words import COLORS, PERSONS
+
+KINDS = ("character", "event")
+
+_DESCRIBED = {"NUMBER": "a number", "SIGNED": "a number with a sign, as +2"}
+_PLAYERS: dict[str, Side] = {"you": "you", "your opponent": "opponent", "each player": "both"}
+_DISCARD = "discard pile"
+
+
+@lru_cache(maxsize=4096)
+def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
+    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
+
+    ``card_kind`` is ``character`` or ``event``. Abilities are separated by line ends or by `` / ``. Raises
+    :class:`~saitei.steps.cardtext.CardTextError` where the text is not understood or an ability cannot be
+    on such a card, and :class:`ValueError` for another kind.
+    """
+    if card_kind not in KINDS:
+        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(KINDS)}")
+    try:
+        abilities = tuple(read(line, card_kind) for line in lines(text))
+        if not abilities:
+            raise Misread(0, "there is no text", "leave the text out, or write an ability")
+    except Misread as error:
+        raise error.located(text) from None
+    return abilities
+
+
+def read(line: Line, card_kind: str) -> Ability:
+    """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
+    ability: Ability = Reader(line).read(language().tree(line))
+    if isinstance(ability, Extra) and card_kind == "event":
+        raise Misread(line.start, f"'{line.text}' is a character's", "give it to a character, or write a sentence")
+    if isinstance(ability, Support) and card_kind == "character":
+        problem = "sentences are an event's text"
+        raise Misread(line.start, problem, "give it to an event, or write 'Cover.' or 'Pierce.'")
+    return ability
+
+
+@cache
+def language() -> Language:
+    """The language, made when it is first needed."""
+    return Language(grammar(), "line", _DESCRIBED)
+
+
+def grammar() -> str:
+    """The grammar, with the game's persons and colours."""
+    rules = files(__package__).joinpath("cardtext.lark").read_text(encoding="utf-8")
+    return f"{rules}\nPERSON_NAME: /{'|'.join(PERSONS).lower()}/\nCOLOR: /{'|'.join(COLORS)}/\n"
+
+
+class Reader:
+    """Reads a line as an ability: the method named as a node of the syntax tree says what that node means."""
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._at = line.start
+
+    def read(self, tree: Tree[Token]) -> Any:
+        """What the tree means. Raises :class:`~saitei.steps.cardtext.Misread`."""
+        children = [self.read(child) if isinstance(child, Tree) else child for child in tree.children]
+        self._at = self._line.start + tree.meta.start_pos
+        return getattr(self, tree.data)(*children)
+
+    def _place(self, word: Token) -> int:
+        assert word.start_pos is not None
+        return self._line.start + word.start_pos
+
+    # --- the line --------------------------------------------------------------------------------
+
+    def keywords(self, keyword: Token, *more: Token) -> Ability:
+        if more:
+            raise Misread(self._place(more[0]), "two abilities in one line", "separate them with ' / '")
+        return Extra(_said(keyword), text=self._line.text)
+
+    def event_text(self, *sentences: tuple[int, Instruction]) -> Ability:
+        for (_, before), (place, instruction) in pairwise(((0, None), *sentences)):
+            if isinstance(instruction, Delay) and not _leaves_one(before):
+                mend = "choose 1 in the sentence before: 'This turn, 1 character has power +2.'"
+                raise Misread(place, "no character was chosen that 'it' could mean", mend)
+        return Support(tuple(instruction for _, instruction in sentences), text=self._line.text)
+
+    def sentence(self, instruction: Instruction) -> tuple[int, Instruction]:
+        return self._at, instruction
+
+    # --- instructions ----------------------------------------------------------------------------
+
+    def discard(self, cards: Reference) -> Instruction:
+        return Move(cards, _DISCARD)
+
+    def return_to_hand(self, cards: Reference) -> Instruction:
+        return Move(cards, "hand")
+
+    def put_to_sleep(self, cards: Reference) -> Instruction:
+        return Rest(cards)
+
+    def wake(self, cards: Reference) -> Instruction:
+        return Ready(cards)
+
+    def damage(self, amount: Token, cards: Reference) -> Instruction:
+        return Damage(int(amount), cards)
+
+    def hit(self, amount: Token, player: Token) -> Instruction:
+        return Hit(int(amount), _PLAYERS[_said(player)])
+
+    def draw(self, count: Token) -> Instruction:
+        return Draw(int(count))
+
+    def gain(self, period: Token, cards: Reference, number: Token, change: Token) -> Instruction:
+        changes = (Number(_said(number), add=int(change)),)
+        return Gain(cards, changes, until="turn" if _said(period) == "this turn" else "always")
+
+    def discard_later(self) -> Instruction:
+        return Delay(Step("turn", edge="ends"), (Move(It(), _DISCARD),))
+
+    def reflect(self) -> Instruction:
+        return Reflect()
+
+    def strike(self) -> Instruction:
+        return Strike()
+
+    def boost(self, amount: Token) -> Instruction:
+        return Boost(int(amount))
+
+    # --- which cards -----------------------------------------------------------------------------
+
+    def characters(self, count: Token, *adjectives: Token) -> Reference:
+        return _counted(count, self._cards("field", *adjectives))
+
+    def all_characters(self, whose: Token, *adjectives: Token) -> Reference:
+        return self._cards("field", *(adjectives if whose.type == "ALL" else (whose, *adjectives)))
+
+    def coming(self, count: Token, *adjectives: Token) -> Reference:
+        for word in adjectives:
+            if word.type in ("POSTURE", "STATE"):
+                raise Misread(self._place(word), f"a coming character is not {word} yet", f"leave '{word}' out")
+        return _counted(count, self._cards("coming", *adjectives, kind=("character",)))
+
+    def events(self, count: Token, whose: Token | None) -> Reference:
+        return _counted(count, self._cards("event", *(() if whose is None else (whose,))))
+
+    def _cards(self, zone: str, *adjectives: Token, **where: Any) -> Cards:
+        """The cards in a zone, either player's unless an adjective says whose."""
+        said: dict[str, Token] = {}
+        for word in adjectives:
+            other = said.setdefault(word.type, word)
+            if other is not word:
+                raise Misread(self._place(word), f"no card is said to be '{other}' and '{word}'", "leave one out")
+        side: Side = "both"
+        for word in adjectives:
+            match word.type:
+                case "SIDE":
+                    side = "you" if _said(word) == "your" else "opponent"
+                case "PERSON_NAME":
+                    where["person"] = (_said(word).capitalize(),)
+                case "COLOR":
+                    where["color"] = (_said(word),)
+                case "POSTURE":
+                    where["resting"] = _said(word) == "asleep"
+                case "STATE":
+                    where["state"] = (_said(word),)
+        return Cards((zone,), side, Filter(**where))
+
+
+def _said(token: Token) -> str:
+    """A word as the grammar writes it."""
+    return " ".join(token.lower().split())
+
+
+def _counted(count: Token, cards: Cards) -> Reference:
+    """A choice of that many, or each of the cards."""
+    return cards if count.type == "EACH" else Choose(cards, int(count))
+
+
+def _leaves_one(instruction: Instruction | None) -> bool:
+    """Whether the instruction chooses one card, and leaves it where it is."""
+    if instruction is None or isinstance(instruction, Move):
+        return False
+    return any(isinstance(field, Choose) and field.most == 1 for field in astuple(instruction))

@@ -1,0 +1,387 @@
+"""Engines of Di Gi Charat that assume or read otherwise, where the rulebook leaves it open.
+
+On each some scenario deviates, and only scenarios that name the assumption or the reading: nobody is judged by what
+the rulebook does not say without being told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.shelf import Shelf
+from saitei.reference_engine.digicharat import (
+    battle,
+    chain,
+    characters,
+    damage,
+    effects,
+    event_cards,
+    setup,
+    turn,
+)  # fmt: skip
+from saitei.reference_engine.digicharat.game import Digicharat
+from saitei.reference_engine.digicharat.state import Table
+from saitei.reference_engine.kernel.flow import at_once
+from saitei.rulebooks import load
+
+from .broken import Patch, is_deviation, scenarios
+
+GAME = "digicharat"
+OTHERS: list[tuple[str, Callable[[Patch], None]]] = []
+"""What is assumed or read otherwise, and an engine that does."""
+
+UNSEEN = {"DA-14"}
+"""Assumptions on which no scenario leans: no clause speaks of who sees what."""
+
+
+def otherwise(name: str) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
+    """An engine that takes that assumption or reading otherwise; its name says how."""
+
+    def noted(function: Callable[[Patch], None]) -> Callable[[Patch], None]:
+        OTHERS.append((name, function))
+        return function
+
+    return noted
+
+
+# --- decks and turns ------------------------------------------------------------------------------
+
+
+@otherwise("DA-1")
+def a_deck_has_fifty_cards(patch: Patch) -> None:
+    patch.setattr(setup, "CARDS", 50)
+
+
+@otherwise("DA-1")
+def four_of_a_card_are_allowed(patch: Patch) -> None:
+    patch.setattr(setup, "COPIES", 4)
+
+
+@otherwise("DA-2")
+def five_cards_are_dealt(patch: Patch) -> None:
+    patch.setattr(setup, "DEALT", 5)
+
+
+@otherwise("DA-3")
+def nobody_wakes(patch: Patch) -> None:
+    whole = Digicharat.wake
+    patch.setattr(Digicharat, "wake", lambda self, card: self.step == "start" or whole(self, card))
+
+
+@otherwise("DA-4")
+def six_cards_are_held(patch: Patch) -> None:
+    patch.setattr(turn, "HELD", 6)
+
+
+@otherwise("DA-4")
+def one_card_is_drawn(patch: Patch) -> None:
+    patch.setattr(turn, "HELD", 0)
+
+
+@otherwise("DA-5")
+def a_character_comes_out_asleep(patch: Patch) -> None:
+    @at_once
+    def appear(game: Any, entry: Any) -> None:
+        for _ in whole(game, entry):
+            raise AssertionError
+        if game.state.cards[entry.card.card].zone == "field":
+            game.state.change(entry.card.card, asleep=True)
+
+    whole = characters.appear
+    patch.setitem(chain.RESOLVE, "character", appear)
+
+
+# --- needs, battles and damage --------------------------------------------------------------------
+
+
+@otherwise("DA-6")
+def needs_are_met_by_either_field(patch: Patch) -> None:
+    def meets_needs(self: Any, player: int, face: Any) -> bool:
+        names = [self.cards[card].face.person for card in self.in_play()]
+        return all(names.count(name) >= face.needs.count(name) for name in face.needs)
+
+    patch.setattr(Table, "meets_needs", meets_needs)
+
+
+@otherwise("DA-6")
+def a_character_counts_for_its_own_need(patch: Patch) -> None:
+    def meets_needs(self: Any, player: int, face: Any) -> bool:
+        names = [face.person, *(self.cards[card].face.person for card in self.characters(player))]
+        return all(names.count(name) >= face.needs.count(name) for name in face.needs)
+
+    patch.setattr(Table, "meets_needs", meets_needs)
+
+
+@otherwise("DA-7")
+def a_guard_that_is_met_holds(patch: Patch) -> None:
+    def number(self: Any, card: int, what: str) -> int:
+        return whole(self, card, what) + (what == "guard" and self.state.flow[-1][0] == "damage")
+
+    whole = Digicharat.number
+    patch.setattr(Digicharat, "number", number)
+
+
+@otherwise("DA-7")
+def only_the_attacker_deals_its_power(patch: Patch) -> None:
+    patch.setattr(battle, "of_battle", lambda game, fight: damage.of_battle(game, fight)[:1])
+
+
+@otherwise("DA-7")
+def the_target_falls_asleep_as_well(patch: Patch) -> None:
+    def finish(game: Any) -> None:
+        fight = game.state.battle
+        if fight is not None and fight.target is not None and game.state.is_there(fight.target):
+            game.sleep(fight.target.card)
+        whole(game)
+
+    whole = damage.finish
+    patch.setattr(damage, "finish", finish)
+
+
+@otherwise("DA-8")
+def damage_to_a_player_is_one_card(patch: Patch) -> None:
+    whole = Digicharat.mill
+    patch.setattr(Digicharat, "mill", lambda self, player, count: whole(self, player, 1))
+
+
+@otherwise("DA-9")
+def an_empty_deck_loses_when_a_card_is_to_be_drawn(patch: Patch) -> None:
+    def draw(self: Any, player: int, count: int) -> None:
+        whole_loss(self)
+        for _ in range(count):
+            whole(self, player, 1)
+
+    whole, whole_loss = Digicharat.draw, Digicharat.lose_without_deck
+    patch.setattr(Digicharat, "draw", draw)
+    patch.setattr(Digicharat, "lose_without_deck", lambda self: None)
+
+
+@otherwise("DA-17")
+def what_is_reflected_pierces_as_well(patch: Patch) -> None:
+    def pierces(game: Any, dealt: Any) -> bool:
+        return dealt.fights and dealt.by == game.state.battle.attacker.card and game.has(dealt.by, "pierce")
+
+    patch.setattr(damage, "pierces", pierces)
+
+
+# --- responses and events -------------------------------------------------------------------------
+
+
+@otherwise("DA-10")
+def who_acted_responds_first(patch: Patch) -> None:
+    whole = Digicharat.acted
+    patch.setattr(Digicharat, "acted", lambda self, player, *then: whole(self, 1 - player, *then))
+
+
+@otherwise("DA-10")
+def one_pass_is_enough(patch: Patch) -> None:
+    def respond(game: Any, frame: Any) -> Any:
+        yield from whole(game, (*frame[:2], 1))
+
+    whole = chain.respond
+    patch.setitem(Digicharat.procedures, "respond", respond)  # type: ignore[arg-type]
+
+
+@otherwise("DA-11")
+def targets_are_chosen_when_the_event_takes_effect(patch: Patch) -> None:
+    @at_once
+    def unchosen(game: Any, player: int, then: Any) -> Any:
+        return ()
+
+    def take_effect(game: Any, entry: Any) -> Any:
+        then = game.state.cards[entry.card.card].face.then
+        chosen = yield from whole_choose(game, entry.player, then)
+        yield from whole(game, replace(entry, chosen=chosen))
+
+    whole, whole_choose = event_cards.take_effect, effects.choose
+    patch.setattr(event_cards, "choose", unchosen)
+    patch.setitem(chain.RESOLVE, "event", take_effect)
+
+
+@otherwise("DA-12")
+def a_used_event_stays_until_it_is_discarded(patch: Patch) -> None:
+    def move(self: Any, card: int, to: str, cause: str) -> None:
+        if cause == "used":
+            self.state.change(card, state="in effect")
+        else:
+            whole(self, card, to, cause)
+
+    whole = Digicharat.move
+    patch.setattr(Digicharat, "move", move)
+
+
+@otherwise("DA-13")
+def players_do_not_cover(patch: Patch) -> None:
+    def to_cover(game: Any, player: int) -> Iterator[Any]:
+        return (each for each in whole(game, player) if each.kind == "cover")
+
+    whole = battle.to_cover
+    patch.setattr(battle, "to_cover", to_cover)
+
+
+@otherwise("DA-13")
+def a_player_covers_once(patch: Patch) -> None:
+    @at_once
+    def take_attack(game: Any, player: int) -> None:
+        for _ in whole(game, player):
+            raise AssertionError
+        game.state.colors |= {(player, "covered")}
+
+    def to_cover(game: Any, player: int) -> Iterator[Any]:
+        spent = (player, "covered") in game.state.colors
+        return (each for each in offered(game, player) if not (spent and each.kind == "take-attack"))
+
+    whole, offered = battle.take_attack, battle.to_cover
+    patch.setattr(battle, "to_cover", to_cover)
+    patch.setitem(chain.ACT, "take-attack", take_attack)
+
+
+@otherwise("DA-15")
+def events_are_set_in_response_as_well(patch: Patch) -> None:
+    def responses(game: Any, player: int) -> Iterator[Any]:
+        yield from whole(game, player)
+        yield from event_cards.to_set(game, player)
+
+    whole = chain.responses
+    patch.setattr(chain, "responses", responses)
+
+
+@otherwise("DA-15")
+def an_event_waits_a_turn(patch: Patch) -> None:
+    whole = event_cards.to_use
+    waits = lambda game, player: game.state.has_set and player == game.state.turn_player  # noqa: E731
+    patch.setattr(event_cards, "to_use", lambda game, player: () if waits(game, player) else whole(game, player))
+
+
+@otherwise("DA-16")
+def a_color_counts_from_the_appearance(patch: Patch) -> None:
+    @at_once
+    def bring_out(game: Any, player: int, card: int) -> None:
+        before = game.state.colors
+        for _ in whole(game, player, card):
+            raise AssertionError
+        game.state.colors = before
+
+    @at_once
+    def appear(game: Any, entry: Any) -> None:
+        before, record = game.state.colors, game.state.cards[entry.card.card]
+        for _ in whole_appear(game, entry):
+            raise AssertionError
+        is_out = game.state.cards[entry.card.card].zone == "field"
+        game.state.colors = before | ({(entry.player, record.face.color)} if is_out else set())
+
+    whole, whole_appear = characters.bring_out, characters.appear
+    patch.setitem(chain.ACT, "character", bring_out)
+    patch.setitem(chain.RESOLVE, "character", appear)
+
+
+# --- readings -------------------------------------------------------------------------------------
+
+
+@otherwise("D-05")
+def who_was_attacked_has_battled(patch: Patch) -> None:
+    def finish(game: Any) -> None:
+        fight = game.state.battle
+        if fight is not None and fight.target is not None:
+            game.state.colors |= {(1 - game.state.turn_player, f"attacked {fight.target.card}")}
+        whole(game)
+
+    def to_attack(game: Any, player: int) -> Iterator[Any]:
+        spent = game.state.colors
+        return (each for each in offered(game, player) if (1 - player, f"attacked {each.args[-1]}") not in spent)
+
+    whole, offered = damage.finish, battle.to_attack
+    patch.setattr(damage, "finish", finish)
+    patch.setattr(battle, "to_attack", to_attack)
+
+
+@otherwise("D-11")
+def what_was_laid_up_happens_at_the_end_of_the_turn(patch: Patch) -> None:
+    def end_early(game: Any) -> None:
+        due, game.state.due = game.state.due, ()
+        whole(game)
+        game.state.due = due
+
+    whole = effects.end_early
+    patch.setattr(event_cards, "end_early", end_early)
+    patch.setattr(effects, "end_early", end_early)
+
+
+@otherwise("D-13")
+def only_the_turn_player_brings_characters_out(patch: Patch) -> None:
+    whole = characters.to_bring_out
+    mine = lambda game, player: whole(game, player) if player == game.state.turn_player else ()  # noqa: E731
+    patch.setattr(characters, "to_bring_out", mine)
+
+
+@otherwise("D-14")
+def what_is_resolved_last_reflects_last(patch: Patch) -> None:
+    def mark(doing: Any, kind: str, ref: Any) -> None:
+        whole(replace_number(doing), kind, ref)
+
+    def replace_number(doing: Any) -> Any:
+        doing.number = -doing.number
+        return doing
+
+    whole = effects._mark
+    patch.setattr(effects, "_mark", mark)
+
+
+@otherwise("D-21")
+def a_direct_attack_is_looked_at_again(patch: Patch) -> None:
+    @at_once
+    def declare(game: Any, player: int, *cards: int) -> None:
+        for _ in whole_declare(game, player, *cards):
+            raise AssertionError
+        game.state.colors -= {(player, "direct")}
+        if len(cards) == 1:
+            game.state.colors |= {(player, "direct")}
+
+    @at_once
+    def fight(game: Any, entry: Any) -> None:
+        if (entry.player, "direct") in game.state.colors and not battle.is_open(game, entry.player):
+            game.state.battle = None
+            return
+        for _ in whole(game, entry):
+            raise AssertionError
+
+    whole, whole_declare = battle.fight, battle.declare
+    patch.setitem(chain.ACT, "attack", declare)
+    patch.setitem(chain.ACT, "direct-attack", declare)
+    patch.setitem(chain.RESOLVE, "attack", fight)
+
+
+# --- the tests ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "other"), OTHERS, ids=[f"{name}-{other.__name__}" for name, other in OTHERS])
+def test_only_scenarios_that_say_so_deviate(name: str, other: Callable[[Patch], None], monkeypatch: Patch) -> None:
+    other(monkeypatch)
+    shelf = Shelf()
+    all_of_them = scenarios(GAME)
+    found = verdicts(Trial(shelf, GAME, shelf.ledger(GAME).edition, all_of_them))
+    deviating = {scenario for scenario, verdict in found.items() if is_deviation(verdict)}
+    tagged = {each.id for each in all_of_them if f"-{name}" in {tag_end(tag.name) for tag in tags(each)}}
+    assert deviating, "nobody noticed"
+    assert deviating - tagged == set()
+
+
+def tags(scenario: Any) -> tuple[Any, ...]:
+    """All tags of a scenario, its Rule and its Feature."""
+    return (*scenario.tags, *(scenario.rule.tags if scenario.rule else ()), *scenario.feature_tags)
+
+
+def tag_end(tag: str) -> str:
+    """What a tag names: ``-DA-7`` of ``assumption-DA-7``."""
+    return tag.removeprefix("assumption").removeprefix("reading").partition("=")[0]
+
+
+def test_every_assumption_and_every_open_reading_has_an_engine_that_takes_it_otherwise() -> None:
+    ledger = load(GAME)
+    contested = {reading.id for reading in ledger.readings if reading.contested}
+    assert {name for name, _ in OTHERS} | UNSEEN == contested | {each.id for each in ledger.assumptions}
