@@ -38,18 +38,18 @@ class Doing:
             self.it = tuple(state.ref(card) for card in matching(self.game, self.player, reference))
         return tuple(ref for ref in self.it if state.is_there(ref))
 
-    def players(self, side: a.Side) -> tuple[int, ...]:
-        """The players that a text speaks of."""
-        return {"you": (self.player,), "opponent": (1 - self.player,), "both": (0, 1)}[side]
-
 
 # --- what a text speaks of ------------------------------------------------------------------------
 
 
+def players(player: int, side: a.Side) -> tuple[int, ...]:
+    """The players that a player's text speaks of."""
+    return {"you": (player,), "opponent": (1 - player,), "both": (0, 1)}[side]
+
+
 def matching(game: Digicharat, player: int, cards: a.Cards) -> Iterator[int]:
     """The cards that fit a description."""
-    seats = {"you": (player,), "opponent": (1 - player,), "both": (0, 1)}[cards.side]
-    for seat in seats:
+    for seat in players(player, cards.side):
         for zone in cards.zone:
             for card in game.state.zones[seat, zone]:
                 if fits(game, card, cards.where):
@@ -118,7 +118,7 @@ def _ready(doing: Doing, node: a.Ready) -> None:
 
 
 def _draw(doing: Doing, node: a.Draw) -> None:
-    for player in doing.players(node.side):
+    for player in players(doing.player, node.side):
         doing.game.draw(player, _size(node.count))
 
 
@@ -130,7 +130,7 @@ def _damage(doing: Doing, node: a.Damage) -> None:
 
 
 def _hit(doing: Doing, node: a.Hit) -> None:
-    for player in doing.players(node.side):
+    for player in players(doing.player, node.side):
         doing.game.state.damages += (Damage(_size(node.amount), doing.source.card, None, player),)  # 3-10-1.1
 
 

@@ -64,6 +64,7 @@ class Draft(Drafting):
             "guard": standing,
             "abilities": standing,
             "attacking": standing,
+            "attacked": standing,
             "state": found.zone == "event",
         }.get(fact, True)
 

@@ -46,6 +46,17 @@ def any_number_of_characters_of_a_color_come_out(patch: Patch) -> None:
     patch.setattr(characters, "to_bring_out", to_bring_out)
 
 
+@breaks("3-1-1.1")
+def a_color_rests_until_the_player_s_next_turn(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        colors = game.state.colors
+        whole(game, player)
+        game.state.colors = frozenset(each for each in colors if each[0] != player)
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
 @breaks("3-1-1.1", "3-7.3")
 def a_color_is_spent_for_both_players(patch: Patch) -> None:
     def to_bring_out(game: Any, player: int) -> Any:
@@ -63,6 +74,15 @@ def what_a_character_needs_is_not_looked_at_again(patch: Patch) -> None:
         game.move(entry.card.card, FIELD, "bring-out")
 
     patch.setitem(chain.RESOLVE, "character", appear)
+
+
+@breaks("3-1-2.1")
+def needs_are_counted_by_the_cards_names(patch: Patch) -> None:
+    def meets_needs(self: Any, player: int, face: Any) -> bool:
+        names = [self.cards[card].face.name for card in self.characters(player)]
+        return all(names.count(name) >= face.needs.count(name) for name in face.needs)
+
+    patch.setattr(Table, "meets_needs", meets_needs)
 
 
 @breaks("3-1-2.1")
@@ -165,12 +185,34 @@ def a_battle_is_begun_in_response(patch: Patch) -> None:
     patch.setattr(chain, "responses", responses)
 
 
+@breaks("3-7.4", "3-2-2.1", "3-7.1")
+def a_battle_is_begun_in_response_to_a_response(patch: Patch) -> None:
+    def responses(game: Any, player: int) -> Iterator[Any]:
+        yield from whole(game, player)
+        if game.state.battle is not None and game.state.chain[-1].kind != "attack":
+            yield from battle.to_attack(game, player)
+
+    whole = chain.responses
+    patch.setattr(chain, "responses", responses)
+
+
 @breaks("3-3.3", "3-3.1")
 def only_the_attacker_has_to_have_their_name(patch: Patch) -> None:
     def is_open(game: Any, player: int) -> bool:
         theirs = {game.state.cards[card].face.person for card in game.state.characters(1 - player)}
         mine = {game.state.cards[card].face.person for card in game.state.characters(player)}
         return not theirs or (len(theirs) == 1 and theirs <= mine)
+
+    patch.setattr(battle, "is_open", is_open)
+
+
+@breaks("3-3.3")
+def who_sleeps_is_overlooked(patch: Patch) -> None:
+    def is_open(game: Any, player: int) -> bool:
+        cards = game.state.cards
+        theirs = [card for card in game.state.characters(1 - player) if not cards[card].asleep]
+        names = {cards[card].face.person for card in (*theirs, *game.state.characters(player))}
+        return not game.state.characters(1 - player) or len(names) == 1
 
     patch.setattr(battle, "is_open", is_open)
 
@@ -269,6 +311,34 @@ def what_an_event_needs_is_asked_for_when_it_is_used(patch: Patch) -> None:
     patch.setitem(chain.RESOLVE, "event", take_effect)
 
 
+@breaks("3-4-2.4")
+def what_an_event_needs_is_looked_at_in_one_s_own_turn_alone(patch: Patch) -> None:
+    @at_once
+    def take_effect(game: Any, entry: Any) -> None:
+        with pytest.MonkeyPatch.context() as context:
+            if entry.player != game.state.turn_player:
+                context.setattr(Table, "meets_needs", lambda self, player, face: True)
+            done(whole(game, entry))
+
+    whole = event_cards.take_effect
+    patch.setitem(chain.RESOLVE, "event", take_effect)
+
+
+@breaks("3-4-2.5")
+def the_other_player_s_event_counts_as_one_of_the_two(patch: Patch) -> None:
+    def use(game: Any, player: int, card: int) -> Any:
+        yield from whole_use(game, player, card)
+        game.state.colors |= {(player, f"used {card}")}
+
+    def to_use(game: Any, player: int) -> Any:
+        uses = [word for _, word in game.state.colors if word.startswith("used")]
+        return () if len(uses) >= 2 else whole(game, player)
+
+    whole, whole_use = event_cards.to_use, event_cards.use
+    patch.setattr(event_cards, "to_use", to_use)
+    patch.setitem(chain.ACT, "event", use)
+
+
 @breaks("3-4-3.1", "3-4-4.4")
 def either_player_discards_their_event(patch: Patch) -> None:
     def to_discard(game: Any, player: int) -> Any:
@@ -288,6 +358,17 @@ def the_effect_outlives_its_card(patch: Patch) -> None:
 
     whole = Table.is_there
     patch.setattr(Table, "is_there", there)
+
+
+@breaks("3-4-3.2")
+def what_another_event_discards_goes_on(patch: Patch) -> None:
+    def carry_out(game: Any, *which: Any) -> None:
+        before = game.state.lasting
+        whole(game, *which)
+        game.state.lasting += tuple(each for each in before if each not in game.state.lasting)
+
+    whole = effects.carry_out
+    patch.setattr(event_cards, "carry_out", carry_out)
 
 
 @breaks("3-4-4.2")
@@ -363,6 +444,35 @@ def who_is_woken_has_its_power_again(patch: Patch) -> None:
     with_power(patch, lambda game, ref: not game.state.cards[ref.card].asleep)
 
 
+@breaks("3-5.4")
+def what_raises_its_power_helps_who_covers(patch: Patch) -> None:
+    def number(self: Any, card: int, what: str) -> int:
+        fight = self.state.battle
+        is_spent = fight is not None and self.state.ref(card) in fight.spent
+        return effects.changes_of(self, card, what) if what == "power" and is_spent else whole(self, card, what)
+
+    whole = Digicharat.number
+    patch.setattr(Digicharat, "number", number)
+
+
+@breaks("3-5.7")
+def each_character_covers_once_a_turn(patch: Patch) -> None:
+    @at_once
+    def cover(game: Any, player: int, by: int) -> None:
+        done(whole(game, player, by))
+        game.state.colors |= {(player, f"covered {by}")}
+
+    def to_cover(game: Any, player: int) -> Any:
+        spent = game.state.colors
+        return (
+            each for each in offered(game, player) if (player, f"covered {each.args and each.args[0]}") not in spent
+        )
+
+    whole, offered = battle.cover, battle.to_cover
+    patch.setattr(battle, "to_cover", to_cover)
+    patch.setitem(chain.ACT, "cover", cover)
+
+
 @breaks("3-5.7")
 def one_cover_a_battle(patch: Patch) -> None:
     def to_cover(game: Any, player: int) -> Any:
@@ -399,6 +509,31 @@ def the_attacking_player_covers(patch: Patch) -> None:
                 if game.has(card, "cover") and card != fight.attacker.card:
                     yield Option("cover", (card,))
             yield Option("take-attack")
+
+    whole = battle.to_cover
+    patch.setattr(battle, "to_cover", to_cover)
+
+
+@breaks("3-5.1")
+def characters_cover_where_nobody_attacks(patch: Patch) -> None:
+    def to_cover(game: Any, player: int) -> Iterator[Any]:
+        yield from whole(game, player)
+        if game.state.battle is None and player != game.state.turn_player:
+            for card in game.state.characters(player):
+                if game.has(card, "cover"):
+                    yield Option("cover", (card,))
+
+    whole = battle.to_cover
+    patch.setattr(battle, "to_cover", to_cover)
+
+
+@breaks("3-5.8")
+def who_has_the_attacked_one_s_name_cannot_cover(patch: Patch) -> None:
+    def to_cover(game: Any, player: int) -> Iterator[Any]:
+        cards, fight = game.state.cards, game.state.battle
+        for each in whole(game, player):
+            if each.kind != "cover" or cards[each.args[0]].face.person != cards[fight.target.card].face.person:
+                yield each
 
     whole = battle.to_cover
     patch.setattr(battle, "to_cover", to_cover)
@@ -449,6 +584,22 @@ def the_attacker_cannot_reflect(patch: Patch) -> None:
 
     whole = effects._mark
     patch.setattr(effects, "_mark", mark)
+
+
+@breaks("3-8-1.1")
+def what_events_deal_is_reflected_as_well(patch: Patch) -> None:
+    def deal(game: Any, damages: Any) -> None:
+        fight = game.state.battle
+        reflecting = {mark.card for mark in fight.marks if mark.kind == "reflect"} if fight is not None else set()
+        other = {fight.attacker: fight.target, fight.target: fight.attacker} if fight is not None else {}
+        back = [
+            replace(each, target=other[each.target]) if not each.fights and each.target in reflecting else each
+            for each in damages
+        ]
+        whole(game, back)
+
+    whole = damage.deal
+    patch.setattr(damage, "deal", deal)
 
 
 @breaks("3-8-2.1")

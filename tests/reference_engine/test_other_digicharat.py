@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from saitei.adapters.messages import Situation, View
 from saitei.harness.prove.trial import Trial, verdicts
 from saitei.harness.shelf import Shelf
+from saitei.reference_engine import ReferenceEngine
 from saitei.reference_engine.digicharat import (
     battle,
     chain,
@@ -83,6 +85,17 @@ def one_card_is_drawn(patch: Patch) -> None:
     patch.setattr(turn, "HELD", 0)
 
 
+@otherwise("DA-4")
+def nobody_discards_before_drawing(patch: Patch) -> None:
+    @at_once
+    def draw(game: Any) -> None:
+        player = game.state.turn_player
+        game.draw(player, max(1, turn.HELD - len(game.state.zones[player, "hand"])))
+        game.acted(player, "turn", "main", 0)
+
+    patch.setitem(turn.STEPS, "start", (turn.wake, draw))
+
+
 @otherwise("DA-5")
 def a_character_comes_out_asleep(patch: Patch) -> None:
     @at_once
@@ -117,6 +130,18 @@ def a_character_counts_for_its_own_need(patch: Patch) -> None:
     patch.setattr(Table, "meets_needs", meets_needs)
 
 
+@otherwise("DA-6")
+def needs_are_looked_at_when_a_character_comes_out(patch: Patch) -> None:
+    def to_bring_out(game: Any, player: int) -> Any:
+        patch.setattr(Table, "meets_needs", lambda self, player, face: True)
+        options = list(whole(game, player))
+        patch.setattr(Table, "meets_needs", meets_needs)
+        return options
+
+    whole, meets_needs = characters.to_bring_out, Table.meets_needs
+    patch.setattr(characters, "to_bring_out", to_bring_out)
+
+
 @otherwise("DA-7")
 def a_guard_that_is_met_holds(patch: Patch) -> None:
     def number(self: Any, card: int, what: str) -> int:
@@ -141,6 +166,36 @@ def the_target_falls_asleep_as_well(patch: Patch) -> None:
 
     whole = damage.finish
     patch.setattr(damage, "finish", finish)
+
+
+@otherwise("DA-7")
+def who_sleeps_does_not_strike_back(patch: Patch) -> None:
+    def of_battle(game: Any, fight: Any) -> Any:
+        asleep = fight.target is not None and game.state.cards[fight.target.card].asleep
+        return tuple(each for each in whole(game, fight) if not (asleep and each.by == fight.target.card))
+
+    whole = damage.of_battle
+    patch.setattr(battle, "of_battle", of_battle)
+
+
+@otherwise("DA-7")
+def the_attacker_strikes_first(patch: Patch) -> None:
+    def of_battle(game: Any, fight: Any) -> Any:
+        first, *second = whole(game, fight)
+        fells = first.target is not None and first.amount >= game.number(first.target.card, "guard")
+        return (first,) if fells and first.target == fight.target else (first, *second)
+
+    whole = damage.of_battle
+    patch.setattr(battle, "of_battle", of_battle)
+
+
+@otherwise("DA-8")
+def damage_takes_the_bottom_of_the_deck(patch: Patch) -> None:
+    def mill(self: Any, player: int, count: int) -> None:
+        for card in self.state.zones[player, "deck"][::-1][:count]:
+            self.move(card, "discard pile", "damage")
+
+    patch.setattr(Digicharat, "mill", mill)
 
 
 @otherwise("DA-8")
@@ -179,6 +234,12 @@ def who_acted_responds_first(patch: Patch) -> None:
 
 
 @otherwise("DA-10")
+def the_turn_player_responds_first(patch: Patch) -> None:
+    whole = Digicharat.acted
+    patch.setattr(Digicharat, "acted", lambda self, player, *then: whole(self, 1 - self.state.turn_player, *then))
+
+
+@otherwise("DA-10")
 def one_pass_is_enough(patch: Patch) -> None:
     def respond(game: Any, frame: Any) -> Any:
         yield from whole(game, (*frame[:2], 1))
@@ -213,6 +274,21 @@ def a_used_event_stays_until_it_is_discarded(patch: Patch) -> None:
 
     whole = Digicharat.move
     patch.setattr(Digicharat, "move", move)
+
+
+@otherwise("DA-12")
+def what_is_in_effect_needs_its_characters(patch: Patch) -> None:
+    def changes_of(game: Any, card: int, what: str) -> int:
+        state, lasting = game.state, game.state.lasting
+        state.lasting = tuple(
+            each for each in lasting if state.meets_needs(each.player, state.cards[each.source.card].face)
+        )
+        found = whole(game, card, what)
+        state.lasting = lasting
+        return found
+
+    whole = effects.changes_of
+    patch.setattr("saitei.reference_engine.digicharat.game.changes_of", changes_of)
 
 
 @otherwise("DA-13")
@@ -356,6 +432,18 @@ def a_direct_attack_is_looked_at_again(patch: Patch) -> None:
     patch.setitem(chain.RESOLVE, "attack", fight)
 
 
+@otherwise("D-22")
+def a_direct_attack_is_no_battle(patch: Patch) -> None:
+    def finish(game: Any) -> None:
+        fight, fought = game.state.battle, game.state.fought
+        whole(game)
+        if fight is not None and fight.target is None:
+            game.state.fought = fought
+
+    whole = damage.finish
+    patch.setattr(damage, "finish", finish)
+
+
 # --- the tests ------------------------------------------------------------------------------------
 
 
@@ -385,3 +473,31 @@ def test_every_assumption_and_every_open_reading_has_an_engine_that_takes_it_oth
     ledger = load(GAME)
     contested = {reading.id for reading in ledger.readings if reading.contested}
     assert {name for name, _ in OTHERS} | UNSEEN == contested | {each.id for each in ledger.assumptions}
+
+
+def test_an_engine_of_another_grain_passes(monkeypatch: Patch) -> None:
+    """It asks nobody who can only pass, and lists options and the cards of unordered zones the other way round."""
+
+    def situation(self: Any) -> Situation:
+        found = whole_situation(self)
+        while (ask := found.ask) is not None and (ask.kind, len(ask.options)) == ("response", 1):
+            self._session().answer(ask.id, (ask.options[0].id,))
+            after = whole_situation(self)
+            found = replace(after, events=found.events + after.events)
+        if found.ask is None:
+            return found
+        return replace(found, ask=replace(found.ask, options=found.ask.options[::-1]))
+
+    def view(self: Any, viewer: Any) -> View:
+        seen = whole_view(self, viewer)
+        zones = {
+            player: {zone: cards if zone == "deck" else cards[::-1] for zone, cards in zones.items()}
+            for player, zones in seen.zones.items()
+        }
+        return replace(seen, zones=zones)
+
+    whole_situation, whole_view = ReferenceEngine._situation, ReferenceEngine.view
+    monkeypatch.setattr(ReferenceEngine, "_situation", situation)
+    monkeypatch.setattr(ReferenceEngine, "view", view)
+    found = verdicts(Trial(Shelf(), GAME, load(GAME).edition, scenarios(GAME)))
+    assert set(found.values()) == {"pass"}

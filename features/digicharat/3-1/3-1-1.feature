@@ -43,7 +43,7 @@ Feature: 3-1-1 The principle of bringing out characters
         | red   | cannot |
         | green | can    |
 
-    Scenario: the colour counts, not the name, and not who has been in the field before
+    Scenario: the colour counts, not the name, and not what lies in the field already
       Given the board
         | zone  | A                                                |
         | field | Usada color:blue                                 |
@@ -91,14 +91,25 @@ Feature: 3-1-1 The principle of bringing out characters
         | A      | B     |
         | B      | A     |
 
-    @reading-D-13 @assumption-DA-10
-    Scenario: what was brought out in the other player's turn does not count in the own
+    @reading-D-13
+    Scenario: what B brought out in A's turn does not count in B's
       Given the board
-        | zone | A                                  | B                                  |
-        | hand | Usada color:red, Kappa color:white | Dejiko color:blue, Gema color:blue |
+        | zone | A               | B                                  |
+        | hand | Usada color:red | Dejiko color:blue, Gema color:blue |
       When A brings out Usada
       And B brings out Dejiko
       And both pass
       Then Dejiko is in B's field
       When the turn passes to B
       Then B can bring out Gema
+
+    @reading-D-13
+    Scenario: what A brought out in A's turn does not count in B's
+      Given the board
+        | zone | A                                  | B               |
+        | hand | Dejiko color:blue, Gema color:blue | Usada color:red |
+      When A brings out Dejiko
+      And both pass
+      And the turn passes to B
+      And B brings out Usada
+      Then A can bring out Gema

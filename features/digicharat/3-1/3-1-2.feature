@@ -7,9 +7,9 @@ Feature: 3-1-2 Characters that fail to come out
     @clause-3.2 @example-3-1-2.1/e1 @assumption-DA-11
     Scenario: example 3-1-2.1/e1: one of three Dejikos was discarded, and Cinderella Dejiko is
       Given the board
-        | zone  | A                                | B |
-        | field | Dejiko, Dejiko, Dejiko           |   |
-        | hand  | Cinderella Dejiko needs:Dejiko*3 |   |
+        | zone  | A                                |
+        | field | Dejiko, Dejiko, Dejiko           |
+        | hand  | Cinderella Dejiko needs:Dejiko*3 |
       And B has set the event Trip that reads "Discard 1 character."
       When A brings out Cinderella Dejiko
       And B uses Trip on Dejiko
@@ -18,7 +18,7 @@ Feature: 3-1-2 Characters that fail to come out
       And Cinderella Dejiko is in A's discard pile
 
     @assumption-DA-11
-    Scenario Outline: needs <needs>, and the response discards <card>
+    Scenario Outline: Cinderella Dejiko needs <needs>, and the response discards <card>
       Given the board
         | zone  | A                               |
         | field | Dejiko, Dejiko, Dejiko, Usada   |
@@ -37,24 +37,24 @@ Feature: 3-1-2 Characters that fail to come out
         | Dejiko*2/Usada | Usada  | discard pile |
         | Dejiko*3/Usada | Dejiko | discard pile |
 
-    Scenario Outline: <count> of <player>'s Dejikos in the field, and <others> of the other player's
-      Given <player>'s field holds <count>
+    Scenario Outline: <player>'s field holds <own>, <other>'s holds <others>, and three Dejikos are needed
+      Given <player>'s field holds <own>
       And <other>'s field holds <others>
       And <player>'s hand holds Cinderella Dejiko needs:Dejiko*3
       And it is <player>'s turn
       Then <player> <can> bring out Cinderella Dejiko
 
       Examples:
-        | player | count                  | other | others         | can    |
-        | A      | Dejiko, Dejiko, Dejiko | B     | nothing        | can    |
-        | A      | Dejiko, Dejiko         | B     | Dejiko, Dejiko | cannot |
-        | B      | Dejiko, Dejiko, Dejiko | A     | Usada          | can    |
-        | B      | Dejiko, Dejiko, Usada  | A     | Dejiko         | cannot |
+        | player | own                             | other | others         | can    |
+        | A      | Dejiko, Dejiko, Werewolf Dejiko | B     | nothing        | can    |
+        | A      | Dejiko, Dejiko                  | B     | Dejiko, Dejiko | cannot |
+        | B      | Dejiko, Dejiko, Dejiko          | A     | Usada          | can    |
+        | B      | Dejiko, Dejiko, Usada           | A     | Dejiko         | cannot |
 
-    Scenario Outline: in B's turn, <count> are left in B's field and <others> lie in A's
+    Scenario Outline: of B's <own> the awake one is discarded, A's field holds <others>, and two Dejikos are needed
       Given the board
         | zone  | A        | B                                |
-        | field | <others> | <count>                          |
+        | field | <others> | <own>                            |
         | hand  |          | Cinderella Dejiko needs:Dejiko*2 |
       And A has set the event Trip that reads "Discard 1 opposing awake character."
       And it is B's turn
@@ -64,7 +64,7 @@ Feature: 3-1-2 Characters that fail to come out
       Then Cinderella Dejiko is in B's <zone>
 
       Examples:
-        | others         | count                                | zone         |
+        | others         | own                                  | zone         |
         | Dejiko, Dejiko | Dejiko, Dejiko asleep                | discard pile |
         | nothing        | Dejiko, Dejiko asleep, Dejiko asleep | field        |
 

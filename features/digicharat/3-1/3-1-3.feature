@@ -37,11 +37,11 @@ Feature: 3-1-3 Bringing out another instead
         | B      | A     | Dejiko | can    |
         | B      | A     | Usada  | cannot |
 
-    @assumption-DA-6 @assumption-DA-5
+    @assumption-DA-6
     Scenario: the colour of another character that did come out stays used up
-      Given A's field holds Dejiko asleep
+      Given A's field holds Dejiko
       And A's hand holds Gema color:white, Kappa color:white, Cinderella Dejiko color:blue needs:Dejiko, Usada color:blue
-      And B has set the event Trip that reads "Discard 1 asleep character."
+      And B has set the event Trip that reads "Discard 1 Dejiko character."
       When A brings out Gema
       And both pass
       And A brings out Cinderella Dejiko
@@ -64,10 +64,10 @@ Feature: 3-1-3 Bringing out another instead
 
     @reading-D-13 @assumption-DA-6 @assumption-DA-10 @assumption-DA-16
     Scenario: A's blue one fails, and B's blue one that had come out still counts for B
-      Given A's field holds Dejiko asleep
+      Given A's field holds Dejiko
       And A's hand holds Cinderella Dejiko color:blue needs:Dejiko, Usada color:blue
       And B's hand holds Gema color:blue, Kappa color:blue, Puchiko color:white
-      And B has set the event Trip that reads "Discard 1 asleep character."
+      And B has set the event Trip that reads "Discard 1 Dejiko character."
       When A brings out Cinderella Dejiko
       And B brings out Gema
       And B uses Trip

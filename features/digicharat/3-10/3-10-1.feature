@@ -36,24 +36,24 @@ Feature: 3-10-1 Damage is processed last
         | Discard 1 opposing character.          | discard pile |
 
     @assumption-DA-7 @assumption-DA-17
-    Scenario Outline: the attacker is discarded after her battle, or before: <text>
-      Given A's field holds Gema power:1 guard:3
-      And B's field holds Puchiko power:3 guard:3
+    Scenario Outline: whom Puchiko attacks is discarded after the battle, or before it: <text>
+      Given A's field holds Gema guard:3
+      And B's field holds Puchiko
       And A has set the event Bolt that reads "<text>"
       And it is B's turn
       When B attacks Gema with Puchiko
       And A uses Bolt
       And both pass
-      Then Puchiko is in B's discard pile
-      And Gema is in A's <zone>
+      Then Gema is in A's discard pile
+      And Puchiko is <posture>
 
       Examples:
-        | text                                    | zone         |
-        | Deal 3 damage to 1 attacking character. | discard pile |
-        | Discard 1 attacking character.          | field        |
+        | text                                   | posture |
+        | Deal 3 damage to 1 attacked character. | asleep  |
+        | Discard 1 attacked character.          | awake   |
 
     @assumption-DA-7 @assumption-DA-17
-    Scenario Outline: a guard of <guard> that is raised by 1 later in the chain withstands 5 damage, or not
+    Scenario Outline: an event deals 5 damage, and then another raises the guard of <guard> by 1
       Given A's field holds Usada guard:<guard>
       And A has set the event Shield that reads "This turn, 1 your character has guard +1."
       And B has set the event Bolt that reads "Deal 5 damage to 1 opposing character."
@@ -78,13 +78,12 @@ Feature: 3-10-1 Damage is processed last
       Then A's hand is Puchiko
       And Gema is in A's discard pile
 
-    @assumption-DA-8 @assumption-DA-9
-    Scenario: the damage of two events comes at the same time
-      Given A has 3 cards in deck
-      And B has 3 cards in deck
-      And A has set the event Zap that reads "Deal 3 damage to your opponent."
+    @assumption-DA-8
+    Scenario: the damage of two events waits, and all of it is dealt
+      Given A has set the event Zap that reads "Deal 2 damage to your opponent."
       And B has set the event Shock that reads "Deal 3 damage to your opponent."
       When A uses Zap
       And B uses Shock
       And both pass
-      Then the game is a draw
+      Then A has 17 cards in deck
+      And B has 18 cards in deck

@@ -4,7 +4,7 @@ Feature: 3-10-2 No responses to damage
   @clause-3-10-2.1
   Rule: 3-10-2.1 While damage is processed nobody can respond
 
-    @example-3-10-2.1/e1 @assumption-DA-8 @assumption-DA-10 @assumption-DA-13
+    @example-3-10-2.1/e1 @reading-D-07 @assumption-DA-8 @assumption-DA-10 @assumption-DA-13
     Scenario: example 3-10-2.1/e1: an event is too late when the player has discarded the cards
       Given A's field holds Dejiko power:3
       And B's field holds Usada
@@ -14,11 +14,8 @@ Feature: 3-10-2 No responses to damage
       And A passes
       Then B has 17 cards in deck
       And A may not respond
-      When A uses Boom
-      And both pass
-      Then B has 17 cards in deck
 
-    @example-3-10-2.1/e2 @assumption-DA-8 @assumption-DA-10 @assumption-DA-13
+    @example-3-10-2.1/e2 @reading-D-07 @assumption-DA-8 @assumption-DA-10 @assumption-DA-13
     Scenario: example 3-10-2.1/e2: an event is in time when the player says that they take the attack
       Given A's field holds Dejiko power:3
       And B's field holds Usada

@@ -61,6 +61,7 @@ Feature: 3-2-1 Principles of battles
         | Werewolf Dejiko  | cannot |
         | Cinderella Usada | can    |
 
+    @reading-D-22
     Scenario: who attacked the player has attacked
       Given A's field holds Dejiko, Dejiko, Gema
       When A attacks B with Dejiko
@@ -113,7 +114,7 @@ Feature: 3-2-1 Principles of battles
   Rule: 3-2-1.2 Characters of one name do not battle each other, whatever their colours
 
     @example-3-2-1.2/e1
-    Scenario: example 3-2-1.2/e1: a blue Dejiko attacks a blue Gema
+    Scenario: example 3-2-1.2/e1: a blue Dejiko can attack a blue Gema
       Given the board
         | zone  | A                 | B               |
         | field | Dejiko color:blue | Gema color:blue |
@@ -122,7 +123,7 @@ Feature: 3-2-1 Principles of battles
       Then Dejiko is asleep
 
     @example-3-2-1.2/e2
-    Scenario: example 3-2-1.2/e2: Usada does not cover against Usada
+    Scenario: example 3-2-1.2/e2: to cover with Usada against Usada is denied
       Given the board
         | zone  | A                    | B     |
         | field | Puchiko, Usada, Gema | Usada |
@@ -134,7 +135,7 @@ Feature: 3-2-1 Principles of battles
       And A can cover with Gema
 
     @reading-D-06
-    Scenario Outline: a white Gema and a blue <other>
+    Scenario Outline: a white Gema is not attacked by a blue <other>
       Given the board
         | zone  | A                         | B                  |
         | field | Gema color:white, Puchiko | <other> color:blue |
@@ -151,11 +152,10 @@ Feature: 3-2-1 Principles of battles
   Rule: 3-2-1.3 Against a character of the same name an attack is not even declared
 
     @example-3-2-1.3/e1 @reading-D-06
-    Scenario: example 3-2-1.3/e1: not even with an event that would send the power to the player
+    Scenario: example 3-2-1.3/e1: the attack is denied even with an event that would strike the player instead
       Given the board
         | zone  | A                               | B               |
         | field | Cinderella Dejiko, Blazer Usada | Werewolf Dejiko |
       And A has set the event Glare that reads "Your attacking character strikes your opponent."
-      Then A can use Glare
-      And A cannot attack Werewolf Dejiko with Cinderella Dejiko
+      Then A cannot attack Werewolf Dejiko with Cinderella Dejiko
       And A can attack Werewolf Dejiko with Blazer Usada

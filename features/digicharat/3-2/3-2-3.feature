@@ -4,11 +4,11 @@ Feature: 3-2-3 When an attack is complete
   @clause-3-2-3.1
   Rule: 3-2-3.1 An attack is complete when damage is done and the attacker falls asleep or is discarded
 
-    @assumption-DA-13
     Scenario Outline: <player>'s attacker is awake while the battle waits, and falls asleep when it is over
       Given the board
         | zone  | A      | B       |
         | field | Dejiko | Puchiko |
+      And <other> has set the event Nap that reads "Draw 1 card."
       And it is <player>'s turn
       When <player> attacks <target> with <attacker>
       Then <attacker> is awake
@@ -16,9 +16,9 @@ Feature: 3-2-3 When an attack is complete
       Then <attacker> is asleep
 
       Examples:
-        | player | attacker | target  |
-        | A      | Dejiko   | Puchiko |
-        | B      | Puchiko  | Dejiko  |
+        | player | attacker | other | target  |
+        | A      | Dejiko   | B     | Puchiko |
+        | B      | Puchiko  | A     | Dejiko  |
 
     @assumption-DA-7
     Scenario: who was discarded in the battle has attacked

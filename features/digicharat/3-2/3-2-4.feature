@@ -51,7 +51,7 @@ Feature: 3-2-4 Another battle after one that was cancelled
         | This turn, 1 attacked character has power +1. | cannot |
 
     @assumption-DA-7
-    Scenario: a target that falls asleep cancels nothing
+    Scenario: a target that was put to sleep is attacked all the same
       Given the board
         | zone  | A                      | B                      |
         | field | Dejiko power:5, Dejiko | Puchiko guard:5, Usada |
@@ -63,7 +63,7 @@ Feature: 3-2-4 Another battle after one that was cancelled
       And A cannot attack Usada with Dejiko#2
 
     @assumption-DA-10
-    Scenario: an attacker that is awake again by the time of the battle
+    Scenario: an attacker that was put to sleep, and woken before the battle, attacks
       Given the board
         | zone  | A              | B              |
         | field | Dejiko, Dejiko | Puchiko, Usada |

@@ -13,7 +13,7 @@ Feature: 3-3 Direct attacks against the player
 
       Examples:
         | theirs         | can    |
-        | -              | can    |
+        | nothing        | can    |
         | Puchiko        | cannot |
         | Puchiko asleep | cannot |
         | Dejiko         | cannot |
@@ -64,7 +64,7 @@ Feature: 3-3 Direct attacks against the player
   Rule: 3-3.3 Where both fields hold one and the same character alone, the player is attacked directly
 
     @example-3-3.3/e1 @reading-D-06
-    Scenario: example 3-3.3/e1: Dejiko against Dejiko, the player is attacked
+    Scenario: example 3-3.3/e1: where both fields hold a Dejiko alone, the player can be attacked
       Given the board
         | zone  | A                 | B               |
         | field | Cinderella Dejiko | Werewolf Dejiko |
@@ -73,7 +73,7 @@ Feature: 3-3 Direct attacks against the player
       Then Cinderella Dejiko is asleep
 
     @example-3-3.3/e2 @reading-D-01 @reading-D-02 @reading-D-06
-    Scenario: example 3-3.3/e2: with an Usada beside Dejiko, only Usada attacks, and not the player
+    Scenario: example 3-3.3/e2: with an Usada beside Dejiko, to attack the player is denied, and only Usada attacks
       Given the board
         | zone  | A                               | B               |
         | field | Cinderella Dejiko, Blazer Usada | Werewolf Dejiko |
@@ -83,14 +83,16 @@ Feature: 3-3 Direct attacks against the player
       And A can attack Werewolf Dejiko with Blazer Usada
 
     @example-3-3.3/e3
-    Scenario: example 3-3.3/e3: a blue Gema against a white Gema, the player is attacked
+    Scenario: example 3-3.3/e3: where one field holds a blue Gema and one a white, the player can be attacked
       Given the board
-        | zone  | A               | B                |
-        | field | Gema color:blue | Gema color:white |
+        | zone  | A                       | B                        |
+        | field | Gema color:blue power:3 | Gema color:white guard:3 |
       When A attacks B with Gema
       And both pass
       Then Gema is asleep
+      And Gema#2 is in B's field
 
+    @reading-D-06
     Scenario Outline: B's field holds <mine>, and A's <theirs>
       Given the board
         | zone  | A        | B      |
@@ -99,11 +101,11 @@ Feature: 3-3 Direct attacks against the player
       Then B <can> attack A with Gema
 
       Examples:
-        | mine                | theirs               | can    |
-        | Gema, Prince Gema   | Dark Gema, Chef Gema | can    |
-        | Gema, Prince Gema   | Dark Gema, Dejiko    | cannot |
-        | Gema, Dejiko asleep | Dark Gema            | cannot |
-        | Gema                | Dejiko               | cannot |
+        | mine                | theirs                   | can    |
+        | Gema, Prince Gema   | Dark Gema, Chef Gema     | can    |
+        | Gema, Prince Gema   | Dark Gema, Dejiko asleep | cannot |
+        | Gema, Dejiko asleep | Dark Gema                | cannot |
+        | Gema                | Dejiko                   | cannot |
 
     @reading-D-21 @assumption-DA-10
     Scenario: another character that comes out in response does not stop the attack

@@ -76,5 +76,4 @@ Feature: 3-4-1 Setting event cards
       Examples:
         | player | field           |
         | A      | nothing         |
-        | A      | Dejiko, Usada   |
         | B      | Dejiko, Puchiko |

@@ -16,7 +16,7 @@ Feature: 3-4-2 Using event cards
         | B     | event        | cannot |
 
     @assumption-DA-10 @assumption-DA-15
-    Scenario: an event that is being set is used when it has been set
+    Scenario: an event cannot be used while it is being set, and can when it is set
       Given A's hand holds Puchiko, Glare kind:event
       When A sets Glare
       Then A can bring out Puchiko
@@ -70,30 +70,40 @@ Feature: 3-4-2 Using event cards
   @clause-3-4-2.3
   Rule: 3-4-2.3 Events are used as responses
 
-    @assumption-DA-10 @assumption-DA-11
-    Scenario Outline: <player> responds to the character that A brings out
-      Given <player> has set the event Detour that reads "Return 1 coming character to hand."
+    Scenario Outline: <other> responds to the character that <player> brings out
+      Given <other> has set the event Detour that reads "Return 1 coming character to hand."
+      And <player>'s hand holds Puchiko
+      And it is <player>'s turn
+      When <player> brings out Puchiko
+      And <other> uses Detour
+      And both pass
+      Then Puchiko is in <player>'s hand
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    @assumption-DA-10
+    Scenario: A responds to the character that A brings out
+      Given A has set the event Detour that reads "Return 1 coming character to hand."
       And A's hand holds Puchiko
       When A brings out Puchiko
-      And <player> uses Detour on Puchiko
+      And A uses Detour
       And both pass
       Then Puchiko is in A's hand
 
-      Examples:
-        | player |
-        | A      |
-        | B      |
-
-    @assumption-DA-10 @assumption-DA-11
-    Scenario: a response to a response
-      Given A has set the event Sweep that reads "Discard 1 opposing event."
-      And B has set the event Detour that reads "Return 1 coming character to hand."
+    @assumption-DA-10
+    Scenario: B responds, and A responds to that
+      Given A has set the event Glare that reads "Draw 1 card."
+      And B has set the event Nap that reads "Draw 2 cards."
       And A's hand holds Puchiko
       When A brings out Puchiko
-      And B uses Detour on Puchiko
-      And A uses Sweep on Detour
+      And B uses Nap
+      And A uses Glare
       And both pass
-      Then Puchiko is in A's field
+      Then A has drawn 1 card
+      And B has drawn 2 cards
 
   @clause-3-4-2.3.n1 @reading-D-03
   Rule: 3-4-2.3.n1 The first actions of a turn, waking and drawing, are not responded to
@@ -139,13 +149,57 @@ Feature: 3-4-2 Using event cards
         | B      | Dejiko/Puchiko | Dejiko, Dejiko#2                 | 0      |
         | B      | Dejiko/Puchiko | Dejiko, Puchiko                  | 1      |
 
-    @assumption-DA-10 @assumption-DA-11
+    @assumption-DA-12
+    Scenario Outline: an event that would last needs a Dejiko, and there are <field>
+      Given B has set the event Cheer needs:Dejiko that reads "While this is in effect, your characters have power +2."
+      And B's field holds <field>
+      And it is B's turn
+      When B uses Cheer
+      And both pass
+      Then Usada has power <power>
+      And Cheer is in B's <zone>
+
+      Examples:
+        | field                 | power | zone         |
+        | Usada power:3, Gema   | 3     | discard pile |
+        | Usada power:3, Dejiko | 5     | event        |
+
+    Scenario Outline: used in A's turn, B's event needs a Dejiko; A has <theirs> in the field, and B has <own>
+      Given B has set the event Glare needs:Dejiko that reads "Draw 1 card."
+      And A's field holds <theirs>
+      And B's field holds <own>
+      And A's hand holds Gema
+      When A brings out Gema
+      And B uses Glare
+      And both pass
+      Then B has drawn <number> cards
+
+      Examples:
+        | theirs  | own     | number |
+        | Dejiko  | Puchiko | 0      |
+        | Puchiko | Dejiko  | 1      |
+
+    @assumption-DA-10 @assumption-DA-12
+    Scenario: who was needed is discarded later, and the event stays in effect
+      Given A has set the event Cheer needs:Dejiko that reads "While this is in effect, your characters have power +2."
+      And B has set the event Trip that reads "Discard 1 Dejiko character."
+      And A's field holds Dejiko, Usada power:3
+      And A's hand holds Kappa
+      When A uses Cheer
+      And both pass
+      And A brings out Kappa
+      And B uses Trip
+      And both pass
+      Then A's field is Usada, Kappa
+      And Cheer is in effect
+      And Usada has power 5
+
     Scenario: who was there when it was used has been discarded in response
       Given A has set the event Glare needs:Dejiko that reads "Draw 1 card."
       And B has set the event Trip that reads "Discard 1 opposing character."
       And A's field holds Dejiko
       When A uses Glare
-      And B uses Trip on Dejiko
+      And B uses Trip
       And both pass
       Then A has drawn 0 cards
       And Glare is in A's discard pile
@@ -178,6 +232,33 @@ Feature: 3-4-2 Using event cards
       Then A has drawn 1 card
 
     @assumption-DA-12 @assumption-DA-15
+    Scenario: what the opponent uses in the turn does not count
+      Given A has set the event Glare
+      And B has set the event Nap
+      And A's hand holds Beam kind:event
+      When A uses Glare
+      And B uses Nap
+      And both pass
+      And A sets Beam
+      And both pass
+      Then A can use Beam
+
+    @assumption-DA-4 @assumption-DA-12 @assumption-DA-15
+    Scenario: what was used in an earlier turn does not count
+      Given A has set the event Glare
+      And A's hand holds Nap kind:event, Beam kind:event
+      When A uses Glare
+      And both pass
+      And A sets Nap
+      And both pass
+      And A uses Nap
+      And the turn passes to B
+      And the turn passes to A
+      And A sets Beam
+      And both pass
+      Then A can use Beam
+
+    @clause-3-4-1.1 @assumption-DA-12 @assumption-DA-15
     Scenario: a third event is not used
       Given B has set the event Glare that reads "Draw 1 card."
       And B's hand holds Nap kind:event

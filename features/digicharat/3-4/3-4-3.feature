@@ -69,19 +69,35 @@ Feature: 3-4-3 Discarding event cards
       When A discards the event Cheer
       Then Dejiko has power 4
 
+    @assumption-DA-10 @assumption-DA-12
+    Scenario: an event in effect that another event discards
+      Given A has set the event Cheer that reads "While this is in effect, your characters have power +2."
+      And B has set the event Sweep that reads "Discard 1 opposing event."
+      And A's field holds Dejiko power:3
+      And A's hand holds Puchiko
+      When A uses Cheer
+      And both pass
+      And A brings out Puchiko
+      And B uses Sweep
+      And both pass
+      Then Cheer is in A's discard pile
+      And Dejiko has power 3
+
     @example-3-4-3.2/e1 @clause-3-4-3.1 @clause-3-4-4.3 @reading-D-02 @assumption-DA-10
-    Scenario: example 3-4-3.2/e1: an event without lasting effect that waits is not discarded
+    Scenario: example 3-4-3.2/e1: an event without lasting effect is not discarded while a response to it waits
       Given A has set the event Glare that reads "Draw 1 card."
+      And B has set the event Nap
       And A's hand holds Puchiko
       Then A can discard the event Glare
       When A uses Glare
+      And B uses Nap
       Then A can bring out Puchiko
       And A cannot discard the event Glare
       When both pass
       Then A has drawn 1 card
 
     @example-3-4-3.2/e2 @reading-D-02 @assumption-DA-12
-    Scenario: example 3-4-3.2/e2: to discard the event early saves nobody from being discarded
+    Scenario: example 3-4-3.2/e2: who was to be discarded is not saved by discarding the event early
       Given A has set the event Rage that reads "This turn, 1 Dejiko character has power +2. At the end of the turn, discard it."
       And A's field holds Dejiko
       When A uses Rage

@@ -8,7 +8,6 @@ Feature: 3-4-4 More on discarding event cards
       Given <player> has set the event Glare
       And <player>'s hand holds Nap kind:event
       And it is <player>'s turn
-      And it is turn <turn>
       When <player> discards the event Glare
       And both pass
       Then <player> can set Nap
@@ -17,9 +16,9 @@ Feature: 3-4-4 More on discarding event cards
       And <player>'s hand is Nap
 
       Examples:
-        | player | turn | next |
-        | A      | 7    | 8    |
-        | B      | 8    | 9    |
+        | player | next |
+        | A      | 6    |
+        | B      | 7    |
 
   @clause-3-4-4.2 @reading-D-04 @assumption-DA-10
   Rule: 3-4-4.2 Events are discarded during a battle, too

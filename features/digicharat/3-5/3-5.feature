@@ -5,25 +5,27 @@ Feature: 3-5 Cover
   Rule: 3-5.1 Only the defending player covers
 
     @assumption-DA-10
-    Scenario Outline: in <player>'s turn <other> covers, and <player> does not
+    Scenario Outline: <act>, and <other> <can> cover, <player> cannot
       Given the board
         | zone  | A             | B           |
         | field | Dejiko, Usada | Gema, Kappa |
+        | event | Study         | Nap         |
         | hand  | Puchiko       | Puchiko#2   |
       And Usada reads "Cover."
       And Kappa reads "Cover."
       And it is <player>'s turn
-      When <player> attacks <target> with <attacker>
-      Then <other> can cover with <theirs>
+      When <act>
+      Then <other> <can> cover with <theirs>
       When <other> passes
       Then <player> can bring out <coming>
       And <player> cannot cover with <own>
       And <player> cannot take the attack
 
       Examples:
-        | player | other | attacker | target | theirs | own   | coming    |
-        | A      | B     | Dejiko   | Gema   | Kappa  | Usada | Puchiko   |
-        | B      | A     | Gema     | Dejiko | Usada  | Kappa | Puchiko#2 |
+        | act                        | player | other | can    | theirs | own   | coming    |
+        | A attacks Gema with Dejiko | A      | B     | can    | Kappa  | Usada | Puchiko   |
+        | B attacks Dejiko with Gema | B      | A     | can    | Usada  | Kappa | Puchiko#2 |
+        | A uses Study               | A      | B     | cannot | Kappa  | Usada | Puchiko   |
 
   @clause-3-5.2
   Rule: 3-5.2 A character with the skill must be awake to use it
@@ -88,8 +90,8 @@ Feature: 3-5 Cover
 
     Scenario Outline: Usada strikes back if attacked, but not if covering: <answer>
       Given the board
-        | zone  | A                      | B                           |
-        | field | Dejiko power:5 guard:3 | Usada power:3 guard:9, Gema |
+        | zone  | A                      | B                                   |
+        | field | Dejiko power:5 guard:3 | Usada power:3 guard:9, Gema power:1 |
       And Usada reads "Cover."
       When A attacks <target> with Dejiko
       And <answer>
@@ -115,18 +117,23 @@ Feature: 3-5 Cover
       Then Usada has power 3
 
     @assumption-DA-10 @assumption-DA-11
-    Scenario: woken before the battle takes place, it still has none
+    Scenario Outline: it has none either when this was done before the battle takes place: <text>
       Given the board
-        | zone  | A                      | B                           |
-        | field | Dejiko power:5 guard:3 | Usada power:3 guard:9, Gema |
+        | zone  | A                      | B                                   |
+        | field | Dejiko power:5 guard:3 | Usada power:3 guard:9, Gema power:1 |
       And Usada reads "Cover."
-      And B has set the event Alarm that reads "Wake 1 your character."
+      And B has set the event Alarm that reads "<text>"
       When A attacks Gema with Dejiko
       And B covers with Usada
       And B uses Alarm on Usada
       And both pass
-      Then Usada is awake
+      Then Usada is <posture>
       And Dejiko is in A's field
+
+      Examples:
+        | text                                      | posture |
+        | Wake 1 your character.                    | awake   |
+        | This turn, 1 your character has power +5. | asleep  |
 
     @reading-D-05 @assumption-DA-5
     Scenario: in the next battle of the turn it has its power again
@@ -147,8 +154,8 @@ Feature: 3-5 Cover
     @assumption-DA-7
     Scenario: Gema, who was covered, neither takes damage nor deals any
       Given the board
-        | zone  | A                      | B                           |
-        | field | Dejiko power:5 guard:3 | Gema power:9, Usada guard:6 |
+        | zone  | A                      | B                                   |
+        | field | Dejiko power:5 guard:3 | Gema power:9, Usada power:1 guard:6 |
       And Usada reads "Cover."
       When A attacks Gema with Dejiko
       And B covers with Usada
@@ -228,6 +235,20 @@ Feature: 3-5 Cover
       And Usada is asleep
       And Kappa is asleep
 
+    @reading-D-05 @assumption-DA-5 @assumption-DA-7 @assumption-DA-10 @assumption-DA-11
+    Scenario: a character that covered, and was woken, can cover again in the next battle
+      Given the board
+        | zone  | A               | B                   |
+        | field | Dejiko, Puchiko | Gema, Usada guard:9 |
+      And Usada reads "Cover."
+      And B has set the event Alarm that reads "Wake 1 your character."
+      When A attacks Gema with Dejiko
+      And B covers with Usada
+      And B uses Alarm on Usada
+      And both pass
+      And A attacks Gema with Puchiko
+      Then B can cover with Usada
+
     @reading-D-07 @assumption-DA-8 @assumption-DA-10 @assumption-DA-13
     Scenario: in one battle a character covers, and then the player
       Given the board
@@ -246,32 +267,32 @@ Feature: 3-5 Cover
   Rule: 3-5.8 A character of the attacker's name cannot cover
 
     @clause-3-2-1.2 @reading-D-06
-    Scenario Outline: against <attacker>, Werewolf-Dejiko <can> cover
+    Scenario Outline: against <attacker>, Werewolf Dejiko <can> cover
       Given the board
         | zone  | A                       | B                               |
-        | field | Cinderella-Dejiko, Gema | Puchiko, Werewolf-Dejiko, Usada |
-      And Werewolf-Dejiko reads "Cover."
+        | field | Cinderella Dejiko, Gema | Puchiko, Werewolf Dejiko, Usada |
+      And Werewolf Dejiko reads "Cover."
       And Usada reads "Cover."
       When A attacks Puchiko with <attacker>
       Then B can cover with Usada
-      And B <can> cover with Werewolf-Dejiko
+      And B <can> cover with Werewolf Dejiko
 
       Examples:
         | attacker          | can    |
-        | Cinderella-Dejiko | cannot |
+        | Cinderella Dejiko | cannot |
         | Gema              | can    |
 
     @reading-D-06
     Scenario: the name of whom it covers does not matter
       Given the board
         | zone  | A                                | B      |
-        | field | Usada, Blazer-Usada, Mini-Dejiko | Dejiko |
-      And Blazer-Usada reads "Cover."
-      And Mini-Dejiko reads "Cover."
+        | field | Usada, Blazer Usada, Mini Dejiko | Dejiko |
+      And Blazer Usada reads "Cover."
+      And Mini Dejiko reads "Cover."
       And it is B's turn
       When B attacks Usada with Dejiko
-      Then A can cover with Blazer-Usada
-      And A cannot cover with Mini-Dejiko
+      Then A can cover with Blazer Usada
+      And A cannot cover with Mini Dejiko
 
   @clause-3-5.9 @clause-3-5.5
   Rule: 3-5.9 The attack is on the character that covers from the declaration on

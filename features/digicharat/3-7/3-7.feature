@@ -1,16 +1,13 @@
 @digicharat
 Feature: 3-7 Responses
 
-  @clause-3-7.2 @assumption-DA-10
+  @clause-3-7.2
   Rule: 3-7.2 Whatever is done can be responded to with an event
 
     @example-3-7.2/e1 @clause-3-7.1
     Scenario Outline: example 3-7.2/e1: <action>, and B responds with an event
-      Given the board
-        | zone  | A                         | B    |
-        | field | Dejiko                    | Gema |
-        | hand  | Puchiko, Glare kind:event |      |
-        | event | <event>                   |      |
+      Given A's <zone> holds <card>
+      And B's field holds <theirs>
       And B has set the event Wink that reads "Draw 1 card."
       When <action>
       Then B can use Wink
@@ -19,14 +16,24 @@ Feature: 3-7 Responses
       Then B has drawn 1 card
 
       Examples:
-        | event   | action                      |
-        | nothing | A brings out Puchiko        |
-        | nothing | A sets Glare                |
-        | Mirror  | A uses Mirror               |
-        | Mirror  | A discards the event Mirror |
-        | Mirror  | A attacks Gema with Dejiko  |
+        | zone  | card             | theirs  | action                     |
+        | hand  | Puchiko          | nothing | A brings out Puchiko       |
+        | hand  | Glare kind:event | nothing | A sets Glare               |
+        | event | Glare            | nothing | A uses Glare               |
+        | field | Dejiko           | Gema    | A attacks Gema with Dejiko |
+        | field | Dejiko           | nothing | A attacks B with Dejiko    |
 
-    @assumption-DA-13
+    @assumption-DA-10
+    Scenario: B discards an event, and A responds with an event
+      Given A has set the event Wink that reads "Draw 1 card."
+      And B has set the event Glare
+      And it is B's turn
+      When B discards the event Glare
+      And A uses Wink
+      And both pass
+      Then A has drawn 1 card
+
+    @assumption-DA-10
     Scenario Outline: in an attack of A's, <answer>, and A responds with an event
       Given the board
         | zone  | A      | B           |
@@ -45,9 +52,20 @@ Feature: 3-7 Responses
         | answer              |
         | B uses Nap          |
         | B covers with Usada |
-        | B takes the attack  |
 
-    @reading-D-13
+    @clause-3-7.3 @assumption-DA-10 @assumption-DA-13
+    Scenario: B takes an attack of A's, and A can respond with an event or a character
+      Given the board
+        | zone  | A      | B    |
+        | field | Dejiko | Gema |
+        | event | Wink   |      |
+        | hand  | Kappa  |      |
+      When A attacks Gema with Dejiko
+      And B takes the attack
+      Then A can use Wink
+      And A can bring out Kappa
+
+    @reading-D-13 @assumption-DA-10
     Scenario: B brings out a character, and A responds with an event
       Given the board
         | zone  | A      | B     |
@@ -61,6 +79,7 @@ Feature: 3-7 Responses
       And both pass
       Then A has drawn 1 card
 
+    @assumption-DA-10
     Scenario Outline: <action>, A passes, and B responds with an event of B's own
       Given the board
         | zone  | A      | B       |
@@ -80,16 +99,14 @@ Feature: 3-7 Responses
         | B brings out Puchiko       |
         | B attacks Dejiko with Gema |
 
-  @clause-3-7.3 @assumption-DA-10
+  @clause-3-7.3
   Rule: 3-7.3 Whatever is done can be responded to with a character
 
     @example-3-7.3/e1 @reading-D-13
     Scenario Outline: example 3-7.3/e1: <action>, and B responds with a character
-      Given the board
-        | zone  | A                         | B     |
-        | field | Dejiko                    | Gema  |
-        | hand  | Puchiko, Glare kind:event | Kappa |
-        | event | <event>                   |       |
+      Given A's <zone> holds <card>
+      And B's field holds <theirs>
+      And B's hand holds Kappa
       When <action>
       Then B can bring out Kappa
       When B brings out Kappa
@@ -97,14 +114,14 @@ Feature: 3-7 Responses
       Then Kappa is in B's field
 
       Examples:
-        | event   | action                      |
-        | nothing | A brings out Puchiko        |
-        | nothing | A sets Glare                |
-        | Mirror  | A uses Mirror               |
-        | Mirror  | A discards the event Mirror |
-        | Mirror  | A attacks Gema with Dejiko  |
+        | zone  | card             | theirs  | action                     |
+        | hand  | Puchiko          | nothing | A brings out Puchiko       |
+        | hand  | Glare kind:event | nothing | A sets Glare               |
+        | event | Glare            | nothing | A uses Glare               |
+        | field | Dejiko           | Gema    | A attacks Gema with Dejiko |
+        | field | Dejiko           | nothing | A attacks B with Dejiko    |
 
-    @assumption-DA-13
+    @assumption-DA-10
     Scenario Outline: in an attack of A's, <answer>, and A responds with a character
       Given the board
         | zone  | A      | B           |
@@ -123,9 +140,8 @@ Feature: 3-7 Responses
         | answer              |
         | B uses Nap          |
         | B covers with Usada |
-        | B takes the attack  |
 
-    @reading-D-13
+    @reading-D-13 @assumption-DA-10
     Scenario: both players respond to an attack with a character, one after the other
       Given the board
         | zone  | A      | B       |
@@ -138,6 +154,7 @@ Feature: 3-7 Responses
       Then Puchiko is in B's field
       And Kappa is in A's field
 
+    @assumption-DA-10
     Scenario Outline: <action>, A passes, and B responds with a character of B's own
       Given the board
         | zone  | A      | B                                            |
@@ -159,7 +176,7 @@ Feature: 3-7 Responses
         | Mirror  | B discards the event Mirror |
         | Mirror  | B attacks Dejiko with Gema  |
 
-    @clause-3-1-1.1 @reading-D-13 @assumption-DA-16
+    @clause-3-1-1.1 @reading-D-13 @assumption-DA-10 @assumption-DA-16
     Scenario: who has responded with one colour cannot respond with it again
       Given the board
         | zone | A       | B                                                  |
@@ -183,6 +200,18 @@ Feature: 3-7 Responses
       Then B can use Nap
       And B cannot attack Puchiko with Usada
       When B passes
+      Then A can bring out Kappa
+      And A cannot attack Usada with Puchiko
+
+    @assumption-DA-10
+    Scenario: B has responded in the battle, and A cannot answer with another battle
+      Given the board
+        | zone  | A               | B           |
+        | field | Dejiko, Puchiko | Gema, Usada |
+        | hand  | Kappa           |             |
+        | event |                 | Nap         |
+      When A attacks Gema with Dejiko
+      And B uses Nap
       Then A can bring out Kappa
       And A cannot attack Usada with Puchiko
 

@@ -16,7 +16,7 @@ Feature: 3-8-1 What reflecting does
 
       Examples:
         | power | zone         |
-        | 4     | field        |
+        | 3     | field        |
         | 5     | discard pile |
 
     @assumption-DA-10 @assumption-DA-13
@@ -34,12 +34,12 @@ Feature: 3-8-1 What reflecting does
 
       Examples:
         | power | zone         |
-        | 4     | field        |
+        | 3     | field        |
         | 5     | discard pile |
 
-    @assumption-DA-10
-    Scenario Outline: Dejiko has power <power>, and an event deals <damage> damage, which does not come from power
-      Given A's field holds Dejiko power:<power> guard:3
+    @assumption-DA-10 @assumption-DA-17
+    Scenario Outline: Dejiko's power of <power> is reflected, and an event's <damage> damage is not
+      Given A's field holds Dejiko power:<power> guard:4
       And B's field holds Usada power:1 guard:3
       And A has set the event Bolt that reads "Deal <damage> damage to 1 attacked character."
       And B has set the event Mirror that reads "Your character in the battle reflects."
@@ -53,12 +53,12 @@ Feature: 3-8-1 What reflecting does
       Examples:
         | power | damage | Usada's      | Dejiko's     |
         | 2     | 3      | discard pile | field        |
-        | 3     | 2      | field        | discard pile |
+        | 4     | 2      | field        | discard pile |
 
   @clause-3-8-1.2 @reading-D-14 @assumption-DA-10
   Rule: 3-8-1.2 What was reflected can be reflected again in response
 
-    Scenario: the attacker's power comes back to the one who covered, and who has no power of her own
+    Scenario: Gema, who covers and so has no power, reflects Dejiko's, which is reflected again
       Given A's field holds Dejiko power:4 guard:3
       And B's field holds Usada, Gema guard:4
       And Gema reads "Cover."
@@ -71,6 +71,7 @@ Feature: 3-8-1 What reflecting does
       And A uses Echo
       And both pass
       Then Gema is in B's discard pile
+      And Dejiko is asleep
 
     @clause-3-8-1.1
     Scenario Outline: powers of <attacker> and <target> both come to the target, who reflected first
@@ -105,6 +106,7 @@ Feature: 3-8-1 What reflecting does
       And both pass
       And any order will do
       Then Usada is in B's discard pile
+      And Dejiko is in A's field
 
       Examples:
         | attacker | target |

@@ -67,9 +67,9 @@ Feature: 3-8-2 How reflecting is processed
       Then B is asked to order Dejiko, Usada
 
     @assumption-DA-13
-    Scenario: two damages come to the same character, and only one of them was reflected
-      Given A's field holds Dejiko power:4
-      And B's field holds Usada power:4 guard:5
+    Scenario: nobody orders where two damages come to one character, and only one of them was reflected
+      Given A's field holds Dejiko
+      And B's field holds Usada
       And A has set the event Echo that reads "Your character in the battle reflects."
       When A attacks Usada with Dejiko
       And B passes
@@ -78,7 +78,7 @@ Feature: 3-8-2 How reflecting is processed
       Then nobody is asked anything
       And Dejiko is asleep
 
-    @reading-D-14
+    @reading-D-14 @reading-D-15
     Scenario Outline: they are dealt in the order <first>, <second>
       Given A's field holds Dejiko
       And B's field holds Usada
@@ -100,7 +100,7 @@ Feature: 3-8-2 How reflecting is processed
         | Usada  | Dejiko |
 
     @reading-D-14 @reading-D-15 @assumption-DA-8 @assumption-DA-17
-    Scenario Outline: in the order <order> a character that each of them discards is pierced all the same
+    Scenario Outline: in the order <order>: both come to Usada's guard, each is enough for it, and one pierces
       Given A's field holds Dejiko power:5
       And B's field holds Usada power:4 guard:3
       And Dejiko reads "Pierce."

@@ -20,7 +20,7 @@ Feature: 3-8-3 Reflecting, and power that strikes the player
       And Dejiko is in A's field
 
     @assumption-DA-10
-    Scenario: in response to an event that lets nobody strike the player, the attack is reflected
+    Scenario: in response to an event that does something else the attack is reflected
       Given A's field holds Dejiko power:4 guard:4
       And B's field holds Usada power:1
       And A has set the event Study that reads "Draw 1 card."
@@ -34,8 +34,8 @@ Feature: 3-8-3 Reflecting, and power that strikes the player
       And Dejiko is in A's discard pile
 
     @clause-3-8-1.1 @assumption-DA-10 @assumption-DA-13
-    Scenario: the event that strikes the player does not itself reflect what comes from the target
-      Given A's field holds Dejiko power:4 guard:4
+    Scenario: Glare lets Dejiko strike the player, and what Usada deals still comes to Dejiko
+      Given A's field holds Dejiko power:4 guard:3
       And B's field holds Usada power:3 guard:3
       And A has set the event Glare that reads "Your attacking character strikes your opponent."
       When A attacks Usada with Dejiko
@@ -44,9 +44,10 @@ Feature: 3-8-3 Reflecting, and power that strikes the player
       And both pass
       Then B has 16 cards in deck
       And Usada is in B's field
+      And Dejiko is in A's discard pile
 
-    @assumption-DA-10 @assumption-DA-13
-    Scenario Outline: who <covers> against a power of 4 reflects it, or does not
+    @reading-D-07 @assumption-DA-10 @assumption-DA-13
+    Scenario Outline: a character who covers reflects a power of 4, the player who does not: A <covers>
       Given A's field holds Dejiko, Gema guard:5
       And B's field holds Usada power:4 guard:4
       And Gema reads "Cover."

@@ -4,15 +4,13 @@ Feature: 3-9 When actions are complete
   @clause-3-9.2 @clause-3-9.1
   Rule: 3-9.2 An attack is complete when its damage is done and the attacker falls asleep or is discarded
 
-    @assumption-DA-13
     Scenario Outline: <player>'s attacker falls asleep after the damage, and then its name has attacked
       Given the board
         | zone  | A              | B                |
         | field | Dejiko, Dejiko | Puchiko, Puchiko |
       And it is <player>'s turn
       When <player> attacks <target> with <card>
-      Then <card> is awake
-      When both pass
+      And both pass
       Then these events happened in this order
         | event   | card     |
         | damaged | <target> |
@@ -25,7 +23,7 @@ Feature: 3-9 When actions are complete
         | B      | Puchiko | Dejiko  |
 
     @assumption-DA-7
-    Scenario Outline: an attacker with guard <guard> against power 3
+    Scenario Outline: an attacker with guard <guard> was dealt 3, lies in the <zone>, and its name has attacked
       Given the board
         | zone  | A                                  | B                      |
         | field | Dejiko guard:<guard>, Dejiko, Gema | Puchiko power:3, Usada |
@@ -42,7 +40,7 @@ Feature: 3-9 When actions are complete
         | 4     | field        | 1 time  |
 
     @reading-D-05
-    Scenario: the target of a complete attack can be attacked again, by another name
+    Scenario: who was attacked can be attacked again, by another name
       Given the board
         | zone  | A            | B               |
         | field | Dejiko, Gema | Puchiko guard:9 |
@@ -55,7 +53,7 @@ Feature: 3-9 When actions are complete
   @clause-3-9.2.n1
   Rule: 3-9.2.n1 A battle that was cancelled after its declaration was no attack
 
-    Scenario Outline: to an attack <player> is answered with Trip: <text>
+    Scenario Outline: to <player>'s attack <other> responds "<text>", and another of the name <can> attack
       Given the board
         | zone  | A              | B                |
         | field | Dejiko, Dejiko | Puchiko, Puchiko |
@@ -74,7 +72,7 @@ Feature: 3-9 When actions are complete
         | A      | B     | Dejiko  | Puchiko | This turn, 1 attacked character has power +1. | cannot |
         | B      | A     | Puchiko | Dejiko  | Discard 1 attacked character.                 | can    |
 
-    Scenario: whose target was gone has not attacked either, stays awake, and attacks another
+    Scenario: an attacker whose target was gone stays awake, and attacks another
       Given the board
         | zone  | A      | B              |
         | field | Dejiko | Puchiko, Usada |
@@ -99,14 +97,30 @@ Feature: 3-9 When actions are complete
       When both pass
       Then A can bring out Cinderella Dejiko
 
-    @assumption-DA-10 @assumption-DA-11
-    Scenario: what discards characters finds nobody while the only one is on its way
-      Given A's hand holds Dejiko
+    Scenario: what discards a character does not find the one that is on its way
+      Given A's field holds Usada
+      And A's hand holds Dejiko
       And B has set the event Trip that reads "Discard 1 character."
       When A brings out Dejiko
       And B uses Trip
       And both pass
-      Then Dejiko is in A's field
+      Then A's field is Dejiko
+      And Usada is in A's discard pile
+
+    @reading-D-13 @assumption-DA-10 @assumption-DA-5
+    Scenario: one that is on its way does not cover before it has come out
+      Given the board
+        | zone  | A             | B             |
+        | field | Kappa, Dejiko | Puchiko, Gema |
+        | hand  |               | Usada         |
+      And Usada reads "Cover."
+      And B has set the event Nap that reads "Draw 1 card."
+      When A attacks Puchiko with Kappa
+      And B brings out Usada
+      Then B cannot cover with Usada
+      When both pass
+      And A attacks Gema with Dejiko
+      Then B can cover with Usada
 
   @clause-3-9.3.n1
   Rule: 3-9.3.n1 A character that a response sent back to the hand or discarded has not come out
@@ -140,7 +154,7 @@ Feature: 3-9 When actions are complete
       Then Dejiko is in A's field
 
     @clause-3-1-1.1 @assumption-DA-5
-    Scenario Outline: Trip, "<text>", only after it has come out: the colour is used up
+    Scenario Outline: "<text>" is used only after it has come out, and its colour stays used up
       Given A's hand holds Dejiko color:blue, Gema color:blue
       And A has set the event Trip that reads "<text>"
       When A brings out Dejiko
@@ -156,8 +170,8 @@ Feature: 3-9 When actions are complete
         | Return 1 character to hand. | hand         |
 
     @reading-D-13 @assumption-DA-10
-    Scenario: one that was brought out as a response has not come out either
-      Given A's hand holds Usada color:blue
+    Scenario: one that was brought out in response and discarded has not come out either, and its colour is free
+      Given A's hand holds Usada color:blue, Kappa color:white
       And B's hand holds Dejiko color:blue, Gema color:blue
       And A has set the event Trip that reads "Discard 1 opposing coming character."
       When A brings out Usada
@@ -165,7 +179,9 @@ Feature: 3-9 When actions are complete
       And A uses Trip
       And both pass
       Then Dejiko is in B's discard pile
-      And Usada is in A's field
+      And A's field is Usada
+      When A brings out Kappa
+      Then B can bring out Gema
 
   @clause-3-9.4 @reading-D-19
   Rule: 3-9.4 The number of cards to draw is settled by one discarding before the draw
