@@ -9,7 +9,8 @@ Three values, all lower-case hexadecimal, recognise a text without holding it:
   sketches of its parts add up to its own.
 
 The fingerprinted text of a clause is its own sentences followed by the items it lists. Worked
-examples, figure legends and the clause's own number are no part of it.
+examples, figure legends and the clause's own number are no part of it; examples that the document
+judges have exact fingerprints of their own.
 """
 
 import functools

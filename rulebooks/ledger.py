@@ -60,6 +60,13 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
     sketch: Sketch
 
 
+class WorkedExample(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An example that the document gives under a clause and judges: how, and the fingerprint of its words."""
+
+    verdict: Verdict
+    exact: Hex
+
+
 class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One clause.
 
@@ -72,7 +79,7 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     - `references`: the clause numbers that its text prints, in order and as often; of a range the two ends.
     - `exact`, `masked`, `sketch`: its fingerprints.
     - `exempt`: why no scenario need show it; None when one must.
-    - `examples`: the verdicts of the worked examples that the document gives under it and judges, in order.
+    - `examples`: the worked examples that the document gives under it and judges, in order.
     """
 
     number: str
@@ -86,7 +93,7 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     masked: Hex
     sketch: Sketch
     exempt: str | None = None
-    examples: tuple[Verdict, ...] = ()
+    examples: tuple[WorkedExample, ...] = ()
 
 
 _Entry = TypeVar("_Entry", Clause, Heading)
@@ -187,9 +194,9 @@ class Ledger:
     def examples(self) -> dict[str, Verdict]:
         """The verdicts of the worked examples by id: `3-1-1.1/e1` is the first of clause 3-1-1.1."""
         return {
-            f"{clause.number}/e{place}": verdict
+            f"{clause.number}/e{place}": example.verdict
             for clause in self.clauses
-            for place, verdict in enumerate(clause.examples, 1)
+            for place, example in enumerate(clause.examples, 1)
         }
 
     def _above(self, number: str) -> tuple[str, ...]:

@@ -61,7 +61,7 @@ def _clause(entry: Entry, change: Change, ledger: Ledger, above: set[str | None]
         masked=entry.fingerprint.masked,
         sketch=entry.fingerprint.sketch,
         exempt=exempt,
-        examples=tuple(example.verdict for example in entry.examples if example.verdict),
+        examples=entry.worked,
     )
 
 

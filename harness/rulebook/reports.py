@@ -22,6 +22,7 @@ STYLES: dict[Kind, str] = {
     "new": "cyan",
     "gone": "red",
     "reference-changed": "yellow",
+    "example-changed": "yellow",
 }
 _ORDER: tuple[Kind, ...] = (
     "new",
@@ -31,6 +32,7 @@ _ORDER: tuple[Kind, ...] = (
     "split",
     "merged",
     "reference-changed",
+    "example-changed",
     "moved",
 )
 _MOVES = 12

@@ -19,6 +19,7 @@ Kind = Literal[
     "new",
     "gone",
     "reference-changed",
+    "example-changed",
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
@@ -96,9 +97,11 @@ def _paired(mine: Part, theirs: Part, renumbered: dict[str, str]) -> Change:
     numbers = (mine.number,), (theirs.number,)
     moved = mine.number != theirs.number
     if mine.masked == theirs.masked:
-        if tuple(renumbered.get(number, number) for number in mine.references) == theirs.references:
-            return Change("moved" if moved else "unchanged", *numbers, 1.0)
-        return Change("reference-changed", *numbers, 1.0)
+        if tuple(renumbered.get(number, number) for number in mine.references) != theirs.references:
+            return Change("reference-changed", *numbers, 1.0)
+        if mine.examples != theirs.examples:
+            return Change("example-changed", *numbers, 1.0)
+        return Change("moved" if moved else "unchanged", *numbers, 1.0)
     return Change("moved-reworded" if moved else "reworded", *numbers, min(0.999, likeness(mine, theirs)))
 
 

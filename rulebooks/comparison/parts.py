@@ -9,12 +9,15 @@ from rapidfuzz import fuzz
 
 from ..documents import Document
 from ..fingerprints import containment, mask_references, normalise, similarity, together
-from ..ledger import Ledger
+from ..ledger import Ledger, WorkedExample
 
 
 @dataclass(frozen=True)
 class Part:
-    """A heading or a clause. `words` is its masked wording, or None where only the fingerprints are known."""
+    """A heading or a clause. `words` is its masked wording, or None where only the fingerprints are known.
+
+    `examples` are those under it that the document judges.
+    """
 
     number: str
     heading: bool
@@ -24,6 +27,7 @@ class Part:
     sketch: str
     references: tuple[str, ...]
     words: str | None = None
+    examples: tuple[WorkedExample, ...] = ()
 
 
 def parts(side: Document | Ledger) -> tuple[Part, ...]:
@@ -39,11 +43,15 @@ def parts(side: Document | Ledger) -> tuple[Part, ...]:
                 entry.fingerprint.sketch,
                 entry.references,
                 mask_references(normalise(entry.wording)),
+                entry.worked,
             )
             for entry in side.entries
         )
     headings = [Part(h.number, True, h.parent, h.exact, h.masked, h.sketch, ()) for h in side.headings]
-    clauses = [Part(c.number, False, c.parent, c.exact, c.masked, c.sketch, c.references) for c in side.clauses]
+    clauses = [
+        Part(c.number, False, c.parent, c.exact, c.masked, c.sketch, c.references, examples=c.examples)
+        for c in side.clauses
+    ]
     return _in_order(headings, clauses)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ..fingerprints import Fingerprint, fingerprint, references_in
-from ..ledger import Verdict
+from ..ledger import Verdict, WorkedExample
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,15 @@ class Entry:
     def fingerprint(self) -> Fingerprint:
         """The fingerprints of its wording."""
         return fingerprint(self.wording)
+
+    @functools.cached_property
+    def worked(self) -> tuple[WorkedExample, ...]:
+        """The examples under it that the document judges, by their verdicts and fingerprints."""
+        return tuple(
+            WorkedExample(verdict=example.verdict, exact=fingerprint(example.text).exact)
+            for example in self.examples
+            if example.verdict
+        )
 
     @functools.cached_property
     def references(self) -> tuple[str, ...]:

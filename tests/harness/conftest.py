@@ -63,7 +63,8 @@ def worked(tmp_path: Path) -> Callable[[Path], Shelf]:
     shutil.copytree(HOME / "rulebooks", books)
     ledger = books / "toy" / "1.0.jsonl"
     first, *others = ledger.read_text("utf-8").splitlines()
-    examples = json.dumps({**json.loads(first), "examples": ["allowed", "denied"]})
+    judged = [{"verdict": verdict, "exact": "0" * 16} for verdict in ("allowed", "denied")]
+    examples = json.dumps({**json.loads(first), "examples": judged})
     ledger.write_text("\n".join([examples, *others]) + "\n", "utf-8")
     (books / "toy" / "assumptions.toml").write_text(
         '[[assumption]]\nid = "TA-1"\nours = "top"\nsays = "A card is placed on top."\nwhy = "So it is."\n', "utf-8"

@@ -91,7 +91,7 @@ def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
             parent=entry.parent or "",
             leaf=entry.number not in above,
             references=entry.references,
-            examples=tuple(example.verdict for example in entry.examples if example.verdict),
+            examples=entry.worked,
             **prints(entry.number),
         )
         for entry in document.clauses
@@ -217,7 +217,7 @@ def test_examples_and_what_shows_them_are_adopted_too(tmp_path: Path, console) -
         mine.place, with_examples(next_edition(mine, 3).rendered()), console, edition="2.0", date="2026-06-01"
     )
     ledger = mine.shelf.ledger("toy")
-    assert {clause.examples for clause in ledger} == {("allowed", "denied")}
+    assert {tuple(each.verdict for each in clause.examples) for clause in ledger} == {("allowed", "denied")}
     assert ledger.assumption("TA-1").ours == "one"
     assert (home / "2.0.jsonl").read_text("utf-8") == rulebooks.render(ledger.clauses)
 

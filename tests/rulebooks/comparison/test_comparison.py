@@ -20,6 +20,7 @@ from saitei.rulebooks.comparison import Change, Comparison, compare
 from saitei.rulebooks.comparison.changes import changes
 from saitei.rulebooks.comparison.parts import Part, parts
 from saitei.rulebooks.documents import Document, Entry, read
+from saitei.rulebooks.documents.entries import Example
 
 DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
 GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
@@ -176,6 +177,28 @@ def test_what_a_change_is_called(
     before = parts(edition(*old))
     comparison = changes(before if words else wordless(before), parts(edition(*new)))
     assert {number: change.kind for number, change in comparison.of_new().items()} == kinds
+
+
+@pytest.mark.parametrize(
+    ("example", "kind"),
+    [
+        (Example(CLOCK, "allowed"), "unchanged"),
+        (Example(CLOCK, "denied"), "example-changed"),
+        (Example(MILL, "allowed"), "example-changed"),
+        (Example(CLOCK), "example-changed"),
+    ],
+    ids=["the same", "judged otherwise", "another", "no longer judged"],
+)
+@pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
+def test_an_example_that_is_judged_belongs_to_the_rule(example: Example, kind: str, words: bool) -> None:
+    def with_example(shown: Example) -> Document:
+        document = edition(("1.1.1", LAMP), ("1.1.2", MILL))
+        *before, last = document.entries
+        return replace(document, entries=(*before, replace(last, examples=(shown,))))
+
+    before = parts(with_example(Example(CLOCK, "allowed")))
+    comparison = changes(before if words else wordless(before), parts(with_example(example)))
+    assert [change.kind for change in comparison.clauses] == ["unchanged", kind]
 
 
 def test_a_clause_that_is_gone_stands_where_it_stood() -> None:
