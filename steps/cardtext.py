@@ -1,7 +1,8 @@
 """Card text: controlled English, read by a grammar into the ability tree of the protocol.
 
 Each game has its own language in ``steps/<game>/cardtext.py``; what they share is here: the entry
-:func:`parse`, the one error, and :class:`Language`, which turns a lark grammar into a reader of lines.
+:func:`parse`, the one error, :class:`Language`, which turns a line into a syntax tree by a lark grammar, and
+:class:`Reader`, which a game's own makes sense of the tree with.
 A text that is not understood is an error that shows where and how to mend it, never a card without
 ability.
 """
@@ -10,9 +11,9 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from difflib import SequenceMatcher
-from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput, UnexpectedToken
@@ -166,6 +167,42 @@ class Language:
             return []
         names: set[str] = parser.accepts()  # type: ignore[no-untyped-call]
         return [self._words.get(name, ("the end",)) for name in sorted(names)]
+
+
+def each_line(text: str, read: Callable[[Line], Ability]) -> tuple[Ability, ...]:
+    """What ``read`` makes of each ability of a card's text.
+
+    Raises :class:`CardTextError` where there is none or one is misread.
+    """
+    try:
+        abilities = tuple(read(line) for line in lines(text))
+        if not abilities:
+            raise Misread(0, "there is no text", "leave the text out, or write an ability")
+    except Misread as error:
+        raise error.located(text) from None
+    return abilities
+
+
+def words(token: Token) -> str:
+    """A keyword as the grammar writes it."""
+    return " ".join(token.lower().split())
+
+
+class Reader:
+    """Reads one line: the method named as a node of its syntax tree says what that node means.
+
+    ``start`` is the line's offset in the card's text.
+    """
+
+    def __init__(self, start: int) -> None:
+        self._start = start
+        self._at = start
+
+    def read(self, tree: Tree[Token]) -> Any:
+        """What the tree means. Raises :class:`Misread`."""
+        children = [self.read(child) if isinstance(child, Tree) else child for child in tree.children]
+        self._at = self._start + getattr(tree.meta, "start_pos", 0)
+        return getattr(self, tree.data)(*children)
 
 
 def _nearest(words: list[str], phrases: tuple[str, ...], least: float = _NEAR) -> str:

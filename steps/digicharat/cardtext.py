@@ -11,7 +11,7 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
-from lark import Token, Tree
+from lark import Token
 from msgspec.structs import astuple
 
 from ...adapters.abilities import (
@@ -39,7 +39,7 @@ from ...adapters.abilities import (
     Strike,
     Support,
 )
-from ..cardtext import Language, Line, Misread, lines
+from ..cardtext import Language, Line, Misread, Reader, each_line, words
 from .words import COLORS, PERSONS
 
 KINDS = ("character", "event")
@@ -59,18 +59,12 @@ def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
     """
     if card_kind not in KINDS:
         raise ValueError(f"no card is of the kind '{card_kind}'; the kinds are: {', '.join(KINDS)}")
-    try:
-        abilities = tuple(read(line, card_kind) for line in lines(text))
-        if not abilities:
-            raise Misread(0, "there is no text", "leave the text out, or write an ability")
-    except Misread as error:
-        raise error.located(text) from None
-    return abilities
+    return each_line(text, lambda line: read(line, card_kind))
 
 
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
-    ability: Ability = Reader(line).read(language().tree(line))
+    ability: Ability = Sentences(line).read(language().tree(line))
     if isinstance(ability, Extra) and card_kind == "event":
         raise Misread(line.start, f"'{line.text}' is a character's", "give it to a character, or write a sentence")
     if isinstance(ability, Support) and card_kind == "character":
@@ -91,18 +85,12 @@ def grammar() -> str:
     return f"{rules}\nPERSON_NAME: /{'|'.join(PERSONS).lower()}/\nCOLOR: /{'|'.join(COLORS)}/\n"
 
 
-class Reader:
-    """Reads a line as an ability: the method named as a node of the syntax tree says what that node means."""
+class Sentences(Reader):
+    """Reads a line as an ability."""
 
     def __init__(self, line: Line) -> None:
+        super().__init__(line.start)
         self._line = line
-        self._at = line.start
-
-    def read(self, tree: Tree[Token]) -> Any:
-        """What the tree means. Raises :class:`~saitei.steps.cardtext.Misread`."""
-        children = [self.read(child) if isinstance(child, Tree) else child for child in tree.children]
-        self._at = self._line.start + tree.meta.start_pos
-        return getattr(self, tree.data)(*children)
 
     def _place(self, word: Token) -> int:
         assert word.start_pos is not None
@@ -113,7 +101,7 @@ class Reader:
     def keywords(self, keyword: Token, *more: Token) -> Ability:
         if more:
             raise Misread(self._place(more[0]), "two abilities in one line", "separate them with ' / '")
-        return Extra(_said(keyword), text=self._line.text)
+        return Extra(words(keyword), text=self._line.text)
 
     def event_text(self, *sentences: tuple[int, Instruction]) -> Ability:
         for (_, before), (place, instruction) in pairwise(((0, None), *sentences)):
@@ -143,14 +131,14 @@ class Reader:
         return Damage(int(amount), cards)
 
     def hit(self, amount: Token, player: Token) -> Instruction:
-        return Hit(int(amount), _PLAYERS[_said(player)])
+        return Hit(int(amount), _PLAYERS[words(player)])
 
     def draw(self, count: Token) -> Instruction:
         return Draw(int(count))
 
     def gain(self, period: Token, cards: Reference, number: Token, change: Token) -> Instruction:
-        changes = (Number(_said(number), add=int(change)),)
-        return Gain(cards, changes, until="turn" if _said(period) == "this turn" else "always")
+        changes = (Number(words(number), add=int(change)),)
+        return Gain(cards, changes, until="turn" if words(period) == "this turn" else "always")
 
     def discard_later(self) -> Instruction:
         return Delay(Step("turn", edge="ends"), (Move(It(), _DISCARD),))
@@ -192,21 +180,16 @@ class Reader:
         for word in adjectives:
             match word.type:
                 case "SIDE":
-                    side = "you" if _said(word) == "your" else "opponent"
+                    side = "you" if words(word) == "your" else "opponent"
                 case "PERSON_NAME":
-                    where["person"] = (_said(word).capitalize(),)
+                    where["person"] = (words(word).capitalize(),)
                 case "COLOR":
-                    where["color"] = (_said(word),)
+                    where["color"] = (words(word),)
                 case "POSTURE":
-                    where["resting"] = _said(word) == "asleep"
+                    where["resting"] = words(word) == "asleep"
                 case "STATE":
-                    where["state"] = (_said(word),)
+                    where["state"] = (words(word),)
         return Cards((zone,), side, Filter(**where))
-
-
-def _said(token: Token) -> str:
-    """A word as the grammar writes it."""
-    return " ".join(token.lower().split())
 
 
 def _counted(count: Token, cards: Cards) -> Reference:

@@ -6,7 +6,6 @@ Cards that the scenario names take the places of the last of these. The coin say
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,9 +13,7 @@ from ...adapters.messages import Card, Player
 from ..beginning import Beginning
 from ..board import Item
 from .cards import CHARACTER, LYING, card_of, filler
-from .scene import Draft
-
-_FILLER = re.compile(r"(?P<player>[AB]) deck \d+$")
+from .scene import DECK_CARD, Draft
 
 
 @dataclass
@@ -29,7 +26,7 @@ class NewGame(Beginning, Draft):
     # --- inside ---
 
     def _filler(self, name: str) -> str:
-        found = _FILLER.match(name)
+        found = DECK_CARD.match(name)
         if found is None:
             return ""
         self.cards.setdefault(name, filler(name))

@@ -22,7 +22,8 @@ from .words import PLAYS
 ZONES = ("field", "event", "coming", "hand", "deck", "discard pile")
 DECK = 20
 
-_DEFAULT_LABEL = re.compile(r"(?P<player>[AB]) deck \d+$")
+DECK_CARD = re.compile(r"(?P<player>[AB]) deck \d+$")
+"""What a card is called that a player's deck has if nothing is said."""
 
 
 @dataclass
@@ -52,7 +53,7 @@ class Draft(Drafting):
 
     def label(self, name: str) -> str:
         """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
-        if default := _DEFAULT_LABEL.match(name):
+        if default := DECK_CARD.match(name):
             self._default(cast("Player", default["player"]), "deck")
         return super().label(name)
 

@@ -36,12 +36,12 @@ from ...adapters.abilities import (
     Turn,
     When,
 )
-from ..cardtext import Language, Line, Misread
-from ..template.abilities import DESCRIBED, Abilities, Reaction, each_line, grammar
+from ..cardtext import Language, Line, Misread, each_line, words
+from ..template.abilities import DESCRIBED, Abilities, Reaction, grammar
 from ..template.binding import Binder, Open, closed
 from ..template.doing import Destination
 from ..template.nouns import Noun, Phrase
-from ..template.reading import name, words
+from ..template.reading import name
 from .cardtext_reading import LaneReading
 
 _DESCRIBED = DESCRIBED | {

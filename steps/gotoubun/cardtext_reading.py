@@ -26,9 +26,9 @@ from ...adapters.abilities import (
     This,
     When,
 )
-from ..cardtext import Misread
+from ..cardtext import Misread, words
 from ..template.nouns import Noun, Phrase
-from ..template.reading import Bounds, Predicate, Reading, name, words
+from ..template.reading import Bounds, Predicate, Reading, name
 from .cardtext_nouns import FUTARO, OFF_LANES, LaneNoun, zones
 
 LANES = 5

@@ -37,11 +37,11 @@ from ...adapters.abilities import (
     When,
     WhenDowned,
 )
-from ..cardtext import Language, Line, Misread
-from ..template.abilities import DESCRIBED, Abilities, Reaction, each_line, grammar
+from ..cardtext import Language, Line, Misread, each_line, words
+from ..template.abilities import DESCRIBED, Abilities, Reaction, grammar
 from ..template.binding import Binder, Open, closed, parts
 from ..template.nouns import Noun
-from ..template.reading import name, words
+from ..template.reading import name
 from .cardtext_doing import StageDoing
 from .cardtext_reading import color
 

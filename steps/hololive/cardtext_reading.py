@@ -26,9 +26,9 @@ from ...adapters.abilities import (
     This,
     When,
 )
-from ..cardtext import Misread
+from ..cardtext import Misread, words
 from ..template.nouns import Noun, Phrase
-from ..template.reading import Bounds, Reading, times, words
+from ..template.reading import Bounds, Reading, times
 from .cardtext_nouns import OFF_STAGE, STAGE, StageNoun, zones
 
 _FIXED: dict[str, Reference] = {

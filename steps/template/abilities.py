@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from dataclasses import replace as exchange
 from importlib.resources import files
@@ -31,10 +30,10 @@ from ...adapters.abilities import (
     When,
     While,
 )
-from ..cardtext import Line, Misread, lines
+from ..cardtext import Line, Misread, words
 from .binding import Binder, Open, closed
 from .doing import Doing, Effect, Swap
-from .reading import name, words
+from .reading import name
 
 DESCRIBED = {
     "QUOTED": 'a text in quotation marks, as "Sing"',
@@ -52,20 +51,6 @@ def grammar(package: str) -> str:
     """The grammar of a game's card text: what games share, and then what the game's package adds."""
     texts = (files(home).joinpath("cardtext.lark").read_text(encoding="utf-8") for home in (__package__, package))
     return "\n".join(texts)
-
-
-def each_line(text: str, read: Callable[[Line], Ability]) -> tuple[Ability, ...]:
-    """What ``read`` makes of each ability of a card's text.
-
-    Raises :class:`~saitei.steps.cardtext.CardTextError` where there is none or one is misread.
-    """
-    try:
-        abilities = tuple(read(line) for line in lines(text))
-        if not abilities:
-            raise Misread(0, "there is no text", "leave the text out, or write an ability")
-    except Misread as error:
-        raise error.located(text) from None
-    return abilities
 
 
 @dataclass(frozen=True)

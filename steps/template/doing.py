@@ -51,10 +51,10 @@ from ...adapters.abilities import (
     Top,
     When,
 )
-from ..cardtext import Line, Misread
+from ..cardtext import Line, Misread, words
 from .binding import Binder, Chosen, Open, closed, join
 from .nouns import Noun, Phrase
-from .reading import Reading, name, words
+from .reading import Reading, name
 
 _PERIODS: dict[str, Period] = {
     "until the end of the turn": "turn",

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from lark import Token, Tree
+from lark import Token
 
 from ...adapters.abilities import (
     All,
@@ -36,7 +36,7 @@ from ...adapters.abilities import (
     TurnOf,
     When,
 )
-from ..cardtext import Misread
+from ..cardtext import Misread, Reader, words
 from .nouns import Noun, Phrase
 
 Same = TypeVar("Same")
@@ -51,11 +51,6 @@ class Predicate(NamedTuple):
     lane: Lanes | None = None
 
 
-def words(token: Token) -> str:
-    """A keyword as the grammar writes it."""
-    return " ".join(token.lower().split())
-
-
 def name(token: Token) -> str:
     """What stands within the brackets, the braces or the quotation marks."""
     return str(token)[1:-1].strip()
@@ -66,7 +61,7 @@ def times(factor: Token | None) -> int:
     return 1 if factor is None else int(factor)
 
 
-class Reading:
+class Reading(Reader):
     """Reads one line. ``start`` is the line's offset in the card's text."""
 
     nouns: ClassVar[type[Noun]] = Noun
@@ -92,16 +87,6 @@ class Reading:
 
     held_anywhere: ClassVar[str] = "attached to a card"
     """How a text says that a card is attached to whichever of them."""
-
-    def __init__(self, start: int) -> None:
-        self._start = start
-        self._at = start
-
-    def read(self, tree: Tree[Token]) -> Any:
-        """What the tree means. Raises :class:`Misread`."""
-        children = [self.read(child) if isinstance(child, Tree) else child for child in tree.children]
-        self._at = self._start + getattr(tree.meta, "start_pos", 0)
-        return getattr(self, tree.data)(*children)
 
     def only(self, child: Same) -> Same:
         return child
