@@ -26,7 +26,7 @@ def of_battle(game: Digicharat, battle: Battle) -> tuple[Damage, ...]:
     power = game.number(attacker.card, "power")
     damages = [Damage(power, attacker.card, target, 1 - player, fights=True)]
     if target is not None:
-        damages.append(Damage(game.number(target.card, "power"), target.card, attacker, player, fights=True))
+        damages.append(Damage(game.number(target.card, "power"), target.card, attacker, fights=True))
     for mark in sorted(battle.marks, key=lambda each: each.number):  # 3-8-1.2
         damages = [_marked(game, battle, mark, damage) for damage in damages]  # 3-8-1.1
     return tuple(each for each in damages if each.amount)
@@ -37,7 +37,7 @@ def _marked(game: Digicharat, battle: Battle, mark: Mark, damage: Damage) -> Dam
     player = game.state.cards[mark.card.card].seat
     if mark.kind == "reflect" and damage.target == mark.card:  # 3-8-1.1, 3-8-3.1
         other = battle.attacker if mark.card == battle.target else battle.target
-        return replace(damage, target=other, player=1 - player, reflector=player)
+        return replace(damage, target=other, reflector=player)
     if mark.kind == "strike" and damage.by == mark.card.card:
         return replace(damage, target=None, player=1 - player)  # 3-8-3.2
     return damage
@@ -87,7 +87,7 @@ def deal(game: Digicharat, damages: Sequence[Damage]) -> None:
             if each.amount >= guard:  # 3-8-2.1
                 fallen.append(card)
             if pierces(game, each):
-                fought[each.player] += max(0, each.amount - guard)  # 3-6.2
+                fought[state.cards[card].seat] += max(0, each.amount - guard)  # 3-6.2
     battle = state.battle
     for player in (0, 1):
         more = battle.more[player] if battle is not None and fought[player] else 0

@@ -125,8 +125,7 @@ def _draw(doing: Doing, node: a.Draw) -> None:
 def _damage(doing: Doing, node: a.Damage) -> None:
     state = doing.game.state
     for ref in doing.meant(node.to):
-        seat = state.cards[ref.card].seat
-        state.damages += (Damage(_size(node.amount), doing.source.card, ref, seat),)  # 3-10-1.1
+        state.damages += (Damage(_size(node.amount), doing.source.card, ref),)  # 3-10-1.1
 
 
 def _hit(doing: Doing, node: a.Hit) -> None:

@@ -67,7 +67,7 @@ class Digicharat(Game[Table]):
         state.zones[old.seat, old.zone] = tuple(each for each in there if each != card)
         state.zones[old.seat, to] = (card, *state.zones[old.seat, to])
         state.change(card, zone=to, since=state.tick(), asleep=False, state=SET if to == SLOT else "")
-        self.tell("moved", card, old.seat, frm=old.zone, to=to, cause=cause)
+        self.tell("move", card, old.seat, frm=old.zone, to=to, cause=cause)
 
     def sleep(self, card: int) -> None:
         """A character falls asleep, if it is awake."""
@@ -97,7 +97,7 @@ class Digicharat(Game[Table]):
         state = self.state
         state.zones[player, DECK], state.chance = state.chance.shuffled(state.zones[player, DECK])
         state.touch()
-        self.tell("shuffled", player=player, to=DECK)
+        self.tell("shuffle", player=player, to=DECK)
 
     # --- the end --------------------------------------------------------------------------------
 

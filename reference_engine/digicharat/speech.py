@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...adapters import messages as m
-from ..facing.speech import LETTERS
 from ..facing.speech import Speech as AnySpeech
 from .cards import CHARACTER, KEYWORDS
 from .game import Digicharat
 from .state import FIELD, SLOT, Event
-
-TO = {"step-began": "step", "game-ended": "reason", "shuffled": "zone"}
-AMOUNT = {"turn-began": "turn", "turn-ended": "turn"}
 
 
 class Speech(AnySpeech):
@@ -29,23 +25,8 @@ class Speech(AnySpeech):
         "cover": ("card",),
     }
 
-    def event(self, names: list[str], event: Event) -> m.Event:
-        fields: dict[str, Any] = {}
-        if event.card >= 0:
-            fields["card"] = names[event.card]
-        if event.player >= 0:
-            fields["player"] = LETTERS[event.player]
-        if event.frm:
-            fields["from"] = event.frm
-        if event.to:
-            fields[TO.get(event.kind, "to")] = event.to
-        if event.amount:
-            fields[AMOUNT.get(event.kind, "amount")] = event.amount
-        if event.cause:
-            fields["cause"] = event.cause
-        if event.by >= 0:
-            fields["source"] = names[event.by]
-        return m.Event(kind=event.kind, fields=fields)
+    def origin(self, names: list[str], event: Event) -> dict[str, str]:
+        return {"source": names[event.by]} if event.by >= 0 else {}
 
     def seen(self, game: Digicharat, names: list[str], card: int, viewer: m.Viewer) -> m.Seen:
         if not self.is_visible(game, card, viewer):

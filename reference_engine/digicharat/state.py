@@ -52,7 +52,7 @@ class Battle(Struct, frozen=True, gc=False):
 
 
 class Damage(Struct, frozen=True, gc=False):
-    """Damage that is to be processed: to a character, or to ``player`` where ``target`` is None.
+    """Damage that is to be processed: to the character ``target``, or where there is none to ``player``.
 
     ``by`` is the character or event that deals it; ``fights`` says that it comes from power in a battle;
     ``reflector`` is the player whose character reflected it last.
@@ -61,7 +61,7 @@ class Damage(Struct, frozen=True, gc=False):
     amount: int
     by: int
     target: Ref | None
-    player: int
+    player: int = -1
     fights: bool = False
     reflector: int = -1
 

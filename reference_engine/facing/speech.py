@@ -11,10 +11,16 @@ LETTERS = m.PLAYERS
 
 
 class Speech:
-    """How a game speaks. ``FIELDS`` names the arguments of an option by its kind; ``NUMBERS`` are no cards."""
+    """How a game speaks. ``FIELDS`` names the arguments of an option by its kind; ``NUMBERS`` are no cards.
+
+    ``KINDS`` is what the protocol calls kinds of events whose names differ; ``TO`` and ``AMOUNT`` name their fields.
+    """
 
     FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {"card": ("card",), "number": ("number",)}
     NUMBERS: ClassVar[tuple[str, ...]] = ("number",)
+    KINDS: ClassVar[dict[str, str]] = {"move": "moved", "shuffle": "shuffled"}
+    TO: ClassVar[dict[str, str]] = {"shuffle": "zone", "step-began": "step", "game-ended": "reason"}
+    AMOUNT: ClassVar[dict[str, str]] = {"turn-began": "turn", "turn-ended": "turn"}
 
     # --- asks -----------------------------------------------------------------------------------
 
@@ -45,7 +51,30 @@ class Speech:
 
     def event(self, names: list[str], event: Any) -> m.Event | None:
         """An event in the protocol's words; None for what only the engine needs to know."""
-        raise NotImplementedError
+        fields: dict[str, Any] = {}
+        if event.card >= 0:
+            fields["card"] = names[event.card]
+        if event.player >= 0:
+            fields["player"] = LETTERS[event.player] if event.player < len(LETTERS) else ""
+        if event.kind == "move":
+            fields["from"] = event.frm
+        if event.to:
+            fields[self.TO.get(event.kind, "to")] = event.to
+        fields |= self.beside(names, event)
+        if event.amount > 0:
+            fields[self.AMOUNT.get(event.kind, "amount")] = event.amount
+        if event.cause:
+            fields["cause"] = event.cause
+        fields |= self.origin(names, event)
+        return m.Event(kind=self.KINDS.get(event.kind, event.kind), fields=fields)
+
+    def beside(self, names: list[str], event: Any) -> dict[str, str]:
+        """What else an event is about."""
+        return {}
+
+    def origin(self, names: list[str], event: Any) -> dict[str, str]:
+        """What an event comes from."""
+        return {}
 
     # --- views ----------------------------------------------------------------------------------
 

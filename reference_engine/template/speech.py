@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...adapters import messages as m
-from ..facing.speech import LETTERS
 from ..facing.speech import Speech as AnySpeech
 from ..kernel.asks import Ask
 from .cards import Live
@@ -17,8 +16,7 @@ from .state import LOOSE, NOBODY
 class Speech(AnySpeech):
     """How a game speaks: its names for the arguments of options and for the fields of events.
 
-    ``KINDS`` is what the protocol calls kinds of events whose names differ (``step`` is told by what observers
-    read); ``TO``, ``OTHER`` and ``AMOUNT`` name fields of events.
+    ``OTHER`` names a field of events; ``step`` is told by what observers read.
     """
 
     FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -27,12 +25,11 @@ class Speech(AnySpeech):
         "replacement": ("card", "ability"),
     }
     KINDS: ClassVar[dict[str, str]] = {
-        "move": "moved", "attach": "attached", "turn": "turned", "shuffle": "shuffled", "reveal": "revealed",
-        "look": "looked", "use": "used", "switch": "switched", "gain": "gained",
+        **AnySpeech.KINDS,
+        "attach": "attached", "turn": "turned", "reveal": "revealed", "look": "looked", "use": "used",
+        "switch": "switched", "gain": "gained",
     }  # fmt: skip
-    TO: ClassVar[dict[str, str]] = {"shuffle": "zone", "step-began": "step", "game-ended": "reason"}
     OTHER: ClassVar[dict[str, str]] = {"attach": "to"}
-    AMOUNT: ClassVar[dict[str, str]] = {"turn-began": "turn", "turn-ended": "turn"}
     UNTOLD: ClassVar[tuple[str, ...]] = ("step",)
     """Kinds of events that only the engine needs to know."""
 
@@ -43,29 +40,20 @@ class Speech(AnySpeech):
         return arg.name if isinstance(arg, Live) else super().argument(names, name, arg)
 
     def event(self, names: list[str], event: Event) -> m.Event | None:
-        """An event in the protocol's words; None for what only the engine needs to know."""
-        if event.kind in self.UNTOLD:
-            return None
-        fields: dict[str, Any] = {}
-        if event.card >= 0:
-            fields["card"] = names[event.card]
-        if event.player >= 0:
-            fields["player"] = LETTERS[event.player] if event.player < len(LETTERS) else ""
-        if event.kind == "move":
-            fields["from"] = event.frm
-        if event.to:
-            fields[self.TO.get(event.kind, "to")] = event.to
-        if event.other >= 0:
-            fields[self.OTHER.get(event.kind, "other")] = names[event.other]
-        if event.amount > 0:
-            fields[self.AMOUNT.get(event.kind, "amount")] = event.amount
-        if event.cause:
-            fields["cause"] = event.cause
+        return None if event.kind in self.UNTOLD else super().event(names, event)
+
+    def beside(self, names: list[str], event: Event) -> dict[str, str]:
+        """The card that another was attached to, stacked on, or switched with."""
+        return {self.OTHER.get(event.kind, "other"): names[event.other]} if event.other >= 0 else {}
+
+    def origin(self, names: list[str], event: Event) -> dict[str, str]:
+        """The card that an event comes from, and the ability."""
+        found: dict[str, str] = {}
         if event.source is not None and event.source.card >= 0:
-            fields["source"] = names[event.source.card]
+            found["source"] = names[event.source.card]
         if event.ability is not None:
-            fields["ability"] = event.ability.name
-        return m.Event(kind=self.KINDS.get(event.kind, event.kind), fields=fields)
+            found["ability"] = event.ability.name
+        return found
 
     def lying(self, game: TemplateGame, player: int, zone: str) -> tuple[int, ...]:
         """The cards of a zone, those on the board that belong to no other card there included."""
