@@ -9,7 +9,6 @@ whether it came out as a feature. Knows the faults by their names alone.
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import sys
 import time
 from collections import Counter
@@ -25,23 +24,17 @@ from saitei.harness.run import Request, keeper_for
 from saitei.harness.shelf import Shelf
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
-sys.path.insert(0, str(TESTS / "zoo"))
+sys.path[:0] = [str(TESTS), str(TESTS / "zoo")]
 
-from twin import sound  # noqa: E402 (stands beside the tests)
+from reference_engine.broken_hololive import HOLOLIVE  # noqa: E402 (stands beside the tests)
+from twin import sound  # noqa: E402 (as well)
 
 SMALL = 6
 
 
 def faults() -> dict[str, Any]:
     """The engines broken by hand: by name, the clauses that each breaks, and what breaks it."""
-    spec = importlib.util.spec_from_file_location(
-        "saitei_faults", TESTS / "reference_engine" / "test_broken_engines.py"
-    )
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    found: dict[str, Any] = module.BROKEN
-    return found
+    return HOLOLIVE.engines
 
 
 def find(seconds: float, seed: int, *, timeout: float = 2.0) -> tuple[Found | None, Tally, float]:

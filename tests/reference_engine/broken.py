@@ -6,7 +6,7 @@ An engine is blamed on the clauses it breaks when scenarios of the first fail, a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 import pytest
@@ -15,6 +15,12 @@ from saitei.harness.catalogue import Scenario
 from saitei.harness.prove.trial import FAILURES, Trial, verdicts
 from saitei.harness.selection import select
 from saitei.harness.shelf import Shelf
+
+
+def done(procedure: Iterable[object]) -> None:
+    """A procedure that asks nothing is done."""
+    assert list(procedure) == []
+
 
 Patch = pytest.MonkeyPatch
 Break = Callable[[Patch], None]

@@ -22,15 +22,10 @@ from saitei.reference_engine.digicharat.state import FIELD, HAND, PILE, Table
 from saitei.reference_engine.kernel.asks import Option
 from saitei.reference_engine.kernel.flow import at_once
 
-from .broken import Broken, Patch
+from .broken import Broken, Patch, done
 
 DIGICHARAT = Broken("digicharat")
 breaks = DIGICHARAT.breaks
-
-
-def done(procedure: Iterator[Any]) -> None:
-    """A procedure that asks nothing is done."""
-    assert list(procedure) == []
 
 
 # --- characters (3-1, 3-9) ------------------------------------------------------------------------
@@ -644,19 +639,3 @@ def what_events_deal_is_dealt_at_once(patch: Patch) -> None:
 
     whole = event_cards.take_effect
     patch.setitem(chain.RESOLVE, "event", take_effect)
-
-
-# --- the tests ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", DIGICHARAT.engines)
-def test_it_is_caught_and_blamed_on_the_clause_that_it_breaks(name: str, monkeypatch: Patch) -> None:
-    DIGICHARAT.check(name, monkeypatch)
-
-
-def test_the_whole_engine_is_blamed_for_nothing() -> None:
-    assert DIGICHARAT.shares(next(iter(DIGICHARAT.engines))) == {}
-
-
-def test_there_are_many_of_them() -> None:
-    assert len(DIGICHARAT.engines) >= 30

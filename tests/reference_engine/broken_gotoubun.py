@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from saitei.reference_engine.gotoubun import (
@@ -394,19 +393,3 @@ def the_opponent_s_hand_lies_open(patch: Patch) -> None:
 
     whole = GotoubunSpeech.is_visible
     patch.setattr(GotoubunSpeech, "is_visible", is_visible)
-
-
-# --- the tests ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", GOTOUBUN.engines)
-def test_it_is_caught_and_blamed_on_the_clause_that_it_breaks(name: str, monkeypatch: Patch) -> None:
-    GOTOUBUN.check(name, monkeypatch)
-
-
-def test_the_whole_engine_is_blamed_for_nothing() -> None:
-    assert GOTOUBUN.shares(next(iter(GOTOUBUN.engines))) == {}
-
-
-def test_there_are_many_of_them() -> None:
-    assert len(GOTOUBUN.engines) >= 30

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from saitei.adapters.abilities import Draw, Each
@@ -347,19 +346,3 @@ def a_collab_needs_a_card_in_the_deck(patch: Patch) -> None:
 
     whole = actions.can_collab
     patch.setitem(actions.ACTIONS, "collab", actions.ACTIONS["collab"]._replace(options=can_collab))
-
-
-# --- the tests ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("name", HOLOLIVE.engines)
-def test_it_is_caught_and_blamed_on_the_clause_that_it_breaks(name: str, monkeypatch: Patch) -> None:
-    HOLOLIVE.check(name, monkeypatch)
-
-
-def test_the_whole_engine_is_blamed_for_nothing() -> None:
-    assert HOLOLIVE.shares(next(iter(HOLOLIVE.engines))) == {}
-
-
-def test_there_are_many_of_them() -> None:
-    assert len(HOLOLIVE.engines) >= 30
