@@ -34,6 +34,7 @@ Feature: 5.9 Looking at the top of a deck
   @clause-5.9.2
   Rule: 5.9.2 "Up to" is done card by card
 
+    @reading-H-02
     Scenario: the first was seen before the second is asked about
       Given the board
         | zone | A                    |
@@ -75,7 +76,7 @@ Feature: 5.9 Looking at the top of a deck
   @clause-5.9.2.3
   Rule: 5.9.2.3 Before a card the player may stop
 
-    @reading-H-02
+    @reading-H-02=stop-before-each
     Scenario Outline: after <number> of three
       Given A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
       When A plays the support Lens
@@ -113,6 +114,7 @@ Feature: 5.9 Looking at the top of a deck
   @clause-5.9.2.5
   Rule: 5.9.2.5 The next card follows, until the last that is allowed
 
+    @reading-H-02
     Scenario: the second card after the first, and no third
       Given the board
         | zone | A                    |
@@ -122,4 +124,12 @@ Feature: 5.9 Looking at the top of a deck
       And A says yes
       And A says yes
       Then the event "looked" happened 1 time for Suisei
+      And it is A's play timing
+
+    @reading-H-02=stop-before-first
+    Scenario: who does not stop before the first card sees all of them
+      Given A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
+      When A plays the support Lens
+      And A says yes
+      Then the event "looked" happened 3 times
       And it is A's play timing
