@@ -301,6 +301,12 @@ def asked_downed(world: World, player: Player, cards: tuple[str, ...]) -> None:
     same(world, world.labels(cards), option_cards(ask), "the downed abilities")
 
 
+@phrase.then("{player:Player} is asked to place holomem", example="A is asked to place holomem")
+def asked_to_place(world: World, player: Player) -> None:
+    """It is the player's placing in the set-up: a choice of cards is open, whichever and however many."""
+    asked(world, player, "choose", "to place holomem")
+
+
 # --- Then: the stage -------------------------------------------------------------------------------
 
 
