@@ -125,9 +125,11 @@ def show_readings(console: Console, readings: Sequence[Taken]) -> None:
     if not readings:
         return
     ours = sum(taken.takes == taken.ours for taken in readings)
-    _say(console, Text(f"{len(readings)} contested readings: {ours} as ours"))
+    unseen = sum(not taken.takes and not taken.none for taken in readings)
+    count = f"{len(readings)} contested readings: {ours} as ours" + (f", {unseen} not seen" if unseen else "")
+    _say(console, Text(count))
     for taken in readings:
-        if taken.takes != taken.ours or taken.contradicted:
+        if taken.takes not in ("", taken.ours) or taken.none or taken.contradicted:
             _say(console, Text(f"  {taken.game} {taken.id}: {_how(taken)}", style=STYLES["reading"]))
 
 
@@ -137,7 +139,7 @@ def _how(taken: Taken) -> str:
         return f"declares {taken.declared}, and plays {taken.played}"
     if taken.takes:
         return f"takes {taken.takes}, ours is {taken.ours} ({'declared' if taken.declared else 'seen'})"
-    return "takes no admissible option" if taken.none else "no scenario could be judged that shows what it takes"
+    return "takes no admissible option"
 
 
 def _clause(console: Console, clause: ClauseResult, by_id: dict[str, ScenarioResult]) -> None:
