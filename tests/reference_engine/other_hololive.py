@@ -22,8 +22,8 @@ from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.state import ON_STAGE
 from saitei.reference_engine.kernel.asks import NO, YES, Ask
 from saitei.reference_engine.kernel.flow import Settled, at_once
+from saitei.reference_engine.template import announcing, loops, parts, replacement, triggers
 from saitei.reference_engine.template import instructions as template_instructions
-from saitei.reference_engine.template import loops, parts, replacement, triggers
 from saitei.reference_engine.template.choices import choose, choose_one, where_to_find
 from saitei.reference_engine.template.events import Event, commit
 from saitei.reference_engine.template.references import Context
@@ -123,6 +123,20 @@ def who_has_begun_to_look_sees_them_all(patch: Patch) -> None:
         return seen
 
     patch.setattr(template_instructions, "_look_one_by_one", look)
+
+
+@otherwise("H-59", "at-once")
+def what_was_seen_is_hidden_again_at_once(patch: Patch) -> None:
+    def forgetting(handler: Any) -> Any:
+        def do(game: Any, ctx: Any, node: Any) -> Any:
+            done = yield from handler(game, ctx, node)
+            game.state.shown = frozenset()
+            return done
+
+        return do
+
+    handlers = {kind: forgetting(handler) for kind, handler in Hololive.HANDLERS.items()}
+    patch.setattr(Hololive, "HANDLERS", handlers)
 
 
 # --- oshi skills ----------------------------------------------------------------------------------
@@ -316,3 +330,12 @@ def who_is_not_the_turn_player_may_repeat_for_ever(patch: Patch) -> None:
 
     whole = loops.without_repetitions
     patch.setattr("saitei.reference_engine.template.game.without_repetitions", without_repetitions)
+
+
+@otherwise("H-60", "after-once")
+def a_loop_is_shown_by_doing_it_once(patch: Patch) -> None:
+    def loop_of(game: Any) -> Any:
+        story, where = game.state.story, tuple(game.state.zones.values())
+        return next((story[at:] for at in reversed(range(len(story))) if story[at][3] == where), ())
+
+    patch.setattr(announcing, "loop_of", loop_of)

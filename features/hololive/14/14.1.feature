@@ -90,6 +90,7 @@ Feature: 14.1 Perpetual loops
       And B says no
       Then Miko has 10 damage
 
+    @reading-H-60=after-twice
     Scenario: what was done only once is no loop yet
       Given the board
         | zone   | A           |
@@ -98,6 +99,17 @@ Feature: 14.1 Perpetual loops
       And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
       When A activates Roboco's ability
       Then A cannot repeat the loop
+
+    @reading-H-60=after-once
+    Scenario: what was done once may be
+      Given the board
+        | zone   | A           |
+        | center | Sora hp:200 |
+        | back   | Roboco      |
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
+      Then A cannot repeat the loop
+      When A activates Roboco's ability
+      Then A can repeat the loop
 
     Scenario: what was done twice may be
       Given the board

@@ -19,6 +19,19 @@ Feature: 5.9 Looking at the top of a deck
         | 2 cards | 1 time  |
         | card    | 0 times |
 
+    @reading-H-59
+    Scenario: who looks sees the card, and nobody else does
+      Given the board
+        | zone   | A                        |
+        | center | Sora                     |
+        | deck   | Roboco, Suisei, 18 cards |
+      And Sora reads "Activated: look at the top card of your deck. You may draw 1 card."
+      When A activates Sora's ability
+      Then A is asked yes or no
+      And A sees Roboco
+      And A does not see Suisei
+      And B does not see Roboco
+
     Scenario: the cheer deck
       Given the board
         | zone       | A                |
@@ -68,10 +81,11 @@ Feature: 5.9 Looking at the top of a deck
       Given the board
         | zone | A                    |
         | deck | Miko, Suisei, Fubuki |
-      And A holds a support "Lens" (item) that reads "Look at up to the top 2 cards of your deck."
+      And A holds a support "Lens" (item) that reads "Look at up to the top card of your deck."
       When A plays the support Lens
       And A says yes
       Then the event "looked" happened 1 time for Miko
+      And the event "looked" happened 1 time
 
   @clause-5.9.2.3
   Rule: 5.9.2.3 Before a card the player may stop
@@ -103,7 +117,7 @@ Feature: 5.9 Looking at the top of a deck
       Given the board
         | zone | A            |
         | deck | Miko, Suisei |
-      And A holds a support "Lens" (item) that reads "Look at up to the top 2 cards of your deck."
+      And A holds a support "Lens" (item) that reads "Look at up to the top card of your deck."
       When A plays the support Lens
       And A says yes
       Then these events happened in this order

@@ -178,8 +178,7 @@ Feature: 6.2 Before the game
       When A says yes
       And A says yes
       And B says yes
-      And A chooses A debut 1
-      Then A debut 1 is in the center position
+      Then A is asked to place holomem
 
   @clause-6.2.1.8
   Rule: 6.2.1.8 Nobody has had a forced redraw yet
