@@ -22,10 +22,11 @@ Kind = Literal["typo", "number", "reference", "stale", "extraction", "duplicate"
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One admissible way to read the clauses: a short id, and what it says."""
+    """One admissible way to read the clauses: a short id, what it says, and why no play can tell it, where none can."""
 
     id: str
     says: str
+    unseen: str = ""
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,8 +45,8 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def contested(self) -> bool:
-        """Whether engines may differ here: more than one option is admissible."""
-        return len(self.admissible) > 1
+        """Whether engines may be seen to differ here: more than one option can be told in play."""
+        return sum(not option.unseen for option in self.admissible) > 1
 
 
 def load_readings(path: Path, numbers: Collection[str], back: Sequence[Lineage] = ()) -> tuple[Reading, ...]:
