@@ -57,6 +57,14 @@ class Tag:
         """The id of the assumption that it names, if it names one."""
         return self._after(ASSUMPTION)
 
+    @property
+    def reading(self) -> tuple[str, str] | None:
+        """The id of the reading that it names, and the option that is shown: empty where it rests on ours."""
+        if (named := self._after(READING)) is None:
+            return None
+        name, _, option = named.partition("=")
+        return name, option
+
     def of(self, number: str) -> Tag:
         """The same tag for another clause."""
         assert self.clause is not None
@@ -144,6 +152,12 @@ class Scenario:
     def assumptions(self) -> tuple[str, ...]:
         """The ids of the assumptions that it rests on."""
         return _distinct(tag.assumption for tag in self._all_tags)
+
+    @property
+    def readings(self) -> dict[str, str]:
+        """The readings that its tags name: by id the option that it shows, empty where it rests on ours."""
+        named = [tag.reading for tag in self._all_tags if tag.reading is not None]
+        return {**dict(named), **{name: option for name, option in named if option}}
 
     @property
     def _all_tags(self) -> tuple[Tag, ...]:

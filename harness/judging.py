@@ -23,6 +23,7 @@ from . import catchall
 from .cases import Case, Played, transcript
 from .catalogue import Scenario
 from .keeper import Keeper
+from .readings import is_foreign
 from .shelf import Shelf
 from .signatures import kind
 from .stash import JUDGING, SCENARIO
@@ -109,8 +110,10 @@ class Judging:
         return self._vocabularies[game]
 
     def wants(self, scenario: Scenario) -> bool:
-        """Whether the scenario is to be played."""
-        return self._wanted is None or scenario.id in self._wanted
+        """Whether the scenario is to be played. Where nobody said which, those of options that are not ours are not."""
+        if self._wanted is None:
+            return not is_foreign(scenario, self.ledger(scenario.game))
+        return scenario.id in self._wanted
 
     def play_step(self) -> None:
         """Carry out the step that pytest-bdd has come to."""
