@@ -288,9 +288,10 @@ def decks_refused(world: World) -> None:
 
 @phrase.then("the decks are accepted", example="the decks are accepted", needs=("scene.decks",))
 def decks_accepted(world: World) -> None:
-    """A game begins with them."""
+    """A game begins with them, and is not played."""
     refusal = world.refusal()
     world.expect(not refusal, "a game", refusal)
+    world.close()
 
 
 # --- Then: what is asked ---------------------------------------------------------------------------

@@ -222,7 +222,6 @@ Feature: 6.2 Before the game
       And <player>'s hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
       When the set-up is done
       Then <player> has lost
-      And the event "revealed" happened 49 times
 
       Examples:
         | player |
