@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ...adapters.messages import Player
+from ...adapters.messages import AskKind, Player
 from ..common import (
     asked,
     attached,
@@ -135,6 +135,15 @@ def set_up_done(world: World) -> None:
 
 
 # --- Then: what can be done ------------------------------------------------------------------------
+
+
+@phrase.then("{player:Player} is asked about a redraw", example="A is asked about a redraw")
+def asked_to_redraw(world: World, player: Player) -> None:
+    """In the set-up the player may redraw: yes or no, or which cards."""
+    world.session.settle()
+    ask = world.session.ask
+    kind: AskKind = "choose" if ask is not None and ask.kind == "choose" else "optional"
+    asked(world, player, kind, "about a redraw")
 
 
 @phrase.then(

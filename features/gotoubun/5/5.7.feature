@@ -10,7 +10,8 @@ Feature: 5.7 Looking at the top of a deck
         | deck | Ichika, Nino, Miku | Itsuki, Raiha, Ebata |
       And A holds an event "Lens" that reads "Main: look at the top <number> of <whose> deck. You may draw 1 card."
       When A plays the event Lens
-      Then A sees <first>
+      Then A is asked yes or no
+      And A sees <first>
       And A <sees> <second>
       And A does not see <third>
       And B does not see <first>
@@ -56,6 +57,7 @@ Feature: 5.7 Looking at the top of a deck
       And A says yes
       Then the event "looked" happened 1 time for Ichika
       And the event "looked" happened 0 times for Nino
+      And A is asked yes or no
 
   @clause-5.7.2.3
   Rule: 5.7.2.3 Before each card the player may stop
@@ -65,11 +67,12 @@ Feature: 5.7 Looking at the top of a deck
       When A plays the event Lens
       And A says <answer>
       Then the event "looked" happened <number>
+      And <asked>
 
       Examples:
-        | answer | number  |
-        | no     | 0 times |
-        | yes    | 1 time  |
+        | answer | number  | asked                    |
+        | no     | 0 times | nobody is asked anything |
+        | yes    | 1 time  | A is asked yes or no     |
 
   @clause-5.7.2.4
   Rule: 5.7.2.4 Who does not stop sees the next card from the top, and the opponent does not
@@ -83,7 +86,8 @@ Feature: 5.7 Looking at the top of a deck
       And it is <player>'s turn
       When <player> activates <actor>'s ability
       And <player> says yes
-      Then <player> sees <card>
+      Then <player> is asked yes or no
+      And <player> sees <card>
       And <other> does not see <card>
 
       Examples:

@@ -86,7 +86,8 @@ Feature: 4.1 Zones
       And Sora reads "Activated: reveal 1 card from your hand. You may draw 1 card."
       When A activates Sora's ability
       And A chooses Roboco
-      Then B sees Roboco
+      Then A is asked yes or no
+      And B sees Roboco
       And B does not see Suisei
 
     Scenario: once that is over the card is hidden again

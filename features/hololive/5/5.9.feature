@@ -67,10 +67,11 @@ Feature: 5.9 Looking at the top of a deck
       Given the board
         | zone | A                    |
         | deck | Miko, Suisei, Fubuki |
-      And A holds a support "Lens" (item) that reads "Look at up to the top 2 cards of your deck."
+      And A holds a support "Lens" (item) that reads "Look at up to the top card of your deck."
       When A plays the support Lens
       And A says yes
-      Then the event "looked" happened 1 time for Miko
+      Then the event "looked" happened 1 time
+      And the event "looked" happened 1 time for Miko
 
   @clause-5.9.2.3
   Rule: 5.9.2.3 Before a card the player may stop
@@ -102,7 +103,7 @@ Feature: 5.9 Looking at the top of a deck
       Given the board
         | zone | A            |
         | deck | Miko, Suisei |
-      And A holds a support "Lens" (item) that reads "Look at up to the top 2 cards of your deck."
+      And A holds a support "Lens" (item) that reads "Look at up to the top card of your deck."
       When A plays the support Lens
       And A says yes
       Then these events happened in this order
