@@ -9,9 +9,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from saitei.adapters.abilities import Cards, Choose, Look, Reveal
-from saitei.reference_engine.gotoubun import actions, approach, events, instructions, lanes, rule_processing
+from saitei.reference_engine.gotoubun import (
+    actions,
+    approach,
+    events,
+    instructions,
+    lanes,
+    outcome,
+    rule_processing,
+    setup,
+)
 from saitei.reference_engine.gotoubun import game as gotoubun
-from saitei.reference_engine.gotoubun import outcome, setup
 from saitei.reference_engine.gotoubun.game import Gotoubun
 from saitei.reference_engine.gotoubun.state import Table
 from saitei.reference_engine.gotoubun.words import HEROES, LANES
