@@ -179,6 +179,15 @@ def set_up_done(world: World) -> None:
 # --- Then: what can be done ------------------------------------------------------------------------
 
 
+@phrase.then("{player:Player} is asked about a redraw", example="A is asked about a redraw")
+def asked_to_redraw(world: World, player: Player) -> None:
+    """In the set-up the player may redraw: yes or no, or which cards."""
+    world.session.settle()
+    ask = world.session.ask
+    kind: AskKind = "choose" if ask is not None and ask.kind == "choose" else "optional"
+    asked(world, player, kind, "about a redraw")
+
+
 @phrase.then(
     "{player:Player} {may:Can} play the character {card:Card} into lane {lane:Lane}",
     example="A can play the character Nino into lane 2",
@@ -321,7 +330,7 @@ def is_approached(world: World, card: str, is_so: bool) -> None:
     world.expect(got is is_so, f"{card} {'' if is_so else 'not '}approached", got)
 
 
-@phrase.then("{player:Player} has won", example="A has won")
+@phrase.then("{player:Player} has won", example="A has won", ends=True)
 def has_won(world: World, player: Player) -> None:
     """The other player alone has lost, and the game is over."""
     world.session.settle()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -336,32 +336,47 @@ def a_color_counts_from_the_appearance(patch: Patch) -> None:
 
 
 @otherwise("D-05", "attacked-too")
-def who_was_attacked_has_battled(patch: Patch) -> None:
+def a_name_that_was_attacked_has_battled(patch: Patch) -> None:
+    has_battled(patch, lambda game, card: game.state.cards[card].face.person)
+
+
+@otherwise("D-05", "attacked-too")
+def a_player_s_name_that_was_attacked_has_battled(patch: Patch) -> None:
+    has_battled(patch, lambda game, card: (game.state.cards[card].seat, game.state.cards[card].face.person))
+
+
+def has_battled(patch: Patch, name: Callable[[Any, int], Any]) -> None:
+    """Whoever was in a battle is in no other one in that turn, by that name: attacks, is attacked and covers."""
+
     def finish(game: Any) -> None:
         fight = game.state.battle
-        if fight is not None and fight.target is not None:
-            game.state.colors |= {(1 - game.state.turn_player, f"attacked {fight.target.card}")}
+        both = () if fight is None or fight.target is None else (fight.attacker.card, fight.target.card)
+        game.state.fought |= {(name(game, card), "battled") for card in both}
         whole(game)
+
+    def free(game: Any, *cards: int) -> bool:
+        return not any((name(game, card), "battled") in game.state.fought for card in cards)
 
     def to_attack(game: Any, player: int) -> Iterator[Any]:
-        spent = game.state.colors
-        return (each for each in offered(game, player) if (1 - player, f"attacked {each.args[-1]}") not in spent)
+        return (each for each in offered(game, player) if free(game, *each.args))
 
-    whole, offered = damage.finish, battle.to_attack
+    def to_cover(game: Any, player: int) -> Iterator[Any]:
+        return (each for each in covering(game, player) if free(game, *each.args))
+
+    whole, offered, covering = damage.finish, battle.to_attack, battle.to_cover
     patch.setattr(damage, "finish", finish)
     patch.setattr(battle, "to_attack", to_attack)
+    patch.setattr(battle, "to_cover", to_cover)
 
 
-@otherwise("D-11", "at-the-end")
-def what_was_laid_up_happens_at_the_end_of_the_turn(patch: Patch) -> None:
-    def end_early(game: Any) -> None:
-        due, game.state.due = game.state.due, ()
-        whole(game)
-        game.state.due = due
+@otherwise("D-11", "not-before")
+def what_has_laid_something_up_is_not_discarded_before(patch: Patch) -> None:
+    def to_discard(game: Any, player: int) -> Iterator[Any]:
+        busy = {each.source.card for each in game.state.due}
+        return (each for each in whole(game, player) if each.args[0] not in busy)
 
-    whole = effects.end_early
-    patch.setattr(event_cards, "end_early", end_early)
-    patch.setattr(effects, "end_early", end_early)
+    whole = event_cards.to_discard
+    patch.setattr(event_cards, "to_discard", to_discard)
 
 
 @otherwise("D-13", "turn-player")
@@ -416,3 +431,44 @@ def a_direct_attack_is_no_battle(patch: Patch) -> None:
 
     whole = damage.finish
     patch.setattr(damage, "finish", finish)
+
+
+@otherwise("D-22", "characters-alone")
+def a_direct_attack_is_possible_after_a_battle(patch: Patch) -> None:
+    def finish(game: Any) -> None:
+        fight, fought = game.state.battle, game.state.fought
+        whole(game)
+        if fight is not None and fight.target is None:
+            game.state.fought = fought
+
+    def to_attack(game: Any, player: int) -> Iterator[Any]:
+        fought = game.state.fought
+        yield from (each for each in offered(game, player) if each.kind == "attack")
+        game.state.fought = frozenset()
+        direct = [each for each in offered(game, player) if each.kind == "direct-attack"]
+        game.state.fought = fought
+        yield from direct
+
+    whole, offered = damage.finish, battle.to_attack
+    patch.setattr(damage, "finish", finish)
+    patch.setattr(battle, "to_attack", to_attack)
+
+
+@otherwise("D-23", "at-once")
+def a_battle_is_cancelled_when_its_attacker_falls_asleep(patch: Patch) -> None:
+    def sleep(self: Any, card: int) -> None:
+        state = self.state
+        fights = state.battle is not None and state.battle.attacker == state.ref(card)
+        whole(self, card)
+        if fights and state.flow[-1][0] != "damage":
+            self.tell("cancelled", card, state.turn_player)
+            state.battle = None
+
+    @at_once
+    def fight(game: Any, entry: Any) -> None:
+        if game.state.battle is not None:
+            done(whole_fight(game, entry))
+
+    whole, whole_fight = Digicharat.sleep, battle.fight
+    patch.setattr(Digicharat, "sleep", sleep)
+    patch.setitem(chain.RESOLVE, "attack", fight)

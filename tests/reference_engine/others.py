@@ -16,18 +16,21 @@ What an engine does, it does everywhere. ``GAME.unseen`` are the assumptions tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from functools import cache
+from typing import NamedTuple
 
 from saitei.harness.catalogue import Scenario
 from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.readings import Judged, contested, is_foreign, judged
+from saitei.harness.results import ScenarioResult
+from saitei.harness.selection import select
 from saitei.harness.shelf import Shelf
 from saitei.harness.verdicts import Verdict
-from saitei.rulebooks import load
-from saitei.rulebooks.readings import Option, Reading
+from saitei.rulebooks import Ledger, load
 
-from .broken import Patch, scenarios
+from .broken import Patch
 
 Make = Callable[[Patch], None]
 
@@ -60,51 +63,56 @@ class Others:
 
         return noted
 
-    def options(self) -> dict[str, tuple[str, ...]]:
-        """By contested reading, its options that can be seen in play: ours first."""
-        return {
-            reading.id: (reading.ours, *(each.id for each in reading.admissible if is_other(each, reading)))
-            for reading in load(self.game).readings
-            if reading.contested
-        }
+    @property
+    def ledger(self) -> Ledger:
+        """The rulebook."""
+        return load(self.game)
 
-    def ours(self, name: str) -> str:
-        """Our option of a reading."""
-        return next(reading.ours for reading in load(self.game).readings if reading.id == name)
+    @property
+    def scenarios(self) -> tuple[Scenario, ...]:
+        """All of the game, those that show options which are not ours included."""
+        return every_scenario(self.game)
 
-    def playable(self, other: Other | None = None) -> tuple[Scenario, ...]:
-        """The scenarios that hold for an engine that reads as we do, but for that reading, of which all are played."""
-        return tuple(each for each in scenarios(self.game) if self.foreign(each) <= {other.name if other else ""})
+    def ours(self) -> dict[str, str]:
+        """Our option of each contested reading."""
+        return {name: reading.ours for name, reading in contested(self.ledger).items()}
 
-    def foreign(self, scenario: Scenario) -> set[str]:
-        """The readings of which a scenario shows an option that is not ours."""
-        return {name for name, option in shows(scenario) if option != self.ours(name)}
+    def foreign(self) -> set[str]:
+        """The ids of the scenarios that show an option that is not ours."""
+        return {each.id for each in self.scenarios if is_foreign(each, self.ledger)}
 
-    def verdicts(self, played: Iterable[Scenario]) -> dict[str, Verdict]:
-        """What scenarios say of the engine as it now is, by id."""
-        return verdicts(Trial(Shelf(), self.game, load(self.game).edition, tuple(played)))
+    def verdicts(self) -> dict[str, Verdict]:
+        """What the scenarios say of the engine as it now is, by id."""
+        return verdicts(Trial(Shelf(), self.game, self.ledger.edition, self.scenarios))
+
+    def judged(self, found: Mapping[str, Verdict], declared: Mapping[str, str]) -> Judged:
+        """What becomes of these verdicts for an engine that declares this."""
+        played = [(each, result(each, found[each.id])) for each in self.scenarios]
+        wanted = found.keys() - self.foreign()
+        return judged(self.ledger, declared, played, wanted=wanted, optional=self.foreign())
 
 
-def is_other(option: Option, reading: Reading) -> bool:
-    """Whether an option is one that can be seen in play, and not ours."""
-    return option.id != reading.ours and not option.unseen
+@cache
+def every_scenario(game: str) -> tuple[Scenario, ...]:
+    """All of a game."""
+    shelf = Shelf()
+    selection = select(shelf, {game: shelf.ledger(game)})
+    return (*selection.scenarios, *selection.foreign)
 
 
-def rests_on(scenario: Scenario) -> set[str]:
-    """The readings and assumptions that a scenario names, shown or rested on."""
-    ends = (tag.removeprefix("reading-").removeprefix("assumption-") for tag in _tags(scenario))
-    return {end.partition("=")[0] for end in ends}
+def result(scenario: Scenario, verdict: Verdict) -> ScenarioResult:
+    """The scenario's result as a run has it."""
+    return ScenarioResult(
+        id=scenario.id, game=scenario.game, clauses=scenario.clauses, verdict=verdict, ms=0, message="",
+        path=str(scenario.path), line=scenario.line, title=scenario.title,
+    )  # fmt: skip
 
 
 def shows(scenario: Scenario) -> set[tuple[str, str]]:
     """The readings and their options that a scenario shows: ``@reading-H-02=stop-before-first``."""
-    ends = (tag.removeprefix("reading-") for tag in _tags(scenario) if "=" in tag)
-    return {(name, option) for name, _, option in (end.partition("=") for end in ends)}
+    return {(name, option) for name, option in scenario.readings.items() if option}
 
 
-def _tags(scenario: Scenario) -> Iterator[str]:
-    """Those of its Rule, its own, those of its Feature, that name a reading or an assumption."""
-    rule: tuple[Any, ...] = scenario.rule.tags if scenario.rule else ()
-    for tag in (*rule, *scenario.tags, *scenario.feature_tags):
-        if tag.name.startswith(("reading-", "assumption-")):
-            yield tag.name
+def showing(scenarios: Iterable[Scenario], name: str, option: str) -> set[str]:
+    """The ids of those that show the option of the reading."""
+    return {each.id for each in scenarios if (name, option) in shows(each)}
