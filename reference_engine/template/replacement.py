@@ -16,7 +16,7 @@ from .events import Event, commit
 from .information import by_kind
 from .instructions import perform
 from .patterns import happens, seen
-from .references import Context, holds
+from .references import Context, is_met
 from .state import Ref
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def is_applicable(game: TemplateGame, live: Live, event: Event) -> bool:
     ctx = context(game, live, event)
     return (
         happens(game, ability.at, event, ctx)
-        and holds(game, ctx, ability.condition)
+        and is_met(game, ctx, ability)
         and game.is_replaceable(live)
         and payable(game, ctx, ability.first)  # hololive 10.11.3; gotoubun 10.10.3
     )

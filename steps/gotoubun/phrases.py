@@ -179,6 +179,15 @@ def set_up_done(world: World) -> None:
 # --- Then: what can be done ------------------------------------------------------------------------
 
 
+@phrase.then("{player:Player} is asked about a redraw", example="A is asked about a redraw")
+def asked_to_redraw(world: World, player: Player) -> None:
+    """In the set-up the player may redraw: yes or no, or which cards."""
+    world.session.settle()
+    ask = world.session.ask
+    kind: AskKind = "choose" if ask is not None and ask.kind == "choose" else "optional"
+    asked(world, player, kind, "about a redraw")
+
+
 @phrase.then(
     "{player:Player} {may:Can} play the character {card:Card} into lane {lane:Lane}",
     example="A can play the character Nino into lane 2",

@@ -173,7 +173,7 @@ def does_downed(world: World, player: Player, card: str) -> None:
 
 @phrase.when("{player:Player} sends it to {card:Card}", example="B sends it to Miko", needs=("views.judge",))
 def sends(world: World, player: Player, card: str) -> None:
-    """Says which holomem gets the cheer (of the cheer step, or of a lost life), where there are several; it gets one."""
+    """Sends the cheer (of the cheer step, or of a lost life) to that holomem, where there are several."""
     before = _cheers(world, card)
     world.session.choose(player, world.labels((card,)))
     got = _cheers(world, card)

@@ -83,6 +83,7 @@ Feature: 5.7 Looking at the top of a deck
       And A says yes
       Then the event "looked" happened 1 time for Ichika
       And the event "looked" happened 0 times for Nino
+      And A is asked yes or no
 
   @clause-5.7.2.3
   Rule: 5.7.2.3 Before each card the player may stop
@@ -92,11 +93,12 @@ Feature: 5.7 Looking at the top of a deck
       When A plays the event Lens
       And A says <answer>
       Then the event "looked" happened <number>
+      And <asked>
 
       Examples:
-        | answer | number  |
-        | no     | 0 times |
-        | yes    | 1 time  |
+        | answer | number  | asked                    |
+        | no     | 0 times | nobody is asked anything |
+        | yes    | 1 time  | A is asked yes or no     |
 
   @clause-5.7.2.4
   Rule: 5.7.2.4 Who does not stop sees the next card from the top, and the opponent does not
@@ -110,7 +112,8 @@ Feature: 5.7 Looking at the top of a deck
       And it is <player>'s turn
       When <player> activates <actor>'s ability
       And <player> says yes
-      Then <player> sees <card>
+      Then <player> is asked yes or no
+      And <player> sees <card>
       And <other> does not see <card>
 
       Examples:

@@ -38,7 +38,8 @@ Feature: 6.2 Before the game
     Scenario Outline: the main deck of <player>
       Given a new game
       And the next shuffle gives <player> deck 9, <player> deck 3, <player> deck 8, <player> deck 1, <player> deck 5, <player> deck 7
-      Then the top of <player>'s deck is <player> deck 7
+      Then A is asked about a redraw
+      And the top of <player>'s deck is <player> deck 7
       And <player> has 10 cards in hero deck
       And these events happened in this order
         | event    | zone | player   |
@@ -85,7 +86,8 @@ Feature: 6.2 Before the game
 
     Scenario: five each, and no more of the deck
       Given a new game
-      Then A has 5 cards in hand
+      Then A is asked about a redraw
+      And A has 5 cards in hand
       And B has 5 cards in hand
       And A has 45 cards in deck
       And B has 45 cards in deck
@@ -93,7 +95,8 @@ Feature: 6.2 Before the game
     Scenario Outline: the top five of <player>
       Given a new game
       And the next shuffle gives <player> deck 9, <player> deck 3, <player> deck 8, <player> deck 1, <player> deck 5, <player> deck 7
-      Then <player>'s hand is <player> deck 9, <player> deck 3, <player> deck 8, <player> deck 1, <player> deck 5
+      Then A is asked about a redraw
+      And <player>'s hand is <player> deck 9, <player> deck 3, <player> deck 8, <player> deck 1, <player> deck 5
       And the top of <player>'s deck is <player> deck 7
 
       Examples:

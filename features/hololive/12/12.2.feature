@@ -119,9 +119,7 @@ Feature: 12.2 Arts
       And Sora reads "Art "Sing", no cheers, 20, +50 against blue: this art deals +10 damage."
       And Roboco reads "Your center holomem gets arts +5."
       When A uses the art "Sing" of Sora
-      Then these events happened in this order
-        | event   | card | amount |
-        | damaged | Miko | 85     |
+      Then Miko took 85 damage
       And the event "damaged" happened 1 time
 
   @clause-12.2.4.1
