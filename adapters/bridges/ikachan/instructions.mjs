@@ -290,7 +290,10 @@ const MOVES = [
   {
     fits: ({ to, cards }) => to === 'deck' && isHolomem(cards) && isOne(cards),
     *run(ctx, frame, { cards, bottom = false }) {
-      for (const entry of yield* holomem(ctx, frame, cards)) yield* ctx.returnHolomemToDeck(entry.holomem, { bottom });
+      for (const { holomem: one } of yield* holomem(ctx, frame, cards)) {
+        if (one.stack.length > 1) ctx.engine.table.log.refuse('a move to the deck of a holomem without what is under it');
+        yield* ctx.returnHolomemToDeck(one, { bottom });
+      }
     },
   },
 ];
