@@ -9,7 +9,7 @@ example of the rulebook is tagged with that, and counts for the example's clause
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -86,12 +86,17 @@ class Step:
     doc: str | None = None
 
     @property
+    def words(self) -> str:
+        """The line as it is read."""
+        return f"{self.word} {self.text}"
+
+    @property
     def placeholders(self) -> set[str]:
         """The names in angle brackets."""
         cells = (cell for row in self.table for cell in row)
         return {name for text in (self.text, self.doc or "", *cells) for name in _PLACEHOLDER.findall(text)}
 
-    def filled(self, example: dict[str, str]) -> Step:
+    def filled(self, example: Mapping[str, str]) -> Step:
         """The step with the example's values in place of the names in angle brackets."""
         if not example:
             return self
@@ -215,6 +220,25 @@ def read(path: Path, root: Path) -> Feature:
         )
     line = tree["location"]["line"]
     return Feature(path, game, path.stem, tree["name"], line, tags, tuple(rules), tuple(scenarios))
+
+
+def unwritten(game: str, steps: Iterable[tuple[Keyword, str, tuple[tuple[str, ...], ...]]]) -> Scenario:
+    """A scenario that stands in no file: a keyword, a sentence and its table, empty for none, a step."""
+    return Scenario(
+        id=f"{game}/unwritten",
+        game=game,
+        section="",
+        title="unwritten",
+        path=Path("unwritten.feature"),
+        line=0,
+        outline=False,
+        tags=(),
+        feature_tags=(),
+        rule=None,
+        own_steps=0,
+        steps=tuple(Step(keyword, keyword.capitalize(), text, 0, table) for keyword, text, table in steps),
+        examples=(),
+    )
 
 
 def slug(title: str) -> str:

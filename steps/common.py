@@ -16,7 +16,7 @@ from .world import World, everything
 phrase = Phrases()
 
 PASSES_AT_MOST = 50
-"""A turn has fewer play timings than this, if its players do nothing."""
+"""A turn asks fewer questions than this, if its players do nothing."""
 
 
 # --- Given: a new game -----------------------------------------------------------------------------
@@ -740,6 +740,8 @@ def turn_passes(world: World, player: Player, step: str, answer: Callable[[World
             world.session.intend(ask.player, "pass", asked=ACTS)
         elif answer is None or not answer(world, ask):
             world.fail("nothing to be asked on the way", "a question that no step answers")
+    else:
+        world.fail(f"{player}'s {world.calls(step)}", f"another question after {PASSES_AT_MOST} answers")
     view = world.view()
     there = world.session.ask is not None and (view.turn_player, view.step) == (player, step)
     world.expect(there, f"{player}'s {world.calls(step)}", world.moment())

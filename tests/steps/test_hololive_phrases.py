@@ -180,6 +180,7 @@ CLAIMS = [
     ("bare", "it is turn 5", "it is turn 6"),
     ("up to 2", "A is asked to choose 0 to 2 among Miko, Suisei, Roboco",
      "A is asked to choose 1 to 2 among Miko, Suisei, Roboco"),
+    ("choice", "A is asked to place holomem", "B is asked to place holomem"),
     ("bare", "the decks are accepted", "the decks are refused"),
     ("bare", "A has 2 cards in hand", "A has 3 cards in hand"),
     ("bare", "A has no cards in archive", "B has no cards in archive"),
@@ -426,6 +427,13 @@ def test_a_question_on_the_way_is_not_answered(play: Play, situations: Situation
     with pytest.raises(AssertionError, match=r"a question that no step answers\. Open: A: "):
         say("when", "the turn passes to B")
     assert len(engine.answers) == 1
+
+
+def test_a_turn_that_never_ends_is_said_to(play: Play, situations: Situations) -> None:
+    say, engine, _ = play(situations["main"])
+    moving(engine, ("A", "main"))
+    with pytest.raises(AssertionError, match="expected B's main step; got another question after 50 answers"):
+        say("when", "the turn passes to B")
 
 
 def test_a_game_that_ends_on_the_way_does_not_get_there(play: Play, situations: Situations) -> None:
