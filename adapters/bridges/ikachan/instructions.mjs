@@ -254,6 +254,13 @@ const chosenCheer = (cards) => cards.of === 'choose' && cards.among.on && cards.
 
 const isOne = (cards) => cards.of === 'this' || (cards.of === 'choose' && (cards.most ?? 1) === 1);
 
+/** The engine says in words for people alone that a card is shown on its way. */
+function toHand(ctx, card, reveal) {
+  const { table } = ctx.engine;
+  if (reveal) table.log.tell('revealed', { card: table.name(card) });
+  ctx.addToHand(card, { reveal });
+}
+
 const MOVES = [
   {
     fits: ({ to, cards }) => to === 'archive' && chosenFrom('hand', cards),
@@ -266,7 +273,7 @@ const MOVES = [
     *run(ctx, frame, { cards, reveal = false }) {
       for (const card of yield* chooseCards(ctx, frame, cards)) {
         ctx.removeFromArchive(card);
-        ctx.addToHand(card, { reveal });
+        toHand(ctx, card, reveal);
       }
     },
   },
@@ -275,7 +282,7 @@ const MOVES = [
     *run(ctx, frame, { cards, reveal = false }) {
       for (const card of yield* chooseCards(ctx, frame, cards)) {
         ctx.removeFromDeck(card);
-        ctx.addToHand(card, { reveal });
+        toHand(ctx, card, reveal);
       }
     },
   },
