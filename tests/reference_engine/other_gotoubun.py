@@ -61,7 +61,7 @@ def a_hero_that_lies_face_down_is_hidden_and_no_more(patch: Patch) -> None:
 
     whole_printed, whole_turn, whole_success = Table.printed, events.APPLY["turn"], approach.is_success
     patch.setattr(Table, "printed", printed)
-    patch.setattr(Table, "shared_by_all", lambda self, zone, where: AnyTable.shared_by_all(self, zone, where))
+    patch.setattr(Table, "shared_by_all", AnyTable.shared_by_all)
     patch.setitem(events.APPLY, "turn", turn)
     patch.setattr(approach, "is_success", is_success)
     turn_once(patch)
