@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from saitei.harness.cli import main
 from saitei.harness.errors import WrongUse
 from saitei.harness.report import engines
+from saitei.harness.report.markdown import plain
 
 PAGE = f"# Engines\n\nBefore.\n\n{engines.BEGIN}\n| old |\n{engines.END}\n\nAfter.\n"
 
@@ -178,3 +180,13 @@ def test_the_command(results, page, capsys, monkeypatch):
     assert main() == 0
     assert "no remark on 1.1, 1.3" in capsys.readouterr().out
     assert table(page, "1.3")
+
+
+def test_our_own_page_holds_our_remarks():
+    docs = Path(__file__).resolve().parents[2] / "docs"
+    text = (docs / "engines.md").read_text("utf-8")
+    remarks = tomllib.loads((docs / "engines.toml").read_text("utf-8"))
+    for engine, games in remarks.items():
+        rows = text.partition(f"\n## {engine}\n")[2].partition("\n## ")[0].splitlines()
+        for number, remark in games["hololive"].items():
+            assert any(row.startswith(f"| {number} |") and row.endswith(f"| {plain(remark)} |") for row in rows), number
