@@ -14,7 +14,6 @@ import pytest
 
 from ..adapters import Unsupported
 from ..adapters.locate import locate
-from ..adapters.messages import EVENTS
 from ..adapters.session import Session
 from ..rulebooks import Ledger
 from ..steps.vocabulary import Phrase, Vocabulary
@@ -158,7 +157,7 @@ class Judging:
         edition = self.ledger(found.game).edition
         seen = "views.judge" in self._keeper.info.capabilities
         world = self.shelf.world(self._keeper.engine, found.game, edition, read_back=seen)
-        world.reported = self._keeper.info.events or EVENTS
+        world.introduce(self._keeper.info)
         self._running = _Running(found, world, phrases)
 
     @pytest.hookimpl(optionalhook=True)

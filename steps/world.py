@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NoReturn, Protocol, cast
 
 from ..adapters.engine import Engine, Unsupported
-from ..adapters.messages import EVENTS, PLAYERS, Card, Event, Player, Scene, Seen, View, Viewer
+from ..adapters.messages import EVENTS, PLAYERS, Card, EngineInfo, Event, Player, Scene, Seen, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 
 
@@ -94,6 +94,12 @@ class World:
         self._session: Session | None = None
         self._scripted = False
         self.reported: Collection[str] = EVENTS
+        self.in_order = True
+
+    def introduce(self, info: EngineInfo) -> None:
+        """Say of the engine which events it reports, and whether the order of those of one decision is its own."""
+        self.reported = info.events or EVENTS
+        self.in_order = "events.order" in info.capabilities
 
     # --- Givens ---
 
@@ -132,7 +138,14 @@ class World:
             position = self._draft.build()
             self._scripted = bool(position.script.dice or position.script.coins or position.script.shuffles)
             plays = self._draft.plays
-            session = Session(self._engine(), self.game, self.edition, read_back=self._read_back, plays=plays)
+            session = Session(
+                self._engine(),
+                self.game,
+                self.edition,
+                read_back=self._read_back,
+                plays=plays,
+                in_order=self.in_order,
+            )
             self._session = session
             session.open(position, unordered=self._draft.unordered)
         return self._session
@@ -143,10 +156,13 @@ class World:
         return self._session
 
     def finish(self) -> None:
-        """Call at the end of a scenario that passed: a scripted result that nobody used is a failure."""
+        """Call at the end of a scenario that passed: a scripted result that nobody used is a failure, and so is a
+        claim that does not hold as the choosing goes on.
+        """
         session = self.session
         if self._scripted and session.is_open and (unused := session.view("judge").unused):
             raise AssertionError(f"{unused} scripted random results (dice, shuffles) were never used")
+        session.finish()
 
     def close(self) -> None:
         """Call at the end of every scenario: the engine forgets the game."""

@@ -53,7 +53,7 @@ def verdicts(trial: Trial) -> dict[str, Verdict]:
     with broken(trial.game, mutant.file, compiled(mutant)) if mutant else nullcontext():
         keeper = Keeper(locate("reference", timeout=PATIENCE))
         for scenario in trial.scenarios:
-            found[scenario.id] = _verdict(trial, scenario, keeper)
+            found[scenario.id] = verdict(trial, scenario, keeper)
             if found[scenario.id] == "timeout":
                 hung += 1
                 keeper = Keeper(locate("reference", timeout=IMPATIENCE))
@@ -62,7 +62,8 @@ def verdicts(trial: Trial) -> dict[str, Verdict]:
     return found
 
 
-def _verdict(trial: Trial, scenario: Scenario, keeper: Keeper) -> Verdict:
+def verdict(trial: Trial, scenario: Scenario, keeper: Keeper) -> Verdict:
+    """What the scenario says of the engine that is kept: of an outline, the example that says most."""
     found = [_played(trial, scenario, example, keeper) for example in scenario.examples or ({},)]
     return min(found, key=_telling)
 
@@ -77,6 +78,7 @@ def _played(trial: Trial, scenario: Scenario, example: dict[str, str], keeper: K
     error: Exception | None = None
     try:
         world = trial.shelf.world(keeper.engine, trial.game, trial.edition, read_back=True)
+        world.introduce(keeper.info)
         for step in scenario.steps:
             filled = step.filled(example)
             assert filled.keyword
