@@ -37,8 +37,8 @@ from .transcript import (
     describe_option,
 )
 
-FORCED_AT_MOST = 2_000
-"""So many forced asks in a row are taken for an engine that never comes to an end."""
+ANSWERS_AT_MOST = 2_000
+"""So many answers in one game are taken for an engine that never comes to an end."""
 
 FieldValue = str | int | tuple[str, ...]
 
@@ -52,7 +52,7 @@ class Refusal(AssertionError):
 
 
 class Endless(AssertionError):
-    """The engine went on asking questions that have one answer."""
+    """The engine went on asking, and no scenario has so much to say."""
 
 
 class ScenarioError(Exception):
@@ -127,6 +127,7 @@ class Session:
         self._views: dict[Viewer, View] = {}
         self._open = False
         self._forced: list[tuple[Ask, tuple[Option, ...]]] = []
+        self._given = 0
         self._last: tuple[Ask, tuple[Option, ...], int] | None = None
         self._enough = False
         self._claim: Claim | None = None
@@ -307,11 +308,8 @@ class Session:
             self.transcript.append(Ended(self.result))
 
     def _settle_forced(self) -> None:
-        for _ in range(FORCED_AT_MOST):
-            if self.ask is None or not is_forced(self.ask):
-                return
+        while self.ask is not None and is_forced(self.ask):
             self._answer(self.ask, self.ask.options[: self.ask.least], forced=True)
-        raise Endless(f"{FORCED_AT_MOST} asks with one answer in a row; the last: {self.describe()}")
 
     @property
     def _goes_on(self) -> bool:
@@ -334,6 +332,9 @@ class Session:
                 claim.check(None)
 
     def _answer(self, ask: Ask, options: tuple[Option, ...], forced: bool = False) -> None:
+        if self._given == ANSWERS_AT_MOST:
+            raise Endless(f"the engine asks on and on: {ANSWERS_AT_MOST} answers were given; {self.describe()}")
+        self._given += 1
         self.transcript.append(Picked(ask, options, forced))
         self._forced = [*self._forced, (ask, options)] if forced else []
         in_row = not forced or self._goes_on

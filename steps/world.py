@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NoReturn, Protocol, cast
 
 from ..adapters.engine import Engine, Unsupported
-from ..adapters.messages import EVENTS, PLAYERS, Card, EngineInfo, Event, Player, Scene, Seen, View, Viewer
+from ..adapters.messages import ACTS, EVENTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Scene, Seen, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 
 
@@ -95,6 +95,7 @@ class World:
         self._scripted = False
         self.reported: Collection[str] = EVENTS
         self.in_order = True
+        self._spoken: Ask | None = None
 
     def introduce(self, info: EngineInfo) -> None:
         """Say of the engine which events it reports, and whether the order of those of one decision is its own."""
@@ -156,10 +157,15 @@ class World:
         return self._session
 
     def finish(self) -> None:
-        """Call at the end of a scenario that passed: a scripted result that nobody used is a failure, and so is a
-        claim that does not hold as the choosing goes on.
+        """Call at the end of a scenario that passed: a question that it does not speak of, a scripted result that
+        nobody used, and a claim that does not hold as the choosing goes on, are failures.
         """
         session = self.session
+        if session.ask is not self._spoken:
+            session.settle()
+        ask = session.ask
+        if ask is not None and ask.kind not in ACTS and ask is not self._spoken:
+            raise AssertionError(f"ends on a question that it does not expect: {session.describe()}")
         if self._scripted and session.is_open and (unused := session.view("judge").unused):
             raise AssertionError(f"{unused} scripted random results (dice, shuffles) were never used")
         session.finish()
@@ -277,6 +283,10 @@ class World:
         self.fail(f"{found.card.id} to have the fact {fact!r}", f"it has {', '.join(facts) or 'none'}")
 
     # --- claiming ---
+
+    def speak_of(self, ask: Ask | None) -> None:
+        """A claim is about this ask: the scenario may end on it."""
+        self._spoken = ask
 
     def fail(self, expected: object, got: object) -> NoReturn:
         """Fail, with what is open."""

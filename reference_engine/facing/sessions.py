@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self
 from ...adapters.engine import Fault, Illegal
 from ...adapters.messages import PLAYERS, Player, Result, Scene, Situation, View, Viewer
 from ..kernel.chance import ScriptEmpty
+from ..kernel.flow import Unsettled
 from .scenes import CardError, DeckError, SceneError
 from .speech import Speech
 
@@ -80,5 +81,5 @@ class Session:
         self._asks += 1
         try:
             go()
-        except ScriptEmpty as error:
+        except (ScriptEmpty, Unsettled) as error:
             raise Fault(str(error)) from None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ..kernel.flow import Procedure
-from ..template.costs import pay
+from ..template.costs import PAID, pay
 from ..template.events import Event, commit
 from ..template.instructions import perform
 from ..template.references import Context, holds
@@ -54,7 +54,7 @@ def is_payable(game: Gotoubun, card: int) -> bool:
         to_resolution(trial, card, "effect resolution", "event")  # 10.6.2.3
         return (yield from pay(trial, Context(trial.state.cards[card].seat, trial.state.ref(card)), must))
 
-    return game.possible(attempt)
+    return game.possible(attempt, PAID)
 
 
 def lanes_for(game: Gotoubun, card: int) -> list[int]:

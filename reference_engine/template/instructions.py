@@ -185,7 +185,7 @@ def _may(game: TemplateGame, ctx: Context, node: a.May) -> Procedure[bool]:
     (player,) = players(ctx.seat, node.side)
     trying = copy(ctx)
     trying.optional = True
-    if not game.possible(lambda trial: perform(trial, copy(trying), node.first)):
+    if not game.possible(lambda trial: perform(trial, copy(trying), node.first), "what may be done can be done"):
         return False
     (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
     if answer == NO:  # hololive 5.22.2

@@ -279,7 +279,7 @@ def is_approached(world: World, card: str, is_so: bool) -> None:
     world.expect(got is is_so, f"{card} {'' if is_so else 'not '}approached", got)
 
 
-@phrase.then("{player:Player} has won", example="A has won")
+@phrase.then("{player:Player} has won", example="A has won", ends=True)
 def has_won(world: World, player: Player) -> None:
     """The other player alone has lost, and the game is over."""
     world.session.settle()

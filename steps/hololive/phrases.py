@@ -171,10 +171,13 @@ def does_downed(world: World, player: Player, card: str) -> None:
     world.session.intend(player, "ability", asked=("downed",), card=world.label(card))
 
 
-@phrase.when("{player:Player} sends it to {card:Card}", example="B sends it to Miko")
+@phrase.when("{player:Player} sends it to {card:Card}", example="B sends it to Miko", needs=("views.judge",))
 def sends(world: World, player: Player, card: str) -> None:
-    """Says which holomem gets the cheer (of the cheer step, or of a lost life), where there are several."""
+    """Says which holomem gets the cheer (of the cheer step, or of a lost life) where there are several; it gets one."""
+    before = _cheers(world, card)
     world.session.choose(player, world.labels((card,)))
+    got = _cheers(world, card)
+    world.expect(len(got) > len(before), f"a cheer to be sent to {card}", f"another answer; its cheers are {got}")
 
 
 # --- When: the turn goes on ------------------------------------------------------------------------
@@ -298,6 +301,12 @@ def asked_downed(world: World, player: Player, cards: tuple[str, ...]) -> None:
     same(world, world.labels(cards), option_cards(ask), "the downed abilities")
 
 
+@phrase.then("{player:Player} is asked to place holomem", example="A is asked to place holomem")
+def asked_to_place(world: World, player: Player) -> None:
+    """It is the player's placing in the set-up: a choice of cards is open, whichever and however many."""
+    asked(world, player, "choose", "to place holomem")
+
+
 # --- Then: the stage -------------------------------------------------------------------------------
 
 
@@ -357,9 +366,8 @@ def has_life_damage(world: World, player: Player, number: int) -> None:
 )
 def has_cheers(world: World, card: str, number: int) -> None:
     """How many cheers are attached to a holomem."""
-    top = world.standing(card)
-    cheers = [c.id for c in top.attached if c.id and world.definition(c.id).kind == "cheer"]
-    world.expect(len(cheers) == number, f"{top.id} with {number} cheers", cheers)
+    cheers = _cheers(world, card)
+    world.expect(len(cheers) == number, f"{world.standing(card).id} with {number} cheers", cheers)
 
 
 # --- Then: a holomem -------------------------------------------------------------------------------
@@ -451,6 +459,11 @@ def has_art(world: World, card: str, has: bool, art: str) -> None:
 
 
 # --- inside ----------------------------------------------------------------------------------------
+
+
+def _cheers(world: World, card: str) -> list[str]:
+    """The cheers attached to a holomem."""
+    return [c.id for c in world.standing(card).attached if c.id and world.definition(c.id).kind == "cheer"]
 
 
 def _bloom(world: World, holomem: str, card: str) -> dict[str, str]:

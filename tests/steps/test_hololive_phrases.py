@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from saitei.adapters.engine import Unsupported
 from saitei.adapters.messages import Event, Player, Result, Seen, Situation, View
@@ -316,7 +317,6 @@ ACTS = [
     ("main", "A passes", "pass"),
     ("main", "A ends the main step", "pass"),
     ("choice", "A chooses Suisei", "card card=Suisei"),
-    ("choice", "A sends it to Suisei", "card card=Suisei"),
     ("two", "A chooses Suisei, Miko", "card card=Suisei, card card=Miko"),
     ("up to 2", "A chooses nothing", "nothing"),
     ("order", "A orders the cards Mio, Fubuki", "card card=Mio, card card=Fubuki"),
@@ -354,6 +354,29 @@ def test_an_art_or_a_tool_with_its_target(play: Play, situations: Situations, as
     say("when", 'A uses the art "Sing" of Sora-1st on Miko')
     say("when", "A plays the support Cake on Roboco")
     assert [picks for _, picks in engine.answers] == [("o6",), ("o0",), ("o4",), ("o1",)]
+
+
+@pytest.mark.parametrize("cheers", [0, 1, 2])
+def test_a_cheer_is_sent_where_the_holomem_has_one_more_afterwards(
+    play: Play, situations: Situations, cheers: int
+) -> None:
+    givens = [("A's cheer deck holds red, red", None)]
+    say, engine, _ = play(situations["choice"], situations["bare"], givens=givens)
+    sent = tuple(Seen(id=name, card=name) for name in ("red", "red#2")[:cheers])
+
+    def alter(view: View) -> View:
+        if engine.answers:
+            roboco, suisei = view.zones["A"]["back"]
+            view.zones["A"]["back"] = (roboco, replace(suisei, attached=sent))
+        return view
+
+    engine.alter = alter
+    if cheers:
+        say("when", "A sends it to Suisei")
+    else:
+        with pytest.raises(AssertionError, match="expected a cheer to be sent to Suisei; got another answer"):
+            say("when", "A sends it to Suisei")
+    assert [picks for _, picks in engine.answers] == [("o1",)]
 
 
 def test_a_loop_is_repeated_a_number_of_times(play: Play, situations: Situations, ask: Make) -> None:
@@ -403,6 +426,13 @@ def test_a_question_on_the_way_is_not_answered(play: Play, situations: Situation
     with pytest.raises(AssertionError, match=r"a question that no step answers\. Open: A: "):
         say("when", "the turn passes to B")
     assert len(engine.answers) == 1
+
+
+def test_a_turn_that_never_ends_is_said_to(play: Play, situations: Situations) -> None:
+    say, engine, _ = play(situations["main"])
+    moving(engine, ("A", "main"))
+    with pytest.raises(AssertionError, match="expected B's main step; got another question after 50 answers"):
+        say("when", "the turn passes to B")
 
 
 def test_a_game_that_ends_on_the_way_does_not_get_there(play: Play, situations: Situations) -> None:

@@ -298,12 +298,12 @@ Feature: 10.10 Replacement effects
       And Ichika reads "When this character would leave its lane, you may discard 2 cards instead."
       When A activates Ichika's ability
       Then Ichika is in A's <zone>
-      And the event "replaced" happened 0 times
+      And <asked>
 
       Examples:
-        | hand    | zone         |
-        | 1 card  | waiting room |
-        | 2 cards | lane 1       |
+        | hand    | zone         | asked                 |
+        | 1 card  | waiting room | it is A's play timing |
+        | 2 cards | lane 1       | A is asked yes or no  |
 
     Scenario Outline: A, who could, says <answer>
       Given the board

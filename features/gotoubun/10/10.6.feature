@@ -212,7 +212,8 @@ Feature: 10.6 Playing and resolving
       And Ichika reads "When your character would appear, you may draw 1 card instead."
       And Ichika reads "When an episode would be set on this character, you may draw 1 card instead."
       When A plays the <what>
-      Then the lane resolution zone holds Nino
+      Then A is asked yes or no
+      And the lane resolution zone holds Nino
       And the effect resolution zone is empty
 
       Examples:

@@ -167,11 +167,12 @@ Feature: 10.7 Automatic abilities
       When A plays the event Storm
       And A says yes
       Then the event "cancelled" happened <times> for Ichika
+      And <asked>
 
       Examples:
-        | text                       | times   |
-        | remove each of your {Nino} | 1 time  |
-        | draw 1 card                | 0 times |
+        | text                       | times   | asked                 |
+        | remove each of your {Nino} | 1 time  | it is A's play timing |
+        | draw 1 card                | 0 times | A is asked yes or no  |
 
   @clause-10.7.3.2.1
   Rule: 10.7.3.2.1 One that is declined stops waiting once

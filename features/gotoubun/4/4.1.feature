@@ -161,7 +161,8 @@ Feature: 4.1 Zones
         | deck   | Letter kind:event, Miku, Itsuki |
       And Ichika reads "Activated: put 1 character card from your deck into your hand."
       When A activates Ichika's ability
-      Then A sees Letter
+      Then A is asked to choose up to 1 among Miku, Itsuki
+      And A sees Letter
       And A sees Itsuki
       And B does not see Itsuki
 
@@ -453,7 +454,7 @@ Feature: 4.1 Zones
       Given the board
         | zone         | A            |
         | waiting room | Miku, Itsuki |
-      And A holds an event "Letter" that reads "Main: put 2 cards from your waiting room on top of your deck. You may draw 1 card."
+      And A holds an event "Letter" that reads "Main: put 2 cards from your waiting room on top of your deck."
       When A plays the event Letter
       And A orders the cards Itsuki, Miku
       Then B does not see Itsuki

@@ -32,7 +32,8 @@ Feature: 4.12 Lane resolution zone
         | hand   | Memory kind:episode |
       And Ichika reads "When an episode would be set on this character, you may draw 1 card instead."
       When A plays the episode Memory on Ichika
-      Then the lane resolution zone holds Memory
+      Then A is asked yes or no
+      And the lane resolution zone holds Memory
 
     Scenario: a card that joins another lies on top of it
       Given the board
@@ -41,7 +42,8 @@ Feature: 4.12 Lane resolution zone
         | hand         | Nino |
       And A holds an event "Letter" that reads "Main: put 1 card from your waiting room into the lane resolution zone, then put 1 card from your hand into the lane resolution zone. You may draw 1 card."
       When A plays the event Letter
-      Then the lane resolution zone holds Nino, Miku
+      Then A is asked yes or no
+      And the lane resolution zone holds Nino, Miku
       And the effect resolution zone holds Letter
 
     Scenario: of two cards that join it together, the player says which is on top
@@ -51,7 +53,8 @@ Feature: 4.12 Lane resolution zone
       And A holds an event "Letter" that reads "Main: put 2 cards from your waiting room into the lane resolution zone. You may draw 1 card."
       When A plays the event Letter
       And A orders the cards Nino, Miku
-      Then the lane resolution zone holds Nino, Miku
+      Then A is asked yes or no
+      And the lane resolution zone holds Nino, Miku
 
   @clause-4.12.3
   Rule: 4.12.3 The master of a card there is the player who put it there

@@ -27,7 +27,8 @@ Feature: 4.13 Effect resolution zone
         | waiting room | Miku |
       And A holds an event "Letter" that reads "Main: put 1 card from your waiting room into the effect resolution zone. You may draw 1 card."
       When A plays the event Letter
-      Then the effect resolution zone holds Miku, Letter
+      Then A is asked yes or no
+      And the effect resolution zone holds Miku, Letter
 
     Scenario: of two cards that join it together, the player says which is on top
       Given the board
@@ -36,7 +37,8 @@ Feature: 4.13 Effect resolution zone
       And A holds an event "Letter" that reads "Main: put 2 cards from your waiting room into the effect resolution zone. You may draw 1 card."
       When A plays the event Letter
       And A orders the cards Nino, Miku
-      Then the effect resolution zone holds Nino, Miku, Letter
+      Then A is asked yes or no
+      And the effect resolution zone holds Nino, Miku, Letter
 
   @clause-4.13.3
   Rule: 4.13.3 The master of what lies there is the player who put it there

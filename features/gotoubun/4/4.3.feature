@@ -166,11 +166,10 @@ Feature: 4.3 Lanes
       Given the board
         | zone        | A      | B    |
         | lane <lane> | Ichika | Nino |
-      And <actor> reads "Activated: turn 1 hero diagonally in front of this character face down. You may draw 1 card."
+      And <actor> reads "Activated: turn 1 hero diagonally in front of this character face down."
       And it is <player>'s turn
       When <player> activates <actor>'s ability
-      Then A's hand is empty
-      And <heroes>
+      Then <heroes>
 
       Examples:
         | player | actor  | lane | heroes                                      |

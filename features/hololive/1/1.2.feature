@@ -5,15 +5,16 @@ Feature: 1.2 Winning and losing
   Rule: 1.2.1 A loss ends the game at once, and who has not lost wins
 
     Scenario Outline: <loser> loses by an effect of A's
-      Given A's oshi reads "Activated: <text> Draw 1 card."
+      Given A's oshi reads "Activated: <text>"
       When A activates A's oshi's ability
       Then <loser> has lost
-      And A has drawn 0 cards
 
       Examples:
-        | loser | text                      |
-        | A     | you lose the game.        |
-        | B     | your opponent loses the game. |
+        | loser | text                                             |
+        | A     | you lose the game.                               |
+        | B     | your opponent loses the game.                    |
+        | A     | you lose the game. Your opponent loses the game. |
+        | B     | your opponent loses the game. You lose the game. |
 
   @clause-1.2.1.2
   Rule: 1.2.1.2 A player without life loses
@@ -94,7 +95,6 @@ Feature: 1.2 Winning and losing
       When A activates A's oshi's ability
       And <player> concedes
       Then <player> has lost
-      And A has drawn 0 cards
 
       Examples:
         | player |
@@ -129,14 +129,15 @@ Feature: 1.2 Winning and losing
   @clause-1.2.4
   Rule: 1.2.4 Who wins or loses by an effect does so while it is resolved
 
-    Scenario: nothing after it is done
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And A's oshi reads "Activated: you win the game. Deal 50 damage to your opponent's center holomem."
+    Scenario Outline: to <first> comes first, and nothing after it is done
+      Given A's oshi reads "Activated: you <first> the game. You <then> the game."
       When A activates A's oshi's ability
-      Then B has lost
-      And Miko took 0 damage
+      Then <loser> has lost
+
+      Examples:
+        | first | then | loser |
+        | win   | lose | B     |
+        | lose  | win  | A     |
 
     Scenario: not even the check timing is waited for
       Given the board
@@ -145,4 +146,3 @@ Feature: 1.2 Winning and losing
       And A's oshi reads "Activated: deal 50 damage to your center holomem. Your opponent loses the game."
       When A activates A's oshi's ability
       Then B has lost
-      And Sora was not downed

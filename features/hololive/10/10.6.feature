@@ -103,10 +103,9 @@ Feature: 10.6 Check timing and play timing
         | back   |      | Suisei     |
       And B has 1 life
       And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
-      And Suisei reads "When your holomem takes damage, draw 1 card."
+      And Suisei reads "When your holomem takes damage, you win the game."
       When A activates Sora's ability
       Then B has lost
-      And no ability is played
 
     Scenario: a down costs the last life but one, and the ability is played
       Given the board
@@ -115,10 +114,9 @@ Feature: 10.6 Check timing and play timing
         | back   |      | Suisei     |
       And B has 2 life
       And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
-      And Suisei reads "When your holomem takes damage, draw 1 card."
+      And Suisei reads "When your holomem takes damage, you win the game."
       When A activates Sora's ability
-      Then B has 1 life
-      And the abilities are played in this order: Suisei
+      Then A has lost
 
   @clause-10.6.3.2
   Rule: 10.6.3.2 The turn player's waiting abilities are played before the opponent's

@@ -30,15 +30,20 @@ Feature: 11.1 Basics of rule processing
       And Miko was downed
 
     @clause-11.2.2
-    Scenario: a stage that is empty for a moment costs nobody the game
+    Scenario Outline: a stage is empty in the middle of an effect, and <card> is put onto it
       Given the board
         | zone   | A      |
         | center | Sora   |
         | hand   | Roboco |
-      And A holds a support "Encore" (event) that reads "Return 1 of your center holomem to hand. Put 1 <Roboco> from your hand onto the stage."
+      And A holds a support "Encore" (event) that reads "Return 1 of your center holomem to hand. Put 1 Debut holomem from your hand onto the stage."
       When A plays the support Encore
-      Then Sora is in A's hand
-      And the game goes on
+      And A chooses <card>
+      Then <result>
+
+      Examples:
+        | card    | result           |
+        | Roboco  | the game goes on |
+        | nothing | A has lost       |
 
   @clause-11.1.3
   Rule: 11.1.3 Rule processing that is due at the same time is done at the same time

@@ -56,4 +56,3 @@ Feature: 11.2 Loss processing
         | zone   | B                    |
         | center | Miko hp:50 damage:50 |
       Then B has lost
-      And B has 5 life

@@ -162,7 +162,7 @@ Feature: 11.3 Down processing
       Given the board
         | zone   | A    | B                    |
         | center | Sora | Miko hp:50 damage:50 |
-        | back   |      | Suisei, AZKi         |
+        | back   |      | Suisei               |
       And Miko reads "When this holomem is downed, for the rest of the game, your opponent's center holomem gains "When a holomem is downed, draw 1 card."."
       And Suisei reads "When a holomem is downed, draw 1 card."
       When B does the downed ability of Miko first

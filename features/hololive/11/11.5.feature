@@ -53,17 +53,6 @@ Feature: 11.5 Life damage
         | moved    | Miko's green cheer |
         | revealed | blue               |
 
-    Scenario: with nobody left on the stage, the game is lost before a card is taken
-      Given the board
-        | zone   | A    | B          |
-        | center | Sora | Miko hp:50 |
-        | life   |      | 3 cards    |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 50."
-      When A uses the art "Sing" of Sora
-      Then B has lost
-      And B has 3 life
-
   @clause-11.5.1.1
   Rule: 11.5.1.1 While the turn player has life damage, the opponent's is not processed
 

@@ -183,7 +183,8 @@ Feature: 4.1 Zones
         | deck   | Azki-1st, Roboco, Suisei |
       And Sora reads "Activated: put 1 Debut holomem from your deck into your hand."
       When A activates Sora's ability
-      Then A sees Azki-1st
+      Then A is asked to choose up to 1 among Roboco, Suisei
+      And A sees Azki-1st
       And A sees Suisei
       And B does not see Suisei
 

@@ -12,7 +12,8 @@ Feature: 4.16 Resolution zone
       And Pie reads "You may archive 1 card from your hand."
       And it is <player>'s turn
       When <player> plays the support <card>
-      Then the resolution zone holds <card>
+      Then <player> is asked yes or no
+      And the resolution zone holds <card>
 
       Examples:
         | player | card |
@@ -37,7 +38,8 @@ Feature: 4.16 Resolution zone
         | hand | Cake kind:item, 1 card |
       And Cake reads "You may archive 1 card from your hand."
       When A plays the support Cake
-      Then <viewer> sees Cake
+      Then A is asked yes or no
+      And <viewer> sees Cake
 
       Examples:
         | viewer |
@@ -51,7 +53,8 @@ Feature: 4.16 Resolution zone
         | archive | Roboco         |
       And Cake reads "Put 1 card from your archive into the resolution zone. You may draw 1 card."
       When A plays the support Cake
-      Then the resolution zone holds Roboco, Cake
+      Then A is asked yes or no
+      And the resolution zone holds Roboco, Cake
 
     Scenario: of two cards that join it together, the player says which is on top
       Given the board
@@ -61,4 +64,5 @@ Feature: 4.16 Resolution zone
       And Cake reads "Put 2 cards from your archive into the resolution zone. You may draw 1 card."
       When A plays the support Cake
       And A orders the cards Suisei, Roboco
-      Then the resolution zone holds Suisei, Roboco, Cake
+      Then A is asked yes or no
+      And the resolution zone holds Suisei, Roboco, Cake

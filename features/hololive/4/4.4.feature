@@ -436,5 +436,6 @@ Feature: 4.4 Holomem
       And Sora reads "Activated: down 1 of your opponent's back holomem."
       When A activates Sora's ability
       And A chooses Suisei
-      Then Suisei was downed
-      And Roboco was not downed
+      And B sends it to Roboco
+      Then Suisei is in B's archive
+      And Roboco is in the back position

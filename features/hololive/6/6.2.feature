@@ -49,7 +49,8 @@ Feature: 6.2 Before the game
       Given a new game
       And <player>'s hands will have 3 Debut holomem
       When the set-up goes on to A's placing
-      Then <player> sees <player> debut 3
+      Then A is asked to place holomem
+      And <player> sees <player> debut 3
       And these events happened in this order
         | event    | zone | player   |
         | shuffled | deck | <player> |
@@ -80,7 +81,8 @@ Feature: 6.2 Before the game
 
     Scenario: before anything else is done
       Given a new game
-      Then A sees B's oshi
+      Then A is asked yes or no
+      And A sees B's oshi
       And B sees A's oshi
 
   @clause-6.2.1.5
@@ -112,7 +114,8 @@ Feature: 6.2 Before the game
     Scenario: seven each, and no more of the deck
       Given a new game
       When A says yes
-      Then A has 7 cards in hand
+      Then A is asked yes or no
+      And A has 7 cards in hand
       And B has 7 cards in hand
       And A has 43 cards in deck
       And B has 43 cards in deck
@@ -121,7 +124,8 @@ Feature: 6.2 Before the game
       Given a new game
       And the next shuffle gives A debut 9, A debut 8, A first 7, A debut 6, A debut 5, A debut 4, A debut 3, A debut 2
       When A says yes
-      Then A's hand is A debut 9, A debut 8, A first 7, A debut 6, A debut 5, A debut 4, A debut 3
+      Then A is asked yes or no
+      And A's hand is A debut 9, A debut 8, A first 7, A debut 6, A debut 5, A debut 4, A debut 3
       And the top of A's deck is A debut 2
 
   @clause-6.2.1.7
@@ -143,7 +147,8 @@ Feature: 6.2 Before the game
       When A says yes
       And A says no
       And B says no
-      Then A sees A debut 2
+      Then A is asked to place holomem
+      And A sees A debut 2
       And the event "shuffled" happened 4 times
 
     @clause-6.2.1.9
@@ -155,7 +160,8 @@ Feature: 6.2 Before the game
       And the event "revealed" happened 0 times
       When A says yes
       And B says no
-      Then the event "revealed" happened 0 times
+      Then A is asked to place holomem
+      And the event "revealed" happened 0 times
 
     Scenario: who goes first is asked first
       Given a new game
@@ -199,14 +205,16 @@ Feature: 6.2 Before the game
       Given a new game
       And A's hands will have 0, 2 Debut holomem
       When the set-up goes on to A's placing
-      Then the event "revealed" happened 7 times
+      Then A is asked to place holomem
+      And the event "revealed" happened 7 times
       And the event "revealed" happened 1 time for A first 7
 
     Scenario Outline: with <number> Debut holomem of <player>
       Given a new game
       And <player>'s hands will have <number> Debut holomem
       When the set-up goes on to A's placing
-      Then the event "revealed" happened <times>
+      Then A is asked to place holomem
+      And the event "revealed" happened <times>
 
       Examples:
         | player | number | times   |
@@ -222,7 +230,6 @@ Feature: 6.2 Before the game
       And <player>'s hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
       When the set-up is done
       Then <player> has lost
-      And the event "revealed" happened 49 times
 
       Examples:
         | player |
@@ -233,7 +240,8 @@ Feature: 6.2 Before the game
       Given a new game
       And A's hands will have 0, 0, 0, 0, 0, 0, 2 Debut holomem
       When the set-up goes on to A's placing
-      Then the game goes on
+      Then A is asked to place holomem
+      And the game goes on
 
     @reading-H-52
     Scenario: both have seven such hands
@@ -250,7 +258,8 @@ Feature: 6.2 Before the game
       Given a new game
       And A's hands will have 0, 4 Debut holomem
       When the set-up goes on to A's placing
-      Then A has 7 cards in hand
+      Then A is asked to place holomem
+      And A has 7 cards in hand
       And A sees A debut 4
       And A has 43 cards in deck
 
@@ -259,7 +268,8 @@ Feature: 6.2 Before the game
       And A's hands will have 0, 4 Debut holomem
       And B's hands will have 2 Debut holomem
       When the set-up goes on to A's placing
-      Then B sees B debut 2
+      Then A is asked to place holomem
+      And B sees B debut 2
       And B has 7 cards in hand
 
   @clause-6.2.1.9.2.1
@@ -287,7 +297,8 @@ Feature: 6.2 Before the game
       Given a new game
       And A's hands will have 0, 0, 2 Debut holomem
       When the set-up goes on to A's placing
-      Then A sees A debut 2
+      Then A is asked to place holomem
+      And A sees A debut 2
       And the event "revealed" happened 14 times
 
   @clause-6.2.1.10
@@ -300,7 +311,8 @@ Feature: 6.2 Before the game
       Then <second> has 7 cards in hand
       And <first> has 7 cards in hand
       When the set-up goes on to <second>'s placing
-      Then <first> has 6 cards in hand
+      Then <second> is asked to place holomem
+      And <first> has 6 cards in hand
 
       Examples:
         | first | second |
@@ -316,7 +328,8 @@ Feature: 6.2 Before the game
       And A's hands will have 3 Debut holomem
       When the set-up goes on to A's placing
       And A chooses A debut 2
-      Then A debut 2 is in the center position
+      Then A is asked to place holomem
+      And A debut 2 is in the center position
       And B does not see A debut 2
       And A sees A debut 2
 
@@ -337,7 +350,8 @@ Feature: 6.2 Before the game
       And A chooses A debut 1
       And A chooses A first 1, A first 2
       And A orders the cards A first 2, A first 1
-      Then the bottom of A's deck is A first 2, A first 1
+      Then A is asked to place holomem
+      And the bottom of A's deck is A first 2, A first 1
       And A has 4 cards in hand
 
     Scenario: not the opponent's
@@ -356,7 +370,8 @@ Feature: 6.2 Before the game
       When the set-up goes on to A's placing
       And A chooses A debut 1
       And A chooses A debut 2, A debut 3
-      Then A has 3 holomem on the stage
+      Then B is asked to place holomem
+      And A has 3 holomem on the stage
       And B does not see A debut 3
       And A debut 3 is in the back position
 
@@ -376,7 +391,8 @@ Feature: 6.2 Before the game
       Then A is asked to choose 1 among A debut 1, A debut 2
       When A chooses A debut 1
       And A chooses Usada
-      Then Usada is in the back position
+      Then B is asked to place holomem
+      And Usada is in the back position
 
   @clause-6.2.1.11
   Rule: 6.2.1.11 As much life as the oshi holomem has comes from the top of the cheer deck
