@@ -268,7 +268,7 @@ def _judge(
             cases.setdefault(case.scenario, []).append(case)
             if partial:
                 partial.add(case)
-            watch(replace(case, verdict="known") if baseline and baseline.expects(case) else case)
+            watch(_shown(case, selection, baseline))
 
         try:
             if features and request.processes == 1:
@@ -282,6 +282,13 @@ def _judge(
         except KeyboardInterrupt:
             return cases, False
     return cases, True
+
+
+def _shown(case: Case, selection: Selection, baseline: Baseline | None) -> Case:
+    """The case as it is shown while others are judged: of one that only finds out, that it is another reading."""
+    if case.verdict == "fail" and case.scenario in selection.finding_out:
+        return replace(case, verdict="reading")
+    return replace(case, verdict="known") if baseline and baseline.expects(case) else case
 
 
 def _baseline(request: Request, console: Console) -> Baseline | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -45,6 +46,11 @@ class Selection:
     def played(self) -> tuple[Scenario, ...]:
         """All that is to be played."""
         return (*self.scenarios, *self.foreign, *self.probes)
+
+    @functools.cached_property
+    def finding_out(self) -> frozenset[str]:
+        """The ids of the scenarios that have no verdict unless the engine takes what they show."""
+        return frozenset(scenario.id for scenario in (*self.foreign, *self.probes))
 
     @property
     def ids(self) -> frozenset[str]:

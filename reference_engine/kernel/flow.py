@@ -58,7 +58,7 @@ class Unsettled(Exception):
 class Game(Generic[S]):
     """A running game: a state, the open ask, and the way back to the last checkpoint.
 
-    ``replaying`` says that it is being forked; ``is_trial`` that it only finds out what is possible.
+    ``replaying`` says that it does again what was done before; ``is_trial`` that it only finds out what is possible.
     """
 
     procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]]
@@ -136,7 +136,9 @@ class Game(Generic[S]):
     def _restarted(self) -> Procedure[None]:
         frame = self.state.flow[-1]
         self._generator = self.procedures[frame[0]](self, frame)
+        forked, self.replaying = self.replaying, True
         next(self._generator)
+        self.replaying = forked
         return self._generator
 
     def fork(self) -> Self:

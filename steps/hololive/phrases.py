@@ -173,7 +173,7 @@ def does_downed(world: World, player: Player, card: str) -> None:
 
 @phrase.when("{player:Player} sends it to {card:Card}", example="B sends it to Miko", needs=("views.judge",))
 def sends(world: World, player: Player, card: str) -> None:
-    """Says which holomem gets the cheer (of the cheer step, or of a lost life) where there are several; it gets one."""
+    """Sends the cheer (of the cheer step, or of a lost life) to that holomem, where there are several."""
     before = _cheers(world, card)
     world.session.choose(player, world.labels((card,)))
     got = _cheers(world, card)
@@ -206,7 +206,7 @@ def set_up_done(world: World) -> None:
 
 
 def _set_up(world: World, player: Player | None) -> None:
-    """Answer what the set-up asks with as little as possible."""
+    """Answer what the set-up asks with as little as possible, but for a holomem in the center."""
     world.session.settle()
     first = True
     while (ask := world.session.ask) is not None and ask.kind != "action" and not (player and _places(world, player)):
@@ -216,7 +216,8 @@ def _set_up(world: World, player: Player | None) -> None:
         elif ask.kind == "order":
             world.session.order(ask.player, option_cards(ask))
         else:
-            world.session.choose(ask.player, option_cards(ask)[: ask.least])
+            is_empty = not world.view().zones[ask.player].get("center")
+            world.session.choose(ask.player, option_cards(ask)[: max(ask.least, is_empty)])
         world.session.settle()
 
 

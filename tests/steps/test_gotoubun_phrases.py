@@ -104,6 +104,7 @@ def situations(ask: Make) -> Situations:
         "theirs": ask("B", "action", "pass"),
         "lane": ask("A", "number", "number number=1", "number number=4"),
         "optional": ask("A", "optional", "yes", "no"),
+        "choice": ask("A", "choose", "card card=Nino", least=0, most=1),
         "won": Situation(result=Result(losers=("B",))),
         "draw": Situation(result=Result(losers=("A", "B"))),
     }
@@ -122,6 +123,8 @@ CLAIMS = [
     ("declaration", "A cannot approach Futaro with Nino", "A cannot approach Futaro with Summer-Ichika"),
     ("lane", "A is asked which lane: 4, 1", "A is asked which lane: 1, 3"),
     ("lane", "A is asked which lane: 1, 4", "nobody is asked anything"),
+    ("optional", "A is asked about a redraw", "B is asked about a redraw"),
+    ("choice", "A is asked about a redraw", "A is asked yes or no"),
     ("bare", "Futaro is in hero lane 3", "Futaro is in hero lane 4"),
     ("bare", "Tutor is in hero lane 4", "Nino is in hero lane 4"),
     ("bare", "hero lane 1 is empty", "hero lane 2 is empty"),

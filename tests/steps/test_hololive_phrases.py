@@ -180,6 +180,7 @@ CLAIMS = [
     ("bare", "it is turn 5", "it is turn 6"),
     ("up to 2", "A is asked to choose 0 to 2 among Miko, Suisei, Roboco",
      "A is asked to choose 1 to 2 among Miko, Suisei, Roboco"),
+    ("choice", "A is asked to place holomem", "B is asked to place holomem"),
     ("bare", "the decks are accepted", "the decks are refused"),
     ("bare", "A has 2 cards in hand", "A has 3 cards in hand"),
     ("bare", "A has no cards in archive", "B has no cards in archive"),

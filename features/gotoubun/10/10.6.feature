@@ -285,9 +285,13 @@ Feature: 10.6 Playing and resolving
       And A holds an event "Letter" that reads "Main: Return 1 of your characters to hand. Draw 1 card."
       When A plays the event Letter
       Then these events happened in this order
+        | event | card     | to           |
+        | moved | A deck 1 | hand         |
+        | moved | Letter   | waiting room |
+        | moved | Memory   | waiting room |
+      And these events happened in this order
         | event    | card     | to           |
         | moved    | A deck 1 | hand         |
-        | moved    | Letter   | waiting room |
         | resolved | Letter   |              |
         | moved    | Memory   | waiting room |
 

@@ -8,18 +8,45 @@ Feature: 5.7 Looking at the top of a deck
       Given the board
         | zone | A                  | B                    |
         | deck | Ichika, Nino, Miku | Itsuki, Raiha, Ebata |
-      And A holds an event "Lens" that reads "Main: look at the top <number> of <whose> deck. You may draw 1 card."
+      And A holds an event "Lens" that reads "Main: look at the top <number> of <whose> deck. Put up to 1 of them into the waiting room."
       When A plays the event Lens
-      Then A sees <first>
-      And A <sees> <second>
-      And A does not see <third>
+      Then A is asked to choose up to 1 among <these>
+      And A does not see <next>
       And B does not see <first>
 
       Examples:
-        | number  | whose           | first  | sees         | second | third |
-        | 2 cards | your            | Ichika | sees         | Nino   | Miku  |
-        | card    | your            | Ichika | does not see | Nino   | Miku  |
-        | 2 cards | your opponent's | Itsuki | sees         | Raiha  | Ebata |
+        | number  | whose           | these         | next  | first  |
+        | 2 cards | your            | Ichika, Nino  | Miku  | Ichika |
+        | card    | your            | Ichika        | Nino  | Ichika |
+        | 2 cards | your opponent's | Itsuki, Raiha | Ebata | Itsuki |
+
+    @reading-S-10=until-resolved
+    Scenario: the card is known until the text is carried out
+      Given A's deck holds Ichika, Nino
+      And A holds an event "Lens" that reads "Main: look at the top card of your deck. You may draw 1 card."
+      When A plays the event Lens
+      Then A is asked yes or no
+      And A sees Ichika
+      When A says no
+      Then A does not see Ichika
+
+    @reading-S-10=the-instruction
+    Scenario: the card is known while it is looked at, and no longer
+      Given A's deck holds Ichika, Nino
+      And A holds an event "Lens" that reads "Main: look at the top card of your deck. You may draw 1 card."
+      When A plays the event Lens
+      Then A is asked yes or no
+      And A does not see Ichika
+
+    @reading-S-10=where-it-lies
+    Scenario: the card is known as long as it lies there
+      Given A's deck holds Ichika, Nino
+      And A holds an event "Lens" that reads "Main: look at the top card of your deck. You may draw 1 card."
+      When A plays the event Lens
+      Then A is asked yes or no
+      And A sees Ichika
+      When A says no
+      Then A sees Ichika
 
   @clause-5.7.2
   Rule: 5.7.2 "Up to" is done card by card
@@ -56,6 +83,7 @@ Feature: 5.7 Looking at the top of a deck
       And A says yes
       Then the event "looked" happened 1 time for Ichika
       And the event "looked" happened 0 times for Nino
+      And A is asked yes or no
 
   @clause-5.7.2.3
   Rule: 5.7.2.3 Before each card the player may stop
@@ -65,11 +93,12 @@ Feature: 5.7 Looking at the top of a deck
       When A plays the event Lens
       And A says <answer>
       Then the event "looked" happened <number>
+      And <asked>
 
       Examples:
-        | answer | number  |
-        | no     | 0 times |
-        | yes    | 1 time  |
+        | answer | number  | asked                    |
+        | no     | 0 times | nobody is asked anything |
+        | yes    | 1 time  | A is asked yes or no     |
 
   @clause-5.7.2.4
   Rule: 5.7.2.4 Who does not stop sees the next card from the top, and the opponent does not
@@ -83,7 +112,8 @@ Feature: 5.7 Looking at the top of a deck
       And it is <player>'s turn
       When <player> activates <actor>'s ability
       And <player> says yes
-      Then <player> sees <card>
+      Then <player> is asked yes or no
+      And <player> sees <card>
       And <other> does not see <card>
 
       Examples:

@@ -11,8 +11,10 @@ Feature: 5.8 Looking at a hidden zone
       And A holds a support "Lens" (item) that reads "Look at your opponent's hand."
       When A plays the support Lens
       Then these events happened in this order
+        | event  | card | player |
+        | looked | Miko | A      |
+      And these events happened in this order
         | event  | card   | player |
-        | looked | Miko   | A      |
         | looked | Suisei | A      |
       And the event "looked" happened 2 times
 
