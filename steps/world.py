@@ -145,7 +145,7 @@ class World:
 
     def finish(self) -> None:
         """Call at the end of a scenario that passed: a question that it does not speak of, and a scripted result that
-        nobody used, are failures.
+        nobody used though the game goes on, are failures.
         """
         session = self.session
         if session.ask is not self._spoken:
@@ -153,7 +153,7 @@ class World:
         ask = session.ask
         if ask is not None and ask.kind not in ACTS and ask is not self._spoken:
             raise AssertionError(f"ends on a question that it does not expect: {session.describe()}")
-        if self._scripted and session.is_open and (unused := session.view("judge").unused):
+        if self._scripted and session.is_open and session.result is None and (unused := session.view("judge").unused):
             raise AssertionError(f"{unused} scripted random results (dice, shuffles) were never used")
 
     def close(self) -> None:
