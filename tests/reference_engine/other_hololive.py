@@ -100,6 +100,26 @@ def nothing_triggers_as_the_performance_step_begins(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "performance", (skip, opened, begins, *rest))
 
 
+@otherwise("H-63", "rests-there")
+def who_does_not_go_back_does_not_rest(patch: Patch) -> None:
+    def return_collab(game: Any) -> Any:
+        is_bound = any("move" in game.info(card).forbids for card in game.state.zones[game.state.turn_player, "collab"])
+        return None if is_bound else (yield from whole(game))
+
+    whole = turn.return_collab
+    parts_of_it = (return_collab if part is whole else part for part in turn.STEPS["reset"])
+    patch.setitem(turn.STEPS, "reset", tuple(parts_of_it))
+
+
+@otherwise("H-61", "no-collab")
+def nobody_collabs_without_a_deck(patch: Patch) -> None:
+    def can_collab(game: Any, player: int) -> Any:
+        return whole.options(game, player) if game.state.zones[player, "deck"] else []
+
+    whole = actions.ACTIONS["collab"]
+    patch.setitem(actions.ACTIONS, "collab", whole._replace(options=can_collab))
+
+
 # --- looking --------------------------------------------------------------------------------------
 
 
@@ -296,6 +316,17 @@ def who_need_not_be_downed_any_more_is_not_archived(patch: Patch) -> None:
 
     whole = rule_processing.leave
     patch.setattr(rule_processing, "leave", leave)
+
+
+@otherwise("H-62", "after-each-down")
+def a_down_costs_its_life_before_the_next(patch: Patch) -> None:
+    def process_down(game: Any, card: int) -> Any:
+        yield from whole(game, card)
+        while not rule_processing.losing(game) and (yield from rule_processing.process_life_damage(game)):
+            pass
+
+    whole = rule_processing.process_down
+    patch.setattr(rule_processing, "process_down", process_down)
 
 
 @otherwise("H-29", "turn-player")
