@@ -6,7 +6,7 @@ ask for. As much as possible of it is done in any case.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -208,9 +208,19 @@ def _gain(game: TemplateGame, ctx: Context, node: a.Gain) -> Procedure[bool]:
         if not locked:
             return False
     changes = tuple(_fixed(game, ctx, change) for change in node.changes)
-    _last(game, ctx, a.Gain(node.cards, changes, node.until), locked, node.until)
+    _last(game, ctx, a.Gain(node.cards, changes, node.until), locked, node.until, meant=_meant(game, changes))
     game.record(event(ctx, "gain", locked[0].card if locked else ctx.this.card))
     return True
+
+
+def _meant(game: TemplateGame, changes: tuple[a.Change, ...]) -> frozenset[Hashable] | None:
+    """The keys of the abilities of that name, where a change speaks of abilities by name."""
+    names = {change.named for change in changes if isinstance(change, a.LoseAbilities | a.Invalidate)} - {None}
+    if not names:
+        return None
+    state = game.state
+    infos = (info for card in range(len(state.cards)) for info in (state.printed(card), game.info(card)))
+    return frozenset(live.key for info in infos for live in info.abilities if live.name in names)
 
 
 def _fixed(game: TemplateGame, ctx: Context, change: a.Change) -> a.Change:
@@ -227,13 +237,19 @@ def _replace(game: TemplateGame, ctx: Context, node: a.Replace) -> bool:
 
 
 def _last(
-    game: TemplateGame, ctx: Context, effect: Any, locked: tuple[Ref, ...] | None, until: str, once: bool = False
+    game: TemplateGame,
+    ctx: Context,
+    effect: Any,
+    locked: tuple[Ref, ...] | None,
+    until: str,
+    once: bool = False,
+    meant: frozenset[Hashable] | None = None,
 ) -> None:
     state = game.state
     live = Live(
         effect, None, ctx.this.card, ctx.this.inc, ctx.seat, ("lasting", state.tick()), traits_of(effect, state.WORDS)
     )
-    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)
+    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once, meant),)
     state.rearranged()
     if game.watch is not None:
         game.watch((event(ctx, "gain"),))

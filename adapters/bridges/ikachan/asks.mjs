@@ -26,7 +26,7 @@ function shape(table, pending) {
     case 'placementPenalty':
       return underTheDeck(table, pending);
     case 'placementBack':
-      return oneByOne(table, pending, 0, STAGE_LIMIT - table.engine._stageCount(table.state.players[pending.player]));
+      return oneByOne(table, pending, 0, table.stageLimit - table.engine._stageCount(table.state.players[pending.player]));
     case 'chooseCenter':
       return choice(pending.options, (option) => table.top(table.state.players[pending.player].back[option.backIndex]));
     case 'attachCheer':
@@ -42,8 +42,6 @@ function shape(table, pending) {
 }
 
 // --- asks of the set-up ---
-
-const STAGE_LIMIT = 6;
 
 /** The engine asks nobody in particular who goes first; whom the coin picks is asked. */
 function whoGoesFirst(table) {
