@@ -157,8 +157,8 @@ class World:
         return self._session
 
     def finish(self) -> None:
-        """Call at the end of a scenario that passed: a question that it does not speak of, a scripted result that a game
-        which goes on has not used, and a claim that does not hold as the choosing goes on, are failures.
+        """Call at the end of a scenario that passed. A question that it does not speak of, a scripted result that a
+        game which goes on has not used, and a claim that does not hold as the choosing goes on, are failures.
         """
         session = self.session
         if session.ask is not self._spoken:
