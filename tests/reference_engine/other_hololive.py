@@ -21,7 +21,7 @@ from saitei.reference_engine.hololive import (
 )  # fmt: skip
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.state import ON_STAGE
-from saitei.reference_engine.kernel.asks import NO, YES, Ask
+from saitei.reference_engine.kernel.asks import NO, YES, Ask, Option
 from saitei.reference_engine.kernel.flow import Settled, at_once
 from saitei.reference_engine.template import announcing, loops, parts, replacement
 from saitei.reference_engine.template import instructions as template_instructions
@@ -363,3 +363,30 @@ def a_loop_is_shown_by_doing_it_once(patch: Patch) -> None:
         return next((story[at:] for at in reversed(range(len(story))) if story[at][3] == where), ())
 
     patch.setattr(announcing, "loop_of", loop_of)
+
+
+@otherwise("H-64", "when-met")
+def a_player_is_asked_to_change_a_text_when_the_condition_is_met(patch: Patch) -> None:
+    def changes(option: Option) -> bool:
+        return isinstance(option.args[1].origin, a.Extra)
+
+    def play_timing(game: Any, frame: Any) -> Any:
+        _, name, checked = frame
+        player = game.state.turn_player
+        due = [each for each in actions.can_activate(game, player) if changes(each)] if checked else []
+        option = next((each for each in due if each.args[1].key not in game.state.held), None)
+        if option is None:
+            yield from whole(game, frame)
+            return
+        (pick,) = yield Ask(player, "optional", (YES, NO), about=option.args[1])
+        game.state.held |= {option.args[1].key}
+        game.replace("play", name, False)
+        if pick == YES:
+            yield from actions.activate(game, option)
+
+    def others(game: Any, player: int) -> list[Option]:
+        return [each for each in actions.can_activate(game, player) if not changes(each)]
+
+    whole = Hololive.procedures["play"]
+    patch.setitem(Hololive.procedures, "play", play_timing)  # type: ignore[arg-type]
+    patch.setitem(actions.ACTIONS, "ability", actions.Action(others, actions.activate))
