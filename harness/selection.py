@@ -152,7 +152,7 @@ def under(ledgers: dict[str, Ledger], clauses: Collection[str]) -> dict[str, set
         errors: list[UnknownClause] = []
         for game, ledger in ledgers.items():
             try:
-                wanted[game].update(clause.number for clause in ledger.section(number))
+                wanted[game].update(clause.id for clause in ledger.section(number))
             except UnknownClause as error:
                 errors.append(error)
         if len(errors) == len(ledgers):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,8 +10,10 @@ from saitei.adapters import abilities as a
 from saitei.reference_engine.hololive import (
     actions,
     arts,
+    cards,
     checks,
     instructions,
+    keywords,
     rule_processing,
     setup,
     supports,
@@ -22,7 +23,7 @@ from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.state import ON_STAGE
 from saitei.reference_engine.kernel.asks import NO, YES, Ask
 from saitei.reference_engine.kernel.flow import Settled, at_once
-from saitei.reference_engine.template import announcing, loops, parts, replacement, triggers
+from saitei.reference_engine.template import announcing, loops, parts, replacement
 from saitei.reference_engine.template import instructions as template_instructions
 from saitei.reference_engine.template.choices import choose, choose_one, where_to_find
 from saitei.reference_engine.template.events import Event, commit
@@ -30,20 +31,11 @@ from saitei.reference_engine.template.references import Context
 from saitei.reference_engine.template.state import Ref
 
 from .broken import Patch
+from .others import Others
 
-GAME = "hololive"
-OTHERS: list[tuple[str, str, Callable[[Patch], None]]] = []
-"""A reading, an admissible option of it that is not ours, and an engine that takes it."""
-
-
-def otherwise(reading: str, option: str) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
-    """An engine that takes that option of that reading."""
-
-    def noted(function: Callable[[Patch], None]) -> Callable[[Patch], None]:
-        OTHERS.append((reading, option, function))
-        return function
-
-    return noted
+GAME = Others("hololive")
+OTHERS = GAME.others
+otherwise = GAME.otherwise
 
 
 # --- before the game, and the turn ----------------------------------------------------------------
@@ -269,12 +261,13 @@ def what_has_no_target_is_never_used(patch: Patch) -> None:
 
 @otherwise("H-22", "collab-only")
 def a_collab_effect_is_of_a_collab_alone(patch: Patch) -> None:
-    def is_triggered(game: Any, live: Any, at: Any, event: Event, it: Any = ()) -> bool:
-        is_other_move = live.name.startswith("Collab effect") and event.cause != "collab"
-        return not is_other_move and whole(game, live, at, event, it)
+    def meant(printed: a.Extra) -> Any:
+        ability = whole(printed)
+        is_it = printed.what == "collab-effect"
+        return replace(ability, at=replace(ability.at, cause=("collab",))) if is_it else ability
 
-    whole = triggers._triggers
-    patch.setattr(triggers, "_triggers", is_triggered)
+    whole = keywords.meant
+    patch.setattr(cards, "meant", meant)
 
 
 @otherwise("H-23", "as-the-action")

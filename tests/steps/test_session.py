@@ -335,7 +335,7 @@ def test_abilities_played_by_an_action_are_told_from_those_that_waited(begun: Be
         Situation(events=(played("Sora", "One"), played("Sora", "One"), played("Miko", "Two"))),
     )
     session.intend("A", "ability", card="Sora")
-    assert [event.fields["card"] for event in session.played()] == ["Sora", "Miko"]
+    assert [event.fields["card"] for events in session.played() for event in events] == ["Sora", "Miko"]
 
 
 def test_the_transcript_reads_line_by_line(begun: Begin, ask: Make) -> None:
