@@ -6,6 +6,7 @@ from typing import cast
 
 from ...adapters.messages import Ask, AskKind, Player
 from ...adapters.session import ScenarioError
+from ...adapters.transcript import Picked
 from ..common import (
     asked,
     attached,
@@ -227,8 +228,7 @@ def _set_up(world: World, player: Player | None) -> None:
         elif ask.kind == "order":
             world.session.order(ask.player, option_cards(ask))
         else:
-            is_empty = not world.view().zones[ask.player].get("center")
-            world.session.choose(ask.player, option_cards(ask)[: max(ask.least, is_empty)])
+            world.session.choose(ask.player, option_cards(ask)[: max(ask.least, not _has_placed(world, ask.player))])
         world.session.settle()
 
 
@@ -240,6 +240,12 @@ def _is_asked(world: World, player: Player, kind: AskKind) -> Ask | None:
         return None
     world.speak_of(ask)
     return ask
+
+
+def _has_placed(world: World, player: Player) -> bool:
+    """Whether that player has chosen a holomem; an engine may move it only after the last choice of the placing."""
+    chosen = (entry for entry in world.session.transcript if isinstance(entry, Picked) and entry.options)
+    return any((entry.ask.kind, entry.ask.player) == ("choose", player) for entry in chosen)
 
 
 def _places(world: World, player: Player) -> bool:
