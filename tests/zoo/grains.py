@@ -7,14 +7,15 @@ inside they know nothing. ``KINDS`` names them all.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from saitei.adapters import Engine, Illegal, Player
+from saitei.adapters import Engine, Illegal
+from saitei.adapters import Player as Seat
 from saitei.adapters.engine import conceding
 from saitei.adapters.inprocess import InProcess
 from saitei.adapters.messages import (
@@ -32,6 +33,12 @@ from saitei.adapters.messages import (
 )
 from saitei.adapters.session import is_forced
 from saitei.adapters.subprocess_engine import TIMEOUT
+from saitei.harness.cases import Case
+from saitei.harness.catalogue import Scenario
+from saitei.harness.keeper import Keeper
+from saitei.harness.player import Player
+from saitei.harness.selection import select
+from saitei.harness.shelf import Shelf
 from saitei.reference_engine import ReferenceEngine
 
 Picks = tuple[str, ...]
@@ -93,7 +100,7 @@ class Grain:
         except StopIteration as done:
             return self.told(self.engine.answer(inner.id, done.value))
 
-    def concede(self, player: Player) -> Situation:
+    def concede(self, player: Seat) -> Situation:
         return self.told(conceding(self.engine).concede(player))
 
     def view(self, viewer: Viewer) -> View:
@@ -194,7 +201,7 @@ class SinglesAsked(Grain):
         if ask.kind == "action" and named[picked[0]].kind != "pass":
             card = Option(id="chosen", kind="card", fields={"card": next(iter(named[picked[0]].fields.values()), "")})
             yield Ask(id=ask.id, player=ask.player, kind="choose", options=(card,))
-            other: Player = "B" if ask.player == "A" else "A"
+            other: Seat = "B" if ask.player == "A" else "A"
             yield Ask(id=ask.id, player=other, kind="response", options=(Option(id="pass", kind="pass"),))
         return picked
 
@@ -209,10 +216,11 @@ class TellsShufflesTwice(Grain):
         return [event for each in events for event in ((each, each) if each.kind == "shuffled" else (each,))]
 
 
-AT_ONCE = ("moved", "waiting", "readied", "rested", "revealed", "looked", "turned", "detached", "gained", "ended")
-"""Kinds of events of which one instruction or one moment makes several at once."""
+IN_TURN = ("played", "rolled", "resolved", "life-damage-taken", "downed", "step-began", "turn-began", "turn-ended",
+           "check-began", "check-ended")  # fmt: skip
+"""Kinds of events of which none happens at the same time as another of its kind, by rule."""
 
-IN_TURN = ("draw",)
+ONE_BY_ONE = ("draw",)
 """Causes of moves that are made one after the other, by rule."""
 
 
@@ -225,9 +233,10 @@ class TellsAMomentBackwards(Grain):
 
 def at_once(event: Event) -> object:
     """What events that happen at once have in common: nothing, where they do not."""
-    if event.kind not in AT_ONCE or event.fields.get("cause") in IN_TURN:
+    if event.kind in IN_TURN or event.fields.get("cause") in ONE_BY_ONE:
         return id(event)
-    return (event.kind, *((name, str(event.fields.get(name))) for name in ("from", "to", "cause", "player", "what")))
+    names = ("from", "to", "player", "cause", "source", "amount", "what")
+    return (event.kind, *(str(event.fields.get(name)) for name in names))
 
 
 class ResolvesBeforeItLeaves(Grain):
@@ -335,25 +344,65 @@ def turned(cards: Sequence[Seen], unordered: bool) -> Iterator[Seen]:
         yield replace(card, attached=card.attached[::-1])
 
 
+class Different(Grain):
+    """All of it at once, but that it vouches for the order of its events."""
+
+    def __init__(self, engine: Engine) -> None:
+        for kind in (Lucky1, ShowsBackwards, OffersBackwards, ChoosesOneByOne, OrdersByChoosing, SinglesAsked,
+                     TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, NamesOtherwise):  # fmt: skip
+            engine = kind(engine)
+        super().__init__(engine)
+
+
 KINDS: tuple[type[Grain], ...] = (
     OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, SinglesNotAsked, SinglesAsked,
     TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, ResolvesAfterItLeft, TellsBackwards,
-    Lucky1, Lucky2, Lucky3, Lucky4, OffersBackwards, NamesOtherwise, ShowsBackwards,
+    Lucky1, Lucky2, Lucky3, Lucky4, OffersBackwards, NamesOtherwise, ShowsBackwards, Different,
 )  # fmt: skip
+
+
+# --- judged ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Start:
-    """Starts the reference engine in a wrapper."""
+    """Starts the reference engine in a wrapper, or as it is."""
 
-    kind: type[Grain]
+    kind: Callable[[Engine], Engine]
     timeout: float = TIMEOUT
 
     @property
     def spec(self) -> str:
         """What it is called."""
-        return self.kind.__name__
+        return getattr(self.kind, "__name__", "")
 
     def start(self) -> InProcess:
         """A started engine."""
         return InProcess(self.kind(ReferenceEngine()), timeout=self.timeout)
+
+
+def scenarios(game: str) -> tuple[Scenario, ...]:
+    """All of a game."""
+    shelf = Shelf()
+    return select(shelf, {game: shelf.ledger(game)}).scenarios
+
+
+def cases(kind: Callable[[Engine], Engine], played: Iterable[Scenario]) -> dict[tuple[str, str], Case]:
+    """What the scenarios say of the reference engine in a wrapper, by scenario and example."""
+    player = Player(Shelf(), Keeper(Start(kind)), tells=False)
+    return {(case.scenario, case.example): case for scenario in played for case in player.cases(scenario)}
+
+
+def changed(kind: type[Grain], played: Sequence[Scenario], judged: Mapping[tuple[str, str], Case]) -> list[Case]:
+    """The cases whose verdict is another on the wrapper; ``judged`` are those of the reference engine as it is.
+
+    What rests on the order of its events is unsupported on an engine that does not vouch for it.
+    """
+    found = cases(kind, played)
+    own = "events.order" in kind.without
+    return [
+        case
+        for key, case in found.items()
+        if case.verdict != judged[key].verdict
+        and not (own and case.verdict == "unsupported" and case.message.startswith("needs events.order"))
+    ]
