@@ -598,6 +598,16 @@ Change = Number | Info | GainAbility | LoseAbilities | Invalidate | Forbid | Cap
 # --- abilities -----------------------------------------------------------------------------------
 
 
+class Keyword(Node, frozen=True):
+    """A keyword that stands before an ability, in the game's words: ``only``, ``gift``; ``names`` where it has any.
+
+    What it means is the rulebook's to say, and the engine's to know: nothing else in the tree says it.
+    """
+
+    what: str
+    names: tuple[str, ...] = ()
+
+
 class Limit(Node, frozen=True):
     """At most ``count`` times in each ``per``; ``name``: in a turn, the cards of one name taken together."""
 
@@ -616,6 +626,7 @@ class Activated(Node, frozen=True, tag="activated", tag_field="ability"):
     text: str = ""
     zone: tuple[str, ...] = ()
     valid: Condition | None = None
+    keywords: tuple[Keyword, ...] = ()
 
 
 class Automatic(Node, frozen=True, tag="automatic", tag_field="ability"):
@@ -633,6 +644,7 @@ class Automatic(Node, frozen=True, tag="automatic", tag_field="ability"):
     text: str = ""
     zone: tuple[str, ...] = ()
     valid: Condition | None = None
+    keywords: tuple[Keyword, ...] = ()
 
 
 class WhenDowned(Node, frozen=True, tag="when-downed", tag_field="ability"):
@@ -650,6 +662,7 @@ class WhenDowned(Node, frozen=True, tag="when-downed", tag_field="ability"):
     name: str = ""
     text: str = ""
     valid: Condition | None = None
+    keywords: tuple[Keyword, ...] = ()
 
 
 class Continuous(Node, frozen=True, tag="continuous", tag_field="ability"):
@@ -662,6 +675,7 @@ class Continuous(Node, frozen=True, tag="continuous", tag_field="ability"):
     text: str = ""
     zone: tuple[str, ...] = ()
     valid: Condition | None = None
+    keywords: tuple[Keyword, ...] = ()
 
 
 class Replacement(Node, frozen=True, tag="replacement", tag_field="ability"):
@@ -680,6 +694,7 @@ class Replacement(Node, frozen=True, tag="replacement", tag_field="ability"):
     text: str = ""
     zone: tuple[str, ...] = ()
     valid: Condition | None = None
+    keywords: tuple[Keyword, ...] = ()
 
 
 class Support(Node, frozen=True, tag="support", tag_field="ability"):
@@ -695,6 +710,7 @@ class Support(Node, frozen=True, tag="support", tag_field="ability"):
     timing: tuple[str, ...] = ()
     limit: Limit | None = None
     text: str = ""
+    keywords: tuple[Keyword, ...] = ()
 
 
 class Usable(Node, frozen=True):
@@ -738,10 +754,20 @@ class Skill(Node, frozen=True, tag="skill", tag_field="ability"):
 
 class Extra(Node, frozen=True, tag="extra", tag_field="ability"):
     """An ability that the rules define by its wording or keyword, in the game's words: ``any-number``, ``life-2``,
-    ``also``, ``no-bloom``, ``growth``, ``disguise``, ...; ``names`` where it has any."""
+    ``also``, ``no-bloom``, ``growth``, ``disguise``, ``collab-effect``, ...; ``names`` where it has any.
+
+    When it is played and what it works on is not said: the keyword says it. What the card itself says is here:
+    ``then``, with a ``cost``, a ``condition`` and a ``limit`` perhaps, or the ability that it ``gives``.
+    """
 
     what: str
     names: tuple[str, ...] = field(default_factory=tuple)
+    then: tuple[Instruction, ...] = ()
+    cost: tuple[Instruction, ...] = ()
+    condition: Condition | None = None
+    limit: Limit | None = None
+    gives: Ability | None = None
+    name: str = ""
     text: str = ""
 
 

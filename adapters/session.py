@@ -34,8 +34,8 @@ from .transcript import (
     describe_option,
 )
 
-FORCED_AT_MOST = 2_000
-"""So many forced asks in a row are taken for an engine that never comes to an end."""
+ANSWERS_AT_MOST = 2_000
+"""So many answers in one game are taken for an engine that never comes to an end."""
 
 FieldValue = str | int | tuple[str, ...]
 
@@ -49,7 +49,7 @@ class Refusal(AssertionError):
 
 
 class Endless(AssertionError):
-    """The engine went on asking questions that have one answer."""
+    """The engine went on asking, and no scenario has so much to say."""
 
 
 class ScenarioError(Exception):
@@ -114,6 +114,7 @@ class Session:
         self._views: dict[Viewer, View] = {}
         self._open = False
         self._forced: list[tuple[Ask, tuple[Option, ...]]] = []
+        self._given = 0
 
     # --- the game as a whole ---
 
@@ -196,11 +197,8 @@ class Session:
 
     def settle(self) -> None:
         """Answer forced asks until an ask is open that is not."""
-        for _ in range(FORCED_AT_MOST):
-            if self.ask is None or not is_forced(self.ask):
-                return
+        while self.ask is not None and is_forced(self.ask):
             self._answer(self.ask, self.ask.options[: self.ask.least], forced=True)
-        raise Endless(f"{FORCED_AT_MOST} asks with one answer in a row; the last: {self.describe()}")
 
     def concede(self, player: Player) -> None:
         """Let a player give up, whatever is asked."""
@@ -263,6 +261,9 @@ class Session:
             self.transcript.append(Ended(self.result))
 
     def _answer(self, ask: Ask, options: tuple[Option, ...], forced: bool = False) -> None:
+        if self._given == ANSWERS_AT_MOST:
+            raise Endless(f"the engine asks on and on: {ANSWERS_AT_MOST} answers were given; {self.describe()}")
+        self._given += 1
         self.transcript.append(Picked(ask, options, forced))
         self._forced = [*self._forced, (ask, options)] if forced else []
         try:

@@ -9,7 +9,7 @@ example of the rulebook is tagged with that, and counts for the example's clause
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -57,6 +57,14 @@ class Tag:
         """The id of the assumption that it names, if it names one."""
         return self._after(ASSUMPTION)
 
+    @property
+    def reading(self) -> tuple[str, str] | None:
+        """The id of the reading that it names, and the option that is shown: empty where it rests on ours."""
+        if (named := self._after(READING)) is None:
+            return None
+        name, _, option = named.partition("=")
+        return name, option
+
     def of(self, number: str) -> Tag:
         """The same tag for another clause."""
         assert self.clause is not None
@@ -78,12 +86,17 @@ class Step:
     doc: str | None = None
 
     @property
+    def words(self) -> str:
+        """The line as it is read."""
+        return f"{self.word} {self.text}"
+
+    @property
     def placeholders(self) -> set[str]:
         """The names in angle brackets."""
         cells = (cell for row in self.table for cell in row)
         return {name for text in (self.text, self.doc or "", *cells) for name in _PLACEHOLDER.findall(text)}
 
-    def filled(self, example: dict[str, str]) -> Step:
+    def filled(self, example: Mapping[str, str]) -> Step:
         """The step with the example's values in place of the names in angle brackets."""
         if not example:
             return self
@@ -146,6 +159,12 @@ class Scenario:
         return _distinct(tag.assumption for tag in self._all_tags)
 
     @property
+    def readings(self) -> dict[str, str]:
+        """The readings that its tags name: by id the option that it shows, empty where it rests on ours."""
+        named = [tag.reading for tag in self._all_tags if tag.reading is not None]
+        return {**dict(named), **{name: option for name, option in named if option}}
+
+    @property
     def _all_tags(self) -> tuple[Tag, ...]:
         """Those of its Rule, its own, those of its Feature."""
         return (*(self.rule.tags if self.rule else ()), *self.tags, *self.feature_tags)
@@ -201,6 +220,25 @@ def read(path: Path, root: Path) -> Feature:
         )
     line = tree["location"]["line"]
     return Feature(path, game, path.stem, tree["name"], line, tags, tuple(rules), tuple(scenarios))
+
+
+def unwritten(game: str, steps: Iterable[tuple[Keyword, str, tuple[tuple[str, ...], ...]]]) -> Scenario:
+    """A scenario that stands in no file: a keyword, a sentence and its table, empty for none, a step."""
+    return Scenario(
+        id=f"{game}/unwritten",
+        game=game,
+        section="",
+        title="unwritten",
+        path=Path("unwritten.feature"),
+        line=0,
+        outline=False,
+        tags=(),
+        feature_tags=(),
+        rule=None,
+        own_steps=0,
+        steps=tuple(Step(keyword, keyword.capitalize(), text, 0, table) for keyword, text, table in steps),
+        examples=(),
+    )
 
 
 def slug(title: str) -> str:

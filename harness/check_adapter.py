@@ -31,6 +31,7 @@ from .catalogue import Feature, Scenario, Step, read
 from .errors import CONFORMS, DEVIATES, NothingRan
 from .jobs import Job, judge
 from .keeper import Keeper
+from .player import Player
 from .run import Request, introduction, keeper_for, playable
 from .selection import Selection, ledgers, select
 from .verdicts import broken_promise, classify
@@ -148,8 +149,7 @@ def _opened(subject: Subject, scenario: Scenario) -> Position | None:
     if lacking := _lacking(subject, scenario):
         raise Unsupported(f"needs {', '.join(lacking)}")
     steps, phrases = _givens(subject, scenario)
-    seen = "views.judge" in subject.keeper.info.capabilities
-    world = subject.request.shelf.world(subject.engine, subject.game, subject.edition, read_back=seen)
+    world = Player(subject.request.shelf, subject.keeper, {subject.game: subject.edition}).world(subject.game)
     for phrase, step in zip(phrases, steps, strict=True):
         phrase.run(world, step.table or None, step.doc)
     refusal: SceneRefused | None = None

@@ -34,10 +34,9 @@ class FeatureFile(pytest.Module):
             feature = read(self.path, judging.shelf.root)
         except BadFeature as error:
             raise self.CollectError(str(error)) from None
-        if not judging.linted:
-            problems = lint(feature, judging.ledger(feature.game), judging.vocabulary(feature.game))
-            if problems:
-                raise self.CollectError("\n".join(str(problem) for problem in problems))
+        vocabulary = judging.shelf.vocabulary(feature.game)
+        if problems := lint(feature, judging.ledger(feature.game), vocabulary):
+            raise self.CollectError("\n".join(str(problem) for problem in problems))
         for found in feature.scenarios:
             if judging.wants(found):
                 yield from self._items(found)

@@ -3,8 +3,8 @@
 The denominator is the ledger. A clause's state is
 
 - ``covered``: scenarios are there to show it: it is tagged on their Rule (or on a scenario outside any);
-- ``witnessed``: scenarios name it by a further tag only. Enough for a definition, which shows itself in
-  what other clauses do, and for a behavioural clause that is shown on the way to another;
+- ``witnessed``: scenarios name it by a further tag only. Enough for what is not behavioural: a definition shows
+  itself in what other clauses do. A behavioural clause wants scenarios of its own;
 - ``exempt``: the ledger gives a reason why no scenario need show it;
 - ``missing``: none of these.
 
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import Literal, get_args
 
@@ -26,7 +26,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
-from ..rulebooks import Ledger, Verdict
+from ..rulebooks import Clause, Ledger, Verdict
 from .catalogue import Feature, Scenario
 from .errors import CONFORMS, DEVIATES
 from .selection import all_features, ledgers
@@ -79,7 +79,7 @@ def coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ClauseCoverage
             number=clause.number,
             title=clause.title,
             kind=clause.kind,
-            state=_state(clause.number, shown, by_clause, clause.exempt),
+            state=_state(clause, shown, by_clause),
             scenarios=tuple(by_clause.get(clause.number, ())),
             reason=clause.exempt or "",
         )
@@ -145,12 +145,13 @@ def to_json(clauses: Iterable[ClauseCoverage], examples: Iterable[ExampleCoverag
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
-def _state(number: str, shown: set[str], by_clause: dict[str, list[str]], exempt: str | None) -> State:
-    if number in shown:
+def _state(clause: Clause, shown: Collection[str], touched: Collection[str]) -> State:
+    """A clause that play can break has a Rule of its own; of the others a scenario's tag may be witness."""
+    if clause.number in shown:
         return "covered"
-    if number in by_clause:
+    if clause.number in touched and clause.kind != "behavioural":
         return "witnessed"
-    return "exempt" if exempt else "missing"
+    return "exempt" if clause.exempt else "missing"
 
 
 def _scenarios(features: Iterable[Feature]) -> Iterable[Scenario]:

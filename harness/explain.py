@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+from typing import Any
 
 from rich.console import Console
 
@@ -11,38 +12,37 @@ from .errors import NothingRan, WrongUse, nearest
 from .renames import today
 from .run import Request, find_out
 from .selection import ledgers, select
-from .terminal import show_played
+from .terminal import show_played, show_readings
 from .verdicts import exit_code
 
 
 def command(request: Request, word: str, console: Console) -> int:
     """Play what the word names, a scenario's id or a clause's or section's number; the exit code of a run."""
-    chosen = _chosen(request, word)
-    request = dataclasses.replace(request, ids=chosen, transcripts=True)
+    request = dataclasses.replace(request, transcripts=True, **_chosen(request, word))
     results = find_out(request, Console(file=io.StringIO())).results
     for index, scenario in enumerate(results.scenarios):
         if index:
             console.print()
         show_played(console, scenario)
+    show_readings(console, results.readings)
     return exit_code(scenario.verdict for scenario in results.scenarios)
 
 
-def _chosen(request: Request, word: str) -> frozenset[str]:
-    """The ids of the scenarios that the word names; raises :class:`WrongUse` or :class:`NothingRan`."""
+def _chosen(request: Request, word: str) -> dict[str, Any]:
+    """What of a request the word names; raises :class:`WrongUse` or :class:`NothingRan`."""
     if "/" not in word:
         books = ledgers(request.shelf, request.game, request.edition)
         found = select(request.shelf, books, [word])
-        ids = found.ids
-        if not ids:
+        if not found.ids:
             for bad in found.bad:
                 if f"{word}.".startswith(f"{bad.path.stem}."):
                     raise WrongUse("\n".join(bad.problems))
             raise NothingRan(f"nothing ran: there is no scenario for clause {word}")
-        return ids
+        return {"clauses": (word,)}
     game = request.shelf.known(word.partition("/")[0])
     selection = select(request.shelf, ledgers(request.shelf, game, request.edition))
     if word in selection.ids:
-        return frozenset({word})
+        return {"ids": frozenset({word})}
     for bad in selection.bad:
         if word.startswith(f"{game}/{bad.path.stem}/"):
             raise WrongUse("\n".join(bad.problems))

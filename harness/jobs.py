@@ -22,10 +22,10 @@ from msgspec import Struct
 from ..adapters.locate import locate
 from ..adapters.wire import Lines
 from .cases import Case
+from .catalogue import read
 from .errors import Broken
-from .judging import Judging
 from .keeper import Keeper
-from .play import play
+from .player import Player
 from .shelf import Shelf
 
 Listener = Callable[[Case], None]
@@ -58,16 +58,16 @@ class Job(Struct, frozen=True, kw_only=True):
 
 def judge(job: Job, listener: Listener, keeper: Keeper | None = None) -> None:
     """Judge the scenarios in this process. A keeper is one whose engine may already run."""
-    judging = Judging(
-        job.shelf,
-        keeper or Keeper(locate(job.spec, timeout=job.timeout, environment=job.environment)),
-        editions=job.editions,
-        wanted=job.wanted,
-        listener=listener,
-        transcripts=job.transcripts,
-        linted=True,
-    )
-    play([Path(file) for file in job.files], judging)
+    keeper = keeper or Keeper(locate(job.spec, timeout=job.timeout, environment=job.environment))
+    player = Player(job.shelf, keeper, job.editions, transcripts=job.transcripts)
+    try:
+        for file in job.files:
+            for scenario in read(Path(file), job.shelf.root).scenarios:
+                if scenario.id in job.wanted:
+                    for case in player.cases(scenario):
+                        listener(case)
+    finally:
+        keeper.shutdown()
 
 
 def judge_apart(jobs: Sequence[Job], listener: Listener) -> None:

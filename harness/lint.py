@@ -62,6 +62,8 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
             yield at(line, message)
         for line, message in _of_steps(scenario, vocabulary):
             yield at(line, message)
+        for line, message in _of_end(scenario, vocabulary):
+            yield at(line, message)
 
 
 def named_after(stem: str, ledger: Ledger) -> str:
@@ -135,6 +137,8 @@ def _of_reading(tag: str, ledger: Ledger) -> str | None:
     options = [admissible.id for admissible in reading.admissible]
     if separator and option not in options:
         return f'reading {name} admits no option "{option}"; {nearest(option, options)}'
+    if separator and option not in reading.seen:
+        return f'reading {name} says that its option "{option}" cannot be seen in play; take the option off the tag'
     return None
 
 
@@ -187,6 +191,34 @@ def _of_steps(scenario: Scenario, vocabulary: Vocabulary) -> Iterator[tuple[int,
             yield step.line, f"no column of the Examples is called <{min(unknown)}>"
         else:
             yield from _of_phrase(scenario, step, vocabulary)
+
+
+def _of_end(scenario: Scenario, vocabulary: Vocabulary) -> Iterator[tuple[int, str]]:
+    """What stands beside the end of the game, or after it: engines may leave things as they are, or go on tidying."""
+    ends = [step for step in scenario.steps if _ends(scenario, step, vocabulary)]
+    if not ends:
+        return
+    first = scenario.steps.index(ends[0])
+    acts = [place for place, step in enumerate(scenario.steps[:first]) if step.keyword != "then"]
+    for step in scenario.steps[max(acts, default=-1) + 1 :]:
+        if step not in ends:
+            yield (
+                step.line,
+                "the game is over here, and nothing but its result is judged; say this before, or leave it out",
+            )
+
+
+def _ends(scenario: Scenario, step: Step, vocabulary: Vocabulary) -> bool:
+    """Whether a step claims, in some example, that the game is over."""
+    if step.keyword != "then":
+        return False
+    for text in dict.fromkeys(step.filled(example).text for example in scenario.examples or ({},)):
+        try:
+            if vocabulary.find("then", text).definition.ends:
+                return True
+        except ScenarioError:
+            continue  # said of the phrase already
+    return False
 
 
 def _of_phrase(scenario: Scenario, step: Step, vocabulary: Vocabulary) -> Iterator[tuple[int, str]]:

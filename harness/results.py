@@ -6,17 +6,19 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeVar
 from xml.etree import ElementTree as ET
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from ..adapters.messages import EngineInfo
 from ..rulebooks import Ledger
 from .cases import Case, Played, transcript
 from .catalogue import Scenario
 from .signatures import signature
-from .verdicts import VERDICTS, Verdict, worst
+from .verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
+
+_V = TypeVar("_V", bound=ClauseVerdict)
 
 VERSION = 1
 """The version of the JSON form; fields may be added under the same version."""
@@ -25,12 +27,14 @@ VERSION = 1
 class ScenarioResult(Struct, frozen=True, kw_only=True):
     """A scenario's verdict: the worst of its cases, with that case's message.
 
-    ``signature`` is by what its failure is known again, ``known`` why the baseline says that it is known.
+    ``own`` are the clauses that it is there to show, among all that it counts for. ``signature`` is by what its
+    failure is known again, ``known`` why the baseline says that it is known.
     """
 
     id: str
     game: str
     clauses: tuple[str, ...]
+    own: tuple[str, ...] = ()
     verdict: Verdict
     ms: float
     message: str
@@ -43,15 +47,20 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
 
 
 class ClauseResult(Struct, frozen=True, kw_only=True):
-    """A clause's verdict: the worst of its scenarios'. ``kind`` is its class, ``under`` its chapter and section."""
+    """A clause's verdict: the worst of its own scenarios'. ``kind`` is its class, ``under`` its chapter and section.
+
+    ``touched_by`` are scenarios of other clauses that show something of it: they say neither that it is obeyed nor that
+    it is not.
+    """
 
     game: str
     number: str
     title: str
     kind: str
     under: tuple[str, ...]
-    verdict: Verdict
+    verdict: ClauseVerdict
     scenarios: tuple[str, ...]
+    touched_by: tuple[str, ...] = ()
 
 
 class Rulebook(Struct, frozen=True, kw_only=True):
@@ -63,6 +72,39 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     clauses: dict[str, int]
     exempt: dict[str, int]
     headings: tuple[tuple[str, str], ...]
+
+
+Sight = Literal["yes", "no", "unknown"]
+
+
+class Taken(Struct, frozen=True, kw_only=True):
+    """A contested reading as an engine takes it. ``takes`` is empty where no option is known to be taken.
+
+    ``declared`` is the option that the engine names, empty for none; ``seen`` says of each option whether it does what
+    that option says: ``unknown`` where no scenario that shows it could be judged.
+    """
+
+    game: str
+    id: str
+    ours: str
+    takes: str
+    declared: str
+    seen: dict[str, Sight]
+
+    @property
+    def played(self) -> str:
+        """The options that it was seen to play, for a message."""
+        return " and ".join(option for option, sight in self.seen.items() if sight == "yes") or "no admissible option"
+
+    @property
+    def contradicted(self) -> bool:
+        """Whether it was seen not to do what it declares."""
+        return bool(self.declared) and self.seen.get(self.declared, "no") == "no"
+
+    @property
+    def none(self) -> bool:
+        """Whether it was seen to take no admissible option."""
+        return not self.takes and "unknown" not in self.seen.values()
 
 
 class Results(Struct, frozen=True, kw_only=True):
@@ -82,12 +124,13 @@ class Results(Struct, frozen=True, kw_only=True):
     not_kept: tuple[str, ...] = ()
     complete: bool = True
     rulebooks: tuple[Rulebook, ...] = ()
+    readings: tuple[Taken, ...] = ()
 
     def count(self) -> Counter[Verdict]:
         """How many scenarios have each verdict."""
         return Counter(scenario.verdict for scenario in self.scenarios)
 
-    def count_clauses(self) -> Counter[Verdict]:
+    def count_clauses(self) -> Counter[ClauseVerdict]:
         """How many clauses have each verdict."""
         return Counter(clause.verdict for clause in self.clauses)
 
@@ -101,11 +144,13 @@ def scenario_results(
 
 
 def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioResult]) -> tuple[ClauseResult, ...]:
-    """The verdicts of the clauses that these scenarios count for, in the order of the ledgers."""
-    by_clause: dict[tuple[str, str], list[ScenarioResult]] = {}
+    """The verdicts of the clauses that these scenarios show or touch, in the order of the ledgers."""
+    own: dict[tuple[str, str], list[ScenarioResult]] = {}
+    touching: dict[tuple[str, str], list[ScenarioResult]] = {}
     for scenario in scenarios:
         for number in scenario.clauses:
-            by_clause.setdefault((scenario.game, number), []).append(scenario)
+            kept = own if number in scenario.own else touching
+            kept.setdefault((scenario.game, number), []).append(scenario)
     return tuple(
         ClauseResult(
             game=game,
@@ -113,12 +158,14 @@ def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioRe
             title=clause.title,
             kind=clause.kind,
             under=tuple(dict.fromkeys((ledger.chapter_of(clause.number), ledger.section_of(clause.number)))),
-            verdict=worst(scenario.verdict for scenario in found),
-            scenarios=tuple(scenario.id for scenario in found),
+            verdict=worst(scenario.verdict for scenario in mine) if mine else "touched",
+            scenarios=tuple(scenario.id for scenario in mine),
+            touched_by=tuple(scenario.id for scenario in others),
         )
         for game, ledger in ledgers.items()
         for clause in ledger
-        if (found := by_clause.get((game, clause.number)))
+        for mine, others in [(own.get((game, clause.number), []), touching.get((game, clause.number), []))]
+        if mine or others
     )
 
 
@@ -147,11 +194,12 @@ def to_json(results: Results) -> str:
         "seconds": round(results.seconds, 3),
         "rulebooks": [_rulebook(rulebook) for rulebook in results.rulebooks],
         "summary": {
-            **_counts(results.count()),
-            "clauses": _counts(results.count_clauses()),
+            **counts(results.count(), VERDICTS),
+            "clauses": counts(results.count_clauses(), CLAUSE_VERDICTS),
         },
         "scenarios": [_scenario(scenario) for scenario in results.scenarios],
         "clauses": [_clause(clause) for clause in results.clauses],
+        "readings": [to_builtins(taken) for taken in results.readings],
         "not_kept": list(results.not_kept),
         "complete": results.complete,
     }
@@ -183,6 +231,7 @@ def _scenario_result(scenario: Scenario, cases: list[Case], root: Path) -> Scena
         id=scenario.id,
         game=scenario.game,
         clauses=scenario.clauses,
+        own=scenario.primary,
         verdict=verdict,
         ms=round(sum(case.ms for case in cases), 3),
         message=example + case.message,
@@ -225,8 +274,9 @@ def _rulebook(rulebook: Rulebook) -> dict[str, Any]:
     }
 
 
-def _counts(count: Counter[Verdict]) -> dict[str, int]:
-    return {verdict: count[verdict] for verdict in VERDICTS}
+def counts(count: Counter[_V], verdicts: Iterable[_V]) -> dict[str, int]:
+    """How many have each verdict, in the order of the verdicts."""
+    return {verdict: count[verdict] for verdict in verdicts}
 
 
 def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
@@ -234,6 +284,7 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
         "id": scenario.id,
         "game": scenario.game,
         "clauses": list(scenario.clauses),
+        "own": list(scenario.own),
         "verdict": scenario.verdict,
         "ms": scenario.ms,
         "message": scenario.message,
@@ -255,6 +306,7 @@ def _clause(clause: ClauseResult) -> dict[str, Any]:
         "under": list(clause.under),
         "verdict": clause.verdict,
         "scenarios": list(clause.scenarios),
+        **({"touched_by": list(clause.touched_by)} if clause.touched_by else {}),
     }
 
 
@@ -263,7 +315,7 @@ def _junit_counts(count: Counter[Verdict], ms: float) -> dict[str, str]:
         "tests": count.total(),
         "failures": count["fail"] + count["fixed"],
         "errors": count["error"] + count["crash"] + count["timeout"],
-        "skipped": count["unsupported"] + count["known"],
+        "skipped": sum(count[verdict] for verdict in ("unsupported", "known", "reading")),
     }
     attributes = {name: str(number) for name, number in numbers.items()}
     return {**attributes, "time": f"{ms / 1000:.3f}"}
@@ -277,6 +329,7 @@ _JUNIT: dict[Verdict, str] = {
     "timeout": "error",
     "unsupported": "skipped",
     "known": "skipped",
+    "reading": "skipped",
 }
 
 
@@ -291,7 +344,8 @@ def _junit_case(suite: str, scenario: ScenarioResult) -> ET.Element:
     )
     properties = ET.SubElement(case, "properties")
     facts = [("scenario", scenario.id), ("verdict", scenario.verdict)]
-    for name, value in (*facts, *(("clause", clause) for clause in scenario.clauses)):
+    facts += [("clause" if clause in scenario.own else "touches", clause) for clause in scenario.clauses]
+    for name, value in facts:
         ET.SubElement(properties, "property", name=name, value=value)
     if kind := _JUNIT.get(scenario.verdict):
         first = _printable(scenario.message.partition("\n")[0])

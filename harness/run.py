@@ -25,16 +25,18 @@ from .files import write
 from .jobs import Job, judge, judge_apart, share_out
 from .keeper import Keeper
 from .partial import Partial, terminable
+from .readings import judged
 from .results import (
     Results,
     ScenarioResult,
+    Taken,
     clause_results,
     rulebook_facts,
     scenario_results,
     to_json,
     to_junit,
 )
-from .selection import Selection, ledgers, select
+from .selection import Selection, ledgers, only, select
 from .shelf import Shelf
 from .terminal import Watch, report
 from .verdicts import exit_code
@@ -142,14 +144,9 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
         cases, complete = _judge(request, selection, editions, keeper, console, baseline, partial)
     finally:
         keeper.shutdown()
-    scenarios = (
-        *scenario_results(
-            [found for found in selection.scenarios if found.game in editions], cases, request.shelf.root
-        ),
-        *_bad(selection, editions, request.shelf.root),
-    )
     judged = {game: books[game] for game in editions}
-    scenarios = with_suspects(request.shelf, judged, scenarios)
+    scenarios, readings = _verdicts(request, selection, judged, info, cases)
+    scenarios = with_suspects(request.shelf, judged, (*scenarios, *_bad(selection, editions, request.shelf.root)))
     if baseline:
         scenarios = baseline.judged(scenarios)
     results = Results(
@@ -160,6 +157,7 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
         scenarios=scenarios,
         clauses=clause_results(judged, scenarios),
         rulebooks=tuple(map(rulebook_facts, judged.values())),
+        readings=readings,
         not_kept=tuple(found.id for found in selection.not_kept),
         seconds=time.monotonic() - started,
         complete=complete,
@@ -167,6 +165,31 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
     if not complete:
         raise Interrupted(results)
     return Outcome(results, keeper.log)
+
+
+def _verdicts(
+    request: Request,
+    selection: Selection,
+    ledgers: dict[str, Ledger],
+    info: EngineInfo,
+    cases: dict[str, list[Case]],
+) -> tuple[tuple[ScenarioResult, ...], tuple[Taken, ...]]:
+    """The scenarios' verdicts, and which options the engine takes where a rulebook can be read in several ways."""
+    found = [
+        judged(
+            ledger,
+            info.readings.get(game, {}),
+            list(zip(played, scenario_results(played, cases, request.shelf.root), strict=True)),
+            wanted={scenario.id for scenario in selection.scenarios},
+            optional={scenario.id for scenario in selection.foreign},
+        )
+        for game, ledger in ledgers.items()
+        for played in [[scenario for scenario in selection.played if scenario.game == game]]
+    ]
+    return (
+        tuple(scenario for each in found for scenario in each.scenarios),
+        tuple(taken for each in found for taken in each.readings),
+    )
 
 
 def keeper_for(request: Request) -> Keeper:
@@ -180,10 +203,7 @@ def keeper_for(request: Request) -> Keeper:
 def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
     selection = select(request.shelf, books, request.clauses)
     if request.ids is not None:
-        kept = tuple(found for found in selection.scenarios if found.id in request.ids)
-        paths = {found.path for found in kept}
-        features = tuple(feature for feature in selection.features if feature.path in paths)
-        selection = Selection(selection.ledgers, features, kept, ())
+        selection = only(selection, request.ids)
     if not selection.scenarios and not selection.bad:
         what = f"clause {', '.join(request.clauses)}" if request.clauses else f"{', '.join(books) or 'any game'}"
         raise NothingRan(f"nothing ran: there is no scenario for {what} in {request.shelf.root}")
@@ -227,7 +247,7 @@ def _judge(
 ) -> tuple[dict[str, list[Case]], bool]:
     """The cases by scenario, and whether it came to all of them."""
     features = [feature for feature in selection.features if feature.game in editions]
-    wanted = selection.ids
+    wanted = frozenset(scenario.id for scenario in selection.played)
     counts = [sum(scenario.cases for scenario in feature.scenarios if scenario.id in wanted) for feature in features]
     job = Job(
         shelf=request.shelf,
@@ -248,7 +268,7 @@ def _judge(
             cases.setdefault(case.scenario, []).append(case)
             if partial:
                 partial.add(case)
-            watch(replace(case, verdict="known") if baseline and baseline.expects(case) else case)
+            watch(_shown(case, selection, baseline))
 
         try:
             if features and request.processes == 1:
@@ -262,6 +282,13 @@ def _judge(
         except KeyboardInterrupt:
             return cases, False
     return cases, True
+
+
+def _shown(case: Case, selection: Selection, baseline: Baseline | None) -> Case:
+    """The case as it is shown while others are judged: of one that only finds out, that it is another reading."""
+    if case.verdict == "fail" and case.scenario in selection.finding_out:
+        return replace(case, verdict="reading")
+    return replace(case, verdict="known") if baseline and baseline.expects(case) else case
 
 
 def _baseline(request: Request, console: Console) -> Baseline | None:

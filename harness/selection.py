@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+import functools
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..rulebooks import Ledger, UnknownClause
@@ -11,6 +12,7 @@ from .catalogue import BadFeature, Feature, Scenario, read
 from .editions import kept
 from .errors import WrongUse
 from .lint import lint
+from .readings import is_foreign, probes
 from .shelf import Shelf
 
 
@@ -27,6 +29,8 @@ class BadFile:
 class Selection:
     """What was selected: ledgers by game, the files that can be played, the scenarios, the bad files.
 
+    ``foreign`` are selected scenarios that show an option of a reading that is not ours, and count only for engines
+    that take it; ``probes`` are those beyond the selection that find out which options an engine takes.
     ``not_kept`` are scenarios that do not hold for the editions of these ledgers: a clause changed since.
     """
 
@@ -35,11 +39,23 @@ class Selection:
     scenarios: tuple[Scenario, ...]
     bad: tuple[BadFile, ...]
     not_kept: tuple[Scenario, ...] = ()
+    foreign: tuple[Scenario, ...] = ()
+    probes: tuple[Scenario, ...] = ()
+
+    @property
+    def played(self) -> tuple[Scenario, ...]:
+        """All that is to be played."""
+        return (*self.scenarios, *self.foreign, *self.probes)
+
+    @functools.cached_property
+    def finding_out(self) -> frozenset[str]:
+        """The ids of the scenarios that have no verdict unless the engine takes what they show."""
+        return frozenset(scenario.id for scenario in (*self.foreign, *self.probes))
 
     @property
     def ids(self) -> frozenset[str]:
-        """The ids of the scenarios."""
-        return frozenset(scenario.id for scenario in self.scenarios)
+        """The ids of the selected scenarios."""
+        return frozenset(scenario.id for scenario in (*self.scenarios, *self.foreign))
 
 
 def ledgers(shelf: Shelf, game: str | None, edition: str | None) -> dict[str, Ledger]:
@@ -72,17 +88,48 @@ def select(shelf: Shelf, ledgers: dict[str, Ledger], clauses: Collection[str] = 
                 bad.append(BadFile(path, game, tuple(map(str, problems))))
             else:
                 features.append(feature)
-    scenarios, not_kept = kept(shelf, ledgers, (found for feature in features for found in feature.scenarios))
+    every, not_kept = kept(shelf, ledgers, (found for feature in features for found in feature.scenarios))
+    scenarios = every
     if clauses:
-        scenarios = [found for found in scenarios if wanted[found.game].intersection(found.clauses)]
+        scenarios = [found for found in every if wanted[found.game].intersection(found.clauses)]
         not_kept = [found for found in not_kept if wanted[found.game].intersection(found.clauses)]
-    chosen = {scenario.path for scenario in scenarios}
+    return _selection(ledgers, features, every, scenarios, bad, not_kept)
+
+
+def only(selection: Selection, ids: Collection[str]) -> Selection:
+    """The scenarios of these ids out of a selection, those of options that are not ours included."""
+    every = selection.played
+    chosen = [found for found in every if found.id in ids]
+    narrowed = _selection(selection.ledgers, selection.features, every, chosen, (), ())
+    return replace(narrowed, scenarios=tuple(chosen), foreign=())
+
+
+def _selection(
+    ledgers: dict[str, Ledger],
+    features: Iterable[Feature],
+    every: Sequence[Scenario],
+    chosen: Sequence[Scenario],
+    bad: Iterable[BadFile],
+    not_kept: Iterable[Scenario],
+) -> Selection:
+    """What is chosen out of every scenario, and what has to be played beside it."""
+    beside = [
+        probe
+        for game, ledger in ledgers.items()
+        for probe in probes(
+            (found for found in every if found.game == game), [found for found in chosen if found.game == game], ledger
+        )
+    ]
+    paths = {scenario.path for scenario in (*chosen, *beside)}
+    foreign = {found.id: found for found in chosen if is_foreign(found, ledgers[found.game])}
     return Selection(
         ledgers,
-        tuple(feature for feature in features if feature.path in chosen),
-        tuple(scenarios),
+        tuple(feature for feature in features if feature.path in paths),
+        tuple(found for found in chosen if found.id not in foreign),
         tuple(bad),
         tuple(not_kept),
+        tuple(foreign.values()),
+        tuple(beside),
     )
 
 

@@ -6,17 +6,17 @@ On a terminal a bar moves; elsewhere a sign a case is written, so that a log sho
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from types import TracebackType
-from typing import Self
+from typing import Self, cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from .cases import Case, transcript
-from .results import ClauseResult, Results, ScenarioResult
-from .verdicts import DEVIATIONS, VERDICTS, Verdict
+from .results import ClauseResult, Results, ScenarioResult, Taken, counts
+from .verdicts import CLAUSE_VERDICTS, DEVIATIONS, VERDICTS, ClauseVerdict, Verdict
 
 SIGNS: dict[Verdict, str] = {
     "pass": ".",
@@ -30,7 +30,8 @@ SIGNS: dict[Verdict, str] = {
     "crash": "C",
     "error": "E",
 }
-STYLES: dict[Verdict, str] = {
+STYLES: dict[ClauseVerdict, str] = {
+    "touched": "dim",
     "pass": "green",
     "reading": "cyan",
     "suspect": "yellow",
@@ -45,7 +46,7 @@ STYLES: dict[Verdict, str] = {
 
 _WIDTH = 100
 _REASONS = 12
-_WORST = DEVIATIONS | {"error"}
+_WORST: frozenset[ClauseVerdict] = DEVIATIONS | {"error"}
 
 
 class Watch:
@@ -98,8 +99,9 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
         _scenario(console, scenario)
     if first := next((found for found in results.scenarios if found.verdict in _WORST and found.played), None):
         _first(console, first, log)
-    _say(console, _count("scenarios", {verdict: results.count()[verdict] for verdict in VERDICTS}))
-    _say(console, _count("clauses", {verdict: results.count_clauses()[verdict] for verdict in VERDICTS}))
+    _say(console, _count("scenarios", counts(results.count(), VERDICTS)))
+    _say(console, _count("clauses", counts(results.count_clauses(), CLAUSE_VERDICTS)))
+    show_readings(console, results.readings)
     _reasons(console, "unsupported", (found.message for found in results.scenarios if found.verdict == "unsupported"))
     _reasons(console, "known", (found.known for found in results.scenarios if found.verdict == "known"))
     _suspect(console, results)
@@ -116,6 +118,28 @@ def show_played(console: Console, scenario: ScenarioResult) -> None:
     _played(console, scenario)
     if scenario.message:
         _say(console, Text(f"  {scenario.message}", style=STYLES[scenario.verdict]))
+
+
+def show_readings(console: Console, readings: Sequence[Taken]) -> None:
+    """Which options the engine takes where the rulebook can be read in several ways: by name, if not ours."""
+    if not readings:
+        return
+    ours = sum(taken.takes == taken.ours for taken in readings)
+    unseen = sum(not taken.takes and not taken.none for taken in readings)
+    count = f"{len(readings)} contested readings: {ours} as ours" + (f", {unseen} not seen" if unseen else "")
+    _say(console, Text(count))
+    for taken in readings:
+        if taken.takes not in ("", taken.ours) or taken.none or taken.contradicted:
+            _say(console, Text(f"  {taken.game} {taken.id}: {_how(taken)}", style=STYLES["reading"]))
+
+
+def _how(taken: Taken) -> str:
+    """How an engine takes a reading, in a few words."""
+    if taken.contradicted:
+        return f"declares {taken.declared}, and plays {taken.played}"
+    if taken.takes:
+        return f"takes {taken.takes}, ours is {taken.ours} ({'declared' if taken.declared else 'seen'})"
+    return "takes no admissible option"
 
 
 def _clause(console: Console, clause: ClauseResult, by_id: dict[str, ScenarioResult]) -> None:
@@ -168,11 +192,11 @@ def _suspect(console: Console, results: Results) -> None:
             _say(console, Text(f"    {name}"))
 
 
-def _count(what: str, numbers: dict[Verdict, int]) -> Text:
+def _count(what: str, numbers: Mapping[str, int]) -> Text:
     text = Text(f"{sum(numbers.values())} {what}: ")
     shown = [(verdict, number) for verdict, number in numbers.items() if number]
     for index, (verdict, number) in enumerate(shown):
-        text.append(f"{', ' if index else ''}{number} {verdict}", STYLES[verdict])
+        text.append(f"{', ' if index else ''}{number} {verdict}", STYLES[cast(ClauseVerdict, verdict)])
     return text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Literal, get_args
+from typing import Literal, TypeVar, get_args
 
 from ..adapters import Died, EngineError, Fault, Garbled, Hung, Illegal, Unsupported
 from ..adapters.messages import EngineInfo
@@ -12,7 +12,7 @@ from .errors import BROKEN, CONFORMS, DEVIATES, NOTHING_RAN
 
 Verdict = Literal[
     "pass",
-    "reading",  # passes under another documented reading of an ambiguous clause
+    "reading",  # takes another admissible option where the rulebook can be read in several ways
     "suspect",  # the clause changed since this scenario was reviewed
     "unsupported",  # needs what the engine does not declare
     "known",  # deviates as its baseline says
@@ -25,12 +25,20 @@ Verdict = Literal[
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 """From the best to the worst."""
 
+Touched = Literal["touched"]
+ClauseVerdict = Verdict | Touched
+"""A clause's: ``touched`` where no scenario is its own, and others show something of it."""
+
+CLAUSE_VERDICTS: tuple[ClauseVerdict, ...] = ("touched", *VERDICTS)
+"""From what says least to the worst."""
+
 DEVIATIONS: frozenset[Verdict] = frozenset({"fixed", "fail", "timeout", "crash"})
 
-_RANK = {verdict: rank for rank, verdict in enumerate(VERDICTS)}
+_RANK = {verdict: rank for rank, verdict in enumerate(CLAUSE_VERDICTS)}
+_V = TypeVar("_V", bound=ClauseVerdict)
 
 
-def worst(verdicts: Iterable[Verdict]) -> Verdict:
+def worst(verdicts: Iterable[_V]) -> _V:
     """The worst of one verdict or several."""
     return max(verdicts, key=_RANK.__getitem__)
 

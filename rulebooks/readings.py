@@ -2,8 +2,8 @@
 
 A game's readings are one file, `<game>/readings.toml`: a table `[[reading]]` each, in our own words.
 A reading with one admissible option settles a misprint; one with several names what an engine may
-choose between, and which of them is ours. The file speaks of the default edition; for an older one its
-numbers are followed back.
+choose between, and which of them is ours. Scenarios show each option that can be seen in play.
+The file speaks of the default edition; for an older one its numbers are followed back.
 """
 
 from collections.abc import Collection, Sequence
@@ -22,10 +22,14 @@ Kind = Literal["typo", "number", "reference", "stale", "extraction", "duplicate"
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One admissible way to read the clauses: a short id, and what it says."""
+    """One admissible way to read the clauses: a short id, and what it says.
+
+    `unseen` is why no play can tell it from the others; empty where play can.
+    """
 
     id: str
     says: str
+    unseen: str = ""
 
 
 class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,9 +47,18 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     why: str
 
     @property
+    def seen(self) -> tuple[str, ...]:
+        """The ids of the options that play can tell."""
+        return tuple(option.id for option in self.admissible if not option.unseen)
+
+    @property
     def contested(self) -> bool:
-        """Whether engines may differ here: more than one option is admissible."""
-        return len(self.admissible) > 1
+        """Whether engines may be seen to differ here: play can tell more than one option."""
+        return len(self.seen) > 1
+
+    def says(self, option: str) -> str:
+        """What an option says; nothing for one that is not admissible."""
+        return next((admissible.says for admissible in self.admissible if admissible.id == option), "")
 
 
 def load_readings(path: Path, numbers: Collection[str], back: Sequence[Lineage] = ()) -> tuple[Reading, ...]:

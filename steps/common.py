@@ -16,7 +16,7 @@ from .world import World, everything
 phrase = Phrases()
 
 PASSES_AT_MOST = 50
-"""A turn has fewer play timings than this, if its players do nothing."""
+"""A turn asks fewer questions than this, if its players do nothing."""
 
 
 # --- Given: a new game -----------------------------------------------------------------------------
@@ -288,10 +288,10 @@ def decks_refused(world: World) -> None:
 
 @phrase.then("the decks are accepted", example="the decks are accepted", needs=("scene.decks",))
 def decks_accepted(world: World) -> None:
-    """A game begins with them, and is not played."""
+    """A game begins with them, whatever it asks first."""
     refusal = world.refusal()
     world.expect(not refusal, "a game", refusal)
-    world.close()
+    world.speak_of(world.session.ask)
 
 
 # --- Then: what is asked ---------------------------------------------------------------------------
@@ -478,7 +478,7 @@ def has_drawn(world: World, player: Player, count: int) -> None:
     world.expect(got == count, f"{player} to have drawn {count}", got)
 
 
-@phrase.then("{player:Player} has lost", example="B has lost")
+@phrase.then("{player:Player} has lost", example="B has lost", ends=True)
 def has_lost(world: World, player: Player) -> None:
     """That player alone has lost, and the game is over."""
     world.session.settle()
@@ -486,7 +486,7 @@ def has_lost(world: World, player: Player) -> None:
     world.expect(result is not None and result.losers == (player,), f"{player} to have lost", result)
 
 
-@phrase.then("the game is a draw", example="the game is a draw")
+@phrase.then("the game is a draw", example="the game is a draw", ends=True)
 def is_draw(world: World) -> None:
     """The game is over, and both players have lost or neither."""
     world.session.settle()
@@ -671,6 +671,7 @@ def asked(world: World, player: Player, kind: AskKind, what: str) -> Ask:
     ask = world.session.ask
     if ask is None or ask.kind != kind or ask.player != player:
         world.fail(f"{player} to be asked {what}", "another situation")
+    world.speak_of(ask)
     return ask
 
 
@@ -739,6 +740,8 @@ def turn_passes(world: World, player: Player, step: str, answer: Callable[[World
             world.session.intend(ask.player, "pass", asked=ACTS)
         elif answer is None or not answer(world, ask):
             world.fail("nothing to be asked on the way", "a question that no step answers")
+    else:
+        world.fail(f"{player}'s {world.calls(step)}", f"another question after {PASSES_AT_MOST} answers")
     view = world.view()
     there = world.session.ask is not None and (view.turn_player, view.step) == (player, step)
     world.expect(there, f"{player}'s {world.calls(step)}", world.moment())

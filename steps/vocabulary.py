@@ -46,7 +46,10 @@ class AmbiguousPhrase(ScenarioError):
 
 @dataclass(frozen=True)
 class Definition:
-    """One phrase: its pattern, an example that it matches, the function, and the capabilities it needs."""
+    """One phrase: its pattern, an example that it matches, the function, and the capabilities it needs.
+
+    ``ends``: it claims that the game is over, after which nothing else is judged.
+    """
 
     keyword: Keyword
     pattern: str
@@ -57,6 +60,7 @@ class Definition:
     needs_table: bool = False
     takes_text: bool = False
     needs_text: bool = False
+    ends: bool = False
 
     @property
     def meaning(self) -> str:
@@ -114,12 +118,14 @@ class Phrases:
         """Define a phrase that acts."""
         return self._define("when", pattern, example, needs)
 
-    def then(self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()) -> Callable[[Function], Function]:
-        """Define a phrase that claims."""
-        return self._define("then", pattern, example, needs)
+    def then(
+        self, pattern: str, *, example: str, needs: tuple[Capability, ...] = (), ends: bool = False
+    ) -> Callable[[Function], Function]:
+        """Define a phrase that claims; ``ends``: that the game is over, and how."""
+        return self._define("then", pattern, example, needs, ends)
 
     def _define(
-        self, keyword: Keyword, pattern: str, example: str, needs: tuple[Capability, ...]
+        self, keyword: Keyword, pattern: str, example: str, needs: tuple[Capability, ...], ends: bool = False
     ) -> Callable[[Function], Function]:
         def define(function: Function) -> Function:
             parameters = inspect.signature(function).parameters
@@ -135,6 +141,7 @@ class Phrases:
                     needs_table=table is not None and table.default is inspect.Parameter.empty,
                     takes_text=text is not None and "text:" not in pattern,
                     needs_text=text is not None and "text:" not in pattern and text.default is inspect.Parameter.empty,
+                    ends=ends,
                 )
             )
             return function

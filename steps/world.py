@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NoReturn, Protocol, cast
 
 from ..adapters.engine import Engine, Unsupported
-from ..adapters.messages import EVENTS, PLAYERS, Card, Event, Player, Scene, Seen, View, Viewer
+from ..adapters.messages import ACTS, EVENTS, PLAYERS, Ask, Card, Event, Player, Scene, Seen, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 
 
@@ -94,6 +94,7 @@ class World:
         self._session: Session | None = None
         self._scripted = False
         self.reported: Collection[str] = EVENTS
+        self._spoken: Ask | None = None
 
     # --- Givens ---
 
@@ -143,8 +144,15 @@ class World:
         return self._session
 
     def finish(self) -> None:
-        """Call at the end of a scenario that passed: a scripted result that a game which goes on has not used fails."""
+        """Call at the end of a scenario that passed: a question that it does not speak of is a failure, and so is a
+        scripted result that a game which goes on has not used.
+        """
         session = self.session
+        if session.ask is not self._spoken:
+            session.settle()
+        ask = session.ask
+        if ask is not None and ask.kind not in ACTS and ask is not self._spoken:
+            raise AssertionError(f"ends on a question that it does not expect: {session.describe()}")
         goes_on = session.is_open and session.result is None
         if self._scripted and goes_on and (unused := session.view("judge").unused):
             raise AssertionError(f"{unused} scripted random results (dice, shuffles) were never used")
@@ -262,6 +270,10 @@ class World:
         self.fail(f"{found.card.id} to have the fact {fact!r}", f"it has {', '.join(facts) or 'none'}")
 
     # --- claiming ---
+
+    def speak_of(self, ask: Ask | None) -> None:
+        """A claim is about this ask: the scenario may end on it."""
+        self._spoken = ask
 
     def fail(self, expected: object, got: object) -> NoReturn:
         """Fail, with what is open."""

@@ -20,7 +20,7 @@ from ...adapters.messages import (
     View,
     Viewer,
 )
-from ...adapters.session import FORCED_AT_MOST, is_forced
+from ...adapters.session import ANSWERS_AT_MOST, is_forced
 from ..keeper import Keeper
 from .deciding import CONCEDE, Decision, fitting
 from .scenes import Moment
@@ -67,11 +67,11 @@ class Side:
 
     def settle(self) -> None:
         """Answer what has one legal answer."""
-        for _ in range(FORCED_AT_MOST):
+        for _ in range(ANSWERS_AT_MOST):
             if self.failure is not None or self.ask is None or not is_forced(self.ask):
                 return
             self._answer(self.ask.options[: self.ask.least])
-        self.failure = EngineError(f"{FORCED_AT_MOST} asks with one answer in a row")
+        self.failure = EngineError(f"{ANSWERS_AT_MOST} asks with one answer in a row")
 
     def answer_anyhow(self, picks: tuple[str, ...], *, ask: str | None = None) -> None:
         """Answer with ids that may not be legal. Raises :class:`EngineError`."""

@@ -27,11 +27,12 @@ from ...adapters.transcript import describe_ask, describe_fields
 from ...rulebooks import Ledger
 from ...steps.recipe import Given
 from ...steps.vocabulary import Keyword
-from ..catalogue import CLAUSE
+from ..catalogue import CLAUSE, unwritten
 from ..errors import Stop
+from ..player import Player
 from ..run import Request, find_out, keeper_for
 from ..tables import aligned
-from ..verdicts import Verdict, classify
+from ..verdicts import Verdict
 from .deciding import AtRandom, Decision, decision
 from .live import SHOWN, Trace, candidates, usual
 from .lockstep import Play
@@ -177,20 +178,9 @@ class Writer:
 
     def _tried(self, steps: Sequence[Step], side: Side) -> Verdict:
         """What the steps say of an engine, played as a scenario is."""
-        scenes, error = self._scenes, None
-        vocabulary = scenes.shelf.vocabulary(scenes.game)
-        try:
-            world = scenes.shelf.world(
-                side.keeper.engine, scenes.game, scenes.edition, read_back=side.can("views.judge")
-            )
-            for keyword, given in steps:
-                table = [list(row) for row in given.table] or None
-                vocabulary.find(keyword, given.text).run(world, table)
-            world.finish()
-        except Exception as raised:
-            error = raised
-        side.keeper.release(error)
-        return classify(error)[0] if error else "pass"
+        scenes = self._scenes
+        scenario = unwritten(scenes.game, ((keyword, given.text, given.table) for keyword, given in steps))
+        return Player(scenes.shelf, side.keeper, {scenes.game: scenes.edition}, tells=False).case(scenario, {}).verdict
 
     # --- the clauses ---
 

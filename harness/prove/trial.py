@@ -1,7 +1,4 @@
-"""A trial: which scenarios notice that the engine is broken. Runs in a worker process.
-
-Scenarios are played here without pytest, step by step as :mod:`..judging` plays them: there are tens of thousands.
-"""
+"""A trial: which scenarios notice that the engine is broken. Runs in a worker process."""
 
 from __future__ import annotations
 
@@ -12,8 +9,9 @@ from dataclasses import dataclass
 from ...adapters.locate import locate
 from ..catalogue import Scenario
 from ..keeper import Keeper
+from ..player import Player
 from ..shelf import Shelf
-from ..verdicts import Verdict, classify
+from ..verdicts import Verdict
 from .breaking import broken
 from .mutants import Mutant, compiled
 
@@ -63,30 +61,13 @@ def verdicts(trial: Trial) -> dict[str, Verdict]:
 
 
 def _verdict(trial: Trial, scenario: Scenario, keeper: Keeper) -> Verdict:
-    found = [_played(trial, scenario, example, keeper) for example in scenario.examples or ({},)]
-    return min(found, key=_telling)
+    player = Player(trial.shelf, keeper, {trial.game: trial.edition}, tells=False)
+    return min((case.verdict for case in player.cases(scenario)), key=_telling)
 
 
 def _telling(verdict: Verdict) -> int:
     """What says most of an engine comes first: that it deviates, then that it failed by itself, then nothing."""
     return 2 if verdict == "pass" else 1 if verdict in FAILURES else 0
-
-
-def _played(trial: Trial, scenario: Scenario, example: dict[str, str], keeper: Keeper) -> Verdict:
-    vocabulary = trial.shelf.vocabulary(trial.game)
-    error: Exception | None = None
-    try:
-        world = trial.shelf.world(keeper.engine, trial.game, trial.edition, read_back=True)
-        for step in scenario.steps:
-            filled = step.filled(example)
-            assert filled.keyword
-            table = [list(row) for row in filled.table] or None
-            vocabulary.find(filled.keyword, filled.text).run(world, table, filled.doc)
-        world.finish()
-    except Exception as raised:
-        error = raised
-    keeper.release(error)
-    return classify(error)[0] if error else "pass"
 
 
 def all_of(scenarios: Iterable[Scenario], clauses: Iterable[str]) -> tuple[Scenario, ...]:

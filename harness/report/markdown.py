@@ -51,6 +51,11 @@ def _table(records: Sequence[Record]) -> Iterator[str]:
         yield f"| {_who(record)} | {plain(score.edition)} | {_obeyed(score)} | {numbers} |"
     yield ""
     yield "The numbers under a verdict are clauses of every class."
+    for record, score in rows:
+        if score.readings:
+            named = ", ".join(f"{plain(taken.id)} {plain(taken.takes)}" for taken in score.readings)
+            yield ""
+            yield f"Of the readings of {plain(score.edition)}, {_who(record)} takes {named}."
 
 
 def _who(record: Record) -> str:

@@ -12,6 +12,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from ..errors import WrongUse
+from ..results import Taken
 from ..verdicts import worst
 from .record import Clause, Record, Rulebook, Scenario
 
@@ -53,6 +54,7 @@ def _put_together(run: list[Record]) -> Record:
         rulebooks=tuple(rulebooks.values()),
         scenarios=_scenarios(run),
         clauses=_clauses(chain.from_iterable(record.clauses for record in run)),
+        readings=_readings(chain.from_iterable(record.readings for record in run)),
         not_kept=tuple(not_kept),
         seconds=sum(record.seconds for record in run),
         complete=all(record.complete for record in run),
@@ -85,5 +87,16 @@ def _clauses(clauses: Iterable[Clause]) -> tuple[Clause, ...]:
                 other,
                 verdict=worst((other.verdict, clause.verdict)),
                 scenarios=tuple(dict.fromkeys((*other.scenarios, *clause.scenarios))),
+                touched_by=tuple(dict.fromkeys((*other.touched_by, *clause.touched_by))),
             )
+    return tuple(found.values())
+
+
+def _readings(readings: Iterable[Taken]) -> tuple[Taken, ...]:
+    """Each once; of one that several shards met, what says most of the options."""
+    found: dict[tuple[str, str], Taken] = {}
+    for reading in readings:
+        other = found.setdefault((reading.game, reading.id), reading)
+        if list(other.seen.values()).count("unknown") > list(reading.seen.values()).count("unknown"):
+            found[reading.game, reading.id] = reading
     return tuple(found.values())

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +17,8 @@ import msgspec
 from msgspec import Struct, field
 
 from ..errors import WrongUse
-from ..results import VERSION
-from ..verdicts import VERDICTS, Verdict
+from ..results import VERSION, Taken, counts
+from ..verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict
 from ..version import version
 
 
@@ -45,13 +45,16 @@ class Rulebook(Struct, frozen=True, kw_only=True):
 
 
 class Scenario(Struct, frozen=True, kw_only=True):
-    """A scenario's verdict. ``ms`` are milliseconds; ``steps`` are its words, and under each, indented, what was
-    said and answered."""
+    """A scenario's verdict. ``own`` are the clauses that it is there to show; ``ms`` are milliseconds.
+
+    ``steps`` are its words, and under each, indented, what was said and answered.
+    """
 
     id: str
     game: str
     verdict: Verdict
     clauses: tuple[str, ...] = ()
+    own: tuple[str, ...] = ()
     ms: float = 0.0
     message: str = ""
     title: str = ""
@@ -61,15 +64,19 @@ class Scenario(Struct, frozen=True, kw_only=True):
 
 
 class Clause(Struct, frozen=True, kw_only=True):
-    """A clause's verdict; ``kind`` is its class, ``under`` its chapter and section, ``scenarios`` are ids."""
+    """A clause's verdict; ``kind`` is its class, ``under`` its chapter and section, ``scenarios`` are ids.
+
+    ``touched_by`` are the ids of scenarios of other clauses that show something of it.
+    """
 
     game: str
     number: str
-    verdict: Verdict
+    verdict: ClauseVerdict
     title: str = ""
     kind: str = field(default="", name="class")
     under: tuple[str, ...] = ()
     scenarios: tuple[str, ...] = ()
+    touched_by: tuple[str, ...] = ()
 
 
 class Record(Struct, frozen=True, kw_only=True):
@@ -85,6 +92,7 @@ class Record(Struct, frozen=True, kw_only=True):
     rulebooks: tuple[Rulebook, ...]
     scenarios: tuple[Scenario, ...]
     clauses: tuple[Clause, ...]
+    readings: tuple[Taken, ...] = ()
     not_kept: tuple[str, ...] = ()
     seconds: float = 0.0
     complete: bool = True
@@ -106,6 +114,7 @@ class _File(Struct, frozen=True, kw_only=True):
     complete: bool
     game: str = ""
     rulebooks: tuple[Rulebook, ...] = ()
+    readings: tuple[Taken, ...] = ()
     not_kept: tuple[str, ...] = ()
     seconds: float = 0.0
 
@@ -183,7 +192,7 @@ def _record(document: Any, name: str) -> Record:
         raise WrongUse(f'{name} is damaged: it names no edition of the game "{min(strange)}"')
     known = {scenario.id for scenario in file.scenarios}
     for clause in file.clauses:
-        if lost := [id for id in clause.scenarios if id not in known]:
+        if lost := [id for id in (*clause.scenarios, *clause.touched_by) if id not in known]:
             raise WrongUse(f'{name} is damaged: clause {clause.number} has a scenario "{lost[0]}" without a verdict')
     return Record(
         source=name,
@@ -193,6 +202,7 @@ def _record(document: Any, name: str) -> Record:
         rulebooks=tuple(_rulebook(game, edition, file) for game, edition in editions.items()),
         scenarios=file.scenarios,
         clauses=file.clauses,
+        readings=file.readings,
         not_kept=file.not_kept,
         seconds=file.seconds,
         complete=file.complete,
@@ -219,14 +229,13 @@ def _document(record: Record) -> dict[str, Any]:
         **games,
         "seconds": round(record.seconds, 3),
         "rulebooks": msgspec.to_builtins(record.rulebooks),
-        "summary": {**_counts(record.scenarios), "clauses": _counts(record.clauses)},
+        "summary": {
+            **counts(Counter(scenario.verdict for scenario in record.scenarios), VERDICTS),
+            "clauses": counts(Counter(clause.verdict for clause in record.clauses), CLAUSE_VERDICTS),
+        },
         "scenarios": msgspec.to_builtins(record.scenarios),
         "clauses": msgspec.to_builtins(record.clauses),
+        "readings": msgspec.to_builtins(record.readings),
         "not_kept": list(record.not_kept),
         "complete": record.complete,
     }
-
-
-def _counts(judged: Iterable[Scenario | Clause]) -> dict[str, int]:
-    count = Counter(found.verdict for found in judged)
-    return {verdict: count[verdict] for verdict in VERDICTS}

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..verdicts import DEVIATIONS, VERDICTS, Verdict
-from .record import Clause, Record, Rulebook, Scenario
+from ..results import Taken
+from ..verdicts import CLAUSE_VERDICTS, DEVIATIONS, ClauseVerdict, Verdict
+from .record import Record, Rulebook
 
-OBEYED: frozenset[Verdict] = frozenset({"pass", "reading"})
+OBEYED: frozenset[ClauseVerdict] = frozenset({"pass", "reading"})
 """The verdicts of a clause that the engine obeys."""
 
-AMISS: frozenset[Verdict] = DEVIATIONS | {"error"}
+AMISS: frozenset[ClauseVerdict] = DEVIATIONS | {"error"}
 """The verdicts that somebody has to look at."""
 
 
 @dataclass(frozen=True)
 class Score:
-    """An engine by a rulebook. ``obeyed``, ``unsupported`` and ``total`` are numbers of behavioural clauses."""
+    """An engine by a rulebook. ``obeyed``, ``unsupported`` and ``total`` are numbers of behavioural clauses.
+
+    ``readings`` are those of which it takes another option than ours.
+    """
 
     rulebook: Rulebook
-    clauses: Counter[Verdict]
+    clauses: Counter[ClauseVerdict]
     scenarios: Counter[Verdict]
     obeyed: int
     unsupported: int
     total: int
     exempt: int
+    readings: tuple[Taken, ...] = ()
 
     @property
     def edition(self) -> str:
@@ -49,24 +53,24 @@ def scores(record: Record) -> list[Score]:
     return [_score(record, rulebook) for rulebook in record.rulebooks]
 
 
-def present(*counts: Counter[Verdict]) -> list[Verdict]:
-    """The verdicts that occur in any of the counts, from the best to the worst."""
-    return [verdict for verdict in VERDICTS if any(count[verdict] for count in counts)]
+def present(*counts: Counter[ClauseVerdict] | Counter[Verdict]) -> list[ClauseVerdict]:
+    """The verdicts that occur in any of the counts, from what says least to the worst."""
+    seen = {verdict for count in counts for verdict, number in count.items() if number}
+    return [verdict for verdict in CLAUSE_VERDICTS if verdict in seen]
 
 
 def _score(record: Record, rulebook: Rulebook) -> Score:
     clauses = [clause for clause in record.clauses if clause.game == rulebook.game]
-    behavioural = _count(clause for clause in clauses if clause.kind == "behavioural")
+    behavioural = Counter(clause.verdict for clause in clauses if clause.kind == "behavioural")
     return Score(
         rulebook=rulebook,
-        clauses=_count(clauses),
-        scenarios=_count(scenario for scenario in record.scenarios if scenario.game == rulebook.game),
+        clauses=Counter(clause.verdict for clause in clauses),
+        scenarios=Counter(scenario.verdict for scenario in record.scenarios if scenario.game == rulebook.game),
         obeyed=sum(behavioural[verdict] for verdict in OBEYED),
         unsupported=behavioural["unsupported"],
         total=max(rulebook.clauses.get("behavioural", 0), behavioural.total()),
         exempt=rulebook.exempt.get("behavioural", 0),
+        readings=tuple(
+            taken for taken in record.readings if taken.game == rulebook.game and taken.takes not in ("", taken.ours)
+        ),
     )
-
-
-def _count(judged: Iterable[Clause | Scenario]) -> Counter[Verdict]:
-    return Counter(found.verdict for found in judged)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ...rulebooks import by_number
 from ..cases import SPOKEN
-from ..verdicts import Verdict
+from ..verdicts import ClauseVerdict, Verdict
 from .record import Clause, Record, Scenario
 
 
@@ -42,14 +42,18 @@ class ScenarioNode:
 
 @dataclass(frozen=True)
 class ClauseNode:
-    """A clause: for each engine of the game its place among the records and its verdict, None where not judged."""
+    """A clause: for each engine of the game its place among the records and its verdict, None where not judged.
+
+    ``touching`` are scenarios of other clauses that show something of it; they only point to where they stand.
+    """
 
     anchor: str
     number: str
     title: str
     kind: str
-    verdicts: tuple[tuple[int, Verdict | None], ...]
+    verdicts: tuple[tuple[int, ClauseVerdict | None], ...]
     scenarios: tuple[ScenarioNode, ...]
+    touching: tuple[ScenarioNode, ...] = ()
 
     @property
     def differs(self) -> bool:
@@ -147,6 +151,7 @@ class _Planter:
     def _clause(self, number: str) -> ClauseNode:
         found = self._clauses[number]
         ids = dict.fromkeys(id for clause in found.values() for id in clause.scenarios)
+        touching = dict.fromkeys(id for clause in found.values() for id in clause.touched_by)
         return ClauseNode(
             anchor=self._anchor(number),
             number=number,
@@ -154,13 +159,18 @@ class _Planter:
             kind=_first(clause.kind for clause in found.values()),
             verdicts=tuple((index, found[index].verdict if index in found else None) for index in self._records),
             scenarios=tuple(self._scenario(id) for id in ids),
+            touching=tuple(self._node(id, elsewhere=True) for id in touching),
         )
 
     def _scenario(self, id: str) -> ScenarioNode:
-        found = self._scenarios[id]
-        some = next(iter(found.values()))
+        """The scenario; it is told where it stands first."""
         elsewhere = id in self._planted
         self._planted.add(id)
+        return self._node(id, elsewhere)
+
+    def _node(self, id: str, elsewhere: bool) -> ScenarioNode:
+        found = self._scenarios[id]
+        some = next(iter(found.values()))
         told = () if elsewhere else max((_words(scenario) for scenario in found.values()), key=len)
         return ScenarioNode(
             anchor=self._anchor(id),

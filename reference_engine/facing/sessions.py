@@ -8,20 +8,25 @@ from typing import Any, ClassVar, Self
 from ...adapters.engine import Fault, Illegal
 from ...adapters.messages import PLAYERS, Player, Result, Scene, Situation, View, Viewer
 from ..kernel.chance import ScriptEmpty
+from ..kernel.flow import Unsettled
 from .scenes import CardError, DeckError, SceneError
 from .speech import Speech
+from .texts import Texts
 
 
 class Session:
-    """A game opened from a scene. Raises :class:`Illegal` for scenes and answers that are not allowed.
+    """A game opened from a scene. Raises :class:`Illegal` for scenes and answers that are not allowed, and
+    :class:`Unsupported` for cards whose texts say what the game does not read.
 
-    A game says how it is opened, and how it speaks.
+    A game says how it is opened, how it speaks, and what of texts it reads.
     """
 
     OPEN: ClassVar[Callable[[Scene], tuple[Any, list[str]]]]
     SPEECH: ClassVar[Speech]
+    TEXTS: ClassVar[Texts]
 
     def __init__(self, scene: Scene) -> None:
+        self.TEXTS.check(scene.cards)
         try:
             self.game, self.names = type(self).OPEN(scene)
         except (SceneError, DeckError, CardError) as error:
@@ -80,5 +85,5 @@ class Session:
         self._asks += 1
         try:
             go()
-        except ScriptEmpty as error:
+        except (ScriptEmpty, Unsettled) as error:
             raise Fault(str(error)) from None

@@ -17,6 +17,7 @@ from ..template.instructions import leaving
 from ..template.parts import begins, check, check_timing, ends
 from ..template.references import Context
 from ..template.replacement import replaced
+from ..template.state import Ref
 from . import lanes
 from .keywords import APPROACH
 from .playing import can_play_event, play_event
@@ -160,7 +161,7 @@ def judge(game: Gotoubun) -> Procedure[str | None]:
     for hero in dict.fromkeys(hero for _, hero in partners):
         yield from game.happen(Event("turn", hero, cause="rule", face_down=True))  # 9.4.3.1
         candidates = [character for character, partner in partners if partner == hero]  # 9.4.3
-        bride = yield from choose_one(game, game.state.turn_player, candidates)  # 9.4.3.2
+        bride = yield from choose_one(game, chooser(game, *candidates), candidates)  # 9.4.3.2
         assert bride is not None
         yield from marry(game, bride)  # 9.4.3.2
     return None
@@ -168,25 +169,32 @@ def judge(game: Gotoubun) -> Procedure[str | None]:
 
 def successes(game: Gotoubun) -> Procedure[list[Pair]]:
     """The characters that succeed, each with one hero."""
-    state = game.state
-    player = state.turn_player
     judged: list[Event] = []
-    for mine, theirs in state.approaching:
-        character = state.found(mine)
+    for mine, theirs in game.state.approaching:
+        character = game.state.found(mine)
         if character is None:
             continue
-        there = [hero for hero in state.heroes() if state.ref(hero) == theirs]
-        success = any(is_success(game, character, hero) for hero in there)  # 9.4.2
+        success = any(is_success(game, character, hero) for hero in approached(game, theirs))  # 9.4.2
         judged.append(Event("succeed" if success else "fail", character, source=theirs))  # 9.4.2
     outcome = yield from game.happen(*judged)  # 9.4.2
     pairs = [(each.card, each.source.card) for each in outcome.done if each.kind == "succeed" and each.source]
     partners: list[Pair] = []
     for character in dict.fromkeys(character for character, _ in pairs):
         heroes = [hero for mine, hero in pairs if mine == character]
-        partner = yield from choose_one(game, player, heroes)  # 9.4.2.2
+        partner = yield from choose_one(game, chooser(game, character), heroes)  # 9.4.2.2
         assert partner is not None
         partners.append((character, partner))  # 9.4.2.1
     return partners
+
+
+def approached(game: Gotoubun, hero: Ref) -> list[int]:
+    """The hero that was approached, if it still is a hero in a hero lane."""
+    return [each for each in game.state.heroes() if game.state.ref(each) == hero]
+
+
+def chooser(game: Gotoubun, *characters: int) -> int:
+    """The player who chooses for characters: the turn player, who performs the approaches (7.4.1, 9.1.1)."""
+    return game.state.turn_player
 
 
 def is_success(game: Gotoubun, character: int, hero: int) -> bool:

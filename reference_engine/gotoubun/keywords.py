@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...adapters.abilities import Extra, Limit
+from ...adapters.abilities import Extra, Keyword, Limit
 from ..template.cards import Live
 
 if TYPE_CHECKING:
+    from ..template.references import Lens
     from .game import Gotoubun
+    from .state import Table
 
 MAIN, APPROACH = "main", "approach"
 """When an event can be played (12.3)."""
@@ -93,3 +95,16 @@ def may_be_set(game: Gotoubun, card: int, character: int) -> bool:
     dedicated = [each.names for each in live if isinstance(each, Extra) and each.what == "dedicated"]
     persons = game.info(character).persons
     return all(not persons.isdisjoint(names) for names in dedicated)  # 10.3.4.1.1, 11.4.2, 12.8.2
+
+
+# --- only (12.10) ---------------------------------------------------------------------------------
+
+
+def is_only(state: Table, lens: Lens, player: int, keyword: Keyword) -> bool:
+    """Whether a player's characters are all of the person that the keyword names, those in lanes and the brides."""
+    (person,) = keyword.names
+    in_lanes = state.characters(player)  # 12.10.3, 12.10.3.3
+    brides = state.zones[player, "brides"]  # 12.10.3
+    there = [lens.info(card) for card in {*in_lanes, *brides}]
+    characters = [info.persons for info in there if "character" in info.kinds]  # 12.10.3
+    return bool(there) and all(person in persons for persons in characters)  # 12.10.3, 12.10.3.1, 12.10.3.2

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ..kernel.flow import Procedure
-from ..template.costs import pay
+from ..template.costs import PAID, pay
 from ..template.events import Event, commit
 from ..template.instructions import perform
-from ..template.references import Context, holds
+from ..template.references import Context, is_met
 from .keywords import (
     MAIN,
     can_grow,
@@ -39,7 +39,7 @@ def can_play_event(game: Gotoubun, card: int, timing: str = MAIN) -> bool:
         and timing in support.timing  # 8.4.1, 9.3.2, 9.3.4, 12.3.1, 12.3.2, 12.3.3
         and not is_event_used_up(game, card)  # 12.5.2
         and is_use_condition_met(game, card)  # 10.3.4.1.1, 12.7.2, 12.7.2.1
-        and holds(game, ctx, support.condition)
+        and is_met(game, ctx, support)
         and is_payable(game, card)  # 8.1.3, 10.4.2.2
     )
 
@@ -54,7 +54,7 @@ def is_payable(game: Gotoubun, card: int) -> bool:
         to_resolution(trial, card, "effect resolution", "event")  # 10.6.2.3
         return (yield from pay(trial, Context(trial.state.cards[card].seat, trial.state.ref(card)), must))
 
-    return game.possible(attempt)
+    return game.possible(attempt, PAID)
 
 
 def lanes_for(game: Gotoubun, card: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...adapters.abilities import Filter, Lanes
+from ...adapters.abilities import Filter, Keyword, Lanes
 from ...adapters.messages import Placed
 from ..kernel.state import Role
 from ..template.events import Event
@@ -19,6 +19,7 @@ from ..template.state import Table as TemplateTable
 from ..template.traits import Words
 from . import lanes
 from .cards import NOTHING, Face, Info
+from .keywords import is_only
 from .words import HEROES, LANES, WORDS
 
 OWN_ZONES = (*LANES, "hand", "deck", "hero deck", "waiting room", "brides", "removed")
@@ -204,7 +205,7 @@ class Table(TemplateTable):
         """Whether one of a card's persons suits. Those of an episode count where a text speaks of episodes."""
         if "episode" in info.kinds and where.kind != ("episode",):
             return False  # 2.1.2.4
-        return any(suits(name) for name in info.persons)  # 2.1.2.2, 12.9.2, 12.10.3.1
+        return any(suits(name) for name in info.persons)  # 2.1.2.2, 12.9.2
 
     def is_so(self, record: Card, state: str) -> bool:
         """Whether a character approaches, or a hero is approached, this phase (9.2.2.3); or which side of it shows."""
@@ -212,6 +213,9 @@ class Table(TemplateTable):
             return record.face_down == (state == "face-down")
         side = {"approaching": 0, "approached": 1}[state]
         return any(pair[side].inc == record.inc for pair in self.approaching)
+
+    def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
+        return is_only(self, lens, ctx.seat, keyword)
 
     def within(self, lens: Lens, ctx: Context, cards: list[int], lanes_: Lanes) -> list[int]:
         return [card for card in cards if lanes.is_within(lens, ctx, card, lanes_)]

@@ -33,6 +33,7 @@ from ...adapters.messages import Card as CardMessage
 from ..facing.scenes import CardError
 from ..template.cards import BaseInfo, Operative, as_one
 from ..template.cards import Face as TemplateFace
+from .keywords import meant
 from .words import WORDS
 
 LEVELS = ("Debut", "1st", "2nd", "Spot")
@@ -181,7 +182,5 @@ def _extra(extra: Extra) -> Ability:
             return Continuous(This(), names, text=extra.text)
         case "no-bloom":
             return Continuous(This(), (Forbid("bloom"),), text=extra.text)
-        case "any-number":
-            return extra
         case _:
-            raise CardError(f"unknown extra ability {extra.what!r}")
+            return meant(extra)

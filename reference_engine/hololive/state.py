@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...adapters.abilities import Filter
+from ...adapters.abilities import Filter, Keyword
 from ...adapters.messages import Placed
 from ..kernel.state import Role
 from ..template.events import Event
@@ -175,6 +175,9 @@ class Table(TemplateTable):
             and (where.hp_most is None or info.hp - record.damage <= where.hp_most)  # 4.4.5.4
             and (where.colored_as is None or shares(lens, ctx, where.colored_as, "colors", info))  # 2.4.2.2, 2.4.4
         )
+
+    def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
+        return True  # 13.4.1
 
     def number(self, card: Known, name: str) -> int:
         match name:

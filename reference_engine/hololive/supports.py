@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel.flow import Procedure, Settled
 from ..template.choices import choose_one
-from ..template.costs import pay
+from ..template.costs import PAID, pay
 from ..template.events import Event, commit
 from ..template.instructions import perform
 from ..template.references import Context, holds
@@ -41,14 +41,14 @@ def is_payable(game: Hololive, card: int) -> bool:
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         return (yield from pay(trial, ctx, must))
 
-    return game.possible(attempt)
+    return game.possible(attempt, PAID)
 
 
 def would_change(game: Hololive, card: int) -> bool:
     """Whether resolving the card could change anything but where the card itself lies (10.7.2.3.7)."""
     memo, face = game.state.memo, game.state.cards[card].face
     if ("changes", face) not in memo:
-        memo["changes", face] = game.possible(_resolving(card))  # 10.7.2.3.7
+        memo["changes", face] = game.possible(_resolving(card), "a support card changes anything")  # 10.7.2.3.7
     return bool(memo["changes", face])
 
 

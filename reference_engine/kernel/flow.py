@@ -10,9 +10,9 @@ over. A procedure that leaves its frame in place is run once more; it is done wi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from functools import wraps
-from itertools import combinations, permutations
+from itertools import chain, combinations, permutations
 from typing import Any, Generic, ParamSpec, Self, TypeAlias, TypeVar
 
 from .asks import Ask, Option
@@ -40,7 +40,7 @@ def at_once(do: Callable[P, T]) -> Callable[P, Procedure[T]]:
 
 
 TRIALS = 400
-"""How many ways of answering a trial explores before it takes the possible for granted."""
+"""How many ways of answering are tried to find out whether something is possible."""
 
 
 class GameOver(Exception):
@@ -51,10 +51,14 @@ class Settled(Exception):
     """Raised inside a trial when what it wanted to know is known."""
 
 
+class Unsettled(Exception):
+    """So much was explored that the engine gives up: it does not know what is so. Says what, how much, and the mend."""
+
+
 class Game(Generic[S]):
     """A running game: a state, the open ask, and the way back to the last checkpoint.
 
-    ``replaying`` says that it is being forked; ``is_trial`` that it only finds out what is possible.
+    ``replaying`` says that it does again what was done before; ``is_trial`` that it only finds out what is possible.
     """
 
     procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]]
@@ -132,7 +136,9 @@ class Game(Generic[S]):
     def _restarted(self) -> Procedure[None]:
         frame = self.state.flow[-1]
         self._generator = self.procedures[frame[0]](self, frame)
+        forked, self.replaying = self.replaying, True
         next(self._generator)
+        self.replaying = forked
         return self._generator
 
     def fork(self) -> Self:
@@ -184,13 +190,18 @@ class Game(Generic[S]):
         new.ask, new.answers, new._generator, new._clean = None, (), None, False
         return new
 
-    def possible(self, attempt: Callable[[Self], Procedure[bool]]) -> bool:
-        """Whether there are answers under which the attempt returns true, or settles the question."""
-        ways: list[tuple[Picks, ...]] = [()]
-        for _ in range(TRIALS):
-            if not ways:
-                return False
-            way = ways.pop()
+    def possible(self, attempt: Callable[[Self], Procedure[bool]], what: str) -> bool:
+        """Whether there are answers under which the attempt returns true, or settles the question.
+
+        Raises :class:`Unsettled`, saying ``what`` might be possible, after :data:`TRIALS` ways of answering.
+        """
+        open_ways: list[Iterator[tuple[Picks, ...]]] = [iter(((),))]
+        for tried, way in enumerate(deepest_first(open_ways)):
+            if tried == TRIALS:
+                raise Unsettled(
+                    f"whether {what} is not settled after {TRIALS} ways of answering; "
+                    "let the scene leave fewer choices, or raise TRIALS in kernel/flow.py"
+                )
             trial = self.scratch()
             trial.is_trial = True
             procedure = attempt(trial)
@@ -204,11 +215,25 @@ class Game(Generic[S]):
             except (Settled, GameOver):
                 return True
             else:
-                ways.extend((*way, picks) for picks in reversed(answers_to(ask)))
-        return True
+                open_ways.append(longer(way, ask))
+        return False
 
 
-def answers_to(ask: Ask) -> list[Picks]:
+def deepest_first(open_ways: list[Iterator[T]]) -> Iterator[T]:
+    """What is in the iterators, the last one's first; more may be appended on the way."""
+    while open_ways:
+        try:
+            yield next(open_ways[-1])
+        except StopIteration:
+            open_ways.pop()
+
+
+def longer(way: tuple[Picks, ...], ask: Ask) -> Iterator[tuple[Picks, ...]]:
+    """The way of answering, and each answer to what is asked then."""
+    return ((*way, picks) for picks in answers_to(ask))
+
+
+def answers_to(ask: Ask) -> Iterator[Picks]:
     """Every allowed answer to an ask: the smaller ones first, and orders where the order counts."""
     arrange = permutations if ask.ordered else combinations
-    return [picks for size in range(ask.least, ask.most + 1) for picks in arrange(ask.options, size)]
+    return chain.from_iterable(arrange(ask.options, size) for size in range(ask.least, ask.most + 1))

@@ -116,4 +116,5 @@ def as_one(lines: Sequence[Support]) -> Support:
         timing=tuple(dict.fromkeys(each for line in lines for each in line.timing)),
         limit=next((each.limit for each in lines if each.limit is not None), None),
         text=" ".join(each.text for each in lines),
+        keywords=tuple(keyword for each in lines for keyword in each.keywords),
     )

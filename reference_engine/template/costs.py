@@ -14,9 +14,14 @@ if TYPE_CHECKING:
     from .game import TemplateGame
 
 
+PAID = "a cost can be paid"
+
+
 def payable(game: TemplateGame, ctx: Context, cost: tuple[Instruction, ...]) -> bool:
     """Whether there is a way of paying the cost whole: it is tried."""
-    return not cost or game.possible(lambda trial: pay(trial, copy(ctx), cost))  # hololive 10.4.2.2; gotoubun 10.4.2.2
+    if not cost:
+        return True
+    return game.possible(lambda trial: pay(trial, copy(ctx), cost), PAID)  # hololive 10.4.2.2; gotoubun 10.4.2.2
 
 
 def pay(game: TemplateGame, ctx: Context, cost: tuple[Instruction, ...]) -> Procedure[bool]:

@@ -27,7 +27,7 @@ from ...adapters.abilities import (
 )
 from ..kernel.layers import apply_all
 from .cards import Live
-from .references import Context, Lens, amount, cards, holds
+from .references import Context, Lens, amount, cards, holds, is_met
 from .state import Lasting, Ref, Table
 from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
 
@@ -210,7 +210,7 @@ class Effect:
             return [card for card in there if card is not None]
         ability = live.ability
         ctx = Context(live.seat, Ref(live.card, live.inc), live)
-        if not holds(sketch, ctx, getattr(ability, "condition", None)):  # hololive 13.5.2; gotoubun 12.2.3.1
+        if not is_met(sketch, ctx, ability):  # hololive 13.5.2; gotoubun 12.2.3.1
             return []
         found = cards(sketch, ctx, ability.cards)
         if self.lasting is not None:

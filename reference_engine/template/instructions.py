@@ -42,8 +42,8 @@ def perform(game: TemplateGame, ctx: Context, instructions: tuple[a.Instruction,
 
 def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
     """An event that this resolution brings about."""
-    cause = fields.pop("cause", "effect")
-    return Event(kind, card, player, cause=cause, by=ctx.seat, source=ctx.this, ability=ctx.live, **fields)
+    fields = {"cause": "effect", "by": ctx.seat, **fields}
+    return Event(kind, card, player, source=ctx.this, ability=ctx.live, **fields)
 
 
 # --- moving cards --------------------------------------------------------------------------------
@@ -134,9 +134,8 @@ def leaving(game: TemplateGame, ctx: Context, card: int, to: str, seat: int, nod
 
 def _shuffle(game: TemplateGame, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
     for player in holders(game, ctx.seat, node.side, node.zone):
-        yield from game.happen(
-            event(ctx, "shuffle", player=player, to=node.zone)
-        )  # hololive 5.6.1, 5.6.1.1; gotoubun 5.5.1, 5.5.1.1
+        shuffling = event(ctx, "shuffle", player=player, to=node.zone, by=player)  # hololive 5.6.1; gotoubun 5.5.1
+        yield from game.happen(shuffling)  # hololive 5.6.1, 5.6.1.1; gotoubun 5.5.1, 5.5.1.1
     return True
 
 
@@ -185,7 +184,7 @@ def _may(game: TemplateGame, ctx: Context, node: a.May) -> Procedure[bool]:
     (player,) = players(ctx.seat, node.side)
     trying = copy(ctx)
     trying.optional = True
-    if not game.possible(lambda trial: perform(trial, copy(trying), node.first)):
+    if not game.possible(lambda trial: perform(trial, copy(trying), node.first), "what may be done can be done"):
         return False
     (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
     if answer == NO:  # hololive 5.22.2

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from ..kernel.asks import NO, Ask, Option
-from ..kernel.flow import Picks, answers_to
+from ..kernel.flow import Picks, Unsettled, answers_to, deepest_first
 from .cards import Live
 from .state import Ref, Table
 
@@ -19,7 +20,11 @@ ORDINARY = 2
 """So many rounds of a check timing are nothing out of the ordinary: only later ones are compared."""
 
 ENDLESS = 1000
-"""A check timing with this many rounds in which nobody could choose is a perpetual loop, though nothing repeats."""
+"""So many rounds of one check timing are played, and so many states and ways of answering tried to lead out of it."""
+
+
+STOPPED = "whether a loop can be stopped is not settled after"
+MEND = "let the scene end the loop sooner, or raise ENDLESS in template/loops.py"
 
 
 class Closed(Exception):
@@ -185,7 +190,7 @@ def is_perpetual(game: TemplateGame) -> bool:
             explore(game.explored, Past(state.copy()))
         return False
     if state.round > ENDLESS:
-        return True
+        raise Unsettled(f"whether a check timing ends is not settled after {ENDLESS} rounds without repetition; {MEND}")
     if len(state.rounds) < 2:
         return False
     *before, now = state.rounds
@@ -202,28 +207,43 @@ def round_over(game: TemplateGame) -> None:
 
 def explore(explored: list[Past], now: Past) -> None:
     """Note a state on the way, or turn back from one that was seen before."""
-    if seen_before(explored, now) or len(explored) >= ENDLESS:
+    if seen_before(explored, now):
         raise Closed
+    if len(explored) >= ENDLESS:
+        raise Unsettled(f"{STOPPED} {ENDLESS} states of the game; {MEND}")
     explored.append(now)
 
 
 def can_be_stopped(game: TemplateGame) -> bool:
     """Whether some choices of the players lead out of the check timing, or to the end of the game."""
-    explored: list[Past] = []
-    start = game.scratch()
-    start.explored = explored
-    ways: list[tuple[TemplateGame, Picks | None]] = [(start, None)]
-    while ways:
-        trial, picks = ways.pop()
+    open_ways: list[Iterator[Callable[[], TemplateGame]]] = [iter((partial(begun, game),))]
+    for tried, way in enumerate(deepest_first(open_ways)):
+        if tried >= ENDLESS:
+            raise Unsettled(f"{STOPPED} {ENDLESS} ways of answering; {MEND}")
         try:
-            if picks is None:
-                trial.run()
-            else:
-                trial.answer(picks)
+            trial = way()
         except Closed:
             continue
-        ask = trial.ask
-        if ask is None or ask.kind == "action":
+        if trial.ask is None or trial.ask.kind == "action":
             return True
-        ways += [(trial.fork(), each) for each in answers_to(ask)]
+        open_ways.append(map(partial(answered, trial), answers_to(trial.ask)))
     return False
+
+
+def begun(game: TemplateGame) -> TemplateGame:
+    """A trial of the game, which goes on until somebody is asked."""
+    trial = game.scratch()
+    trial.explored = []
+    trial.run()
+    return trial
+
+
+def answered(trial: TemplateGame, picks: Picks) -> Callable[[], TemplateGame]:
+    """A way on from the open ask of a trial, which is left as it is."""
+
+    def way() -> TemplateGame:
+        fork = trial.fork()
+        fork.answer(picks)
+        return fork
+
+    return way

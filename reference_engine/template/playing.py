@@ -10,7 +10,7 @@ from .cards import Live
 from .costs import pay, payable
 from .events import Event
 from .instructions import perform
-from .references import Context, holds
+from .references import Context, is_met
 from .state import Ref
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def playable(game: TemplateGame, live: Live) -> bool:
     ctx = Context(live.seat, Ref(live.card, live.inc), live)
     return (
         game.usable(live)
-        and holds(game, ctx, live.ability.condition)  # hololive 10.1.1.1.1; gotoubun 12.2.3.2
+        and is_met(game, ctx, live.ability)  # hololive 10.1.1.1.1; gotoubun 12.2.3.2
         and payable(game, ctx, game.cost_of(live))  # hololive 10.4.2.2; gotoubun 8.1.3, 10.4.2.2
     )
 
@@ -46,7 +46,7 @@ def play(game: TemplateGame, ctx: Context, live: Live) -> Procedure[None]:
     game.count_use(live)
     game.record(Event("played", live.card, live.seat, ability=live))
     yield from pay(game, ctx, game.cost_of(live))  # hololive 10.7.2, 10.7.2.4; gotoubun 10.6.2, 10.6.2.5
-    if holds(game, ctx, getattr(live.ability, "condition", None)):  # gotoubun 12.2.3.2, 12.2.3.3
+    if is_met(game, ctx, live.ability):  # gotoubun 12.2.3.2, 12.2.3.3
         yield from perform(
             game, ctx, live.ability.then
         )  # hololive 10.7.1, 10.7.2.5.2, 10.7.2.5.3, 10.9.1; gotoubun 10.6.1, 10.6.2.6.1, 10.6.2.6.2, 10.8.1

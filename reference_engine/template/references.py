@@ -24,6 +24,7 @@ from ...adapters.abilities import (
     Filter,
     Host,
     It,
+    Keyword,
     Matches,
     Not,
     Reference,
@@ -153,7 +154,7 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
                 if zone not in state.SHARED:
                     found += state.zones[
                         state.holder(player, zone), zone
-                    ]  # hololive 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3; gotoubun 4.14.2.1, 4.8.3, 12.10.3.3
+                    ]  # hololive 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3; gotoubun 4.14.2.1, 4.8.3
         for zone in zones:
             if zone in state.SHARED:
                 found += state.shared_by_all(zone, reference.where)
@@ -239,7 +240,7 @@ def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
             return True
         case CountIs():
             number = len(cards(lens, ctx, condition.cards))
-            return between(number, condition.least, condition.most)  # gotoubun 12.10.3, 12.10.3.2
+            return between(number, condition.least, condition.most)
         case AmountIs():
             number = amount(lens, ctx, condition.amount)
             even_or_odd = condition.odd is None or number % 2 == int(condition.odd)
@@ -251,7 +252,15 @@ def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
         case Not():
             return not holds(lens, ctx, condition.condition)
         case All():
-            return all(holds(lens, ctx, each) for each in condition.conditions)  # gotoubun 12.2.4
+            return all(holds(lens, ctx, each) for each in condition.conditions)
+
+
+def is_met(lens: Lens, ctx: Context, ability: Any) -> bool:
+    """Whether an ability's condition is met, and that of every condition keyword before it."""
+    keywords: tuple[Keyword, ...] = getattr(ability, "keywords", ())
+    if not all(lens.state.is_met(lens, ctx, each) for each in keywords):  # gotoubun 12.2.4
+        return False
+    return holds(lens, ctx, getattr(ability, "condition", None))
 
 
 def matches(lens: Lens, ctx: Context, condition: Matches) -> bool:

@@ -16,7 +16,7 @@ from .events import Event, commit
 from .information import by_kind
 from .instructions import perform
 from .patterns import happens, seen
-from .references import Context, holds
+from .references import Context, is_met
 from .state import Ref
 
 if TYPE_CHECKING:
@@ -65,11 +65,14 @@ def leaves(game: TemplateGame, events: list[Event], card: int) -> bool:
 
 
 def arranged(game: TemplateGame, events: list[Event]) -> Procedure[list[Event]]:
-    """The events, in the order that each player chooses for the cards that enter an ordered zone of theirs."""
+    """The events, in the order that each player chooses for the cards that enter an ordered zone of theirs.
+
+    Of a zone that both players share, the turn player chooses.
+    """
     entering: dict[tuple[int, str, bool], list[Event]] = {}
     for event in events:
         if event.kind == "move" and game.state.ZONES[event.to].ordered:
-            entering.setdefault((event.player, event.to, event.bottom), []).append(event)
+            entering.setdefault((arranges(game, event), event.to, event.bottom), []).append(event)
     turn_player = game.state.turn_player
     for player, to, bottom in sorted(entering, key=lambda key: key[0] != turn_player):
         mine = entering[player, to, bottom]
@@ -79,6 +82,11 @@ def arranged(game: TemplateGame, events: list[Event]) -> Procedure[list[Event]]:
         )  # hololive 4.1.5; gotoubun 4.1.5
         events = [event for event in events if event not in mine] + laid
     return events
+
+
+def arranges(game: TemplateGame, event: Event) -> int:
+    """The player who says in which order cards enter a zone."""
+    return game.state.turn_player if event.to in game.state.SHARED else event.player
 
 
 def is_forbidden(game: TemplateGame, event: Event) -> bool:
@@ -140,7 +148,7 @@ def is_applicable(game: TemplateGame, live: Live, event: Event) -> bool:
     ctx = context(game, live, event)
     return (
         happens(game, ability.at, event, ctx)
-        and holds(game, ctx, ability.condition)
+        and is_met(game, ctx, ability)
         and game.is_replaceable(live)
         and payable(game, ctx, ability.first)  # hololive 10.11.3; gotoubun 10.10.3
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from msgspec import Struct
 
-from ...adapters.abilities import Filter, Lanes
+from ...adapters.abilities import Filter, Keyword, Lanes
 from ...adapters.messages import Placed
 from ..kernel.state import Role, State
 from .cards import Face, Live
@@ -299,6 +299,10 @@ class Table(State):
 
     def fits(self, lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> bool:
         """Whether a card passes the part of a filter that is the game's own."""
+        raise NotImplementedError
+
+    def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
+        """Whether a keyword that stands before an ability lets it be in effect, played or resolved."""
         raise NotImplementedError
 
     def within(self, lens: Lens, ctx: Context, cards: list[int], lanes: Lanes) -> list[int]:

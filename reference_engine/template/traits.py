@@ -158,6 +158,8 @@ def is_steady(ability: Any, words: Words) -> bool:
         return False
     if not isinstance(ability, Continuous):
         return True
+    if ability.keywords:
+        return False
     fixed = all(not isinstance(change, Number) or isinstance(change.add, int) for change in ability.changes)
     return fixed and _steady_condition(ability.condition, words) and _steady_reference(ability.cards, words)
 
@@ -205,6 +207,8 @@ def _reads(ability: Continuous | Gain, change: Change) -> Iterator[str]:
     if isinstance(ability, Continuous):
         yield from _by_condition(ability.condition)
         yield from _by_condition(ability.valid)
+        if ability.keywords:
+            yield from EVERYTHING
     if isinstance(change, Number):
         yield from _by_amount(change.add)
 

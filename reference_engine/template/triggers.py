@@ -37,7 +37,7 @@ def notice(game: TemplateGame, done: tuple[Event, ...], before: InEffect) -> Non
     gone = _gone(game, done, before, after)
     for event in done:
         for live in after.triggers.get(event.kind, ()):
-            if _triggers(game, live, live.ability.at, event):  # hololive 10.8.4.2, 13.3.2, 13.4.1; gotoubun 10.7.4.2
+            if _triggers(game, live, live.ability.at, event):  # hololive 10.8.4.2; gotoubun 10.7.4.2
                 wait(game, live, event)  # hololive 10.8.2, 10.8.2.1, 3.1.2.3; gotoubun 10.7.2, 10.7.2.1, 3.1.2.3
         for live in gone:
             if _triggers(game, live, live.ability.at, event):

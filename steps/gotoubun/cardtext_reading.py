@@ -8,14 +8,13 @@ from lark import Token
 from msgspec.structs import replace
 
 from ...adapters.abilities import (
-    All,
     Bound,
     Cards,
     Condition,
-    CountIs,
     Filter,
     Host,
     It,
+    Keyword,
     Lanes,
     Limit,
     Matches,
@@ -188,12 +187,7 @@ class LaneReading(Reading):
         return Predicate(Filter(), lane=lanes)
 
     def only_person(self, person: Token) -> dict[str, Any]:
-        """Nobody else among one's characters and brides, and somebody."""
-        where = self._persons((name(person),))
-        kind = ("character",)
-        all_of_them = Cards(("lane", "brides"), where=Filter(kind=kind))
-        others = replace(all_of_them, where=Filter(kind=kind, unlike=Filter(**where)))
-        return {"condition": All((CountIs(all_of_them, least=1), CountIs(others, most=0)))}
+        return {"keywords": (Keyword("only", (name(person),)),)}
 
     # --- events ----------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from typing import cast
 
 from ...adapters.messages import AskKind, Player
 from ..common import (
+    PASSES_AT_MOST,
+    any_order,
     asked,
     attached,
     ends_step,
@@ -126,12 +128,52 @@ def turn_passes_to(world: World, player: Player) -> None:
     turn_passes(world, player, "main")
 
 
+# --- When: before the game -------------------------------------------------------------------------
+
+
+@phrase.when("{player:Player} keeps the hand", example="A keeps the hand")
+def keeps_hand(world: World, player: Player) -> None:
+    """Puts no card back before the game, whether that is asked as yes or no or as a choice of cards."""
+    if _is_asked(world, player, "optional"):
+        world.session.decide(player, False)
+    else:
+        world.session.choose(player, ())
+
+
+@phrase.when("{player:Player} redraws", example="A redraws")
+def redraws(world: World, player: Player) -> None:
+    """Puts the whole hand back and takes five cards, whether or not fewer could be put back."""
+    hand = ids(world.zone(player, "hand"))
+    says_yes = _is_asked(world, player, "optional")
+    if says_yes:
+        world.session.decide(player, True)
+    if not says_yes or _is_asked(world, player, "choose"):
+        world.session.choose(player, hand)
+    any_order(world)
+
+
+@phrase.when("{player:Player} puts {cards:Cards} back", example="A puts A deck 3, A deck 4 back")
+def puts_back(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Puts these cards of the hand back before the game, and no other."""
+    if _is_asked(world, player, "optional"):
+        world.session.decide(player, True)
+    world.session.choose(player, world.labels(cards))
+    any_order(world)
+
+
 @phrase.when("the set-up is done", example="the set-up is done")
 def set_up_done(world: World) -> None:
-    """Nobody redraws, and the first turn's main phase has begun."""
-    world.session.settle()
-    while (ask := world.session.ask) is not None and ask.kind == "optional":
-        world.session.decide(ask.player, False)
+    """Nobody puts cards back, any order will do, and the first turn's main phase has begun."""
+    for _ in range(PASSES_AT_MOST):
+        world.session.settle()
+        ask = world.session.ask
+        if ask is None or ask.kind == "action":
+            return
+        if ask.kind == "order":
+            any_order(world)
+        else:
+            keeps_hand(world, ask.player)
+    world.fail("the set-up to come to an end", f"{PASSES_AT_MOST} questions")
 
 
 # --- Then: what can be done ------------------------------------------------------------------------
@@ -288,7 +330,7 @@ def is_approached(world: World, card: str, is_so: bool) -> None:
     world.expect(got is is_so, f"{card} {'' if is_so else 'not '}approached", got)
 
 
-@phrase.then("{player:Player} has won", example="A has won")
+@phrase.then("{player:Player} has won", example="A has won", ends=True)
 def has_won(world: World, player: Player) -> None:
     """The other player alone has lost, and the game is over."""
     world.session.settle()
@@ -333,6 +375,13 @@ def is_kind(world: World, card: str, is_so: bool, kind: str) -> None:
 
 
 # --- inside ----------------------------------------------------------------------------------------
+
+
+def _is_asked(world: World, player: Player, kind: AskKind) -> bool:
+    """Whether a question of that kind to that player is open."""
+    world.session.settle()
+    ask = world.session.ask
+    return ask is not None and (ask.kind, ask.player) == (kind, player)
 
 
 def _episode(world: World, card: str, character: str) -> dict[str, str]:

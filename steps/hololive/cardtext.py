@@ -8,7 +8,6 @@ instructions and effects, and this module its abilities.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -26,12 +25,12 @@ from ...adapters.abilities import (
     Extra,
     Happen,
     Instruction,
+    Keyword,
     Replacement,
     Reroll,
     Skill,
     Support,
     Target,
-    This,
     Usable,
     UseAgain,
     When,
@@ -127,12 +126,17 @@ class StageAbilities(StageDoing, Abilities):
         cost: Open | None,
         then: tuple[Instruction, ...],
     ) -> Ability:
-        called = words(keyword).capitalize()
-        bloom = called == "Bloom effect"
-        at = When("bloom", subject=This()) if bloom else When("move", subject=This(), to=("collab",))
-        reaction = Reaction(then, closed(cost or ()), condition)
-        ability = self._automatic(at, reaction, event=True)
-        return replace(ability, name=called if named is None else f"{called} {name(named)}")
+        binder = Binder(self._at, event=True)
+        asked, paid = binder.condition(condition), binder.instructions(closed(cost or ()))
+        done = binder.instructions(then)
+        what = words(keyword).replace(" ", "-")
+        return Extra(what, (), done, paid, asked, name="" if named is None else name(named))
+
+    def ability_addition(self, condition: Condition | None, text: Token) -> Ability:
+        return Extra("ability-addition", condition=condition, gives=self.inner(text))
+
+    def gift(self, quoted: Token) -> dict[str, Any]:
+        return self.named(quoted) | {"keywords": (Keyword("gift"),)}
 
     def support(self, condition: Condition | None, must: Open | None, then: tuple[Instruction, ...]) -> Ability:
         binder = Binder(self._at, event=False)
@@ -198,5 +202,4 @@ def _in_their_places(ability: Ability, line: Line) -> None:
 
 
 def _holds(ability: Ability, kinds: tuple[type, ...]) -> bool:
-    fields: Iterable[object] = (getattr(ability, field) for field in ability.__struct_fields__)
-    return any(isinstance(part, kinds) for field in fields for part in parts(field))
+    return any(isinstance(part, kinds) for part in parts(ability))

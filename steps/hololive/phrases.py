@@ -206,7 +206,7 @@ def set_up_done(world: World) -> None:
 
 
 def _set_up(world: World, player: Player | None) -> None:
-    """Answer what the set-up asks with as little as possible."""
+    """Answer what the set-up asks with as little as possible, but for a holomem in the center."""
     world.session.settle()
     first = True
     while (ask := world.session.ask) is not None and ask.kind != "action" and not (player and _places(world, player)):
@@ -216,7 +216,8 @@ def _set_up(world: World, player: Player | None) -> None:
         elif ask.kind == "order":
             world.session.order(ask.player, option_cards(ask))
         else:
-            world.session.choose(ask.player, option_cards(ask)[: ask.least])
+            is_empty = not world.view().zones[ask.player].get("center")
+            world.session.choose(ask.player, option_cards(ask)[: max(ask.least, is_empty)])
         world.session.settle()
 
 

@@ -88,13 +88,15 @@ class Abilities(Doing):
             raise Misread(self._start, f"no {field} can be said of this ability", "leave the beginning out")
         said = changes.get(field) or getattr(ability, field)
         if said:
-            if field not in ("valid", "condition"):
+            if field not in ("valid", "condition", "keywords"):
                 raise Misread(self._start, f"the {field} is said twice", "leave one out")
-            value = All((said, value) if field in changes else (value, said))
+            value = said + value if field == "keywords" else All((said, value) if field in changes else (value, said))
         return {field: value}
 
     def _can_say(self, ability: Ability, field: str) -> bool:
         """Whether the beginning of a line can say that of the ability."""
+        if isinstance(ability, Extra) and not ability.then:
+            return False
         return field in ability.__struct_fields__
 
     def named(self, quoted: Token) -> dict[str, Any]:

@@ -292,10 +292,14 @@ class Doing(Reading):
         return Info("name", set=name(token))
 
     def gain_ability(self, text: Token) -> Change:
+        return GainAbility(self.inner(text))
+
+    def inner(self, text: Token) -> Any:
+        """The ability that stands in quotation marks or brackets."""
         inner = str(text)[1:-1]
         margin = len(inner) - len(inner.lstrip())
         start = self._start + (text.start_pos or 0) + 1 + margin
-        return GainAbility(self.ability(Line(start, inner.strip())))
+        return self.ability(Line(start, inner.strip()))
 
     def ability(self, line: Line) -> Any:
         """An ability in an ability. Given by the reader of whole abilities."""

@@ -62,9 +62,12 @@ def shards(document: Document) -> tuple[Document, Document]:
         verdict = {scenario["id"]: scenario["verdict"] for scenario in scenarios}
         clauses = []
         for clause in document["clauses"]:
-            if mine := [id for id in clause["scenarios"] if id in verdict]:
-                bad = [verdict[id] for id in mine if verdict[id] != "pass"]
-                clauses.append({**clause, "scenarios": mine, "verdict": bad[0] if bad else "pass"})
+            mine = [id for id in clause["scenarios"] if id in verdict]
+            touching = [id for id in clause.get("touched_by", ()) if id in verdict]
+            bad = [verdict[id] for id in mine if verdict[id] != "pass"]
+            said = bad[0] if bad else "pass" if mine else "touched"
+            if mine or touching:
+                clauses.append({**clause, "scenarios": mine, "touched_by": touching, "verdict": said})
         halves.append({**document, "scenarios": scenarios, "clauses": clauses})
     return halves[0], halves[1]
 
@@ -356,7 +359,8 @@ def hostile(document: Document, written: Written) -> Path:
         scenario["steps"] = [HOSTILE, "    " + HOSTILE]
         scenario["id"] += HOSTILE
     for clause in document["clauses"]:
-        clause["scenarios"] = [id + HOSTILE for id in clause["scenarios"]]
+        for ids in ("scenarios", "touched_by"):
+            clause[ids] = [id + HOSTILE for id in clause.get(ids, ())]
         clause.update(title=HOSTILE, **{"class": HOSTILE})
     clauses = [*document["clauses"], {**document["clauses"][0], "number": HOSTILE}]
     rulebooks = [{**document["rulebooks"][0], "name": HOSTILE, "headings": {"1": HOSTILE}}]

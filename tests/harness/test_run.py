@@ -16,7 +16,7 @@ from saitei.harness.errors import NothingRan, WrongUse
 from saitei.harness.results import to_json, to_junit
 from saitei.harness.run import Request, run
 from saitei.harness.selection import under
-from saitei.harness.verdicts import VERDICTS, exit_code
+from saitei.harness.verdicts import CLAUSE_VERDICTS, exit_code
 from saitei.rulebooks import load
 
 
@@ -24,7 +24,9 @@ def test_every_scenario_and_clause_has_a_verdict(judge):
     results = judge().results
     assert results.count() == {"pass": 9}
     assert [clause.number for clause in results.clauses] == ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]
-    assert results.clauses[-1].scenarios == ("toy/2/the-other-player-s-turn-comes",)
+    last = results.clauses[-1]
+    assert (last.verdict, last.scenarios) == ("touched", ())
+    assert last.touched_by == ("toy/2/the-other-player-s-turn-comes",)
 
 
 @pytest.mark.parametrize(("clauses", "number"), [(("1.2",), 2), (("1",), 7), (("1.3", "2"), 3), (("2.3",), 1), ((), 9)])
@@ -171,7 +173,7 @@ def test_json_is_whole_and_counts_itself(judge):
     assert document["game"] == "toy" and document["edition"] == "1.0"
     assert document["engine"]["name"] == "toy"
     assert document["summary"]["pass"] == 8 and document["summary"]["crash"] == 1
-    assert set(document["summary"]["clauses"]) == set(VERDICTS)
+    assert set(document["summary"]["clauses"]) == set(CLAUSE_VERDICTS)
     crashed = [scenario for scenario in document["scenarios"] if scenario["verdict"] == "crash"]
     assert crashed[0]["clauses"] == ["1.1"] and "exit status 3" in crashed[0]["message"]
     (clause,) = (clause for clause in document["clauses"] if clause["number"] == "1.1")
@@ -184,7 +186,7 @@ def test_junit_has_clauses_file_and_line(judge):
     assert (tree.get("tests"), tree.get("errors"), tree.get("failures")) == ("9", "1", "0")
     case = next(case for case in tree.iter("testcase") if case.get("file") == "toy/2/2.feature")
     properties = [(p.get("name"), p.get("value")) for p in case.iter("property")]
-    assert ("clause", "2.1") in properties and ("clause", "2.3") in properties
+    assert ("clause", "2.1") in properties and ("touches", "2.3") in properties
     assert (case.get("file"), case.get("line")) == ("toy/2/2.feature", "8")
     (error,) = tree.iter("error")
     assert "exit status 3" in (error.get("message") or "")

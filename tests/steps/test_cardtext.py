@@ -53,6 +53,7 @@ from saitei.adapters.abilities import (
     Info,
     Invalidate,
     It,
+    Keyword,
     Limit,
     Look,
     Lose,
@@ -114,6 +115,7 @@ YOUR_HAND = Cards(("hand",))
 YOUR_LIFE = Cards(("life",))
 CHEER = Filter(kind=("cheer",))
 DRAW = (Draw(),)
+GIFT = (Keyword("gift"),)
 DISCARD = Move(Choose(YOUR_HAND), "archive")
 COLLABS = When("collab", subject=This())
 HURT = When("take-damage", subject=This())
@@ -229,9 +231,12 @@ HOLOMEM: dict[str, Ability] = {
     'Once per turn, when a holomem collabs, heal 10 HP from it.': Automatic(When("collab", subject=ANYONE), then=(Heal(That(), amount=10),), limit=Limit()),
     'While this holomem is in the center position, when a holomem collabs, draw 1 card.': Automatic(When("collab", subject=ANYONE), then=DRAW, valid=Matches(This(), zone=("center",))),
     'In the archive: When your holomem collabs, draw 1 card.': Automatic(When("collab", subject=YOURS), then=DRAW, zone=("archive",)),
-    'Gift "Smile": When this holomem collabs, draw 1 card.': Automatic(COLLABS, then=DRAW, name="Smile"),
-    'Bloom effect: draw 1 card.': Automatic(When("bloom", subject=This()), then=DRAW, name="Bloom effect"),
-    'Collab effect "Hello", only if it is your turn: archive 1 card from your hand: draw 1 card.': Automatic(When("move", subject=This(), to=("collab",)), then=DRAW, cost=(DISCARD,), condition=TurnOf(), name="Collab effect Hello"),
+    'Gift "Smile": When this holomem collabs, draw 1 card.': Automatic(COLLABS, then=DRAW, name="Smile", keywords=GIFT),
+    'Bloom effect: draw 1 card.': Extra("bloom-effect", then=DRAW),
+    'Collab effect "Hello", only if it is your turn: archive 1 card from your hand: draw 1 card.': Extra("collab-effect", then=DRAW, cost=(DISCARD,), condition=TurnOf(), name="Hello"),
+    'Once per turn, collab effect: draw 1 card.': Extra("collab-effect", then=DRAW, limit=Limit()),
+    'Ability addition: [Gift "Smile": When this holomem collabs, draw 1 card.].': Extra("ability-addition", gives=Automatic(COLLABS, then=DRAW, name="Smile", keywords=GIFT)),
+    'Ability addition, only if the holomem this card is attached to is red: "Collab effect: draw 1 card.".': Extra("ability-addition", condition=Matches(Host(), Filter(color=("red",))), gives=Extra("collab-effect", then=DRAW)),
     'When you have no cards in hand, draw 1 card.': Automatic(While(condition=CountIs(YOUR_HAND, most=0)), DRAW),
     'At the beginning of your main step, draw 1 card.': Automatic(Step("main", side="you"), DRAW),
     'At the beginning of each performance step, draw 1 card.': Automatic(Step("performance"), DRAW),

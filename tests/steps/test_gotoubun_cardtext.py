@@ -16,7 +16,6 @@ import pytest
 from saitei.adapters.abilities import (
     Ability,
     Activated,
-    All,
     AmountIs,
     Approach,
     Attach,
@@ -24,7 +23,6 @@ from saitei.adapters.abilities import (
     Bound,
     Cards,
     Choose,
-    Condition,
     Continuous,
     Count,
     CountIs,
@@ -39,6 +37,7 @@ from saitei.adapters.abilities import (
     Host,
     Info,
     Invalidate,
+    Keyword,
     Lanes,
     Limit,
     Matches,
@@ -80,21 +79,19 @@ DISCARD = Move(Choose(HAND), "waiting room")
 FRONT = Lanes(of=This(), at="front")
 POWER_1 = (Number("power", add=1),)
 APPEARS = When("appear", subject=This())
-ALL_OF_THEM = Cards(("lane", "brides"), where=CHARACTER)
 
 
-def only(person: str) -> Condition:
-    """Somebody is among one's characters and brides, and nobody but that person."""
-    others = Filter(kind=("character",), unlike=Filter(person=(person,)))
-    return All((CountIs(ALL_OF_THEM, least=1), CountIs(Cards(("lane", "brides"), where=others), most=0)))
+def only(*persons: str) -> tuple[Keyword, ...]:
+    """A keyword for each of the persons."""
+    return tuple(Keyword("only", (person,)) for person in persons)
 
 
 CHARACTERS: dict[str, Ability] = {
     "Once per turn by name, when this character appears, draw 1 card.": Automatic(APPEARS, DRAW, limit=Limit(per="name")),
     "Activated, once per turn by name: discard 1 card: draw 2 cards.": Activated((Draw(2),), (DISCARD,), limit=Limit(per="name")),
     'Ability "Smile": This character gets power +2.': Continuous(This(), (Number("power", add=2),), name="Smile"),
-    "{Ichika} only: This character gets power +2.": Continuous(This(), (Number("power", add=2),), condition=only("Ichika")),
-    "{Ichika} only: {Nino} only: When this character appears, if you have a bride, draw 1 card.": Automatic(APPEARS, DRAW, condition=All((All((only("Ichika"), CountIs(BRIDES, least=1))), only("Nino")))),
+    "{Ichika} only: This character gets power +2.": Continuous(This(), (Number("power", add=2),), keywords=only("Ichika")),
+    "{Ichika} only: {Nino} only: When this character appears, if you have a bride, draw 1 card.": Automatic(APPEARS, DRAW, condition=CountIs(BRIDES, least=1), keywords=only("Ichika", "Nino")),
     "Growth {Ichika}.": Extra("growth", ("Ichika",)),
     "Disguise {Nino}, {Miku}.": Extra("disguise", ("Nino", "Miku")),
     "When this character appears, turn the hero in front of this character face down.": Automatic(APPEARS, (Turn(Cards(("hero lane",), "both", lane=FRONT), face_down=True),)),
@@ -181,7 +178,7 @@ EVENTS: dict[str, Ability] = {
     "Main or approach: draw 1 card.": Support(DRAW, timing=("main", "approach")),
     "Main, only if you have no brides: discard 1 card: draw 2 cards.": Support((Draw(2),), (DISCARD,), condition=CountIs(BRIDES, most=0), timing=("main",)),
     "Once per turn by name, main: draw 1 card.": Support(DRAW, timing=("main",), limit=Limit(per="name")),
-    "{Ichika} only: Main: draw 2 cards.": Support((Draw(2),), condition=only("Ichika"), timing=("main",)),
+    "{Ichika} only: Main: draw 2 cards.": Support((Draw(2),), timing=("main",), keywords=only("Ichika")),
     "Use condition {Ichika}, {Nino}.": Extra("use-condition", ("Ichika", "Nino")),
     "In the waiting room: At the end of your turn, put this card into your hand.": Automatic(Step("turn", "ends", side="you"), (Move(This(), "hand"),), zone=("waiting room",)),
     "Main: return 1 of your {Ichika} to hand.": Support((Move(Choose(YOUR_ICHIKA), "hand"),), timing=("main",)),
@@ -260,10 +257,10 @@ def test_the_game_is_found_by_its_name() -> None:
     assert parse_for(text, game="gotoubun", card_kind="character") == parse(text, card_kind="character")
 
 
-def test_a_condition_keyword_and_the_ability_s_own_condition_both_hold() -> None:
+def test_a_condition_keyword_stands_beside_the_ability_s_own_condition() -> None:
     (ability,) = parse("{Ichika} only: Activated, only if you have a bride: draw 1 card.", card_kind="hero")
     assert isinstance(ability, Activated)
-    assert ability.condition == All((only("Ichika"), CountIs(BRIDES, least=1)))
+    assert (ability.keywords, ability.condition) == (only("Ichika"), CountIs(BRIDES, least=1))
 
 
 @pytest.mark.parametrize("kind", ["event", "event-episode"])

@@ -429,6 +429,13 @@ def test_a_question_on_the_way_is_not_answered(play: Play, situations: Situation
     assert len(engine.answers) == 1
 
 
+def test_a_turn_that_never_ends_is_said_to(play: Play, situations: Situations) -> None:
+    say, engine, _ = play(situations["main"])
+    moving(engine, ("A", "main"))
+    with pytest.raises(AssertionError, match="expected B's main step; got another question after 50 answers"):
+        say("when", "the turn passes to B")
+
+
 def test_a_game_that_ends_on_the_way_does_not_get_there(play: Play, situations: Situations) -> None:
     say, engine, _ = play(situations["main"], situations["lost"])
     moving(engine, *TIMES)

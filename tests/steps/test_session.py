@@ -206,6 +206,12 @@ def test_an_engine_that_never_ends_is_stopped(begun: Begin, ask: Make) -> None:
         session.settle()
 
 
+def test_an_engine_that_asks_for_ever_while_an_intent_is_carried_on_is_stopped(begun: Begin, ask: Make) -> None:
+    session, _ = begun(ask("A", "action", "art holomem=Sora ability=Sing"), ask("A", "choose", "card card=Miko"))
+    with pytest.raises(Endless, match="2000 answers were given"):
+        session.intend("A", "art", holomem="Sora", target="Suisei")
+
+
 def test_a_forced_choice_may_be_stated_once(begun: Begin, ask: Make) -> None:
     session, engine = begun(
         ask("A", "action", "art holomem=Sora ability=Sing", "pass"),

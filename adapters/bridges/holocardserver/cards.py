@@ -90,29 +90,40 @@ def _ability(made: CardDict, ability: Ability) -> None:
     match ability:
         case Art() if made["card_type"].startswith("holomem"):
             made["arts"].append(_art(ability))
-        case Support() if made["card_type"] == "support" and not (ability.must or ability.condition or ability.only_on):
+        case Support() if made["card_type"] == "support" and not _is_more_than_done(ability):
             found = effects(ability.then, {"draw", "switch", "return"})
             made["effects"] = [*made["effects"], *found] if made["sub_type"] in ATTACHED else found
         case Skill(usable=None, condition=None, valid=None) if made["card_type"] == "oshi":
             made["actions"].append(_skill(ability))
         case Automatic(at=When(event="collab" | "bloom" as event, subject=This())) if _plain(ability):
             made[f"{event}_effects"] = [*made.get(f"{event}_effects", ()), *effects(ability.then)]
-        case Continuous(cards=Host(), condition=None, zone=(), valid=None) if "attached_effects" in made:
+        case Extra(what="collab-effect" | "bloom-effect" as keyword, cost=(), condition=None, limit=None) if made[
+            "card_type"
+        ].startswith("holomem"):
+            hook = keyword.replace("-effect", "_effects")
+            made[hook] = [*made.get(hook, ()), *effects(ability.then)]
+        case Continuous(cards=Host(), condition=None, zone=(), valid=None, keywords=()) if "attached_effects" in made:
             made["attached_effects"] += [attached(change) for change in ability.changes]
-        case Extra(what="life-2"):
+        case Extra(what="life-2", then=()):
             made["down_life_cost"] = 2
-        case Extra(what="also", names=names):
+        case Extra(what="also", names=names, then=()):
             made["card_names"] += names
-        case Extra(what="any-number"):
+        case Extra(what="any-number", then=()):
             made["special_deck_limit"] = 50
         case _:
             raise Unsupported(f"{type(ability).__name__.lower()} ability {ability.text or ''}".strip())
 
 
+def _is_more_than_done(text: Support) -> bool:
+    return bool(text.must or text.condition or text.only_on or text.timing or text.limit or text.keywords)
+
+
 def _plain(ability: Automatic) -> bool:
     at = ability.at
     bare = isinstance(at, When) and not (at.source or at.by or at.frm or at.to or at.cause)
-    return bare and not (ability.cost or ability.condition or ability.limit or ability.zone or ability.valid)
+    meaningless = all(keyword.what == "gift" for keyword in ability.keywords)
+    more = ability.cost or ability.condition or ability.limit or ability.zone or ability.valid
+    return bare and meaningless and not more
 
 
 def _art(art: Art) -> CardDict:

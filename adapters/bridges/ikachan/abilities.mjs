@@ -1,6 +1,7 @@
 // Card text: from trees to the engine's own definitions of effects. What has no such form is refused.
 
 import { program } from './instructions.mjs';
+import { checkKnown } from './known.mjs';
 import { checkCondition, checkFilter, holds, holomemFits, isStage } from './references.mjs';
 import { Unsupported } from './wire.mjs';
 import { color, isAttached, STAGE } from './words.mjs';
@@ -8,7 +9,10 @@ import { color, isAttached, STAGE } from './words.mjs';
 /** What a definition's abilities are to the engine: facts printed on the card, and hooks for its registry. */
 export function describe(definition, table) {
   const card = { definition, table, facts: {}, arts: [], skills: [], hooks: {}, replaces: false };
-  for (const ability of definition.abilities ?? []) KINDS[ability.ability](card, ability);
+  for (const ability of definition.abilities ?? []) {
+    checkKnown(ability);
+    KINDS[ability.ability](card, ability);
+  }
   return {
     hooks: Object.keys(card.hooks).length ? card.hooks : null,
     replaces: card.replaces,
@@ -17,11 +21,6 @@ export function describe(definition, table) {
 }
 
 const KINDS = { art, skill, support, activated, automatic, continuous, replacement, extra, 'when-downed': whenDowned };
-
-function refuse(ability, names) {
-  const found = names.find((name) => ability[name] && !(Array.isArray(ability[name]) && !ability[name].length));
-  if (found) throw new Unsupported(`an ability of the kind ${ability.ability} with ${found}`);
-}
 
 const isHolomem = ({ definition }) => definition.kind === 'holomem';
 const isTool = ({ definition }) => definition.kind === 'support' && isAttached(definition.facts.subtype);
@@ -54,7 +53,6 @@ function triggered(card, ability) {
 // --- what is played by an action ---
 
 function art(card, ability) {
-  refuse(ability, ['usable', 'limit', 'valid']);
   const { name, cost = [], damage = 0, bonus, then = [] } = ability;
   card.arts.push({
     name, dmg: damage, dmgPlus: false, cost: cost.map(color), text: '',
@@ -64,7 +62,6 @@ function art(card, ability) {
 }
 
 function skill(card, ability) {
-  refuse(ability, ['condition', 'usable', 'valid']);
   const { name, cost = 0, sp = false, limit, then } = ability;
   const per = limit && (limit.count ?? 1) === 1 ? limit.per ?? 'turn' : '';
   if (per !== (sp ? 'game' : 'turn')) throw new Unsupported('an oshi skill with another limit than its kind has');
@@ -73,7 +70,6 @@ function skill(card, ability) {
 }
 
 function support(card, ability) {
-  refuse(ability, ['must']);
   const { then = [], condition, only_on: onlyOn } = ability;
   if (isTool(card)) {
     if (then.length || condition) {
@@ -82,6 +78,7 @@ function support(card, ability) {
     if (onlyOn) attachRule(card, onlyOn);
     return;
   }
+  if (onlyOn) throw new Unsupported('a support card that is not attached, with only_on');
   checkCondition(condition);
   hook(card.hooks, 'support', {
     canUse: (ctx) => holds(ctx, { it: [] }, condition),
@@ -96,7 +93,6 @@ function attachRule(card, where) {
 }
 
 function activated(card, ability) {
-  refuse(ability, ['cost', 'zone', 'valid', 'condition']);
   if (!isHolomem(card) && !isTool(card)) {
     throw new Unsupported(`an activated ability of a card of the kind ${card.definition.kind}`);
   }
@@ -111,7 +107,6 @@ function activated(card, ability) {
 // --- what triggers ---
 
 function automatic(card, ability) {
-  refuse(ability, ['cost', 'limit', 'zone', 'valid']);
   const { at } = ability;
   if (at.at === 'step') step(card, ability);
   else if (at.at === 'when' && at.event === 'collab') collab(card, ability);
@@ -162,7 +157,6 @@ function step(card, ability) {
 }
 
 function whenDowned(card, ability) {
-  refuse(ability, ['cost', 'source', 'limit', 'valid']);
   if (!isHolomem(card)) throw new Unsupported('an ability at a down of a card that is no holomem');
   const subject = ability.subject ?? { of: 'this' };
   const run = triggered(card, ability);
@@ -192,7 +186,6 @@ function whenDowned(card, ability) {
 const AURAS = { hp: ['auraHpPlus', 'hpPlus'], arts: ['auraArtsPlus', 'artsPlus'] };
 
 function continuous(card, ability) {
-  refuse(ability, ['zone', 'valid']);
   checkCondition(ability.condition);
   const { cards, changes, condition } = ability;
   for (const { make, what, add, set, named } of changes) {
@@ -225,15 +218,17 @@ function concerns(card, cards, condition, source, target) {
   return cards.zone.includes(ctx.engine._zoneOf(target)) && holomemFits(ctx, target, cards.where);
 }
 
+/** The engine has a hook for each of these keywords. */
+const EFFECTS = { 'collab-effect': 'collabEffect', 'bloom-effect': 'bloomEffect' };
+
 const DAMAGE = { art: 'arts', effect: 'special' };
 
 function replacement(card, ability) {
-  refuse(ability, ['first', 'limit', 'zone', 'valid', 'condition']);
   const { at, instead, optional = false } = ability;
   card.replaces = true;
   const [happen, ...more] = instead;
   const additive = happen?.do === 'happen' && Object.keys(happen).length === 2 && typeof happen.add === 'number';
-  if (at.event !== 'take-damage' || at.source || at.by || !additive || more.length) {
+  if (at.event !== 'take-damage' || at.source || at.by || at.frm || at.to || !additive || more.length) {
     throw new Unsupported(`a replacement of ${at.event}`);
   }
   if (!isHolomem(card) || at.subject == null) throw new Unsupported('a replacement of that damage');
@@ -253,13 +248,19 @@ function replacement(card, ability) {
   });
 }
 
-function extra(card, { what, names }) {
+function extra(card, ability) {
+  const { what, names } = ability;
+  if (EFFECTS[what]) {
+    if (!isHolomem(card)) throw new Unsupported(`the keyword ${what} on a card that is no holomem`);
+    hook(card.hooks, EFFECTS[what], { name: nameOf(ability), run: triggered(card, ability) });
+    return;
+  }
   const facts = {
     'any-number': { unlimitedInDeck: true },
     'life-2': { extraLifeLossOnDown: 2 },
     also: { nameAliases: names ?? [] },
     'no-bloom': { cannotBloom: true },
   }[what];
-  if (!facts) throw new Unsupported(`the extra ability ${what}`);
+  if (!facts || ability.then || ability.condition) throw new Unsupported(`the extra ability ${what}`);
   Object.assign(card.facts, facts);
 }

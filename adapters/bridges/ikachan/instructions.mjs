@@ -186,7 +186,8 @@ const DOES = {
   },
   delay: {
     check({ at, then, until, once }) {
-      if (at.at !== 'step' || at.name !== 'turn' || at.edge !== 'ends' || until || once) {
+      const ofAnyTurn = (at.side ?? 'both') === 'both';
+      if (at.at !== 'step' || at.name !== 'turn' || at.edge !== 'ends' || !ofAnyTurn || until || once) {
         throw new Unsupported('a delayed trigger like that');
       }
       then.forEach(check);
@@ -262,19 +263,19 @@ const MOVES = [
   },
   {
     fits: ({ to, cards }) => to === 'hand' && chosenFrom('archive', cards),
-    *run(ctx, frame, { cards }) {
+    *run(ctx, frame, { cards, reveal = false }) {
       for (const card of yield* chooseCards(ctx, frame, cards)) {
         ctx.removeFromArchive(card);
-        ctx.addToHand(card);
+        ctx.addToHand(card, { reveal });
       }
     },
   },
   {
     fits: ({ to, cards }) => to === 'hand' && chosenFrom('deck', cards),
-    *run(ctx, frame, { cards }) {
+    *run(ctx, frame, { cards, reveal = false }) {
       for (const card of yield* chooseCards(ctx, frame, cards)) {
         ctx.removeFromDeck(card);
-        ctx.addToHand(card);
+        ctx.addToHand(card, { reveal });
       }
     },
   },
@@ -296,8 +297,9 @@ const MOVES = [
 ];
 
 function checkMove(instruction) {
-  const { cards, to, resting, side } = instruction;
+  const { cards, to, bottom, reveal, resting, side } = instruction;
   if (cards.of !== 'top') checkReference(cards);
+  if ((bottom && to !== 'deck') || (reveal && to !== 'hand')) throw new Unsupported(`a move like that to ${to}`);
   if (resting || side || !moverOf(instruction)) throw new Unsupported(`a move of those cards to ${to}`);
 }
 

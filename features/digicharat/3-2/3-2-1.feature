@@ -61,13 +61,21 @@ Feature: 3-2-1 Principles of battles
         | Werewolf Dejiko  | cannot |
         | Cinderella Usada | can    |
 
-    @reading-D-22
+    @reading-D-22=any-attack
     Scenario: who attacked the player has attacked
       Given A's field holds Dejiko, Dejiko, Gema
       When A attacks B with Dejiko
       And both pass
       Then A cannot attack B with Dejiko#2
       And A can attack B with Gema
+
+    @reading-D-22=characters-alone
+    Scenario: after a direct attack another of the name attacks
+      Given A's field holds Dejiko, Dejiko, Gema
+      When A attacks B with Dejiko
+      And both pass
+      Then A cannot attack B with Dejiko
+      And A can attack B with Dejiko#2
 
     @assumption-DA-5
     Scenario: who has attacked and is awake again cannot attack
@@ -94,21 +102,37 @@ Feature: 3-2-1 Principles of battles
       When the turn passes to A
       Then A can attack Usada with Dejiko#2
 
-    @reading-D-05
-    Scenario Outline: B's Usada was attacked, and <who> attacks <target>
+    @reading-D-05=attacks
+    Scenario: a name that was attacked is attacked again, by another name
       Given the board
-        | zone  | A                   | B              |
-        | field | Dejiko, Gema, Usada | Usada, Puchiko |
+        | zone  | A            | B                     |
+        | field | Dejiko, Gema | Usada, Usada, Puchiko |
+      When A attacks Usada with Dejiko
+      And both pass
+      And A attacks Usada#2 with Gema
+      And both pass
+      Then Gema is asleep
+
+    @reading-D-05=attacked-too
+    Scenario: a name that was attacked is not attacked again, whoever attacks
+      Given the board
+        | zone  | A            | B                     |
+        | field | Dejiko, Gema | Usada, Usada, Puchiko |
+      When A attacks Usada with Dejiko
+      And both pass
+      Then A cannot attack Usada#2 with Gema
+      And A can attack Puchiko with Gema
+
+    @reading-D-05
+    Scenario: B's Usada was attacked, and A's attacks
+      Given the board
+        | zone  | A             | B              |
+        | field | Dejiko, Usada | Usada, Puchiko |
       When A attacks Usada#2 with Dejiko
       And both pass
-      And A attacks <target> with <who>
+      And A attacks Puchiko with Usada
       And both pass
-      Then <who> is asleep
-
-      Examples:
-        | who   | target  |
-        | Gema  | Usada#2 |
-        | Usada | Puchiko |
+      Then Usada is asleep
 
   @clause-3-2-1.2
   Rule: 3-2-1.2 Characters of one name do not battle each other, whatever their colours

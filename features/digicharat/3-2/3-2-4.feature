@@ -62,7 +62,7 @@ Feature: 3-2-4 Another battle after one that was cancelled
       Then Puchiko is in B's discard pile
       And A cannot attack Usada with Dejiko#2
 
-    @assumption-DA-10
+    @reading-D-23=when-fought @assumption-DA-10
     Scenario: an attacker that was put to sleep, and woken before the battle, attacks
       Given the board
         | zone  | A              | B              |
@@ -75,6 +75,21 @@ Feature: 3-2-4 Another battle after one that was cancelled
       And B uses Nap
       And both pass
       Then A cannot attack Usada with Dejiko#2
+
+    @reading-D-23=at-once @assumption-DA-10
+    Scenario: an attacker that was put to sleep has not attacked, although it was woken before the battle
+      Given the board
+        | zone  | A              | B              |
+        | field | Dejiko, Dejiko | Puchiko, Usada |
+      And A has set the event Alarm that reads "Wake 1 your attacking character."
+      And B has set the event Nap that reads "Put 1 attacking character to sleep."
+      When A attacks Puchiko with Dejiko
+      And B passes
+      And A uses Alarm
+      And B uses Nap
+      And both pass
+      Then Dejiko is awake
+      And A can attack Usada with Dejiko#2
 
     Scenario Outline: nobody is damaged in B's battle that <text> cancels
       Given the board

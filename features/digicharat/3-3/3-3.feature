@@ -107,7 +107,7 @@ Feature: 3-3 Direct attacks against the player
         | Gema, Dejiko asleep | Dark Gema                | cannot |
         | Gema                | Dejiko                   | cannot |
 
-    @reading-D-21 @assumption-DA-10
+    @reading-D-21=when-declared @assumption-DA-10
     Scenario: another character that comes out in response does not stop the attack
       Given the board
         | zone  | A       | B      |
@@ -118,3 +118,16 @@ Feature: 3-3 Direct attacks against the player
       And both pass
       Then Puchiko is in A's field
       And Dejiko is asleep
+
+    @reading-D-21=when-fought @assumption-DA-10
+    Scenario: another character that comes out in response stops the attack
+      Given the board
+        | zone  | A       | B      |
+        | field | Dejiko  | Dejiko |
+        | hand  | Puchiko |        |
+      When A attacks B with Dejiko
+      And A brings out Puchiko
+      And both pass
+      Then Puchiko is in A's field
+      And Dejiko is awake
+      And B has 20 cards in deck

@@ -96,7 +96,7 @@ Feature: 3-4-3 Discarding event cards
       When both pass
       Then A has drawn 1 card
 
-    @example-3-4-3.2/e2 @reading-D-02 @assumption-DA-12
+    @example-3-4-3.2/e2 @reading-D-02 @reading-D-11 @assumption-DA-12
     Scenario: example 3-4-3.2/e2: who was to be discarded is not saved by discarding the event early
       Given A has set the event Rage that reads "This turn, 1 Dejiko character has power +2. At the end of the turn, discard it."
       And A's field holds Dejiko
@@ -107,7 +107,7 @@ Feature: 3-4-3 Discarding event cards
       And A ends the main phase
       Then Dejiko is in A's discard pile
 
-    @reading-D-11 @assumption-DA-12
+    @reading-D-11=at-once @assumption-DA-12
     Scenario: who was to be discarded at the end of the turn is discarded with the event
       Given B has set the event Rage that reads "This turn, 1 Dejiko character has power +2. At the end of the turn, discard it."
       And B's field holds Dejiko, Puchiko
@@ -116,5 +116,18 @@ Feature: 3-4-3 Discarding event cards
       And both pass
       Then Dejiko is in B's field
       When B discards the event Rage
+      Then Dejiko is in B's discard pile
+      And Puchiko is in B's field
+
+    @reading-D-11=not-before @assumption-DA-12
+    Scenario: an event that has laid something up for the end of the turn is not discarded before
+      Given B has set the event Rage that reads "This turn, 1 Dejiko character has power +2. At the end of the turn, discard it."
+      And B's field holds Dejiko, Puchiko
+      And it is B's turn
+      Then B can discard the event Rage
+      When B uses Rage
+      And both pass
+      Then B cannot discard the event Rage
+      When B ends the main phase
       Then Dejiko is in B's discard pile
       And Puchiko is in B's field

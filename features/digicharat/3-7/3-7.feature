@@ -102,7 +102,7 @@ Feature: 3-7 Responses
   @clause-3-7.3
   Rule: 3-7.3 Whatever is done can be responded to with a character
 
-    @example-3-7.3/e1 @reading-D-13
+    @example-3-7.3/e1 @reading-D-13=either-player
     Scenario Outline: example 3-7.3/e1: <action>, and B responds with a character
       Given A's <zone> holds <card>
       And B's field holds <theirs>
@@ -120,6 +120,20 @@ Feature: 3-7 Responses
         | event | Glare            | nothing | A uses Glare               |
         | field | Dejiko           | Gema    | A attacks Gema with Dejiko |
         | field | Dejiko           | nothing | A attacks B with Dejiko    |
+
+    @reading-D-13=turn-player
+    Scenario: in A's turn B responds with an event, and not with a character
+      Given the board
+        | zone  | A      | B     |
+        | field | Dejiko | Gema  |
+        | event |        | Nap   |
+        | hand  |        | Kappa |
+      When A attacks Gema with Dejiko
+      Then B can use Nap
+      And B cannot bring out Kappa
+      When both pass
+      And the turn passes to B
+      Then B can bring out Kappa
 
     @assumption-DA-10
     Scenario Outline: in an attack of A's, <answer>, and A responds with a character

@@ -55,9 +55,10 @@ Feature: 3-8-1 What reflecting does
         | 2     | 3      | discard pile | field        |
         | 4     | 2      | field        | discard pile |
 
-  @clause-3-8-1.2 @reading-D-14 @assumption-DA-10
+  @clause-3-8-1.2 @assumption-DA-10
   Rule: 3-8-1.2 What was reflected can be reflected again in response
 
+    @reading-D-14
     Scenario: Gema, who covers and so has no power, reflects Dejiko's, which is reflected again
       Given A's field holds Dejiko power:4 guard:3
       And B's field holds Usada, Gema guard:4
@@ -73,7 +74,7 @@ Feature: 3-8-1 What reflecting does
       Then Gema is in B's discard pile
       And Dejiko is asleep
 
-    @clause-3-8-1.1
+    @clause-3-8-1.1 @reading-D-14=answer-last
     Scenario Outline: powers of <attacker> and <target> both come to the target, who reflected first
       Given A's field holds Dejiko power:<attacker> guard:4
       And B's field holds Usada power:<target> guard:4
@@ -92,7 +93,26 @@ Feature: 3-8-1 What reflecting does
         | 4        | 3      |
         | 3        | 4      |
 
-    @clause-3-8-1.1
+    @reading-D-14=resolved-last
+    Scenario Outline: powers of <attacker> and <target> both come to the attacker, who reflected last
+      Given A's field holds Dejiko power:<attacker> guard:4
+      And B's field holds Usada power:<target> guard:4
+      And A has set the event Echo that reads "Your character in the battle reflects."
+      And B has set the event Mirror that reads "Your character in the battle reflects."
+      When A attacks Usada with Dejiko
+      And B uses Mirror
+      And A uses Echo
+      And both pass
+      And any order will do
+      Then Dejiko is in A's discard pile
+      And Usada is in B's field
+
+      Examples:
+        | attacker | target |
+        | 4        | 3      |
+        | 3        | 4      |
+
+    @clause-3-8-1.1 @reading-D-14
     Scenario Outline: powers of <attacker> and <target> both come to the attacker, who reflected first
       Given A's field holds Dejiko power:<target> guard:4
       And B's field holds Usada power:<attacker> guard:4

@@ -95,6 +95,14 @@ Feature: 1.2 Winning and losing
         | 2 | 1 | A has won          |
         | 1 | 2 | B has won          |
 
+    @reading-G-09
+    Scenario: the last card of each deck, and each player draws
+      Given A has 1 card in deck
+      And B has 1 card in deck
+      And A holds an event "Fate" that reads "Main: Each player draws 1 card."
+      When A plays the event Fate
+      Then the game is a draw
+
     Scenario Outline: decks of <A> and of <B>, and each player draws
       Given A has <A> in deck
       And B has <B> in deck
@@ -103,26 +111,26 @@ Feature: 1.2 Winning and losing
       Then <outcome>
 
       Examples:
-        | A       | B       | outcome            |
-        | 1 card  | 1 card  | the game is a draw |
-        | 1 card  | 2 cards | A has lost         |
-        | 2 cards | 1 card  | B has lost         |
+        | A       | B       | outcome    |
+        | 1 card  | 2 cards | A has lost |
+        | 2 cards | 1 card  | B has lost |
 
     @reading-G-09 @reading-G-10
-    Scenario Outline: A's third bride comes when <player>'s last card goes
-      Given the board
-        | zone | <player> |
-        | deck | 1 card   |
+    Scenario: A's third bride comes when A's own last card goes
+      Given A has 1 card in deck
       And A's lane 2 holds Ichika
       And A has 2 brides
       And A holds an event "Fate" that reads "Main: Each player draws 1 card. Put all {Ichika} into the bride area."
       When A plays the event Fate
-      Then <outcome>
+      Then the game is a draw
 
-      Examples:
-        | player | outcome            |
-        | A      | the game is a draw |
-        | B      | A has won          |
+    Scenario: A's third bride comes when B's last card goes
+      Given B has 1 card in deck
+      And A's lane 2 holds Ichika
+      And A has 2 brides
+      And A holds an event "Fate" that reads "Main: Each player draws 1 card. Put all {Ichika} into the bride area."
+      When A plays the event Fate
+      Then A has won
 
   @clause-1.2.3
   Rule: 1.2.3 A player may give up at any moment, and loses at once

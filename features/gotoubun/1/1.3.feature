@@ -320,9 +320,9 @@ Feature: 1.3 Principles
     Scenario Outline: whether to redraw, when <first> goes first
       Given a new game
       And the coin says that <first> goes first
-      Then <first> is asked yes or no
-      When <first> says no
-      Then <second> is asked yes or no
+      When <first> keeps the hand
+      And <second> keeps the hand
+      Then it is <first>'s main phase
 
       Examples:
         | first | second |

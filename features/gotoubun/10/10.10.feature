@@ -167,7 +167,7 @@ Feature: 10.10 Replacement effects
   @clause-10.10.2.1
   Rule: 10.10.2.1 The master of the card that is affected decides
 
-    @clause-10.10.2 @clause-10.10.2.2 @reading-S-07
+    @clause-10.10.2 @clause-10.10.2.2
     Scenario Outline: <actor> of <player> puts <gone> into the waiting room, and <decider> decides
       Given the board
         | zone   | A      | B       |
@@ -184,11 +184,28 @@ Feature: 10.10 Replacement effects
       Examples:
         | player | actor  | gone    | decider |
         | A      | Ichika | Nino    | A       |
-        | A      | Ichika | Yotsuba | B       |
         | B      | Miku   | Yotsuba | B       |
+
+    @clause-10.10.2 @clause-10.10.2.2 @reading-S-07
+    Scenario Outline: <actor> of <player> puts <gone> of <decider> into the waiting room, and <decider> decides
+      Given the board
+        | zone   | A      | B       |
+        | lane 1 | Ichika | Miku    |
+        | lane 2 | Nino   | Yotsuba |
+      And <actor> reads "Activated: put each {<gone>} into the waiting room."
+      And Ichika reads "When a character would be put into the waiting room, return it to its player's hand instead."
+      And Miku reads "When a character would be put into the waiting room, remove it instead."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <decider> applies the replacement of Miku
+      Then <gone> is in <decider>'s removed
+
+      Examples:
+        | player | actor  | gone    | decider |
+        | A      | Ichika | Yotsuba | B       |
         | B      | Miku   | Nino    | A       |
 
-    @reading-S-07
+    @reading-S-07=affected-card-first
     Scenario: B decides for B's character even if both replacements are A's
       Given the board
         | zone   | A      | B    |
@@ -199,6 +216,18 @@ Feature: 10.10 Replacement effects
       And Nino reads "When a character would be put into the waiting room, remove it instead."
       When A activates Ichika's ability
       Then B is asked which replacement applies: Ichika, Nino
+
+    @reading-S-07=performer
+    Scenario: A, whose effect it is, decides even for B's character
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Miku |
+        | lane 2 | Nino   |      |
+      And Ichika reads "Activated: put each {Miku} into the waiting room."
+      And Ichika reads "When a character would be put into the waiting room, return it to its player's hand instead."
+      And Nino reads "When a character would be put into the waiting room, remove it instead."
+      When A activates Ichika's ability
+      Then A is asked which replacement applies: Ichika, Nino
 
     @reading-G-16
     Scenario: for a hero in a hero lane, which has no master, B decides in B's turn

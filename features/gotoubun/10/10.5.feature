@@ -51,7 +51,7 @@ Feature: 10.5 Check timing and play timing
       And B plays the event Letter
       Then A is asked yes or no
       When A says no
-      Then it is A's play timing
+      Then nobody is asked anything
 
   @clause-10.5.3
   Rule: 10.5.3 Rules first, then heroes' abilities, the turn player's, and the opponent's
@@ -90,6 +90,14 @@ Feature: 10.5 Check timing and play timing
   @clause-10.5.3.1
   Rule: 10.5.3.1 All rule processing that is due is done at once, again and again until none is due
 
+    @reading-G-09
+    Scenario: the last card is drawn from both decks
+      Given A has 1 card in deck
+      And B has 1 card in deck
+      And A holds an event "Letter" that reads "Main: Each player draws 1 card."
+      When A plays the event Letter
+      Then the game is a draw
+
     Scenario Outline: a card is drawn from A's deck of <mine> and from B's of <theirs>
       Given the board
         | zone | A      | B        |
@@ -99,10 +107,9 @@ Feature: 10.5 Check timing and play timing
       Then <ends>
 
       Examples:
-        | mine    | theirs  | ends               |
-        | 1 card  | 1 card  | the game is a draw |
-        | 2 cards | 1 card  | B has lost         |
-        | 1 card  | 2 cards | A has lost         |
+        | mine    | theirs  | ends       |
+        | 2 cards | 1 card  | B has lost |
+        | 1 card  | 2 cards | A has lost |
 
     Scenario: what one rule puts away makes another due, before any ability is played
       Given the board

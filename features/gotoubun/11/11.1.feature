@@ -4,33 +4,59 @@ Feature: 11.1 Basics of rule processing
   @clause-11.1.2
   Rule: 11.1.2 Rule processing looks at the game in check timings only
 
-    @clause-11.2.1 @reading-G-09
-    Scenario Outline: a third bride comes, and then: <then>
+    @clause-11.2.1
+    Scenario: a third bride comes, and stays
       Given A has 2 brides
       And A's waiting room holds Ichika
-      And A holds an event "Wedding" that reads "Main: Put 1 {Ichika} from your waiting room into the bride area. <then>"
+      And A holds an event "Wedding" that reads "Main: Put 1 {Ichika} from your waiting room into the bride area. Draw 1 card."
       When A plays the event Wedding
-      Then <outcome>
+      Then A has won
 
-      Examples:
-        | then                                                | outcome          |
-        | Put 1 {Ichika} from your bride area into your hand. | the game goes on |
-        | Draw 1 card.                                        | A has won        |
+    @clause-11.2.1 @reading-G-09=at-the-check
+    Scenario: a third bride comes, and has left before the text was carried out
+      Given A has 2 brides
+      And A's waiting room holds Ichika
+      And A holds an event "Wedding" that reads "Main: Put 1 {Ichika} from your waiting room into the bride area. Put 1 {Ichika} from your bride area into your hand."
+      When A plays the event Wedding
+      Then the game goes on
 
-    @clause-11.3.1 @reading-G-09
-    Scenario Outline: the last card of the deck is drawn, and then: <then>
+    @clause-11.2.1 @reading-G-09=at-once
+    Scenario: a third bride comes, and wins although she would leave
+      Given A has 2 brides
+      And A's waiting room holds Ichika
+      And A holds an event "Wedding" that reads "Main: Put 1 {Ichika} from your waiting room into the bride area. Put 1 {Ichika} from your bride area into your hand."
+      When A plays the event Wedding
+      Then A has won
+
+    @clause-11.3.1
+    Scenario: the last card of the deck is drawn, and none comes back
       Given the board
         | zone         | A      |
         | deck         | 1 card |
         | waiting room | Ichika |
-      And A holds an event "Letter" that reads "Main: Draw 1 card. <then>"
+      And A holds an event "Letter" that reads "Main: Draw 1 card. Put 1 {Ichika} from your waiting room into your hand."
       When A plays the event Letter
-      Then <outcome>
+      Then A has lost
 
-      Examples:
-        | then                                                  | outcome          |
-        | Put 1 {Ichika} from your waiting room into your deck. | the game goes on |
-        | Put 1 {Ichika} from your waiting room into your hand. | A has lost       |
+    @clause-11.3.1 @reading-G-09=at-the-check
+    Scenario: the last card of the deck is drawn, and one comes back before the text was carried out
+      Given the board
+        | zone         | A      |
+        | deck         | 1 card |
+        | waiting room | Ichika |
+      And A holds an event "Letter" that reads "Main: Draw 1 card. Put 1 {Ichika} from your waiting room into your deck."
+      When A plays the event Letter
+      Then the game goes on
+
+    @clause-11.3.1 @reading-G-09=at-once
+    Scenario: the last card of the deck is drawn, and that loses although one would come back
+      Given the board
+        | zone         | A      |
+        | deck         | 1 card |
+        | waiting room | Ichika |
+      And A holds an event "Letter" that reads "Main: Draw 1 card. Put 1 {Ichika} from your waiting room into your deck."
+      When A plays the event Letter
+      Then A has lost
 
     @clause-11.4.2
     Scenario Outline: Ichika becomes Nino, and then {<person>}
@@ -68,11 +94,33 @@ Feature: 11.1 Basics of rule processing
       And B has 0 cards in deck
       Then the game is a draw
 
-    @reading-G-10
+    @reading-G-10=draw
     Scenario Outline: <player> has three brides and no card in the deck
       Given <player> has 3 brides
       And <player> has 0 cards in deck
       Then the game is a draw
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    @reading-G-10=loss
+    Scenario Outline: <player>, who has three brides and no card in the deck, has lost
+      Given <player> has 3 brides
+      And <player> has 0 cards in deck
+      Then <player> has lost
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    @reading-G-10=win
+    Scenario Outline: <player>, who has three brides and no card in the deck, has won
+      Given <player> has 3 brides
+      And <player> has 0 cards in deck
+      Then <player> has won
 
       Examples:
         | player |

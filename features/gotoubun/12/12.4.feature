@@ -38,22 +38,39 @@ Feature: 12.4 Once per turn
       And A plays the event Bye
       Then A cannot activate Ichika's ability
 
-    @reading-G-33
-    Scenario Outline: Ichika comes to another lane by "<text>"
+    Scenario: Ichika moves to another lane
       Given the board
         | zone   | A      |
         | lane 1 | Ichika |
       And Ichika reads "Activated, once per turn: draw 1 card."
-      And A holds an event "Walk" that reads "Main: <text>"
+      And A holds an event "Walk" that reads "Main: Move 1 of your characters to lane 2."
       When A activates Ichika's ability
       And A plays the event Walk
       Then Ichika is in A's lane 2
-      And A <can> activate Ichika's ability
+      And A cannot activate Ichika's ability
 
-      Examples:
-        | text                                                                                               | can    |
-        | Put 1 of your characters into the waiting room. Put 1 {Ichika} from your waiting room into lane 2. | can    |
-        | Move 1 of your characters to lane 2.                                                               | cannot |
+    @reading-G-33=new-card-new-ability
+    Scenario: Ichika leaves and comes back, and her ability can be played once more
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+      And Ichika reads "Activated, once per turn: draw 1 card."
+      And A holds an event "Walk" that reads "Main: Put 1 of your characters into the waiting room. Put 1 {Ichika} from your waiting room into lane 2."
+      When A activates Ichika's ability
+      And A plays the event Walk
+      Then A can activate Ichika's ability
+
+    @reading-G-33=same-copy
+    Scenario: Ichika leaves and comes back, and her ability has been played this turn
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+      And Ichika reads "Activated, once per turn: draw 1 card."
+      And A holds an event "Walk" that reads "Main: Put 1 of your characters into the waiting room. Put 1 {Ichika} from your waiting room into lane 2."
+      When A activates Ichika's ability
+      And A plays the event Walk
+      Then Ichika is in A's lane 2
+      And A cannot activate Ichika's ability
 
     Scenario: an automatic ability that is triggered a second time
       Given the board

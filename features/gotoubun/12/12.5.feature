@@ -40,13 +40,13 @@ Feature: 12.5 Once per turn by name
       Given the board
         | zone   | A              |
         | lane 3 | Ichika power:9 |
-      And A holds an event "Letter" that reads "Once per turn by name, approach: Draw 1 card."
+      And A holds an event "Letter" that reads "Once per turn by name, main: Draw 1 card."
       And B holds an event "Letter#2" that reads "Once per turn by name, approach: Draw 1 card."
-      When A ends the main phase
+      When A plays the event Letter
+      And A ends the main phase
       And A approaches hero 3 with Ichika
       And A passes
-      And B plays the event Letter#2
-      Then A can play the event Letter
+      Then B can play the event Letter#2
 
   @clause-12.5.3
   Rule: 12.5.3 Nor can an ability if its master has played such a one of a card of that name this turn

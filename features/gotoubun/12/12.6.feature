@@ -68,6 +68,15 @@ Feature: 12.6 Growth
       Then Summer-Ichika is under Star
 
     @reading-G-17
+    Scenario: an effect cannot put a card without growth onto Ichika
+      Given the board
+        | zone         | A      |
+        | lane 1       | Ichika |
+        | waiting room | Star   |
+      And A holds an event "Call" that reads "Main: Put 1 card from your waiting room into lane 1."
+      When A plays the event Call
+      Then Star is in A's waiting room
+
     Scenario Outline: an effect puts a card that reads "<text>" into lane <lane>
       Given the board
         | zone         | A      |
@@ -79,10 +88,9 @@ Feature: 12.6 Growth
       Then Star is in A's <place>
 
       Examples:
-        | text                         | lane | place        |
-        | Growth {Ichika}.             | 1    | lane 1       |
-        | Extra: any number in a deck. | 1    | waiting room |
-        | Extra: any number in a deck. | 2    | lane 2       |
+        | text                         | lane | place  |
+        | Growth {Ichika}.             | 1    | lane 1 |
+        | Extra: any number in a deck. | 2    | lane 2 |
 
     Scenario Outline: Nino is swapped with a card that reads "<text>", of the <zone>
       Given the board

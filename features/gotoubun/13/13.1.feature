@@ -18,11 +18,25 @@ Feature: 13.1 Perpetual loops
         | 1 time  | 6     |
         | 5 times | 10    |
 
-    Scenario: what was done only once is no loop yet, what was done twice may be
+    Scenario: what was done twice may be a loop
+      Given A's lane 1 holds Ichika
+      And Ichika reads "Activated: until the end of the turn, this character gets power +1."
+      Then A cannot repeat the loop
+      When A activates Ichika's ability
+      And A activates Ichika's ability
+      Then A can repeat the loop
+
+    @reading-S-11=after-twice
+    Scenario: what was done only once is no loop yet
       Given A's lane 1 holds Ichika
       And Ichika reads "Activated: until the end of the turn, this character gets power +1."
       When A activates Ichika's ability
       Then A cannot repeat the loop
+
+    @reading-S-11=after-once
+    Scenario: what was done only once may be a loop
+      Given A's lane 1 holds Ichika
+      And Ichika reads "Activated: until the end of the turn, this character gets power +1."
       When A activates Ichika's ability
       Then A can repeat the loop
 
@@ -129,7 +143,7 @@ Feature: 13.1 Perpetual loops
       Then nobody is asked anything
       And Ichika is in A's lane 2
 
-    @reading-S-04
+    @reading-S-04=whoever-loops
     Scenario: B, whose turn it is not, cannot go round for ever either
       Given the board
         | zone   | A | B       |
@@ -142,6 +156,19 @@ Feature: 13.1 Perpetual loops
       And B says yes
       Then nobody is asked anything
       And Miku is in B's lane 2
+
+    @reading-S-04=turn-player-only
+    Scenario: B, whose turn it is not, can go on
+      Given the board
+        | zone   | A | B       |
+        | lane 1 |   | Miku    |
+        | lane 2 |   | Yotsuba |
+      And Miku reads "When this character moves to another lane, you may swap this character with your {Yotsuba}."
+      And A holds an event "Change" that reads "Main: Swap your opponent's {Miku} with your opponent's {Yotsuba}."
+      When A plays the event Change
+      And B says yes
+      And B says yes
+      Then B is asked yes or no
 
   @clause-13.1.1.3
   Rule: 13.1.1.3 A loop that no player can stop ends the game in a draw

@@ -49,6 +49,17 @@ Feature: 3.1 Owner and master
         | A      | 4      | 3    |
         | B      | 3      | 4    |
 
+    @clause-3.1.2.1 @reading-G-16=first-player
+    Scenario: a hero's is the first player's, in B's turn too
+      Given the board
+        | zone   | A              | B            |
+        | lane 1 | Ichika power:3 | Nino power:3 |
+      And hero lane 3 holds Futaro
+      And Futaro reads "Your characters get power +1."
+      And it is B's turn
+      Then Ichika has power 4
+      And Nino has power 3
+
     @clause-3.1.2.3
     Scenario: an automatic ability is its master's, whosever turn it is
       Given the board
@@ -73,7 +84,7 @@ Feature: 3.1 Owner and master
       Then B has 2 cards in waiting room
       And A has 0 cards in waiting room
 
-    @clause-3.1.2.3 @reading-G-16
+    @clause-3.1.2.3
     Scenario Outline: a hero's is the turn player's, here <player>
       Given <player>'s hand holds Nino
       And hero lane 3 holds Futaro
@@ -115,6 +126,20 @@ Feature: 3.1 Owner and master
         | player | other |
         | A      | B     |
         | B      | A     |
+
+    @reading-G-16=turn-player
+    Scenario: B, who did not go first, plays a hero's in B's turn
+      Given hero lane 3 holds Futaro
+      And Futaro reads "Activated: draw 1 card."
+      And it is B's turn
+      When B activates Futaro's ability
+      Then B has drawn 1 card
+
+    @reading-G-16=nobody-activates
+    Scenario: nobody plays a hero's, not even the turn player who went first
+      Given hero lane 3 holds Futaro
+      And Futaro reads "Activated: draw 1 card."
+      Then A cannot activate Futaro's ability
 
   @clause-3.1.2.4
   Rule: 3.1.2.4 An effect is that of the player whose ability it comes from

@@ -80,6 +80,7 @@ Feature: 4.1 Zones
       And A does not see Miku
       And B does not see Miku
 
+    @reading-S-10
     Scenario: the opponent sees a card of the hand while it is revealed, and no longer
       Given the board
         | zone   | A            |
@@ -93,6 +94,7 @@ Feature: 4.1 Zones
       When A says no
       Then B does not see Miku
 
+    @reading-S-10
     Scenario: who looks at the top card of the deck sees it, and only until that is done
       Given the board
         | zone   | A                      |
@@ -182,20 +184,24 @@ Feature: 4.1 Zones
         | A      | Ichika |
         | B      | Nino   |
 
-    Scenario Outline: in the waiting room, or in a hand that is revealed, the card has to be found (<text>)
+    Scenario: in the waiting room the card has to be found
       Given the board
         | zone         | A            |
         | lane 3       | Ichika       |
-        | hand         | Miku, 1 card |
         | waiting room | Nino, 1 card |
-      And Ichika reads "Activated: <text>"
+      And Ichika reads "Activated: put 1 character card from your waiting room into your hand."
       When A activates Ichika's ability
-      Then <card> is in A's <zone>
+      Then Nino is in A's hand
 
-      Examples:
-        | text                                                          | card | zone         |
-        | put 1 character card from your waiting room into your hand.   | Nino | hand         |
-        | reveal all cards in your hand, then discard 1 character card. | Miku | waiting room |
+    @reading-S-10
+    Scenario: in a hand that is revealed the card has to be found
+      Given the board
+        | zone   | A            |
+        | lane 3 | Ichika       |
+        | hand   | Miku, 1 card |
+      And Ichika reads "Activated: reveal all cards in your hand, then discard 1 character card."
+      When A activates Ichika's ability
+      Then Miku is in A's waiting room
 
     Scenario: in a public zone it has to be found, although another card lies face down there
       Given the board
@@ -446,6 +452,36 @@ Feature: 4.1 Zones
       Then A is asked to order Miku, Yotsuba
       When A orders the cards Yotsuba, Miku
       Then B is asked to order Itsuki, Nino
+
+    @reading-G-35=turn-player
+    Scenario: the order in a zone that both share is said by the turn player, whose effect it is not
+      Given the board
+        | zone         | A              | B          |
+        | lane 3       | Ichika power:9 |            |
+        | waiting room |                | Miku, Nino |
+      And B holds an event "Letter" that reads "Approach: put 2 cards from your waiting room into the effect resolution zone. You may draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A passes
+      And B plays the event Letter
+      And A orders the cards Nino, Miku
+      Then B is asked yes or no
+      And the effect resolution zone holds Nino, Miku, Letter
+
+    @reading-G-35=performer
+    Scenario: the order in a zone that both share is said by the player who puts cards there
+      Given the board
+        | zone         | A              | B          |
+        | lane 3       | Ichika power:9 |            |
+        | waiting room |                | Miku, Nino |
+      And B holds an event "Letter" that reads "Approach: put 2 cards from your waiting room into the effect resolution zone. You may draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A passes
+      And B plays the event Letter
+      And B orders the cards Nino, Miku
+      Then B is asked yes or no
+      And the effect resolution zone holds Nino, Miku, Letter
 
   @clause-4.1.5.1
   Rule: 4.1.5.1 The opponent does not learn the order of cards that go into a hidden zone

@@ -161,12 +161,12 @@ Feature: 4.3 Lanes
   @clause-4.3.3.2
   Rule: 4.3.3.2 Diagonally in front of it lie the hero lanes of the next numbers
 
-    @reading-G-29
     Scenario Outline: the heroes diagonally in front of <player>'s character in lane <lane>
       Given the board
         | zone        | A      | B    |
         | lane <lane> | Ichika | Nino |
       And <actor> reads "Activated: turn 1 hero diagonally in front of this character face down."
+      And <player> goes first
       And it is <player>'s turn
       When <player> activates <actor>'s ability
       Then <heroes>
@@ -181,7 +181,7 @@ Feature: 4.3 Lanes
   @clause-4.3.4
   Rule: 4.3.4 Each player has their own leftmost and rightmost lane; cards go to the lanes of their master
 
-    @clause-4.4.3.1 @reading-G-32
+    @clause-4.4.3.1 @reading-G-32=first-player-left
     Scenario Outline: <player>'s <word> lane when <first> goes first is lane <lane>
       Given the board
         | zone   | A      | B    |
@@ -200,8 +200,39 @@ Feature: 4.3 Lanes
         | B      | Nino   | A     | rightmost | 1    |
         | B      | Nino   | B     | leftmost  | 1    |
         | A      | Ichika | B     | leftmost  | 5    |
-        | A      | Ichika | B     | center    | 3    |
-        | B      | Nino   | A     | center    | 3    |
+
+    @clause-4.4.3.1 @reading-G-32=first-player-right
+    Scenario Outline: counted from the first player's right, <player>'s <word> lane is lane <lane> when <first> goes first
+      Given the board
+        | zone   | A      | B    |
+        | lane 2 | Ichika | Nino |
+      And <first> goes first
+      And <actor> reads "Activated: move this character to the <word> lane."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <actor> is in <player>'s lane <lane>
+
+      Examples:
+        | player | actor  | first | word      | lane |
+        | A      | Ichika | A     | leftmost  | 5    |
+        | A      | Ichika | A     | rightmost | 1    |
+        | B      | Nino   | A     | leftmost  | 1    |
+        | A      | Ichika | B     | leftmost  | 1    |
+
+    Scenario Outline: <player>'s lane in the middle when <first> goes first
+      Given the board
+        | zone   | A      | B    |
+        | lane 2 | Ichika | Nino |
+      And <first> goes first
+      And <actor> reads "Activated: move this character to the center lane."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      Then <actor> is in <player>'s lane 3
+
+      Examples:
+        | player | actor  | first |
+        | A      | Ichika | B     |
+        | B      | Nino   | A     |
 
     Scenario Outline: <player>'s text puts a card of <other> into a lane, and it is <other>'s lane (<text>)
       Given the board

@@ -23,17 +23,31 @@ Feature: 5.3 Putting a card somewhere
         | put the top card of your deck into the waiting room.        | Miku is in A's waiting room       |
         | put 1 of your {Ichika} into the bride area.                 | Ichika is a bride of A            |
 
-    @reading-G-17
-    Scenario Outline: a character card is put into lane 2 while <lane> is taken
+    Scenario: a character card is put into a lane while another lane is taken
       Given the board
         | zone         | A      |
-        | <lane>       | Ichika |
+        | lane 3       | Ichika |
         | waiting room | Nino   |
       And A holds an event "Letter" that reads "Main: put 1 character card from your waiting room into lane 2."
       When A plays the event Letter
-      Then Nino is in A's <where>
+      Then Nino is in A's lane 2
 
-      Examples:
-        | lane   | where        |
-        | lane 2 | waiting room |
-        | lane 3 | lane 2       |
+    @reading-G-17=not-possible
+    Scenario: a character card cannot be put into a lane that is taken
+      Given the board
+        | zone         | A      |
+        | lane 2       | Ichika |
+        | waiting room | Nino   |
+      And A holds an event "Letter" that reads "Main: put 1 character card from your waiting room into lane 2."
+      When A plays the event Letter
+      Then Nino is in A's waiting room
+
+    @reading-G-17=stacked
+    Scenario: a character card that is put into a lane that is taken lies on the character there
+      Given the board
+        | zone         | A      |
+        | lane 2       | Ichika |
+        | waiting room | Nino   |
+      And A holds an event "Letter" that reads "Main: put 1 character card from your waiting room into lane 2."
+      When A plays the event Letter
+      Then Ichika is under Nino

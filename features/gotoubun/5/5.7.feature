@@ -8,19 +8,46 @@ Feature: 5.7 Looking at the top of a deck
       Given the board
         | zone | A                  | B                    |
         | deck | Ichika, Nino, Miku | Itsuki, Raiha, Ebata |
-      And A holds an event "Lens" that reads "Main: look at the top <number> of <whose> deck. You may draw 1 card."
+      And A holds an event "Lens" that reads "Main: look at the top <number> of <whose> deck. Put up to 1 of them into the waiting room."
       When A plays the event Lens
-      Then A is asked yes or no
-      And A sees <first>
-      And A <sees> <second>
-      And A does not see <third>
+      Then A is asked to choose up to 1 among <these>
+      And the event "looked" happened 1 time for <first>
+      And the event "looked" happened 0 times for <next>
       And B does not see <first>
 
       Examples:
-        | number  | whose           | first  | sees         | second | third |
-        | 2 cards | your            | Ichika | sees         | Nino   | Miku  |
-        | card    | your            | Ichika | does not see | Nino   | Miku  |
-        | 2 cards | your opponent's | Itsuki | sees         | Raiha  | Ebata |
+        | number  | whose           | these         | next  | first  |
+        | 2 cards | your            | Ichika, Nino  | Miku  | Ichika |
+        | card    | your            | Ichika        | Nino  | Ichika |
+        | 2 cards | your opponent's | Itsuki, Raiha | Ebata | Itsuki |
+
+    @reading-S-10=until-resolved
+    Scenario: the card is known until the text is carried out
+      Given A's deck holds Ichika, Nino
+      And A holds an event "Lens" that reads "Main: look at the top card of your deck. You may draw 1 card."
+      When A plays the event Lens
+      Then A is asked yes or no
+      And A sees Ichika
+      When A says no
+      Then A does not see Ichika
+
+    @reading-S-10=at-once
+    Scenario: the card is known while it is looked at, and no longer
+      Given A's deck holds Ichika, Nino
+      And A holds an event "Lens" that reads "Main: look at the top card of your deck. You may draw 1 card."
+      When A plays the event Lens
+      Then A is asked yes or no
+      And A does not see Ichika
+
+    @reading-S-10=where-it-lies
+    Scenario: the card is known as long as it lies there
+      Given A's deck holds Ichika, Nino
+      And A holds an event "Lens" that reads "Main: look at the top card of your deck. You may draw 1 card."
+      When A plays the event Lens
+      Then A is asked yes or no
+      And A sees Ichika
+      When A says no
+      Then A sees Ichika
 
   @clause-5.7.2
   Rule: 5.7.2 "Up to" is done card by card

@@ -50,11 +50,6 @@ Feature: 6.2 Before the game
         | A      |
         | B      |
 
-    Scenario: the main decks and no others, before anybody is asked anything
-      Given a new game
-      Then A is asked yes or no
-      And the event "shuffled" happened 2 times
-
   @clause-6.2.1.3
   Rule: 6.2.1.3 Chance says who goes first
 
@@ -77,9 +72,8 @@ Feature: 6.2 Before the game
       Given a new game
       And the coin says that <first> goes first
       Then <first> has 5 cards in hand
-      And <first> is asked yes or no
-      When <first> says no
-      And <second> says no
+      When <first> keeps the hand
+      And <second> keeps the hand
       Then it is <first>'s main phase
 
       Examples:
@@ -113,45 +107,61 @@ Feature: 6.2 Before the game
   @clause-6.2.1.5
   Rule: 6.2.1.5 Who goes first, then the other, may shuffle the hand back and take five others
 
-    @reading-G-08
-    Scenario: the whole hand goes back, and the player is not asked again
+    Scenario: five others are taken, and the player is not asked again
       Given a new game
       And the next shuffle gives A deck 9, A deck 3, A deck 8, A deck 1, A deck 5
       And the next shuffle gives A deck 2, A deck 9, A deck 4, A deck 6, A deck 7, A deck 3
-      When A says yes
+      When A redraws
       Then A's hand is A deck 2, A deck 9, A deck 4, A deck 6, A deck 7
       And the top of A's deck is A deck 3
       And A has 45 cards in deck
-      And B is asked yes or no
+      When B keeps the hand
+      Then it is A's main phase
 
-    @reading-G-08
+    @reading-G-08=whole-hand
+    Scenario: all of it goes back, and the player is not asked which cards
+      Given a new game
+      And the next shuffle gives A deck 9, A deck 3, A deck 8, A deck 1, A deck 5
+      And the next shuffle gives A deck 2, A deck 9, A deck 4, A deck 6, A deck 7
+      When A says yes
+      And B keeps the hand
+      Then A's hand is A deck 2, A deck 9, A deck 4, A deck 6, A deck 7
+
+    @reading-G-08=any-cards
+    Scenario: two of its cards go back, and the five that are taken join the other three
+      Given a new game
+      And the next shuffle gives A deck 9, A deck 3, A deck 8, A deck 1, A deck 5
+      And the next shuffle gives A deck 2, A deck 9, A deck 4, A deck 6, A deck 7
+      When A puts A deck 3, A deck 9 back
+      And B keeps the hand
+      Then A's hand is A deck 8, A deck 1, A deck 5, A deck 2, A deck 9, A deck 4, A deck 6, A deck 7
+      And A has 42 cards in deck
+
     Scenario: the second player puts the hand back, and the first does not
       Given a new game
       And the next shuffle gives B deck 9, B deck 3, B deck 8, B deck 1, B deck 5
       And the next shuffle gives B deck 2, B deck 9, B deck 4, B deck 6, B deck 7
-      When A says no
-      And B says yes
+      When A keeps the hand
+      And B redraws
       Then B's hand is B deck 2, B deck 9, B deck 4, B deck 6, B deck 7
       And it is A's main phase
 
     @clause-6.2.1.6
     Scenario: both keep their hands, and no hero lies in a lane before they have said so
       Given a new game
-      And the next shuffle gives A deck 9, A deck 3, A deck 8, A deck 1, A deck 5
-      When A says no
+      And the next shuffle gives A deck 9, A deck 3, A deck 8, A deck 1, A deck 5, A deck 7
+      When A keeps the hand
       Then hero lane 1 is empty
-      When B says no
+      When B keeps the hand
       Then A's hand is A deck 9, A deck 3, A deck 8, A deck 1, A deck 5
-      And the event "shuffled" happened 3 times
+      And the top of A's deck is A deck 7
 
-    @reading-G-08
     Scenario Outline: <first> goes first, is asked first, and each redraws once
       Given a new game
       And the coin says that <first> goes first
-      When <first> says yes
-      And <second> says yes
+      When <first> redraws
+      And <second> redraws
       Then it is <first>'s main phase
-      And the event "shuffled" happened 5 times
 
       Examples:
         | first | second |
@@ -204,7 +214,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.6.1
   Rule: 6.2.1.6.1 The first player handles the cards in the hero lanes, but chooses nothing for another player
 
-    @reading-G-29
+    @reading-G-29=handles-only
     Scenario Outline: <first> goes first, and in <player>'s turn <player> says which hero is turned
       Given hero lane 2 holds Futaro need:5
       And <first> goes first
@@ -216,7 +226,21 @@ Feature: 6.2 Before the game
 
       Examples:
         | first | player |
-        | A     | A      |
+        | A     | B      |
+        | B     | A      |
+
+    @reading-G-29=chooses-too
+    Scenario Outline: <first> goes first, and in <player>'s turn <first> says which hero is turned
+      Given hero lane 2 holds Futaro need:5
+      And <first> goes first
+      And it is <player>'s turn
+      And <player> holds an event "Letter" that reads "Main: turn 1 hero face down."
+      When <player> plays the event Letter
+      And <first> chooses Futaro
+      Then Futaro is face down
+
+      Examples:
+        | first | player |
         | A     | B      |
         | B     | A      |
 

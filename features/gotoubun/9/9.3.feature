@@ -74,7 +74,7 @@ Feature: 9.3 Event step
       And B cannot activate Itsuki's ability
       And B can play the event Letter
 
-    @reading-G-30
+    @reading-G-30=one-event
     Scenario: after one event it is the turn player's play timing
       Given A's lane 3 holds Ichika power:9
       And B holds an event "Letter" that reads "Approach: draw 1 card."
@@ -86,9 +86,22 @@ Feature: 9.3 Event step
       Then B has drawn 1 card
       And it is A's play timing
 
+    @reading-G-30=until-passing
+    Scenario: after one event the non-turn player can play another
+      Given A's lane 3 holds Ichika power:9
+      And B holds an event "Letter" that reads "Approach: draw 1 card."
+      And B holds an event "Song" that reads "Approach: draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      And B plays the event Song
+      Then B has drawn 2 cards
+
   @clause-9.3.3
   Rule: 9.3.3 Once the turn player and then the non-turn player play no event, the judgement step follows
 
+    @reading-G-30
     Scenario: B's first pass does not end the step, and after A's event B's pass does not either
       Given A's lane 3 holds Ichika power:9
       And A holds an event "Letter" that reads "Approach: draw 1 card."
@@ -103,6 +116,7 @@ Feature: 9.3 Event step
       When A passes
       Then Ichika is a bride of A
 
+    @reading-G-30
     Scenario Outline: after an event of <other> in <player>'s turn, <player> passes and <other> passes
       Given the board
         | zone   | A              | B              |
@@ -163,7 +177,7 @@ Feature: 9.3 Event step
       And A cannot activate Ichika's ability
       And A can play the event Letter
 
-    Scenario: what B's event triggers is played before A can play one
+    Scenario: what B's event triggers is played before anybody can play another
       Given A's lane 3 holds Ichika power:9
       And Ichika reads "When your opponent plays an event, draw 1 card."
       And B holds an event "Letter" that reads "Approach: draw 1 card."
@@ -171,11 +185,10 @@ Feature: 9.3 Event step
       And A approaches hero 3 with Ichika
       And A ends the declaration step
       And B plays the event Letter
-      Then it is A's play timing
-      And A has drawn 1 card
+      Then A has drawn 1 card
 
     @clause-9.3.5
-    Scenario: what A's event triggers is played before B can play one again
+    Scenario: what A's event triggers is played before anybody can play another
       Given A's lane 3 holds Ichika power:9
       And Ichika reads "When you play an event, draw 1 card."
       And A holds an event "Letter" that reads "Approach: draw 1 card."
@@ -184,10 +197,9 @@ Feature: 9.3 Event step
       And A ends the declaration step
       And B passes
       And A plays the event Letter
-      Then it is B's play timing
-      And A has drawn 2 cards
+      Then A has drawn 2 cards
 
-    @reading-G-30
+    @reading-G-30=one-event
     Scenario: after one event it is the opponent's play timing
       Given A's lane 3 holds Ichika power:9
       And A holds an event "Letter" that reads "Approach: draw 1 card."
@@ -199,6 +211,19 @@ Feature: 9.3 Event step
       And A plays the event Letter
       Then A has drawn 1 card
       And it is B's play timing
+
+    @reading-G-30=until-passing
+    Scenario: after one event the turn player can play another
+      Given A's lane 3 holds Ichika power:9
+      And A holds an event "Letter" that reads "Approach: draw 1 card."
+      And A holds an event "Song" that reads "Approach: draw 1 card."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      And B passes
+      And A plays the event Letter
+      And A plays the event Song
+      Then A has drawn 2 cards
 
   @clause-9.3.5
   Rule: 9.3.5 Once the non-turn player and then the turn player play no event, the judgement step follows; else on
@@ -222,6 +247,7 @@ Feature: 9.3 Event step
         | A      | B     | Ichika |
         | B      | A     | Itsuki |
 
+    @reading-G-30
     Scenario: both play events, and each further event takes two passes more to end the step
       Given A's lane 3 holds Ichika power:9
       And B holds an event "Letter" that reads "Approach: draw 1 card."
@@ -236,6 +262,7 @@ Feature: 9.3 Event step
       When A passes
       Then it is B's main phase
 
+    @reading-G-30
     Scenario: an event after the other player's pass, and then a second one
       Given A's lane 3 holds Ichika power:9
       And B holds an event "Letter" that reads "Approach: draw 1 card."

@@ -36,8 +36,7 @@ Feature: 9.4 Bride judgement step
       And A approaches Futaro with Ichika
       And A ends the declaration step
       And B plays the event Letter
-      And A passes
-      And B passes
+      And the turn passes to B
       Then Ichika <is or not> a bride of A
 
       Examples:
@@ -84,28 +83,77 @@ Feature: 9.4 Bride judgement step
         | Nino   | succeeds in | 0      |
         | Nino   | fails       | 1      |
 
-    @reading-G-15
     Scenario Outline: meanwhile B plays "<text>"
       Given A's lane 3 holds Ichika power:5
       And hero lane 3 holds Futaro need:5
-      And hero lane 5 is empty
       And B holds an event "Letter" that reads "Approach: <text>."
       When A ends the main phase
       And A approaches Futaro with Ichika
       And A ends the declaration step
       And B plays the event Letter
-      And A passes
-      And B passes
+      And the turn passes to B
       Then Ichika <is or not> a bride of A
 
       Examples:
         | text                                           | is or not |
         | draw 1 card                                    | is        |
-        | move 1 of your opponent's characters to lane 1 | is        |
         | return 1 of your opponent's characters to hand | is not    |
-        | turn the hero in lane 3 face down              | is not    |
         | put the hero in lane 3 into the waiting room   | is not    |
-        | move the hero in lane 3 to hero lane 5         | is        |
+
+    @reading-G-15=presence-and-power
+    Scenario: Ichika is moved away from her hero, and that of Nino is turned face down
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika power:9 |
+        | lane 5 | Nino power:9   |
+      And B holds an event "Letter" that reads "Approach: move your opponent's character in lane 3 to lane 1, then turn the hero in lane 5 face down."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A approaches hero 5 with Nino
+      And A ends the declaration step
+      And B plays the event Letter
+      And the turn passes to B
+      Then A's brides is Ichika
+
+    @reading-G-15
+    Scenario: the hero is moved away from the character
+      Given A's lane 3 holds Ichika power:9
+      And hero lane 5 is empty
+      And B holds an event "Letter" that reads "Approach: move the hero in lane 3 to hero lane 5."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      And the turn passes to B
+      Then Ichika is a bride of A
+
+    @reading-G-15=position-too
+    Scenario Outline: they are no longer near each other, and the approach fails: <text>
+      Given A's lane 3 holds Ichika power:9
+      And hero lane 5 is empty
+      And B holds an event "Letter" that reads "Approach: <text>."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      And the turn passes to B
+      Then Ichika is not a bride of A
+
+      Examples:
+        | text                                           |
+        | move 1 of your opponent's characters to lane 1 |
+        | move the hero in lane 3 to hero lane 5         |
+
+    @reading-G-15=face-down-judged
+    Scenario: the hero is turned face down, and the approach succeeds
+      Given A's lane 3 holds Ichika power:9
+      And B holds an event "Letter" that reads "Approach: turn the hero in lane 3 face down."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      And B plays the event Letter
+      And the turn passes to B
+      Then Ichika is a bride of A
 
     Scenario: another hero in the same lane is not the one that was approached
       Given A's lane 3 holds Ichika power:5
@@ -116,8 +164,7 @@ Feature: 9.4 Bride judgement step
       And A approaches Futaro with Ichika
       And A ends the declaration step
       And B plays the event Letter
-      And A passes
-      And B passes
+      And the turn passes to B
       Then Uesugi is in hero lane 3
       And Ichika is in A's lane 3
 
@@ -130,15 +177,14 @@ Feature: 9.4 Bride judgement step
         | zone   | A              |
         | lane 2 | Ichika power:9 |
         | lane 4 | Nino power:10  |
-      And hero lane 4 holds Futaro need:<need>
-      And B holds an event "Letter" that reads "Approach: your opponent's {Ichika} also approaches each approached hero."
+      And hero lane 3 holds Futaro need:<need>
+      And Nino reads "When this character approaches, your {Ichika} also approaches each approached hero."
       When A ends the main phase
       And A approaches hero 2 with Ichika
       And A approaches Futaro with Nino
       And A ends the declaration step
-      And B plays the event Letter
-      And A passes
       And B passes
+      And A passes
       Then <result>
 
       Examples:
@@ -180,7 +226,7 @@ Feature: 9.4 Bride judgement step
       And A chooses hero 2
       Then A's brides is Ichika, Nino
 
-    @reading-G-13
+    @reading-G-13=turn-player
     Scenario: the turn player chooses for a character of the opponent, too
       Given the board
         | zone   | A              | B              |
@@ -194,6 +240,21 @@ Feature: 9.4 Bride judgement step
       And B passes
       And A passes
       Then A is asked to choose among hero 2, hero 3
+
+    @reading-G-13=master
+    Scenario: for a character of the opponent the opponent chooses
+      Given the board
+        | zone   | A              | B              |
+        | lane 2 | Ichika power:9 | Itsuki power:9 |
+        | lane 3 | Nino power:9   |                |
+      And Nino reads "When this character approaches, your opponent's {Itsuki} also approaches each approached hero."
+      When A ends the main phase
+      And A approaches hero 2 with Ichika
+      And A approaches hero 3 with Nino
+      And A ends the declaration step
+      And B passes
+      And A passes
+      Then B is asked to choose among hero 2, hero 3
 
   @clause-9.4.3
   Rule: 9.4.3 Each hero that is somebody's partner is dealt with, and no other
@@ -241,6 +302,30 @@ Feature: 9.4 Bride judgement step
         | player | other | card   |
         | A      | B     | Ichika |
         | B      | A     | Itsuki |
+
+    @reading-G-07=no-information
+    Scenario: in the next turn nobody can approach the hero again
+      Given the board
+        | zone   | A              | B              |
+        | lane 3 | Ichika power:9 | Itsuki power:9 |
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And the turn passes to B
+      And B ends the main phase
+      Then B can approach hero 2 with Itsuki
+      And B cannot approach hero 3 with Itsuki
+
+    @reading-G-07=same-hero
+    Scenario: in the next turn the hero can be approached again
+      Given the board
+        | zone   | A              | B              |
+        | lane 3 | Ichika power:9 | Itsuki power:9 |
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And the turn passes to B
+      And B ends the main phase
+      Then hero 3 is face down
+      And B can approach hero 3 with Itsuki
 
   @clause-9.4.3.2
   Rule: 9.4.3.2 One of the characters whose partner it is becomes a bride
@@ -290,7 +375,7 @@ Feature: 9.4 Bride judgement step
       Then A's brides is Summer-Ichika
       And A's waiting room is Ichika, Memory
 
-    @reading-G-14
+    @reading-G-14=turn-player
     Scenario: the turn player chooses among the opponent's characters, too
       Given the board
         | zone   | A              | B               |
@@ -304,6 +389,21 @@ Feature: 9.4 Bride judgement step
       And B passes
       And A passes
       Then A is asked to choose among Itsuki, Yotsuba
+
+    @reading-G-14=master
+    Scenario: among the opponent's characters the opponent chooses
+      Given the board
+        | zone   | A              | B               |
+        | lane 2 | Ichika power:9 | Itsuki power:9  |
+        | lane 3 |                | Yotsuba power:9 |
+      And Ichika reads "While this character is approaching, this character gets power -1."
+      And Ichika reads "When this character approaches, your opponent's {Itsuki} or {Yotsuba} also approaches each approached hero."
+      When A ends the main phase
+      And A approaches hero 2 with Ichika
+      And A ends the declaration step
+      And B passes
+      And A passes
+      Then B is asked to choose among Itsuki, Yotsuba
 
   @clause-9.4.4
   Rule: 9.4.4 A check timing follows, and then the end phase

@@ -237,7 +237,7 @@ Feature: 10.11 Replacement effects
         | Roboco | 30     |
         | Suisei | 20     |
 
-    @reading-S-07
+    @reading-S-07=affected-card-first
     Scenario Outline: <player> archives a holomem of <decider>, and <decider> decides where it goes
       Given the board
         | zone   | A      | B      |
@@ -255,6 +255,25 @@ Feature: 10.11 Replacement effects
         | player | actor | gone   | decider |
         | A      | Sora  | Suisei | B       |
         | B      | Miko  | Roboco | A       |
+
+    @reading-S-07=performer
+    Scenario Outline: <player> archives a holomem of <owner>, and <player> decides where it goes
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And <actor> reads "Activated: archive 1 of your opponent's back holomem."
+      And Roboco reads "When a holomem would be archived, return it to its player's hand instead."
+      And Suisei reads "When a holomem would be archived, return it to the bottom of the deck instead."
+      And it is <player>'s turn
+      When <player> activates <actor>'s ability
+      And <player> applies the replacement of Roboco
+      Then <gone> is in <owner>'s hand
+
+      Examples:
+        | player | actor | gone   | owner |
+        | A      | Sora  | Suisei | B     |
+        | B      | Miko  | Roboco | A     |
 
     Scenario Outline: the player who would take life damage lets <first> be applied first
       Given the board

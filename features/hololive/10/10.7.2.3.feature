@@ -370,7 +370,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | red   | can        |
         | blue  | cannot     |
 
-    @reading-H-25
+    @reading-H-25=public-information
     Scenario Outline: with <deck> in the deck, a support that does no more than shuffle it <can or not> be played
       Given the board
         | zone | A      |
@@ -382,6 +382,16 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | deck    | can or not |
         | 3 cards | can        |
         | -       | cannot     |
+
+    @reading-H-25=shuffle-is-no-change
+    Scenario Outline: a support that shuffles the deck and <text> <can or not> be played
+      Given A holds a support "Blender" (item) that reads "Shuffle your deck<text>."
+      Then A <can or not> play the support Blender
+
+      Examples:
+        | text              | can or not |
+        |                   | cannot     |
+        | , then draw 1 card | can        |
 
     Scenario Outline: with <deck> in the deck, a support that looks at its top card <can or not> be played
       Given the board

@@ -144,20 +144,26 @@ Feature: 10.7.2.4 Paying for a card or ability
 
     Scenario: two other cards pay for a support that costs two
       Given the board
-        | zone | A       |
-        | hand | 2 cards |
+        | zone | A                      |
+        | hand | Roboco, Suisei, Fubuki |
       And A holds a support "Cake" (item) that reads "Archive 2 cards from your hand or this cannot be used. Draw 3 cards."
       When A plays the support Cake
+      And A chooses Roboco, Suisei
       Then A has 3 cards in archive
-      And A has 3 cards in hand
+      And A has 4 cards in hand
 
     @reading-H-10
-    Scenario: the support itself does not pay for it
+    Scenario Outline: the support itself does not pay for it: with <hand> beside it, it <can or not> be played
       Given the board
         | zone | A      |
-        | hand | 1 card |
+        | hand | <hand> |
       And A holds a support "Cake" (item) that reads "Archive 2 cards from your hand or this cannot be used. Draw 3 cards."
-      Then A cannot play the support Cake
+      Then A <can or not> play the support Cake
+
+      Examples:
+        | hand    | can or not |
+        | 1 card  | cannot     |
+        | 2 cards | can        |
 
     Scenario Outline: a tool that costs a card of the hand, with <hand> beside it, <can or not> be played
       Given the board

@@ -131,27 +131,29 @@ Feature: 10.7.2.5 Resolving a card or ability
   @clause-10.7.2.5.1.2.1
   Rule: 10.7.2.5.1.2.1 A card that the chosen holomem already has as many of as it can have is archived
 
-    @reading-H-10 @reading-H-47
+    @reading-H-47
     @clause-5.16.3.4.2
     Scenario: the chosen holomem gets a tool while the second tool is paid for
       Given the board
-        | zone   | A              |
-        | center | Sora           |
-        | back   | Roboco         |
-        | hand   | Band kind:tool |
+        | zone   | A                              |
+        | center | Sora                           |
+        | back   | Roboco                         |
+        | hand   | Band kind:tool, Drum kind:tool |
       And A holds a support "Mic" (tool) that reads "Attach 1 tool from your hand to your center holomem or this cannot be used."
       When A plays the support Mic on Sora
+      And A chooses Band
       Then Band is attached to Sora
       And Mic is in A's archive
 
     Scenario: another holomem gets a tool while the second tool is paid for
       Given the board
-        | zone   | A              |
-        | center | Sora           |
-        | back   | Roboco         |
-        | hand   | Band kind:tool |
+        | zone   | A                              |
+        | center | Sora                           |
+        | back   | Roboco                         |
+        | hand   | Band kind:tool, Drum kind:tool |
       And A holds a support "Mic" (tool) that reads "Attach 1 tool from your hand to your center holomem or this cannot be used."
       When A plays the support Mic on Roboco
+      And A chooses Band
       Then Band is attached to Sora
       And Mic is attached to Roboco
 
@@ -168,13 +170,14 @@ Feature: 10.7.2.5 Resolving a card or ability
 
     Scenario: the chosen holomem can have two tools, and gets both
       Given the board
-        | zone   | A              |
-        | center | Sora           |
-        | back   | Roboco         |
-        | hand   | Band kind:tool |
+        | zone   | A                              |
+        | center | Sora                           |
+        | back   | Roboco                         |
+        | hand   | Band kind:tool, Drum kind:tool |
       And Sora reads "This holomem can have up to 2 tools attached."
       And A holds a support "Mic" (tool) that reads "Attach 1 tool from your hand to your center holomem or this cannot be used."
       When A plays the support Mic on Sora
+      And A chooses Band
       Then Band is attached to Sora
       And Mic is attached to Sora
 
@@ -253,7 +256,6 @@ Feature: 10.7.2.5 Resolving a card or ability
   @clause-10.7.2.5.4
   Rule: 10.7.2.5.4 A card or ability was used if at least one legal target was chosen
 
-    @reading-H-26
     Scenario Outline: a support is used with <back> as its only target, and <cards> drawn for that
       Given the board
         | zone   | A                 | B      |
@@ -278,7 +280,7 @@ Feature: 10.7.2.5 Resolving a card or ability
       When A plays the support Cake
       Then A has 1 card in hand
 
-    @reading-H-26
+    @reading-H-26=resolved
     Scenario: a support that asks for no target was used
       Given the board
         | zone   | A    |
@@ -288,6 +290,17 @@ Feature: 10.7.2.5 Resolving a card or ability
       When A plays the support Cake
       Then the event "used" happened 1 time for Cake
       And the abilities are played in this order: Sora
+
+    @reading-H-26=targets-only
+    Scenario: a support that asks for no target was not used
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:10 |
+      And Sora reads "When you use a support card, heal 10 HP from this holomem."
+      And A holds a support "Cake" (item) that reads "Draw 1 card."
+      When A plays the support Cake
+      Then A has drawn 1 card
+      And no ability is played
 
     Scenario Outline: an ability with <back> to choose from was used <times>
       Given the board

@@ -54,14 +54,14 @@ Feature: 10.7 Playing and resolving
   @clause-10.7.2
   Rule: 10.7.2 Playing goes step by step: specify, choose, pay, resolve
 
-    @reading-H-10
     Scenario: a support is revealed, then paid for, then resolved, then archived
       Given the board
-        | zone | A      |
-        | hand | Roboco |
-        | deck | Suisei |
+        | zone | A              |
+        | hand | Roboco, Fubuki |
+        | deck | Suisei         |
       And A holds a support "Cake" (item) that reads "Archive 1 card from your hand or this cannot be used. Draw 1 card."
       When A plays the support Cake
+      And A chooses Roboco
       Then these events happened in this order
         | event    | card   | to      |
         | revealed | Cake   |         |
@@ -108,7 +108,7 @@ Feature: 10.7 Playing and resolving
       Then B does not see Cake
       And A can play the support Cake
 
-    @reading-H-10
+    @reading-H-10=when-specified
     Scenario: the opponent sees the support while its cost is chosen, and it no longer is a card of the hand
       Given the board
         | zone | A               |
@@ -116,7 +116,20 @@ Feature: 10.7 Playing and resolving
       And A holds a support "Cake" (item) that reads "Archive 1 card from your hand or this cannot be used. Draw 1 card."
       When A plays the support Cake
       Then B sees Cake
+      And A has 2 cards in hand
       And A is asked to choose 1 among Roboco, Suisei
+
+    @reading-H-10=when-resolved
+    Scenario: while its cost is chosen the support still is a card of the hand
+      Given the board
+        | zone | A               |
+        | hand | Roboco, Suisei  |
+      And A holds a support "Cake" (item) that reads "Archive 1 card from your hand or this cannot be used. Draw 1 card."
+      When A plays the support Cake
+      Then A has 3 cards in hand
+      When A chooses Roboco
+      Then A has 2 cards in hand
+      And A has 2 cards in archive
 
   @clause-10.7.2.1.1
   Rule: 10.7.2.1.1 An ability that was played as often as its limit says cannot be specified
@@ -216,16 +229,15 @@ Feature: 10.7 Playing and resolving
   @clause-10.7.2.2
   Rule: 10.7.2.2 A choice that playing needs is made as it is played, before the cost is paid
 
-    Scenario: the holomem for a tool is chosen before the card that it costs
+    Scenario: the holomem for a tool is chosen before the cheer that it costs
       Given the board
-        | zone   | A              |
-        | center | Sora           |
-        | back   | Suisei         |
-        | hand   | Roboco, Fubuki |
-      And A holds a support "Mic" (tool) that reads "Archive 1 card from your hand or this cannot be used."
+        | zone   | A                   |
+        | center | Sora cheer:red/blue |
+        | back   | Suisei              |
+      And A holds a support "Mic" (tool) that reads "Archive 1 cheer attached to your center holomem or this cannot be used."
       When A plays the support Mic
       Then A is asked to choose 1 among Sora, Suisei
       When A chooses Suisei
-      Then A is asked to choose 1 among Roboco, Fubuki
-      When A chooses Roboco
+      Then A is asked to choose 1 among Sora's red cheer, Sora's blue cheer
+      When A chooses Sora's red cheer
       Then Mic is attached to Suisei

@@ -188,7 +188,7 @@ Feature: 11.3 Down processing
       Then A has 4 life
       And B has 5 life
 
-    @reading-H-28
+    @reading-H-28=any-card-then-always
     Scenario: a holomem that is healed meanwhile is archived all the same
       Given the board
         | zone   | B                    |
@@ -207,6 +207,17 @@ Feature: 11.3 Down processing
       And Miko reads "When this holomem is downed, return this holomem to hand."
       Then Miko is in B's hand
       And B has 4 life
+
+    @reading-H-28=any-card-then-if-due
+    Scenario: a holomem that is healed meanwhile stays, and costs no life
+      Given the board
+        | zone   | B                    |
+        | center | Miko hp:50 damage:50 |
+        | back   | Suisei               |
+      And Miko reads "When this holomem is downed, heal this holomem fully."
+      Then Miko is in the center position
+      And Miko has 0 damage
+      And B has 5 life
 
   @clause-11.3.2
   Rule: 11.3.2 Several holomem are downed one after another, the turn player's first

@@ -28,7 +28,6 @@ Feature: 11.4 Illegal cards
   @clause-11.4.2
   Rule: 11.4.2 Of attached cards above a limit, as many as the limit stay, and the rest are archived
 
-    @reading-H-29
     Scenario: the second tool's permission is gone
       Given the board
         | zone   | A                      |
@@ -41,7 +40,7 @@ Feature: 11.4 Illegal cards
       Then Cup is attached to Sora
       And Mic is in A's archive
 
-    @reading-H-29
+    @reading-H-29=controller-of-holomem
     Scenario: the holomem's own player chooses, in the opponent's turn too
       Given the board
         | zone   | A    | B                      |
@@ -51,6 +50,17 @@ Feature: 11.4 Illegal cards
       And A holds a support "Home" (item) that reads "Return 1 of your opponent's back holomem to hand."
       When A plays the support Home
       Then B is asked to choose among Mic, Cup
+
+    @reading-H-29=turn-player
+    Scenario: the turn player chooses, though it is the opponent's holomem
+      Given the board
+        | zone   | A    | B                 |
+        | center | Sora | Miko tool:Mic/Cup |
+        | back   |      | Suisei            |
+      And Suisei reads "Your center holomem can have up to 2 tools attached."
+      And A holds a support "Home" (item) that reads "Return 1 of your opponent's back holomem to hand."
+      When A plays the support Home
+      Then A is asked to choose among Mic, Cup
 
     Scenario: the permission still holds
       Given the board

@@ -75,7 +75,7 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then A is asked to choose 1 among Miko, Suisei
 
-    @reading-H-27
+    @reading-H-27=needs-target
     Scenario: with neither of them there, no art is used
       Given the board
         | zone   | A    | B      |
@@ -85,7 +85,18 @@ Feature: 12.2 Arts
       And Sora reads "Art "Sing", no cheers, 20."
       Then A cannot use the art "Sing" of Sora
 
-    @reading-H-27
+    @reading-H-27=playable-without
+    Scenario: with neither of them there, an art is used for its text alone
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | -      |
+        | back   |      | Korone |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then A has drawn 1 card
+      And Korone has 0 damage
+
     Scenario: with only a collab holomem there, an art is used
       Given the board
         | zone   | A    | B      |

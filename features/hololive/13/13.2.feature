@@ -15,7 +15,7 @@ Feature: 13.2 Collab effect
       When A collabs Roboco
       Then the abilities are played in this order: Roboco
 
-    @reading-H-22
+    @reading-H-22=any-move
     Scenario: it is switched there by an effect
       Given the board
         | zone   | A      |
@@ -26,6 +26,19 @@ Feature: 13.2 Collab effect
       And A's oshi reads "Activated: switch your collab holomem with 1 of your back holomem."
       When A activates A's oshi's ability
       Then the abilities are played in this order: Roboco
+
+    @reading-H-22=collab-only
+    Scenario: it does not collab, but is switched there by an effect
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | collab | Suisei |
+        | back   | Roboco |
+      And Roboco reads "Collab effect "Hello": draw 1 card."
+      And A's oshi reads "Activated: switch your collab holomem with 1 of your back holomem."
+      When A activates A's oshi's ability
+      Then Roboco is in the collab position
+      And no ability is played
 
     Scenario: any other move is none
       Given the board

@@ -10,7 +10,7 @@ Feature: 13.5 Ability addition
         | zone   | A                         |
         | center | Sora color:<color> tool:Mic |
         | back   | Roboco                    |
-      And Mic reads "While the holomem this card is attached to is red, the holomem this card is attached to gains [Gift "Smile": When a holomem collabs, draw 1 card.]."
+      And Mic reads "Ability addition, only if the holomem this card is attached to is red: [Gift "Smile": When a holomem collabs, draw 1 card.]."
       Then Sora <has> the ability "Smile"
       And Roboco does not have the ability "Smile"
 

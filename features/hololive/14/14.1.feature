@@ -90,6 +90,7 @@ Feature: 14.1 Perpetual loops
       And B says no
       Then Miko has 10 damage
 
+    @reading-H-60=after-twice
     Scenario: what was done only once is no loop yet
       Given the board
         | zone   | A           |
@@ -98,6 +99,17 @@ Feature: 14.1 Perpetual loops
       And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
       When A activates Roboco's ability
       Then A cannot repeat the loop
+
+    @reading-H-60=after-once
+    Scenario: what was done once may be
+      Given the board
+        | zone   | A           |
+        | center | Sora hp:200 |
+        | back   | Roboco      |
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
+      Then A cannot repeat the loop
+      When A activates Roboco's ability
+      Then A can repeat the loop
 
     Scenario: what was done twice may be
       Given the board
@@ -158,7 +170,7 @@ Feature: 14.1 Perpetual loops
       Then Sora is in the center position
       And A can activate A's oshi's ability
 
-    @reading-S-04
+    @reading-S-04=whoever-loops
     Scenario: B, whose turn it is not, cannot heal for ever what comes back each time
       Given the board
         | zone   | A      | B              |
@@ -171,6 +183,20 @@ Feature: 14.1 Perpetual loops
       And B says yes
       Then nobody is asked anything
       And Miko has 20 damage
+
+    @reading-S-04=turn-player-only
+    Scenario: B, whose turn it is not, may heal what comes back each time as often as B likes
+      Given the board
+        | zone   | A      | B              |
+        | center | Sora   | Miko damage:20 |
+        | back   | Roboco |                |
+      And Roboco reads "When an opponent's holomem is healed, make it active, then deal 10 damage to it."
+      And Miko reads "When this holomem takes damage, you may rest this holomem: heal 10 HP from this holomem."
+      And A holds a support "Cake" (item) that reads "Heal 10 HP from your opponent's center holomem."
+      When A plays the support Cake
+      And B says yes
+      And B says yes
+      Then B is asked yes or no
 
     Scenario: in the same state, but only halfway round
       Given the board

@@ -15,6 +15,32 @@ Feature: 5.11 Revealing
       And Miko is in A's hand
       And A has drawn 1 card
 
+    @reading-H-59=until-resolved @clause-4.1.2.1
+    Scenario: the opponent sees it while the ability goes on
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Suisei |
+      And Sora reads "Activated: reveal 1 card from your hand. You may draw 1 card."
+      When A activates Sora's ability
+      And A chooses Roboco
+      Then A is asked yes or no
+      And B sees Roboco
+      And B does not see Suisei
+
+    @reading-H-59=at-once
+    Scenario: the opponent sees it no longer while the ability goes on
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | hand   | Roboco, Suisei |
+      And Sora reads "Activated: reveal 1 card from your hand. You may draw 1 card."
+      When A activates Sora's ability
+      And A chooses Roboco
+      Then the event "revealed" happened 1 time for Roboco
+      And A is asked yes or no
+      And B does not see Roboco
+
   @clause-5.11.2
   Rule: 5.11.2 Of a deck, the cards that fit are chosen and shown
 

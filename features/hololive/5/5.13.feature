@@ -4,7 +4,7 @@ Feature: 5.13 Blooming
   @clause-5.13.1
   Rule: 5.13.1 The card is laid on top of the holomem
 
-    @reading-H-23
+    @reading-H-23=effect-only
     Scenario: by an effect, a card that the action would not allow
       Given the board
         | zone   | A             |
@@ -15,6 +15,22 @@ Feature: 5.13 Blooming
       And A chooses Roboco-2nd
       Then Sora is under Roboco-2nd
       And Roboco-2nd is in the center position
+
+    @reading-H-23=as-the-action
+    Scenario Outline: by an effect, no card that the action would not allow (<center>, <card>)
+      Given the board
+        | zone    | A        |
+        | center  | <center> |
+        | archive | <card>   |
+      And A's oshi reads "Activated: bloom your center holomem with 1 1st holomem from your archive, then draw 1 card."
+      When A activates A's oshi's ability
+      Then <card> is in A's archive
+      And A has drawn 1 card
+
+      Examples:
+        | center           | card       |
+        | Sora             | Roboco-1st |
+        | Sora arrived:now | Sora-1st   |
 
   @clause-5.13.1.1
   Rule: 5.13.1.1 From then on it is the holomem's top card

@@ -15,7 +15,7 @@ Feature: 5.23 Using an art again
       Then Miko has 60 damage
       And Sora has 1 cheers attached
 
-    @clause-12.2.3.1 @reading-H-56
+    @clause-12.2.3.1 @reading-H-56=full-play
     Scenario Outline: a red art that archives its holomem's <color> cheer does <damage> damage in all, for it costs anew
       Given the board
         | zone   | A                   | B           |
@@ -30,6 +30,16 @@ Feature: 5.23 Using an art again
         | red   | 30     |
         | blue  | 60     |
 
+    @reading-H-56=resolve-again
+    Scenario: a red art that archives its holomem's red cheer does 60 damage in all, for its cost is not looked at again
+      Given the board
+        | zone   | A              | B           |
+        | center | Sora cheer:red | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", red, 30: If the target has no damage, archive 1 red cheer attached to this holomem, then use this art again."
+      When A uses the art "Sing" of Sora
+      Then Miko has 60 damage
+
     Scenario: what the first one triggered is played between, and downs are processed
       Given the board
         | zone   | A    | B          |
@@ -40,10 +50,14 @@ Feature: 5.23 Using an art again
       And Sora reads "Art "Sing", no cheers, 30: Roll a die. If the number rolled is odd, use this art again."
       And Suisei reads "When your center holomem takes damage, draw 1 card."
       When A uses the art "Sing" of Sora on Miko
-      Then Miko was downed
-      And Suisei has 30 damage
-      And the event "played" happened 2 times for Sora
+      Then these events happened in this order
+        | event   | card   | amount |
+        | damaged | Miko   | 30     |
+        | downed  | Miko   |        |
+        | played  | Suisei |        |
+        | damaged | Suisei | 30     |
 
+    @reading-H-27
     Scenario: with nobody left to be its target it is not played
       Given the board
         | zone   | A    | B          |

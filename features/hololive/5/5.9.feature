@@ -19,6 +19,19 @@ Feature: 5.9 Looking at the top of a deck
         | 2 cards | 1 time  |
         | card    | 0 times |
 
+    @reading-H-59 @clause-4.1.2.1
+    Scenario: who looks sees the card, and nobody else does
+      Given the board
+        | zone   | A                        |
+        | center | Sora                     |
+        | deck   | Roboco, Suisei, 18 cards |
+      And Sora reads "Activated: look at the top card of your deck. You may draw 1 card."
+      When A activates Sora's ability
+      Then A is asked yes or no
+      And A sees Roboco
+      And A does not see Suisei
+      And B does not see Roboco
+
     Scenario: the cheer deck
       Given the board
         | zone       | A                |
@@ -34,6 +47,7 @@ Feature: 5.9 Looking at the top of a deck
   @clause-5.9.2
   Rule: 5.9.2 "Up to" is done card by card
 
+    @reading-H-02
     Scenario: the first was seen before the second is asked about
       Given the board
         | zone | A                    |
@@ -63,20 +77,21 @@ Feature: 5.9 Looking at the top of a deck
   @clause-5.9.2.2
   Rule: 5.9.2.2 It begins with the top card
 
+    @reading-H-02
     Scenario: the first card seen
       Given the board
         | zone | A                    |
         | deck | Miko, Suisei, Fubuki |
-      And A holds a support "Lens" (item) that reads "Look at up to the top card of your deck."
+      And A holds a support "Lens" (item) that reads "Look at up to the top 2 cards of your deck."
       When A plays the support Lens
       And A says yes
-      Then the event "looked" happened 1 time
-      And the event "looked" happened 1 time for Miko
+      Then the event "looked" happened 1 time for Miko
+      And A is asked yes or no
 
   @clause-5.9.2.3
   Rule: 5.9.2.3 Before a card the player may stop
 
-    @reading-H-02
+    @reading-H-02=stop-before-each
     Scenario Outline: after <number> of three
       Given A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
       When A plays the support Lens
@@ -114,6 +129,7 @@ Feature: 5.9 Looking at the top of a deck
   @clause-5.9.2.5
   Rule: 5.9.2.5 The next card follows, until the last that is allowed
 
+    @reading-H-02
     Scenario: the second card after the first, and no third
       Given the board
         | zone | A                    |
@@ -123,4 +139,12 @@ Feature: 5.9 Looking at the top of a deck
       And A says yes
       And A says yes
       Then the event "looked" happened 1 time for Suisei
+      And it is A's play timing
+
+    @reading-H-02=stop-before-first
+    Scenario: who does not stop before the first card sees all of them
+      Given A holds a support "Lens" (item) that reads "Look at up to the top 3 cards of your deck."
+      When A plays the support Lens
+      And A says yes
+      Then the event "looked" happened 3 times
       And it is A's play timing

@@ -178,7 +178,7 @@ Feature: 6.2 Before the game
       When A says yes
       And A says yes
       And B says yes
-      Then A is asked to choose 1 among A debut 1, A debut 2, A debut 3, A debut 4, A debut 5, A debut 6, A debut 7
+      Then A is asked to place holomem
 
   @clause-6.2.1.8
   Rule: 6.2.1.8 Nobody has had a forced redraw yet
@@ -243,13 +243,27 @@ Feature: 6.2 Before the game
       Then A is asked to place holomem
       And the game goes on
 
-    @reading-H-52
+    @reading-H-52=together
     Scenario: both have seven such hands
       Given a new game
       And A's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
       And B's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
       When the set-up is done
       Then the game is a draw
+
+    @reading-H-52=in-order
+    Scenario Outline: both have seven such hands, and <first>, who goes first, has lost first
+      Given a new game
+      And <first> is picked at random
+      And A's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
+      And B's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
+      When the set-up is done
+      Then <first> has lost
+
+      Examples:
+        | first |
+        | A     |
+        | B     |
 
   @clause-6.2.1.9.2
   Rule: 6.2.1.9.2 It goes back, is shuffled, and seven others are drawn
@@ -333,12 +347,23 @@ Feature: 6.2 Before the game
       And B does not see A debut 2
       And A sees A debut 2
 
-    @reading-H-18
+    @reading-H-18=mandatory
     Scenario: none but a Debut holomem, and one has to be
+      Given a new game
+      And A's deck holds Usada level:Spot
+      And the next shuffle gives Usada, A debut 1, A debut 2, A first 2, A first 3, A first 4, A first 5
+      When the set-up goes on to A's placing
+      Then A is asked to choose 1 among A debut 1, A debut 2
+
+    @reading-H-18=optional
+    Scenario: who puts none there has lost as soon as the first turn begins
       Given a new game
       And A's hands will have 2 Debut holomem
       When the set-up goes on to A's placing
-      Then A is asked to choose 1 among A debut 1, A debut 2
+      And A chooses nothing
+      And A chooses nothing
+      And the set-up is done
+      Then A has lost
 
   @clause-6.2.1.10.2
   Rule: 6.2.1.10.2 For each forced redraw a card of the hand goes under the deck
@@ -383,13 +408,12 @@ Feature: 6.2 Before the game
       And A chooses A debut 1
       Then A is asked to choose up to 5 among A debut 2, A debut 3, A debut 4, A debut 5, A debut 6, A debut 7
 
-    Scenario: a Spot holomem too, and not to the center
+    Scenario: a Spot holomem too
       Given a new game
       And A's deck holds Usada level:Spot
       And the next shuffle gives Usada, A debut 1, A debut 2, A first 2, A first 3, A first 4, A first 5
       When the set-up goes on to A's placing
-      Then A is asked to choose 1 among A debut 1, A debut 2
-      When A chooses A debut 1
+      And A chooses A debut 1
       And A chooses Usada
       Then B is asked to place holomem
       And Usada is in the back position
@@ -410,7 +434,6 @@ Feature: 6.2 Before the game
         | 3    |
         | 6    |
 
-    @reading-H-54
     Scenario: unseen
       Given a new game
       And the next shuffle gives B cheer 9, B cheer 8, B cheer 7, B cheer 6, B cheer 5, B cheer 4

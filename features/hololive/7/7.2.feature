@@ -136,7 +136,7 @@ Feature: 7.2 Reset step
         | turn       |
         | reset step |
 
-    @reading-H-17 @clause-7.2.1
+    @reading-H-17=nothing-triggers @clause-7.2.1
     Scenario Outline: nothing triggers at the start of the first turn of <player>
       Given the board
         | zone   | A    | B    |
@@ -146,6 +146,22 @@ Feature: 7.2 Reset step
       And it is the start of <player>'s reset step
       Then no ability is played
       And <player> has drawn 1 card
+
+      Examples:
+        | player | center |
+        | A      | Sora   |
+        | B      | Miko   |
+
+    @reading-H-17=triggers-anyway
+    Scenario Outline: it triggers at the start of the first turn of <player>, before the hand step
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <center> reads "At the beginning of your turn, draw 1 card."
+      And it is <player>'s first turn
+      And it is the start of <player>'s reset step
+      Then the abilities are played in this order: <center>
+      And <player> has drawn 2 cards
 
       Examples:
         | player | center |

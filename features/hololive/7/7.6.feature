@@ -104,7 +104,7 @@ Feature: 7.6 Performance step
       When A uses the art "Sing" of Sora
       Then A can use the art "Dance" of Roboco
 
-    @reading-H-15
+    @reading-H-15=created
     Scenario: what begins with the performance step triggers and is played before the first art
       Given the board
         | zone   | A    |
@@ -112,6 +112,16 @@ Feature: 7.6 Performance step
       And Sora reads "At the beginning of your performance step, draw 1 card."
       And it is the start of A's performance step
       Then the abilities are played in this order: Sora
+      And it is A's play timing
+
+    @reading-H-15=not-created
+    Scenario: nothing triggers as the performance step begins
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "At the beginning of your performance step, draw 1 card."
+      And it is the start of A's performance step
+      Then no ability is played
       And it is A's play timing
 
   @clause-7.6.3

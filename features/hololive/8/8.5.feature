@@ -60,7 +60,7 @@ Feature: 8.5 Using an oshi skill
       And the turn passes to A
       Then A can use the oshi skill "Encore"
 
-    @reading-H-11
+    @reading-H-11=separate
     Scenario Outline: after the <first> skill the <second> one is still there
       Given the board
         | zone       | A       |
@@ -69,6 +69,22 @@ Feature: 8.5 Using an oshi skill
       And A's oshi reads "SP oshi skill "Finale", 2 holo power, once per game: draw 3 cards."
       When A uses the oshi skill <first>
       Then A can use the oshi skill <second>
+
+      Examples:
+        | first    | second   |
+        | "Idol"   | "Finale" |
+        | "Finale" | "Idol"   |
+
+    @reading-H-11=shared
+    Scenario Outline: after the <first> skill the <second> one is to be had no more this turn
+      Given the board
+        | zone       | A       |
+        | holo power | 5 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And A's oshi reads "SP oshi skill "Finale", 2 holo power, once per game: draw 3 cards."
+      Then A can use the oshi skill <second>
+      When A uses the oshi skill <first>
+      Then A cannot use the oshi skill <second>
 
       Examples:
         | first    | second   |
@@ -89,7 +105,7 @@ Feature: 8.5 Using an oshi skill
       Then B has 4 cards in holo power
       And B can use the oshi skill "Idol"
 
-    @clause-12.1.5.3 @reading-H-12
+    @clause-12.1.5.3 @reading-H-12=always
     Scenario: after one, a skill for another moment is not to be had either when that moment comes
       Given the board
         | zone       | A       |
@@ -101,6 +117,19 @@ Feature: 8.5 Using an oshi skill
       And A collabs Roboco
       Then nobody is asked anything
       And A has drawn 1 card
+
+    @clause-12.1.5.3 @reading-H-12=limits-for-the-action
+    Scenario: after one, a skill for another moment is still to be had when that moment comes
+      Given the board
+        | zone       | A       |
+        | back       | Roboco  |
+        | holo power | 5 cards |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
+      And A's oshi reads "Oshi skill "Hi", 1 holo power, once per turn, usable when your holomem collabs: draw 2 cards."
+      When A uses the oshi skill "Idol"
+      And A collabs Roboco
+      And A says yes
+      Then A has drawn 3 cards
 
   @clause-8.5.1.2
   Rule: 8.5.1.2 One SP oshi skill a game

@@ -1,0 +1,54 @@
+// What of a card's text is read here, node by node. A field that is not is refused, never dropped.
+
+import { Unsupported } from './wire.mjs';
+
+const TAGS = ['ability', 'do', 'of', 'is', 'n', 'at', 'make'];
+
+/** The fields that are read, by a node's tag and kind. Of kinds that are not here, the kind itself is refused. */
+const FIELDS = {
+  ability: {
+    art: 'name cost damage bonus then', skill: 'name cost sp limit then', support: 'then condition only_on',
+    activated: 'then limit', automatic: 'at then condition', 'when-downed': 'then subject condition',
+    continuous: 'cards changes condition', replacement: 'at instead optional',
+    extra: 'what names then condition',
+  },
+  do: {
+    draw: 'count side up_to', damage: 'amount to', heal: 'cards amount', rest: 'cards', ready: 'cards', down: 'cards',
+    shuffle: 'zone side', roll: '', if: 'condition then otherwise', may: 'first then side',
+    gain: 'cards changes until', delay: 'at then until once', boost: 'amount', attach: 'cards to',
+    move: 'cards to bottom reveal resting side', happen: 'add',
+  },
+  of: {
+    this: '', host: '', it: '', target: '', cards: 'zone side where on part', top: 'zone count side',
+    choose: 'among most least by',
+  },
+  is: {
+    turn: 'side', count: 'cards least most', amount: 'amount least most odd', matches: 'card where zone',
+    not: 'condition', all: 'conditions',
+  },
+  n: { rolled: 'times', count: 'cards times' },
+  at: { when: 'event subject source by frm to cause', step: 'name edge side' },
+  make: { number: 'what add set named' },
+};
+
+const READ_OF_EVERY_ABILITY = ['name', 'text', 'keywords'];
+
+/** Refuse what nothing here reads. A gift is a keyword that means nothing by itself. */
+export function checkKnown(node) {
+  if (Array.isArray(node)) node.forEach(checkKnown);
+  if (Array.isArray(node) || node === null || typeof node !== 'object') return;
+  const tag = TAGS.find((each) => typeof node[each] === 'string' && Object.hasOwn(FIELDS[each], node[each]));
+  if (tag) checkFields(tag, node);
+  Object.values(node).forEach(checkKnown);
+}
+
+function checkFields(tag, node) {
+  const kind = node[tag];
+  const read = [tag, ...FIELDS[tag][kind].split(' '), ...(tag === 'ability' ? READ_OF_EVERY_ABILITY : [])];
+  const unread = Object.keys(node).find((name) => !read.includes(name) && !isEmpty(node[name]));
+  if (unread) throw new Unsupported(`${tag === 'ability' ? `an ability of the kind ${kind}` : kind} with ${unread}`);
+  const keyword = node.keywords?.find?.(({ what }) => what !== 'gift');
+  if (keyword) throw new Unsupported(`the keyword ${keyword.what}`);
+}
+
+const isEmpty = (value) => value === null || value === false || (Array.isArray(value) && !value.length);

@@ -1,0 +1,385 @@
+"""Engines of gotoubun that read otherwise, where the rulebook leaves it open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+from typing import Any
+
+from msgspec.structs import replace
+
+from saitei.adapters.abilities import Cards, Choose, Look, Reveal
+from saitei.reference_engine.gotoubun import (
+    actions,
+    approach,
+    events,
+    instructions,
+    lanes,
+    outcome,
+    rule_processing,
+    setup,
+)
+from saitei.reference_engine.gotoubun import game as gotoubun
+from saitei.reference_engine.gotoubun.game import Gotoubun
+from saitei.reference_engine.gotoubun.state import Table
+from saitei.reference_engine.gotoubun.words import HEROES, LANES
+from saitei.reference_engine.kernel.asks import NO, PASS, YES, Ask
+from saitei.reference_engine.template import announcing, replacement, triggers
+from saitei.reference_engine.template import game as template
+from saitei.reference_engine.template import instructions as shared
+from saitei.reference_engine.template.choices import choose, pick
+from saitei.reference_engine.template.events import Event, commit
+from saitei.reference_engine.template.parts import check
+from saitei.reference_engine.template.state import Table as AnyTable
+
+from .broken import Patch
+from .others import Others
+
+GAME = Others("gotoubun")
+OTHERS = GAME.others
+otherwise = GAME.otherwise
+
+
+# --- heroes ---------------------------------------------------------------------------------------
+
+
+@otherwise("G-07", "same-hero")
+def a_hero_that_lies_face_down_is_hidden_and_no_more(patch: Patch) -> None:
+    def printed(self: Any, card: int) -> Any:
+        record = self.cards[card]
+        if record.zone in HEROES:
+            return record.face.info_as(record.role, card, record.inc, self.master(card))
+        return whole_printed(self, card)
+
+    def turn(state: Any, event: Event) -> None:
+        whole_turn(state, event)
+        if state.is_so(state.cards[event.card], "approached"):
+            state.done |= {("turned", event.card)}
+
+    def is_success(game: Any, character: int, hero: int) -> bool:
+        return whole_success(game, character, hero) and ("turned", hero) not in game.state.done
+
+    whole_printed, whole_turn, whole_success = Table.printed, events.APPLY["turn"], approach.is_success
+    patch.setattr(Table, "printed", printed)
+    patch.setattr(Table, "shared_by_all", AnyTable.shared_by_all)
+    patch.setitem(events.APPLY, "turn", turn)
+    patch.setattr(approach, "is_success", is_success)
+    turn_once(patch)
+
+
+def turn_once(patch: Patch) -> None:
+    """What lies face down already is not turned down by a success (1.3.2.1)."""
+
+    def happen(self: Any, *proposed: Event) -> Any:
+        cards = self.state.cards
+        due = [each for each in proposed if each.kind != "turn" or cards[each.card].face_down != each.face_down]
+        return whole(self, *due)
+
+    whole = Gotoubun.happen
+    patch.setattr(Gotoubun, "happen", happen)
+
+
+@otherwise("G-16", "nobody-activates")
+def nobody_activates_what_a_hero_has(patch: Patch) -> None:
+    def options(game: Any, player: int) -> Any:
+        found = actions.can_activate(game, player)
+        return [each for each in found if not game.state.is_masterless(each.args[0])]
+
+    patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(options=options))
+
+
+@otherwise("G-16", "first-player")
+def the_first_player_is_the_master_of_heroes(patch: Patch) -> None:
+    def master(self: Any, card: int) -> int:
+        return int(self.first_player if self.is_masterless(card) else whole_master(self, card))
+
+    def play_waiting(game: Any, waiting: Any) -> Any:
+        state = game.state
+        if state.cards[waiting.live.card].zone in HEROES and waiting.live.key[0] != "delayed":
+            played = replace(waiting, live=replace(waiting.live, seat=state.turn_player))
+            state.waiting = tuple(played if each is waiting else each for each in state.waiting)
+            waiting = played
+        yield from whole_play(game, waiting)
+
+    whole_master, whole_play = Table.master, triggers.play_waiting
+    patch.setattr(Table, "master", master)
+    patch.setattr(triggers, "play_waiting", play_waiting)
+
+
+@otherwise("G-29", "chooses-too")
+def the_first_player_chooses_among_heroes(patch: Patch) -> None:
+    def picked(game: Any, ctx: Any, reference: Any) -> Any:
+        if isinstance(reference, Choose) and is_about_heroes(reference.among):
+            by = "you" if ctx.seat == game.state.first_player else "opponent"
+            reference = replace(reference, by=by)
+        return (yield from pick(game, ctx, reference))
+
+    def lane_for(game: Any, ctx: Any, card: int, *others: Any) -> Any:
+        if game.state.cards[card].face.kind == "hero":
+            ctx = copy(ctx)
+            ctx.seat = game.state.first_player
+        return (yield from whole(game, ctx, card, *others))
+
+    whole = instructions._lane_for
+    patch.setattr(shared, "pick", picked)
+    patch.setattr(instructions, "pick", picked)
+    patch.setattr(instructions, "_lane_for", lane_for)
+
+
+def is_about_heroes(among: Any) -> bool:
+    """Whether a text speaks of cards in hero lanes."""
+    return isinstance(among, Cards) and "hero lane" in among.zone
+
+
+@otherwise("G-32", "first-player-right")
+def the_first_player_counts_the_lanes_from_the_right(patch: Patch) -> None:
+    whole = lanes._by_word
+    mirrored = ("leftmost", "rightmost")
+    patch.setattr(
+        lanes, "_by_word", lambda state, word, player: whole(state, word, 1 - player if word in mirrored else player)
+    )
+
+
+# --- the set-up -----------------------------------------------------------------------------------
+
+
+@otherwise("G-08", "any-cards")
+def any_cards_of_the_hand_are_put_back(patch: Patch) -> None:
+    def redraw(game: Any) -> Any:
+        for player in setup.by_turn(game):
+            (answer,) = yield Ask(player, "optional", (YES, NO), about="to redraw")
+            if answer == YES:
+                hand = list(game.state.zones[player, "hand"])
+                chosen = yield from choose(game, player, hand, 1, len(hand))
+                commit(game, [Event("move", card, player, to="deck", cause="redraw", by=player) for card in chosen])
+                commit(game, (Event("shuffle", player=player, to="deck", cause="redraw"),))
+                setup.deal(game, player)
+
+    parts = tuple(redraw if part is setup.redraw else part for part in Gotoubun.SETUP)
+    patch.setattr(Gotoubun, "SETUP", parts)
+
+
+# --- the end of the game --------------------------------------------------------------------------
+
+
+@otherwise("G-09", "at-once")
+def three_brides_and_an_empty_deck_count_at_once(patch: Patch) -> None:
+    def happen(self: Any, *proposed: Event) -> Any:
+        result = yield from whole(self, *proposed)
+        moved = [each for each in result.done if each.kind == "move"]
+        if any("brides" in (each.to, each.frm) or each.frm == "deck" for each in moved):
+            due = [*rule_processing.winning(self), *rule_processing.losing(self)]
+            if due:
+                yield from outcome.decide(self, "at once", *due)
+        return result
+
+    whole = Gotoubun.happen
+    patch.setattr(Gotoubun, "happen", happen)
+
+
+@otherwise("G-10", "loss")
+def who_wins_and_loses_has_lost(patch: Patch) -> None:
+    decide_without(patch, "win")
+
+
+@otherwise("G-10", "win")
+def who_wins_and_loses_has_won(patch: Patch) -> None:
+    decide_without(patch, "lose")
+
+
+def decide_without(patch: Patch, kind: str) -> None:
+    """An engine in which that of a player's win and loss in the same rule processing does not count."""
+
+    def decide(game: Any, reason: str, *due: Event) -> Any:
+        both = {one.player for one in due for other in due if one.player == other.player and one.kind != other.kind}
+        return whole(game, reason, *(each for each in due if each.player not in both or each.kind != kind))
+
+    whole = outcome.decide
+    patch.setattr(rule_processing, "decide", decide)
+
+
+# --- the approach ---------------------------------------------------------------------------------
+
+
+@otherwise("G-13", "master")
+def a_characters_master_chooses_its_partner(patch: Patch) -> None:
+    masters_choose(patch, of_partners=True)
+
+
+@otherwise("G-14", "master")
+def the_characters_master_chooses_the_bride(patch: Patch) -> None:
+    masters_choose(patch, of_partners=False)
+
+
+def masters_choose(patch: Patch, of_partners: bool) -> None:
+    """An engine in which the master of the characters chooses their partners, or the bride among them."""
+
+    def chooser(game: Any, *characters: int) -> int:
+        masters = {game.state.master(card) for card in characters}
+        return masters.pop() if len(masters) == 1 else whole(game)
+
+    def successes(game: Any) -> Any:
+        patch.setattr(approach, "chooser", chooser if of_partners else whole)
+        partners = yield from whole_successes(game)
+        patch.setattr(approach, "chooser", whole if of_partners else chooser)
+        return partners
+
+    whole, whole_successes = approach.chooser, approach.successes
+    patch.setattr(approach, "successes", successes)
+
+
+@otherwise("G-15", "position-too")
+def an_approach_fails_from_another_place(patch: Patch) -> None:
+    def is_success(game: Any, character: int, hero: int) -> bool:
+        here, there = (lanes.number_of(game.state.cards[card].zone) for card in (character, hero))
+        return here is not None and there is not None and lanes.in_front(here, there) and whole(game, character, hero)
+
+    whole = approach.is_success
+    patch.setattr(approach, "is_success", is_success)
+
+
+@otherwise("G-15", "face-down-judged")
+def a_hero_turned_face_down_is_judged_as_it_was(patch: Patch) -> None:
+    def approached(game: Any, hero: Any) -> list[int]:
+        there = [card for lane in HEROES for card in game.state.zones[2, lane]]
+        return [card for card in there if game.state.ref(card) == hero]
+
+    def is_success(game: Any, character: int, hero: int) -> bool:
+        record = game.state.cards[hero]
+        need = record.face.info.need if record.face_down else game.info(hero).need
+        return bool(game.info(character).power >= need)
+
+    patch.setattr(approach, "approached", approached)
+    patch.setattr(approach, "is_success", is_success)
+    turn_once(patch)
+
+
+@otherwise("G-30", "until-passing")
+def event_after_event_is_played_until_passing(patch: Patch) -> None:
+    def event_timing(game: Any, frame: Any) -> Any:
+        _, player, passes, checked = frame
+        if not checked:
+            game.replace("events", player, passes, True)
+            yield from check(game)
+            return
+        (picked,) = yield Ask(player, "action", (*approach.can_play_events(game, player), PASS))
+        if picked != PASS:
+            game.replace("events", player, 0, False)
+            yield from approach.play_event(game, picked.args[0])
+        elif passes:
+            game.pop()
+        else:
+            game.replace("events", 1 - player, 1, False)
+
+    patch.setitem(Gotoubun.procedures, "events", event_timing)
+
+
+# --- lanes, stacks, abilities ---------------------------------------------------------------------
+
+
+@otherwise("G-17", "stacked")
+def what_an_effect_puts_onto_a_character_lies_on_it(patch: Patch) -> None:
+    def may_enter(game: Any, card: int, seat: int, number: int) -> bool:
+        record = game.state.cards[card]
+        stacks = record.face.is_unit and not record.face.growth and record.zone not in LANES
+        return stacks or whole(game, card, seat, number)
+
+    whole = instructions.may_enter
+    patch.setattr(instructions, "may_enter", may_enter)
+
+
+@otherwise("G-33", "same-copy")
+def a_copy_that_left_and_came_back_was_played(patch: Patch) -> None:
+    def copied(live: Any) -> Any:
+        return replace(live, key=(live.card, "copy", live.key[-1]))
+
+    def is_used_up(game: Any, live: Any) -> bool:
+        return whole_used(game, live) or whole_used(game, copied(live))
+
+    def count_ability(game: Any, live: Any) -> None:
+        whole_count(game, live)
+        whole_count(game, copied(live))
+
+    whole_used, whole_count = gotoubun.is_used_up, gotoubun.count_ability
+    patch.setattr(gotoubun, "is_used_up", is_used_up)
+    patch.setattr(gotoubun, "count_ability", count_ability)
+
+
+@otherwise("G-36", "whole-stack")
+def every_card_of_a_stack_has_its_abilities(patch: Patch) -> None:
+    def at_work(self: Any) -> Iterator[int]:
+        yield from whole(self)
+        for player in (self.turn_player, 1 - self.turn_player):
+            for card in self.characters(player):
+                yield from (each for each in self.cards[card].under if self.cards[each].face.is_working)
+
+    whole = Table.at_work
+    patch.setattr(Table, "at_work", at_work)
+
+
+@otherwise("G-35", "performer")
+def who_puts_cards_into_a_shared_zone_orders_them(patch: Patch) -> None:
+    def arranges(game: Any, event: Event) -> int:
+        return event.by if event.to in Table.SHARED else whole(game, event)
+
+    whole = replacement.arranges
+    patch.setattr(replacement, "arranges", arranges)
+
+
+@otherwise("S-07", "performer")
+def who_performs_an_action_orders_its_replacements(patch: Patch) -> None:
+    whole = replacement.affected
+    patch.setattr(replacement, "affected", lambda game, event: whole(game, event) if event.by < 0 else event.by)
+
+
+# --- what is seen, and loops ----------------------------------------------------------------------
+
+
+@otherwise("S-10", "at-once")
+def what_was_looked_at_is_hidden_after_the_instruction(patch: Patch) -> None:
+    def briefly(whole: Any) -> Any:
+        def handler(game: Any, ctx: Any, node: Any) -> Any:
+            before = game.state.shown
+            result = yield from whole(game, ctx, node)
+            game.state.shown = before
+            return result
+
+        return handler
+
+    for kind in (Look, Reveal):
+        patch.setitem(instructions.HANDLERS, kind, briefly(instructions.HANDLERS[kind]))
+
+
+@otherwise("S-10", "where-it-lies")
+def what_was_seen_is_known_as_long_as_it_lies_there(patch: Patch) -> None:
+    def shuffle(state: Any, event: Event) -> None:
+        known = frozenset(each for each in state.shown if each[1] not in state.zones[event.player, event.to])
+        whole(state, event)
+        slot.__set__(state, known)
+
+    def kept(state: Any, value: Any) -> None:
+        if value or not hasattr(state, "shown"):
+            slot.__set__(state, value)
+
+    slot, whole = AnyTable.__dict__["shown"], events.APPLY["shuffle"]
+    patch.setattr(AnyTable, "shown", property(slot.__get__, kept))
+    patch.setitem(events.APPLY, "shuffle", shuffle)
+
+
+@otherwise("S-04", "turn-player-only")
+def the_opponent_may_repeat_what_led_back(patch: Patch) -> None:
+    def without_repetitions(game: Any, ask: Any) -> Any:
+        return whole(game, ask) if ask.player == game.state.turn_player else ask
+
+    whole = template.without_repetitions
+    patch.setattr(template, "without_repetitions", without_repetitions)
+
+
+@otherwise("S-11", "after-once")
+def a_loop_is_announced_once_it_was_done(patch: Patch) -> None:
+    def loop_of(game: Any) -> Any:
+        story, where = game.state.story, tuple(game.state.zones.values())
+        ends = (story[-length:] for length in range(1, len(story) + 1))
+        return next((each for each in ends if each[0][3] == where), ())
+
+    patch.setattr(announcing, "loop_of", loop_of)

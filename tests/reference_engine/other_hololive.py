@@ -1,0 +1,334 @@
+"""Engines of hololive that read otherwise where the rulebook leaves it open: one for each option that is not ours."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from saitei.adapters import abilities as a
+from saitei.reference_engine.hololive import (
+    actions,
+    arts,
+    cards,
+    checks,
+    instructions,
+    keywords,
+    rule_processing,
+    setup,
+    supports,
+    turn,
+)  # fmt: skip
+from saitei.reference_engine.hololive.game import Hololive
+from saitei.reference_engine.hololive.state import ON_STAGE
+from saitei.reference_engine.kernel.asks import NO, YES, Ask
+from saitei.reference_engine.kernel.flow import Settled, at_once
+from saitei.reference_engine.template import announcing, loops, parts, replacement
+from saitei.reference_engine.template import instructions as template_instructions
+from saitei.reference_engine.template.choices import choose, choose_one, where_to_find
+from saitei.reference_engine.template.events import Event, commit
+from saitei.reference_engine.template.references import Context
+from saitei.reference_engine.template.state import Ref
+
+from .broken import Patch
+from .others import Others
+
+GAME = Others("hololive")
+OTHERS = GAME.others
+otherwise = GAME.otherwise
+
+
+# --- before the game, and the turn ----------------------------------------------------------------
+
+
+def with_part(patch: Patch, whole: Any, other: Any) -> None:
+    """The set-up with another part in the place of one."""
+    patch.setattr(Hololive, "SETUP", tuple(other if part is whole else part for part in Hololive.SETUP))
+
+
+@otherwise("H-18", "optional")
+def nobody_has_to_place_a_center_holomem(patch: Patch) -> None:
+    def choose_one_or_none(game: Any, player: int, among: list[int]) -> Any:
+        chosen = yield from choose(game, player, among, 0, 1)
+        return chosen
+
+    def put_down(game: Any, player: int, cards: Any, zone: str) -> None:
+        whole(game, player, cards[0] if zone == "center" else cards, zone)
+
+    whole = setup.put_down
+    patch.setattr(setup, "choose_one", choose_one_or_none)
+    patch.setattr(setup, "put_down", put_down)
+
+
+@otherwise("H-52", "in-order")
+def who_goes_first_loses_before_the_other_reveals(patch: Patch) -> None:
+    def forced_redraws(game: Any) -> Any:
+        state = game.state
+        while without := [player for player in parts.by_turn(game) if not setup.debuts(game, player)]:
+            for player in without:
+                commit(game, [Event("reveal", card) for card in state.zones[player, "hand"]])
+                if state.redraws[player] >= setup.REDRAWS:
+                    game.end((player,), "too many forced redraws")
+            for player in without:
+                setup.return_hand(game, player)
+                yield from setup.draw_hand(game, player)
+                state.redraws = tuple(number + (each == player) for each, number in enumerate(state.redraws))
+
+    with_part(patch, setup.forced_redraws, forced_redraws)
+
+
+@otherwise("H-17", "triggers-anyway")
+def a_first_turn_has_a_beginning(patch: Patch) -> None:
+    def skip_first(game: Any) -> Any:
+        goto = yield from whole(game)
+        if goto is not None:
+            commit(game, [Event("step", player=game.state.turn_player, to="turn", cause="begins")])
+            yield from parts.check(game)
+        return goto
+
+    whole = turn.skip_first
+    patch.setitem(turn.STEPS, "reset", (skip_first, *turn.STEPS["reset"][1:]))
+
+
+@otherwise("H-15", "not-created")
+def nothing_triggers_as_the_performance_step_begins(patch: Patch) -> None:
+    @at_once
+    def begins(game: Any) -> None:
+        game.record(Event("step-began", player=game.state.turn_player, to="performance"))
+
+    skip, opened, _, *rest = turn.STEPS["performance"]
+    patch.setitem(turn.STEPS, "performance", (skip, opened, begins, *rest))
+
+
+# --- looking --------------------------------------------------------------------------------------
+
+
+@otherwise("H-02", "stop-before-first")
+def who_has_begun_to_look_sees_them_all(patch: Patch) -> None:
+    def look(game: Any, ctx: Any, cards: list[int], viewer: int) -> Any:
+        if not cards:
+            return []
+        (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+        seen = cards if answer == YES else []
+        for card in seen:
+            yield from game.happen(template_instructions.event(ctx, "look", card, viewer))
+        return seen
+
+    patch.setattr(template_instructions, "_look_one_by_one", look)
+
+
+@otherwise("H-59", "at-once")
+def what_was_seen_is_hidden_again_at_once(patch: Patch) -> None:
+    def forgetting(handler: Any) -> Any:
+        def do(game: Any, ctx: Any, node: Any) -> Any:
+            done = yield from handler(game, ctx, node)
+            game.state.shown = frozenset()
+            return done
+
+        return do
+
+    handlers = {kind: forgetting(handler) for kind, handler in Hololive.HANDLERS.items()}
+    patch.setattr(Hololive, "HANDLERS", handlers)
+
+
+# --- oshi skills ----------------------------------------------------------------------------------
+
+
+@otherwise("H-11", "shared")
+def an_sp_oshi_skill_is_an_oshi_skill(patch: Patch) -> None:
+    def usable(self: Any, live: Any) -> bool:
+        is_second = isinstance(live.origin, a.Skill) and ("skill", live.seat) in self.state.done
+        return not is_second and whole(self, live)
+
+    def count_use(self: Any, live: Any) -> None:
+        whole_count(self, live)
+        if isinstance(live.origin, a.Skill):
+            self.state.done |= {("skill", live.seat)}
+
+    whole, whole_count = Hololive.usable, Hololive.count_use
+    patch.setattr(Hololive, "usable", usable)
+    patch.setattr(Hololive, "count_use", count_use)
+
+
+@otherwise("H-12", "limits-for-the-action")
+def a_skill_for_another_moment_has_its_own_limit_alone(patch: Patch) -> None:
+    def as_ability(live: Any) -> Any:
+        is_reaction = isinstance(live.origin, a.Skill) and live.origin.usable is not None
+        return replace(live, origin=None) if is_reaction else live
+
+    whole, whole_count = Hololive.usable, Hololive.count_use
+    patch.setattr(Hololive, "usable", lambda self, live: whole(self, as_ability(live)))
+    patch.setattr(Hololive, "count_use", lambda self, live: whole_count(self, as_ability(live)))
+
+
+# --- arts -----------------------------------------------------------------------------------------
+
+
+class Enough(list[int]):
+    """Cards, enough of them though there may be none."""
+
+    def __bool__(self) -> bool:
+        return True
+
+
+@otherwise("H-27", "playable-without")
+def an_art_needs_no_target(patch: Patch) -> None:
+    whole = arts.targets
+    patch.setattr(arts, "targets", lambda game, player: Enough(whole(game, player)))
+
+
+@otherwise("H-56", "resolve-again")
+def an_art_is_resolved_again_without_being_played(patch: Patch) -> None:
+    def play_again(game: Any) -> Any:
+        state = game.state
+        for waiting in state.waiting:
+            if waiting.idle:
+                state.waiting = tuple(each for each in state.waiting if each is not waiting)
+                state.touch()
+                if state.is_there(waiting.this):
+                    yield from resolve_again(game, waiting.live, waiting.this)
+                state.busy = True
+                return True
+        return False
+
+    def resolve_again(game: Any, live: Any, this: Any) -> Any:
+        target = yield from choose_one(game, live.seat, arts.targets(game, live.seat))
+        if target is not None:
+            ctx = Context(live.seat, this, live, age=game.state.tick(), asked=1, chosen=1)
+            ctx.target = game.state.ref(target)
+            yield from arts.resolve_art(game, ctx, live.ability)
+            game.finish(ctx, this.card, live)
+
+    patch.setattr(checks, "play_again", play_again)
+
+
+# --- support cards, and what is used --------------------------------------------------------------
+
+
+@otherwise("H-10", "when-resolved")
+def a_support_stays_in_the_hand_while_it_is_paid_for(patch: Patch) -> None:
+    def reveal(game: Any, card: int) -> Any:
+        yield from game.happen(Event("reveal", card))
+
+    def resolve_support(game: Any, ctx: Any, card: int) -> Any:
+        watch, game.watch = game.watch, None
+        in_hand = game.state.cards[card].zone == "hand"
+        if in_hand:
+            to_resolution(game, card)
+        game.watch = watch
+        if in_hand or not supports.is_attachable(game, card):
+            yield from whole(game, ctx, card)
+
+    whole, to_resolution = supports.resolve_support, supports.to_resolution
+    patch.setattr(supports, "reveal", reveal)
+    patch.setattr(supports, "to_resolution", lambda game, card: None)
+    patch.setattr(supports, "resolve_support", resolve_support)
+
+
+@otherwise("H-25", "shuffle-is-no-change")
+def a_new_order_of_the_deck_is_no_change(patch: Patch) -> None:
+    def changes(game: Any, event: Event) -> bool:
+        return event.kind != "shuffle" and whole(game, event)
+
+    def move(game: Any, ctx: Any, node: Any) -> Any:
+        if game.watch is not None and may_find(game, ctx, node):
+            raise Settled
+        return (yield from whole_move(game, ctx, node))
+
+    def may_find(game: Any, ctx: Any, node: Any) -> bool:
+        """Whether, as far as everybody knows, there may be such a card, and there is room for it."""
+        if not isinstance(node.cards, a.Choose) or not where_to_find(game, ctx, node.cards.among):
+            return False
+        has_room = len(game.state.holomem(ctx.seat)) < instructions.STAGE_LIMIT
+        return has_room or game.destination(node) not in ON_STAGE
+
+    whole, whole_move = supports.changes, Hololive.HANDLERS[a.Move]
+    patch.setattr(supports, "changes", changes)
+    patch.setitem(Hololive.HANDLERS, a.Move, move)
+
+
+@otherwise("H-26", "targets-only")
+def what_has_no_target_is_never_used(patch: Patch) -> None:
+    def finish(self: Any, ctx: Any, card: int, live: Any) -> None:
+        whole(self, replace(ctx, asked=1), card, live)
+
+    whole = Hololive.finish
+    patch.setattr(Hololive, "finish", finish)
+
+
+# --- blooming and collabs by an effect ------------------------------------------------------------
+
+
+@otherwise("H-22", "collab-only")
+def a_collab_effect_is_of_a_collab_alone(patch: Patch) -> None:
+    def meant(printed: a.Extra) -> Any:
+        ability = whole(printed)
+        is_it = printed.what == "collab-effect"
+        return replace(ability, at=replace(ability.at, cause=("collab",))) if is_it else ability
+
+    whole = keywords.meant
+    patch.setattr(cards, "meant", meant)
+
+
+@otherwise("H-23", "as-the-action")
+def an_effect_blooms_whom_the_action_could_bloom(patch: Patch) -> None:
+    def bloom(game: Any, ctx: Any, holomem: int, using: int) -> Any:
+        below, above = game.info(holomem), game.info(using)
+        fits = actions.blooms_into(below, above, game.state.cards[holomem].damage)
+        if game.state.turn <= 2 or not actions.may_bloom(game, holomem) or not fits:
+            return False
+        return (yield from whole(game, ctx, holomem, using))
+
+    whole = instructions.bloom
+    patch.setattr(instructions, "bloom", bloom)
+
+
+# --- rule processing, replacements and loops ------------------------------------------------------
+
+
+@otherwise("H-28", "any-card-then-if-due")
+def who_need_not_be_downed_any_more_is_not_archived(patch: Patch) -> None:
+    def leave(game: Any, downed: Any) -> Any:
+        state = game.state
+        there = state.found(Ref(downed.card, downed.record.inc))
+        if there is not None and rule_processing.is_downed(state.cards[there], there, game.changed()):
+            yield from whole(game, downed)
+
+    whole = rule_processing.leave
+    patch.setattr(rule_processing, "leave", leave)
+
+
+@otherwise("H-29", "turn-player")
+def the_turn_player_says_which_attached_cards_stay(patch: Patch) -> None:
+    def too_many(game: Any, player: int, holomem: int, attached: list[int]) -> Any:
+        return (yield from whole(game, game.state.turn_player, holomem, attached))
+
+    whole = rule_processing.too_many
+    patch.setattr(rule_processing, "too_many", too_many)
+
+
+@otherwise("S-07", "performer")
+def who_moves_a_card_says_what_replaces_the_move(patch: Patch) -> None:
+    def affected(game: Any, event: Event) -> int:
+        return event.by if event.kind == "move" and event.by >= 0 else whole(game, event)
+
+    whole = replacement.affected
+    patch.setattr(replacement, "affected", affected)
+
+
+@otherwise("S-04", "turn-player-only")
+def who_is_not_the_turn_player_may_repeat_for_ever(patch: Patch) -> None:
+    def without_repetitions(game: Any, ask: Any) -> Any:
+        return whole(game, ask) if ask.player == game.state.turn_player else ask
+
+    whole = loops.without_repetitions
+    patch.setattr("saitei.reference_engine.template.game.without_repetitions", without_repetitions)
+
+
+@otherwise("H-60", "after-once")
+def a_loop_is_shown_by_doing_it_once(patch: Patch) -> None:
+    def loop_of(game: Any) -> Any:
+        story, where = game.state.story, tuple(game.state.zones.values())
+        return next((story[at:] for at in reversed(range(len(story))) if story[at][3] == where), ())
+
+    patch.setattr(announcing, "loop_of", loop_of)

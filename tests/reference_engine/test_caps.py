@@ -1,0 +1,116 @@
+"""What is given up after so many tries ends in an error that says so, and no scenario comes near it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from saitei.adapters import session
+from saitei.adapters.engine import Fault
+from saitei.reference_engine import engine
+from saitei.reference_engine.engine import games
+from saitei.reference_engine.kernel import flow
+from saitei.reference_engine.kernel.asks import Ask, Option
+from saitei.reference_engine.kernel.flow import Unsettled
+from saitei.reference_engine.template import loops
+from saitei.steps import common
+from saitei.steps.digicharat import phrases
+from saitei.steps.hololive.scene import Draft
+
+from .broken import Patch
+from .others import Others
+from .test_kernel import Board, Toy
+
+CAPS = (
+    (flow, "TRIALS"),
+    (loops, "ENDLESS"),
+    (session, "ANSWERS_AT_MOST"),
+    (common, "PASSES_AT_MOST"),
+    (phrases, "RESPONSES_AT_MOST"),
+)
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_scenario_passes_with_a_tenth_of_it(game: str, monkeypatch: Patch) -> None:
+    for module, name in CAPS:
+        monkeypatch.setattr(module, name, getattr(module, name) // 10)
+    others = Others(game)
+    assert {name for name, verdict in others.verdicts().items() if verdict != "pass"} == others.foreign()
+
+
+def test_whether_something_is_possible_is_not_guessed() -> None:
+    def attempt(trial: Toy) -> Any:
+        yield Ask(0, "number", tuple(Option("number", (number,)) for number in range(1000)))
+        return False
+
+    with pytest.raises(Unsettled, match="whether luck helps is not settled after 400 ways of answering; let the scene"):
+        Toy(Board()).possible(attempt, "luck helps")
+
+
+def test_what_is_tried_is_not_listed_beforehand() -> None:
+    def attempt(trial: Toy) -> Any:
+        yield Ask(0, "order", tuple(Option("card", (card,)) for card in range(60)), 60, 60, ordered=True)
+        return True
+
+    assert Toy(Board()).possible(attempt, "an order")
+
+
+def test_a_check_timing_in_which_nothing_repeats_is_not_called_perpetual(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(loops, "ENDLESS", 20)
+    draft = Draft()
+    draft.hold("A", "center", "Sora hp:200 damage:50")
+    draft.hold("A", "back", "Roboco, Suisei")
+    draft.hold("A", "hand", "Cake kind:item")
+    draft.reads("Cake", "Heal 10 HP from your center holomem.")
+    draft.reads("Suisei", "When your center holomem takes damage, heal 10 HP from it.")
+    growing = "until the end of the turn, your center holomem gets arts +10, then deal 10 damage to it."
+    draft.reads("Roboco", f"When your center holomem is healed, {growing}")
+    playing = engine()
+    ask = playing.open("hololive", "1.7.0", draft.build()).ask
+    assert ask is not None
+    play = next(option for option in ask.options if option.kind == "support")
+    with pytest.raises(Fault, match="whether a check timing ends is not settled after 20 rounds without repetition"):
+        playing.answer(ask.id, (play.id,))
+
+
+class Maze:
+    """A game that asks for ever, and comes through check timings on the way, as its ``answer`` says."""
+
+    ask = Ask(0, "choose", (Option("card", (1,)), Option("card", (2,))))
+    state = SimpleNamespace(copy=lambda: None)
+    explored: Any = None
+
+    def __init__(self, answer: Callable[[Maze], None]) -> None:
+        self._answer = answer
+
+    def scratch(self) -> Maze:
+        return Maze(self._answer)
+
+    def run(self) -> None: ...
+
+    def fork(self) -> Maze:
+        fork = self.scratch()
+        fork.explored = self.explored
+        return fork
+
+    def answer(self, picks: tuple[Option, ...]) -> None:
+        self._answer(self)
+
+
+def test_a_loop_with_too_many_ways_out_is_not_said_to_have_none() -> None:
+    with pytest.raises(Unsettled, match="can be stopped is not settled after 1000 ways of answering"):
+        loops.can_be_stopped(Maze(lambda game: None))  # type: ignore[arg-type]
+
+
+def test_a_loop_with_too_many_states_is_not_said_to_have_no_way_out(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(loops, "seen_before", lambda moments, now: [])
+
+    def answer(game: Maze) -> None:
+        for _ in range(100):
+            loops.explore(game.explored, None)  # type: ignore[arg-type]
+
+    with pytest.raises(Unsettled, match="can be stopped is not settled after 1000 states of the game"):
+        loops.can_be_stopped(Maze(answer))  # type: ignore[arg-type]

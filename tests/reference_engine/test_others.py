@@ -1,0 +1,77 @@
+"""Engines that assume or read otherwise: only scenarios that say so deviate, and those of their options pass.
+
+Nobody is judged by what a rulebook leaves open without being told. An engine is made of every option of every
+contested reading that can be seen in play and is not ours, and of every assumption on which a scenario leans.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from saitei.harness.readings import contested
+
+from .broken import Patch
+from .others import Other, Others, showing, shows
+
+GAMES: list[Others] = [
+    import_module(f".{path.stem}", __package__).GAME for path in sorted(Path(__file__).parent.glob("other_*.py"))
+]
+
+of_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.game)
+
+
+def engines(of_a_reading: bool) -> pytest.MarkDecorator:
+    """Each engine that reads otherwise, or that assumes otherwise."""
+    found = [(game, each) for game in GAMES for each in game.others if bool(each.option) is of_a_reading]
+    return pytest.mark.parametrize(
+        ("game", "other"), [pytest.param(*each, id=f"{each[0].game}-{each[1]}") for each in found]
+    )
+
+
+@engines(of_a_reading=True)
+def test_who_reads_otherwise_fails_nothing(game: Others, other: Other, monkeypatch: Patch) -> None:
+    other.make(monkeypatch)
+    found = game.verdicts()
+    assert set(found.values()) == {"pass", "fail"}
+    for option in contested(game.ledger)[other.name].seen:
+        said = {found[name] for name in showing(game.scenarios, other.name, option)}
+        assert said == {"pass" if option == other.option else "fail"}, option
+    for declared in ({}, {other.name: other.option}):
+        judged = game.judged(found, declared)
+        assert {each.id: each.message for each in judged.scenarios if each.verdict not in ("pass", "reading")} == {}
+        assert {each.id: each.takes for each in judged.readings} == {**game.ours(), other.name: other.option}
+
+
+@engines(of_a_reading=False)
+def test_who_assumes_otherwise_fails_only_where_a_scenario_says_so(
+    game: Others, other: Other, monkeypatch: Patch
+) -> None:
+    other.make(monkeypatch)
+    found = game.verdicts()
+    deviating = {name for name, verdict in found.items() if verdict != "pass"} - game.foreign()
+    assert deviating, "nobody noticed"
+    assert deviating - {each.id for each in game.scenarios if other.name in each.assumptions} == set()
+
+
+@of_every_game
+def test_on_our_engine_all_pass_but_what_shows_the_options_of_others(game: Others) -> None:
+    found = game.verdicts()
+    assert {name for name, verdict in found.items() if verdict != "pass"} == game.foreign()
+    assert {found[name] for name in game.foreign()} == {"fail"}
+
+
+@of_every_game
+def test_every_option_that_can_be_seen_is_shown(game: Others) -> None:
+    every = {(name, option) for name, reading in contested(game.ledger).items() for option in reading.seen}
+    assert {pair for each in game.scenarios for pair in shows(each)} == every
+
+
+@of_every_game
+def test_every_option_and_every_assumption_has_an_engine_that_takes_it(game: Others) -> None:
+    readings = contested(game.ledger).values()
+    taken = {(each.id, option) for each in readings for option in each.seen if option != each.ours}
+    assumed = {(each.id, "") for each in game.ledger.assumptions if each.id not in game.unseen}
+    assert {(name, option) for name, option, _ in game.others} == taken | assumed
