@@ -45,7 +45,7 @@ def goes_on(before: Ask, picked: Sequence[Option], ask: Ask) -> bool:
     """Whether an ask is for one of the cards that remain of the one before, of which one was picked."""
     if len(picked) != 1 or before.most != 1 or ask.most != 1 or ask.kind not in ("choose", "order"):
         return False
-    if (before.player, before.kind) != (ask.player, ask.kind):
+    if (before.player, before.kind, before.about) != (ask.player, ask.kind, ask.about):
         return False
     remaining = [option for option in before.options if option is not picked[0]]
     return sorted(map(_said, remaining)) == sorted(map(_said, ask.options))

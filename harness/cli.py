@@ -226,6 +226,17 @@ def report_merge(
     return command.command(files, _console(), outputs)
 
 
+@report.command("engines")
+@click.argument("files", metavar="F...", type=_file, nargs=-1, required=True)
+@click.option("--page", type=_file, required=True, help="The page whose tables are written anew.")
+@click.option("--remarks", type=_file, help="Remarks on deviations; without it the .toml beside the page, if any.")
+def report_engines(files: tuple[Path, ...], page: Path, remarks: Path | None) -> int:
+    """Write the tables of a page about engines from results of `saitei run --json`."""
+    from .report import engines
+
+    return engines.command(files, _console(), page, remarks)
+
+
 @commands.command()
 @click.option("--engine", required=True, help="The engine: python:M:F, stdio:CMD or reference.")
 @click.option("--against", default="reference", show_default=True, help="Another engine, or none: invariants alone.")

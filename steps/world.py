@@ -157,8 +157,8 @@ class World:
         return self._session
 
     def finish(self) -> None:
-        """Call at the end of a scenario that passed: a question that it does not speak of, a scripted result that
-        nobody used, and a claim that does not hold as the choosing goes on, are failures.
+        """Call at the end of a scenario that passed. A question that it does not speak of, a scripted result that a
+        game which goes on has not used, and a claim that does not hold as the choosing goes on, are failures.
         """
         session = self.session
         if session.ask is not self._spoken:
@@ -166,7 +166,8 @@ class World:
         ask = session.ask
         if ask is not None and ask.kind not in ACTS and ask is not self._spoken:
             raise AssertionError(f"ends on a question that it does not expect: {session.describe()}")
-        if self._scripted and session.is_open and (unused := session.view("judge").unused):
+        goes_on = session.is_open and session.result is None
+        if self._scripted and goes_on and (unused := session.view("judge").unused):
             raise AssertionError(f"{unused} scripted random results (dice, shuffles) were never used")
         session.finish()
 

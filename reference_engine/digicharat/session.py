@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from ...adapters.messages import Scene
-from ..facing import sessions, speech
+from ..facing import sessions, speech, texts
 from .scene import open_scene
 from .speech import SPEECH
+from .texts import TEXTS
 
 
 class Session(sessions.Session):
@@ -16,3 +17,4 @@ class Session(sessions.Session):
 
     OPEN: ClassVar[Callable[[Scene], tuple[Any, list[str]]]] = staticmethod(open_scene)
     SPEECH: ClassVar[speech.Speech] = SPEECH
+    TEXTS: ClassVar[texts.Texts] = TEXTS

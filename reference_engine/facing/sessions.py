@@ -11,18 +11,22 @@ from ..kernel.chance import ScriptEmpty
 from ..kernel.flow import Unsettled
 from .scenes import CardError, DeckError, SceneError
 from .speech import Speech
+from .texts import Texts
 
 
 class Session:
-    """A game opened from a scene. Raises :class:`Illegal` for scenes and answers that are not allowed.
+    """A game opened from a scene. Raises :class:`Illegal` for scenes and answers that are not allowed, and
+    :class:`Unsupported` for cards whose texts say what the game does not read.
 
-    A game says how it is opened, and how it speaks.
+    A game says how it is opened, how it speaks, and what of texts it reads.
     """
 
     OPEN: ClassVar[Callable[[Scene], tuple[Any, list[str]]]]
     SPEECH: ClassVar[Speech]
+    TEXTS: ClassVar[Texts]
 
     def __init__(self, scene: Scene) -> None:
+        self.TEXTS.check(scene.cards)
         try:
             self.game, self.names = type(self).OPEN(scene)
         except (SceneError, DeckError, CardError) as error:

@@ -7,10 +7,12 @@ from typing import ClassVar
 
 from ...adapters.messages import Scene
 from ..facing.sessions import Session as AnySession
+from ..facing.texts import Texts
 from ..template.game import TemplateGame
 from ..template.speech import Speech
 from .scene import open_scene
 from .speech import SPEECH
+from .texts import TEXTS
 
 
 class Session(AnySession):
@@ -18,3 +20,4 @@ class Session(AnySession):
 
     OPEN: ClassVar[Callable[[Scene], tuple[TemplateGame, list[str]]]] = staticmethod(open_scene)
     SPEECH: ClassVar[Speech] = SPEECH
+    TEXTS: ClassVar[Texts] = TEXTS

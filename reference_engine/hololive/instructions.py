@@ -59,7 +59,14 @@ def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
     kept = yield from within_caps(game, ctx, chosen, host)
     sent = (attaching(game, ctx, card, host) for card in kept)  # 5.16.2, 5.16.4, 5.16.4.2, 5.19.1
     outcome = yield from game.happen(*sent)
+    left = [card for card in chosen if card not in kept and state.cards[card].zone == "resolution"]
+    yield from game.happen(*(archived(game, ctx, card) for card in left))  # 5.16.3.4.2
     return whole and outcome.whole and len(kept) == len(chosen)
+
+
+def archived(game: Hololive, ctx: Context, card: int) -> Event:
+    """The event of a card being archived."""
+    return event(ctx, "move", card, game.state.cards[card].owner, to="archive", cause="archive")
 
 
 def attaching(game: Hololive, ctx: Context, card: int, host: int) -> Event:

@@ -242,6 +242,13 @@ class Effect:
         for card in self.subjects(sketch):
             sketch.changed[card] = self.changed(sketch, card, sketch.info(card))
 
+    def means(self, live: Live, named: str | None) -> bool:
+        """Whether it speaks of that ability: of all, or of those of a name that were there when it arose."""
+        if named is None:
+            return True
+        meant = self.lasting.meant if self.lasting else None
+        return live.name == named and (meant is None or live.key in meant)  # hololive 5.13.3.1, 10.1.3.1
+
     def changed(self, sketch: Sketch, card: int, info: Any) -> Any:
         """The card's information with the change made."""
         change = self.change
@@ -261,14 +268,12 @@ class Effect:
                 )
                 return replace(info, abilities=(*info.abilities, live))
             case LoseAbilities():
-                kept = tuple(
-                    each for each in info.abilities if change.named not in (None, each.name)
-                )  # hololive 10.1.3.1
+                kept = tuple(each for each in info.abilities if not self.means(each, change.named))
                 return replace(info, abilities=kept)
             case Invalidate():
                 muted = {
-                    each.key for each in info.abilities if change.named in (None, each.name)
-                }  # hololive 10.1.3.1, 10.3.2; gotoubun 10.3.2
+                    each.key for each in info.abilities if self.means(each, change.named)
+                }  # hololive 10.3.2; gotoubun 10.3.2
                 return replace(info, muted=info.muted | muted)
             case InfoChange():
                 return info.with_information(change)

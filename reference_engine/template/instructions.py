@@ -6,7 +6,7 @@ ask for. As much as possible of it is done in any case.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -42,8 +42,8 @@ def perform(game: TemplateGame, ctx: Context, instructions: tuple[a.Instruction,
 
 def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
     """An event that this resolution brings about."""
-    cause = fields.pop("cause", "effect")
-    return Event(kind, card, player, cause=cause, by=ctx.seat, source=ctx.this, ability=ctx.live, **fields)
+    fields = {"cause": "effect", "by": ctx.seat, **fields}
+    return Event(kind, card, player, source=ctx.this, ability=ctx.live, **fields)
 
 
 # --- moving cards --------------------------------------------------------------------------------
@@ -134,9 +134,8 @@ def leaving(game: TemplateGame, ctx: Context, card: int, to: str, seat: int, nod
 
 def _shuffle(game: TemplateGame, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
     for player in holders(game, ctx.seat, node.side, node.zone):
-        yield from game.happen(
-            event(ctx, "shuffle", player=player, to=node.zone)
-        )  # hololive 5.6.1, 5.6.1.1; gotoubun 5.5.1, 5.5.1.1
+        shuffling = event(ctx, "shuffle", player=player, to=node.zone, by=player)  # hololive 5.6.1; gotoubun 5.5.1
+        yield from game.happen(shuffling)  # hololive 5.6.1, 5.6.1.1; gotoubun 5.5.1, 5.5.1.1
     return True
 
 
@@ -209,9 +208,19 @@ def _gain(game: TemplateGame, ctx: Context, node: a.Gain) -> Procedure[bool]:
         if not locked:
             return False
     changes = tuple(_fixed(game, ctx, change) for change in node.changes)
-    _last(game, ctx, a.Gain(node.cards, changes, node.until), locked, node.until)
+    _last(game, ctx, a.Gain(node.cards, changes, node.until), locked, node.until, meant=_meant(game, changes))
     game.record(event(ctx, "gain", locked[0].card if locked else ctx.this.card))
     return True
+
+
+def _meant(game: TemplateGame, changes: tuple[a.Change, ...]) -> frozenset[Hashable] | None:
+    """The keys of the abilities of that name, where a change speaks of abilities by name."""
+    names = {change.named for change in changes if isinstance(change, a.LoseAbilities | a.Invalidate)} - {None}
+    if not names:
+        return None
+    state = game.state
+    infos = (info for card in range(len(state.cards)) for info in (state.printed(card), game.info(card)))
+    return frozenset(live.key for info in infos for live in info.abilities if live.name in names)
 
 
 def _fixed(game: TemplateGame, ctx: Context, change: a.Change) -> a.Change:
@@ -228,13 +237,19 @@ def _replace(game: TemplateGame, ctx: Context, node: a.Replace) -> bool:
 
 
 def _last(
-    game: TemplateGame, ctx: Context, effect: Any, locked: tuple[Ref, ...] | None, until: str, once: bool = False
+    game: TemplateGame,
+    ctx: Context,
+    effect: Any,
+    locked: tuple[Ref, ...] | None,
+    until: str,
+    once: bool = False,
+    meant: frozenset[Hashable] | None = None,
 ) -> None:
     state = game.state
     live = Live(
         effect, None, ctx.this.card, ctx.this.inc, ctx.seat, ("lasting", state.tick()), traits_of(effect, state.WORDS)
     )
-    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once),)
+    state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once, meant),)
     state.rearranged()
     if game.watch is not None:
         game.watch((event(ctx, "gain"),))

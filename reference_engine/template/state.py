@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from msgspec import Struct
@@ -69,7 +69,8 @@ class Lasting(Struct, frozen=True, gc=False):
     """A continuous or replacement effect that a resolution created.
 
     ``cards`` are those it was put on, or None where it is on whatever fits ``live.ability``. Cards that
-    are younger than ``age`` are not affected (10.10.2).
+    are younger than ``age`` are not affected (10.10.2). ``meant`` are the keys of the abilities that it speaks of by
+    name, or None where it speaks of none so.
     """
 
     live: Live
@@ -77,6 +78,7 @@ class Lasting(Struct, frozen=True, gc=False):
     age: int
     until: str
     once: bool = False
+    meant: frozenset[Hashable] | None = None
 
 
 class Delayed(Struct, frozen=True, gc=False):

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from saitei.adapters import Illegal, Unsupported, bridges
 from saitei.adapters.abilities import Activated, Art, Draw
 from saitei.adapters.locate import BadEngine, LiveEngine, locate
-from saitei.adapters.messages import Card, Initialize, Placed, Player, Position, Seat, Situation
+from saitei.adapters.messages import Card, Decks, Initialize, Placed, Player, Position, Script, Seat, Situation
 
 HOLOCARDSERVER = os.environ.get("SAITEI_HOLOCARDSERVER")
 
@@ -140,6 +141,23 @@ def test_a_turn_of_holocardserver_ends_when_its_player_says_so(engine: LiveEngin
 def test_what_holocardserver_cannot_hold_is_unsupported(engine: LiveEngine, scene: Position, named: str) -> None:
     with pytest.raises(Unsupported, match=named):
         engine.open("hololive", "1.7.0", scene)
+
+
+@with_checkout
+@pytest.mark.parametrize(
+    ("oshi", "error"),
+    [((), Illegal), (("Sora",), Illegal), (("Oshi", "Oshi"), Unsupported)],
+    ids=("none", "odd", "two"),
+)
+def test_holocardserver_refuses_decks_itself_and_has_room_for_one_oshi_holomem(
+    engine: LiveEngine, oshi: tuple[str, ...], error: type[Exception]
+) -> None:
+    cards = {**CARDS, **{f"M{at}": Card(name=f"M{at}", kind="holomem", facts={"hp": 50}) for at in range(50)}}
+    legal = {"oshi": ("Oshi",), "deck": tuple(f"M{at}" for at in range(50)), "cheer deck": ("white",) * 20}
+    scene = Decks(cards=cards, decks={"A": legal, "B": legal}, script=Script(coins=(True,)))
+    assert engine.open("hololive", "1.7.0", scene).ask is not None
+    with pytest.raises(error):
+        engine.open("hololive", "1.7.0", replace(scene, decks={"A": legal, "B": {**legal, "oshi": oshi}}))
 
 
 @with_checkout

@@ -161,6 +161,18 @@ def test_what_the_engine_cannot_do_is_refused_by_name(engine, scene, named):
         engine.open("hololive", "1.7.0", scene)
 
 
+def test_a_stack_is_not_taken_along_into_the_deck(engine):
+    """The engine can put a holomem into the deck whole alone."""
+    text = Activated(then=(Move(This(), "deck", bottom=True),), name="Leave")
+    alone = pick(engine, engine.open("hololive", "1.7.0", reading(text)), "ability", card="Suisei")
+    assert [event.fields["card"] for event in alone.events if event.fields.get("to") == "deck"] == ["Suisei"]
+    back = (Placed(id="Suisei", card="Suisei", under=(Placed(id="Debut", card="Sora"),)),)
+    stacked = replace(reading(text), seats=SCENE.seats | {"A": seat("A", center=back)})
+    situation = engine.open("hololive", "1.7.0", stacked)
+    with pytest.raises(Unsupported, match="without what is under it"):
+        pick(engine, situation, "ability", card="Suisei")
+
+
 NAMED = [f"Debut {at}" for at in range(50)]
 DECK = {"oshi": ("Oshi",), "deck": tuple(NAMED), "cheer deck": ("Red cheer",) * 20}
 GAME = Decks(cards=CARDS | {name: holomem(name) for name in NAMED}, decks={"A": DECK, "B": DECK})

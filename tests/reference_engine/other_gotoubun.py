@@ -335,7 +335,7 @@ def who_performs_an_action_orders_its_replacements(patch: Patch) -> None:
 # --- what is seen, and loops ----------------------------------------------------------------------
 
 
-@otherwise("S-10", "the-instruction")
+@otherwise("S-10", "at-once")
 def what_was_looked_at_is_hidden_after_the_instruction(patch: Patch) -> None:
     def briefly(whole: Any) -> Any:
         def handler(game: Any, ctx: Any, node: Any) -> Any:
@@ -375,7 +375,7 @@ def the_opponent_may_repeat_what_led_back(patch: Patch) -> None:
     patch.setattr(template, "without_repetitions", without_repetitions)
 
 
-@otherwise("S-11", "once")
+@otherwise("S-11", "after-once")
 def a_loop_is_announced_once_it_was_done(patch: Patch) -> None:
     def loop_of(game: Any) -> Any:
         story, where = game.state.story, tuple(game.state.zones.values())

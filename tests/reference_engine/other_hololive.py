@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,8 +10,10 @@ from saitei.adapters import abilities as a
 from saitei.reference_engine.hololive import (
     actions,
     arts,
+    cards,
     checks,
     instructions,
+    keywords,
     rule_processing,
     setup,
     supports,
@@ -20,9 +21,9 @@ from saitei.reference_engine.hololive import (
 )  # fmt: skip
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.state import ON_STAGE
-from saitei.reference_engine.kernel.asks import NO, YES, Ask
+from saitei.reference_engine.kernel.asks import NO, YES, Ask, Option
 from saitei.reference_engine.kernel.flow import Settled, at_once
-from saitei.reference_engine.template import announcing, loops, parts, replacement, triggers
+from saitei.reference_engine.template import announcing, loops, parts, replacement
 from saitei.reference_engine.template import instructions as template_instructions
 from saitei.reference_engine.template.choices import choose, choose_one, where_to_find
 from saitei.reference_engine.template.events import Event, commit
@@ -30,20 +31,11 @@ from saitei.reference_engine.template.references import Context
 from saitei.reference_engine.template.state import Ref
 
 from .broken import Patch
+from .others import Others
 
-GAME = "hololive"
-OTHERS: list[tuple[str, str, Callable[[Patch], None]]] = []
-"""A reading, an admissible option of it that is not ours, and an engine that takes it."""
-
-
-def otherwise(reading: str, option: str) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
-    """An engine that takes that option of that reading."""
-
-    def noted(function: Callable[[Patch], None]) -> Callable[[Patch], None]:
-        OTHERS.append((reading, option, function))
-        return function
-
-    return noted
+GAME = Others("hololive")
+OTHERS = GAME.others
+otherwise = GAME.otherwise
 
 
 # --- before the game, and the turn ----------------------------------------------------------------
@@ -106,6 +98,26 @@ def nothing_triggers_as_the_performance_step_begins(patch: Patch) -> None:
 
     skip, opened, _, *rest = turn.STEPS["performance"]
     patch.setitem(turn.STEPS, "performance", (skip, opened, begins, *rest))
+
+
+@otherwise("H-63", "rests-there")
+def who_does_not_go_back_does_not_rest(patch: Patch) -> None:
+    def return_collab(game: Any) -> Any:
+        is_bound = any("move" in game.info(card).forbids for card in game.state.zones[game.state.turn_player, "collab"])
+        return None if is_bound else (yield from whole(game))
+
+    whole = turn.return_collab
+    parts_of_it = (return_collab if part is whole else part for part in turn.STEPS["reset"])
+    patch.setitem(turn.STEPS, "reset", tuple(parts_of_it))
+
+
+@otherwise("H-61", "no-collab")
+def nobody_collabs_without_a_deck(patch: Patch) -> None:
+    def can_collab(game: Any, player: int) -> Any:
+        return whole.options(game, player) if game.state.zones[player, "deck"] else []
+
+    whole = actions.ACTIONS["collab"]
+    patch.setitem(actions.ACTIONS, "collab", whole._replace(options=can_collab))
 
 
 # --- looking --------------------------------------------------------------------------------------
@@ -269,12 +281,13 @@ def what_has_no_target_is_never_used(patch: Patch) -> None:
 
 @otherwise("H-22", "collab-only")
 def a_collab_effect_is_of_a_collab_alone(patch: Patch) -> None:
-    def is_triggered(game: Any, live: Any, at: Any, event: Event, it: Any = ()) -> bool:
-        is_other_move = live.name.startswith("Collab effect") and event.cause != "collab"
-        return not is_other_move and whole(game, live, at, event, it)
+    def meant(printed: a.Extra) -> Any:
+        ability = whole(printed)
+        is_it = printed.what == "collab-effect"
+        return replace(ability, at=replace(ability.at, cause=("collab",))) if is_it else ability
 
-    whole = triggers._triggers
-    patch.setattr(triggers, "_triggers", is_triggered)
+    whole = keywords.meant
+    patch.setattr(cards, "meant", meant)
 
 
 @otherwise("H-23", "as-the-action")
@@ -303,6 +316,17 @@ def who_need_not_be_downed_any_more_is_not_archived(patch: Patch) -> None:
 
     whole = rule_processing.leave
     patch.setattr(rule_processing, "leave", leave)
+
+
+@otherwise("H-62", "after-each-down")
+def a_down_costs_its_life_before_the_next(patch: Patch) -> None:
+    def process_down(game: Any, card: int) -> Any:
+        yield from whole(game, card)
+        while not rule_processing.losing(game) and (yield from rule_processing.process_life_damage(game)):
+            pass
+
+    whole = rule_processing.process_down
+    patch.setattr(rule_processing, "process_down", process_down)
 
 
 @otherwise("H-29", "turn-player")
@@ -339,3 +363,30 @@ def a_loop_is_shown_by_doing_it_once(patch: Patch) -> None:
         return next((story[at:] for at in reversed(range(len(story))) if story[at][3] == where), ())
 
     patch.setattr(announcing, "loop_of", loop_of)
+
+
+@otherwise("H-64", "when-met")
+def a_player_is_asked_to_change_a_text_when_the_condition_is_met(patch: Patch) -> None:
+    def changes(option: Option) -> bool:
+        return isinstance(option.args[1].origin, a.Extra)
+
+    def play_timing(game: Any, frame: Any) -> Any:
+        _, name, checked = frame
+        player = game.state.turn_player
+        due = [each for each in actions.can_activate(game, player) if changes(each)] if checked else []
+        option = next((each for each in due if each.args[1].key not in game.state.held), None)
+        if option is None:
+            yield from whole(game, frame)
+            return
+        (pick,) = yield Ask(player, "optional", (YES, NO), about=option.args[1])
+        game.state.held |= {option.args[1].key}
+        game.replace("play", name, False)
+        if pick == YES:
+            yield from actions.activate(game, option)
+
+    def others(game: Any, player: int) -> list[Option]:
+        return [each for each in actions.can_activate(game, player) if not changes(each)]
+
+    whole = Hololive.procedures["play"]
+    patch.setitem(Hololive.procedures, "play", play_timing)  # type: ignore[arg-type]
+    patch.setitem(actions.ACTIONS, "ability", actions.Action(others, actions.activate))

@@ -265,6 +265,18 @@ def test_cards_are_chosen_exactly(begun: Begin, ask: Make) -> None:
     assert engine.answers == [("ask", ("o1", "o0"))]
 
 
+@pytest.mark.parametrize(("about", "left"), [("", "nothing"), ("the back", "a choice")])
+def test_a_row_is_over_when_its_cards_are_named_unless_the_asks_are_about_different_things(
+    begun: Begin, ask: Make, about: str, left: str
+) -> None:
+    first = ask("A", "choose", "card card=Miko", "card card=Sora")
+    second = ask("A", "choose", "card card=Sora", least=0, about=about)
+    session, engine = begun(first, second, ask("A", "action", *MAIN))
+    session.choose("A", ("Miko",))
+    session.settle()
+    assert engine.answers == [("ask", ("o0",)), ("ask", ())][: 2 if left == "nothing" else 1]
+
+
 def test_an_order_is_given_as_said(begun: Begin, ask: Make) -> None:
     session, engine = begun(
         ask("A", "order", "card card=Miko", "card card=Sora", least=2, most=2, ordered=True),

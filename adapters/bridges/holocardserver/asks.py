@@ -6,6 +6,7 @@ may be several asks here; the message is sent after the last.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -15,9 +16,6 @@ from ...messages import Ask, AskKind, Option, OptionKind
 
 Message = tuple[str, dict[str, Any]] | Callable[[], None]
 """A message of the engine's, or a call where the engine goes on without one."""
-
-MOST_BACK = 5
-"""So many holomems the engine takes to the back before the game."""
 
 SHOWN = "shown"
 """A decision of ours: the engine would answer it by itself."""
@@ -132,25 +130,32 @@ def _setting_up(game: Any) -> Pending | None:
     if game.phase == "Mulligan":
         return _yes_or_no(player, lambda yes: ("mulligan", {"do_mulligan": yes}), about="redraw", step="setup")
     if game.phase == "InitialPlacement":
-        hand = game.get_player(player).hand
-        debuts = [card["game_card_id"] for card in hand if card["card_type"] == "holomem_debut"]
-        return _cards(player, debuts, lambda center: _backs(game, player, center[0]), step="setup")
+        debuts = _placements(game)["debut_options"]
+        return _cards(
+            player, debuts, lambda center: _backs(game, player, center[0]), step="setup", about="the center position"
+        )
     return None
 
 
+def _placements(game: Any) -> dict[str, Any]:
+    """The event by which the engine asks a player to place holomems before the game."""
+    found: dict[str, Any] = next(event for event in reversed(game.all_events) if "debut_options" in event)
+    return found
+
+
 def _backs(game: Any, player: str, center: str) -> Pending | Message:
-    """Which go to the back; the engine takes any number up to its limit."""
-    hand = game.get_player(player).hand
-    able = [
-        card["game_card_id"]
-        for card in hand
-        if card["card_type"] in {"holomem_debut", "holomem_spot"} and card["game_card_id"] != center
-    ]
+    """Which go to the back: any number up to the engine's limit."""
+    offered = _placements(game)
+    able = [card for card in (*offered["debut_options"], *offered["spot_options"]) if card != center]
+    limit = sys.modules[type(game).__module__].MAX_MEMBERS_ON_STAGE - 1
 
     def placed(backs: list[str]) -> Message:
         return "initial_placement", {"center_holomem_card_id": center, "backstage_holomem_card_ids": backs}
 
-    return _cards(player, able, placed, least=0, most=min(MOST_BACK, len(able)), step="setup") if able else placed([])
+    if not able:
+        return placed([])
+    most = min(limit, len(able))
+    return _cards(player, able, placed, least=0, most=most, step="setup", about="the back position")
 
 
 # --- the decisions of a turn ----------------------------------------------------------------------

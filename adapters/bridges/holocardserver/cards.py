@@ -6,7 +6,7 @@ from collections import Counter
 from copy import deepcopy
 from typing import Any
 
-from ...abilities import Ability, Art, Automatic, Continuous, Extra, Host, Skill, Support, This, When
+from ...abilities import Ability, Art, Automatic, Continuous, Extra, Host, Limit, Skill, Support, This, When
 from ...engine import Unsupported
 from ...messages import Card
 from .effects import against, attached, effects
@@ -143,12 +143,10 @@ def _art(art: Art) -> CardDict:
 
 def _skill(skill: Skill) -> CardDict:
     """An oshi skill; spending holo power and counting its use are effects of the activation in this engine."""
-    per = skill.limit.per if skill.limit else "turn"
-    if skill.limit and skill.limit.count != 1:
-        raise Unsupported(f"{skill.limit.count} uses a {per}")
-    if skill.sp != (per == "game"):
-        raise Unsupported("the engine tells SP oshi skills by their limit of once a game")
-    limit = f"once_per_{per}"
+    wanted = Limit(per="game" if skill.sp else "turn")
+    if skill.limit != wanted:
+        raise Unsupported("an oshi skill with another limit than its kind has: the engine tells SP by once a game")
+    limit = f"once_per_{wanted.per}"
     before = [{"effect_type": "spend_holopower", "amount": skill.cost}] if skill.cost else []
     used = {"effect_type": f"record_used_{limit}_effect", "effect_id": skill.name}
     activation = {

@@ -109,22 +109,27 @@ def _begin_turn(game: Any) -> None:
 def from_decks(module: Any, scene: Decks) -> tuple[Any, Start]:
     """A game from its beginning; decks that the engine refuses are illegal."""
     made = {key: definition(key, card) for key, card in scene.cards.items()}
-    oshi: dict[Player, tuple[str, str]] = {}
-    for name in PLAYERS:
-        keys = scene.decks.get(name, {})
-        if len(keys.get("oshi", ())) != 1:
-            raise Illegal(f"{name} has {len(keys.get('oshi', ()))} oshi holomems")
-        oshi[name] = (keys["oshi"][0], f"{name}:{keys['oshi'][0]}#1")
-    game = _game(module, made, scene.script, oshi)
+    oshi = {name: _legal(module, made, scene, name) for name in PLAYERS}
+    game = _game(module, made, scene.script, {name: (key, f"{name}:{key}#1") for name, key in oshi.items()})
     for name in PLAYERS:
         keys = scene.decks[name]
-        deck, cheers = keys.get("deck", ()), keys.get("cheer deck", ())
-        if not game.card_db.validate_deck(oshi[name][0], dict(Counter(deck)), dict(Counter(cheers))):
-            raise Illegal(f"the engine refuses {name}'s decks")
         player = game.get_player(name)
-        player.deck = _numbered(made, name, deck)
-        player.cheer_deck = _numbered(made, name, cheers)
+        player.deck = _numbered(made, name, keys.get("deck", ()))
+        player.cheer_deck = _numbered(made, name, keys.get("cheer deck", ()))
     return game, game.begin_game
+
+
+def _legal(module: Any, made: dict[str, CardDict], scene: Decks, name: Player) -> str:
+    """The key of a player's oshi holomem, if the engine takes it and that player's decks."""
+    keys = scene.decks.get(name, {})
+    named = keys.get("oshi", ())
+    if len(named) > 1:
+        raise Unsupported(f"{len(named)} oshi holomems of {name}: the engine's form has room for one")
+    key = next(iter(named), "")
+    deck, cheers = Counter(keys.get("deck", ())), Counter(keys.get("cheer deck", ()))
+    if not _database(module, made).validate_deck(key, dict(deck), dict(cheers)):
+        raise Illegal(f"the engine refuses {name}'s decks")
+    return key
 
 
 def _numbered(made: dict[str, CardDict], owner: str, keys: Sequence[str]) -> list[CardDict]:
@@ -137,20 +142,25 @@ def _numbered(made: dict[str, CardDict], owner: str, keys: Sequence[str]) -> lis
     return cards
 
 
-def _game(module: Any, made: dict[str, CardDict], script: Script, oshi: dict[Player, tuple[str, str]]) -> Any:
-    """A game of the engine with made-up cards and empty decks."""
+def _database(module: Any, made: dict[str, CardDict]) -> Any:
+    """The engine's card file, replaced by made-up cards."""
 
     class MadeCards(module.CardDatabase):  # type: ignore[misc]
-        """The engine's card file, replaced."""
+        """Nothing is read."""
 
         def __init__(self) -> None:
             self.all_cards = list(made.values())
 
+    return MadeCards()
+
+
+def _game(module: Any, made: dict[str, CardDict], script: Script, oshi: dict[Player, tuple[str, str]]) -> Any:
+    """A game of the engine with made-up cards and empty decks."""
     infos = [
         {"player_id": name, "username": name, "oshi_id": oshi[name][0], "deck": {}, "cheer_deck": {}}
         for name in PLAYERS
     ]
-    game = module.GameEngine(MadeCards(), "versus", infos)
+    game = module.GameEngine(_database(module, made), "versus", infos)
     chance = Chance(script)
     game.set_random_test_hook(chance)
     game.random_gen = chance

@@ -228,7 +228,8 @@ function replacement(card, ability) {
   card.replaces = true;
   const [happen, ...more] = instead;
   const additive = happen?.do === 'happen' && Object.keys(happen).length === 2 && typeof happen.add === 'number';
-  if (at.event !== 'take-damage' || at.source || at.by || at.frm || at.to || !additive || more.length) {
+  const strange = (at.cause ?? []).some((cause) => !Object.hasOwn(DAMAGE, cause));
+  if (at.event !== 'take-damage' || at.source || at.by || at.frm || at.to || strange || !additive || more.length) {
     throw new Unsupported(`a replacement of ${at.event}`);
   }
   if (!isHolomem(card) || at.subject == null) throw new Unsupported('a replacement of that damage');

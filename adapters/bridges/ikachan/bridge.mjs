@@ -11,6 +11,7 @@ const EDITION = '1.9.0';
 const INTRODUCTION = {
   name: 'ikachan',
   language: 'JavaScript',
+  url: 'https://github.com/ikachan-desuyo/hololive_card_list_check',
   protocol: 1,
   games: { [GAME]: [EDITION] },
   capabilities: [

@@ -4,13 +4,12 @@ import { Illegal } from './wire.mjs';
 import { LISTS, PLAYERS } from './words.mjs';
 
 export class Chance {
-  constructor(table, { dice = [], coins = [], shuffles = [], seed = null } = {}) {
+  constructor(table, { dice = [], coins = [], shuffles = [] } = {}) {
     this.table = table;
     this.dice = [...dice];
     this.coins = [...coins];
     this.shuffles = [...shuffles];
     this.scripted = dice.length > 0;
-    this.seeded = seed !== null;
     this.rolling = false;
     this.read = null;
     const known = new Set(table.names.values());
@@ -48,12 +47,9 @@ export class Chance {
     return (this.dice.shift() - 0.5) / 6;
   }
 
-  /**
-   * Numbers that shuffle a list into the scripted order, swap for swap from its end. Without a script or a seed it
-   * comes to lie as the scene names its cards.
-   */
+  /** Numbers that shuffle a list into the scripted order, swap for swap from its end; without a script none of ours. */
   shuffle(list) {
-    const order = this.scriptedFor(list) ?? (this.seeded ? null : this.asNamed(list));
+    const order = this.scriptedFor(list);
     if (!order) return null;
     const wanted = order.map((name) => list.find((card) => this.table.name(card) === name));
     const target = [...wanted, ...list.filter((card) => !wanted.includes(card))];
@@ -73,11 +69,6 @@ export class Chance {
     const at = this.shuffles.findIndex((order) => order.every((name) => names.has(name)));
     if (at < 0) return null;
     return this.shuffles.splice(at, 1)[0];
-  }
-
-  asNamed(list) {
-    const names = new Set(list.map((card) => this.table.name(card)));
-    return [...this.table.names.values()].filter((name) => names.has(name));
   }
 
   placeOf(list) {

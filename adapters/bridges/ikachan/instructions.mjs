@@ -254,6 +254,13 @@ const chosenCheer = (cards) => cards.of === 'choose' && cards.among.on && cards.
 
 const isOne = (cards) => cards.of === 'this' || (cards.of === 'choose' && (cards.most ?? 1) === 1);
 
+/** The engine says in words for people alone that a card is shown on its way. */
+function toHand(ctx, card, reveal) {
+  const { table } = ctx.engine;
+  if (reveal) table.log.tell('revealed', { card: table.name(card) });
+  ctx.addToHand(card, { reveal });
+}
+
 const MOVES = [
   {
     fits: ({ to, cards }) => to === 'archive' && chosenFrom('hand', cards),
@@ -266,7 +273,7 @@ const MOVES = [
     *run(ctx, frame, { cards, reveal = false }) {
       for (const card of yield* chooseCards(ctx, frame, cards)) {
         ctx.removeFromArchive(card);
-        ctx.addToHand(card, { reveal });
+        toHand(ctx, card, reveal);
       }
     },
   },
@@ -275,7 +282,7 @@ const MOVES = [
     *run(ctx, frame, { cards, reveal = false }) {
       for (const card of yield* chooseCards(ctx, frame, cards)) {
         ctx.removeFromDeck(card);
-        ctx.addToHand(card, { reveal });
+        toHand(ctx, card, reveal);
       }
     },
   },
@@ -291,7 +298,10 @@ const MOVES = [
   {
     fits: ({ to, cards }) => to === 'deck' && isHolomem(cards) && isOne(cards),
     *run(ctx, frame, { cards, bottom = false }) {
-      for (const entry of yield* holomem(ctx, frame, cards)) yield* ctx.returnHolomemToDeck(entry.holomem, { bottom });
+      for (const { holomem: one } of yield* holomem(ctx, frame, cards)) {
+        if (one.stack.length > 1) ctx.engine.table.log.refuse('a move to the deck of a holomem without what is under it');
+        yield* ctx.returnHolomemToDeck(one, { bottom });
+      }
     },
   },
 ];

@@ -4,6 +4,7 @@ import { Unsupported } from './wire.mjs';
 import { colorsOf, STAGE } from './words.mjs';
 
 const SIDES = { you: ['self'], opponent: ['opp'], both: ['self', 'opp'] };
+const STANDING = ['resting', 'damaged'];
 const FILTERS = ['kind', 'subtype', 'name', 'color', 'level', 'tag', 'resting', 'damaged', 'limited', 'buzz', 'other'];
 
 export const sides = (side = 'you') => SIDES[side];
@@ -41,12 +42,14 @@ function checkHidden({ among: { zone = [], where = {} }, least }) {
 function checkCards({ zone = [], where = {}, on, part = 'attached', side = 'you' }) {
   checkFilter(where);
   if (on) {
+    if ([...STANDING, 'other'].some((name) => name in where)) throw new Unsupported('a state of what is attached');
     if (part !== 'attached') throw new Unsupported('cards of a stack');
     if (on.of !== 'this' && on.of !== 'host') checkReference(on);
     if (on.of === 'cards' && !isStage(on.zone)) throw new Unsupported('what is attached off the stage');
     return;
   }
   if (isStage(zone)) return;
+  if (STANDING.some((name) => name in where)) throw new Unsupported('a state of cards off the stage');
   if (zone.length !== 1 || !['hand', 'archive', 'deck', 'life', 'holo power'].includes(zone[0])) {
     throw new Unsupported(`cards in ${zone.join(', ') || 'any zone'}`);
   }
@@ -109,6 +112,7 @@ export function single(ctx, frame, reference) {
   switch (reference.of) {
     case 'this':
     case 'host':
+      if (!ctx.sourceHolomem) ctx.engine.table.log.refuse(`the reference ${reference.of} where there is no holomem`);
       return entries(ctx, [ctx.sourceHolomem]);
     case 'it':
       return frame.it;

@@ -16,9 +16,10 @@ export function set(scene, modules) {
   return scene.scene === 'position' ? setPosition(scene, modules) : setDecks(scene, modules);
 }
 
-function setPosition(scene, { Engine, EffectRegistry }) {
+function setPosition(scene, modules) {
+  const { Engine } = modules;
   check(scene);
-  const setting = new Setting(scene, EffectRegistry);
+  const setting = new Setting(scene, modules);
   const decks = PLAYERS.map((letter) => ({ oshi: setting.oshi(letter), deck: [], cheerDeck: [] }));
   const engine = new Engine({
     decks, seed: scene.script?.seed ?? 1, firstPlayer: PLAYERS.indexOf(scene.first_player ?? 'A'),
@@ -37,8 +38,9 @@ function setPosition(scene, { Engine, EffectRegistry }) {
 
 const PARTS = ['oshi', 'deck', 'cheer deck'];
 
-function setDecks(scene, { Engine, EffectRegistry, CardLibrary }) {
-  const setting = new Setting(scene, EffectRegistry);
+function setDecks(scene, modules) {
+  const { Engine, CardLibrary } = modules;
+  const setting = new Setting(scene, modules);
   const decks = PLAYERS.map((letter) => setting.deck(letter, new CardLibrary({})));
   const engine = new Engine({
     decks, seed: scene.script?.seed ?? 1, names: PLAYERS, registry: setting.registry, stepPauses: false,
@@ -91,9 +93,9 @@ function layClock(scene, state) {
 }
 
 class Setting {
-  constructor(scene, EffectRegistry) {
+  constructor(scene, { EffectRegistry, STAGE_LIMIT }) {
     this.scene = scene;
-    this.table = new Table(null);
+    this.table = new Table(null, STAGE_LIMIT);
     this.registry = new EffectRegistry();
     this.described = new Map();
     this.replacements = 0;

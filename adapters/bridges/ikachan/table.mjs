@@ -2,8 +2,9 @@
 
 /** Each card object of the engine has a name, the key of its definition, and that definition. */
 export class Table {
-  constructor(engine) {
+  constructor(engine, stageLimit) {
     this.engine = engine;
+    this.stageLimit = stageLimit;
     this.names = new Map();
     this.keys = new Map();
     this.definitions = new Map();

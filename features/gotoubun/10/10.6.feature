@@ -282,18 +282,13 @@ Feature: 10.6 Playing and resolving
       Given the board
         | zone   | A                     |
         | lane 1 | Ichika episode:Memory |
-      And A holds an event "Letter" that reads "Main: Return 1 of your characters to hand. Draw 1 card."
+      And A holds an event "Letter" that reads "Main: Return 1 of your characters to hand. You may draw 1 card."
       When A plays the event Letter
-      Then these events happened in this order
-        | event | card     | to           |
-        | moved | A deck 1 | hand         |
-        | moved | Letter   | waiting room |
-        | moved | Memory   | waiting room |
-      And these events happened in this order
-        | event    | card     | to           |
-        | moved    | A deck 1 | hand         |
-        | resolved | Letter   |              |
-        | moved    | Memory   | waiting room |
+      Then A is asked yes or no
+      And A's waiting room is empty
+      When A says yes
+      Then A has drawn 1 card
+      And A's waiting room is Letter, Memory
 
   @clause-10.6.2.6.1
   Rule: 10.6.2.6.1 Resolving an activated or automatic ability carries out its effect

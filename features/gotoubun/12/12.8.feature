@@ -38,3 +38,39 @@ Feature: 12.8 Dedicated
         | host   | can    |
         | Ichika | can    |
         | Nino   | cannot |
+
+  @clause-12.8.3
+  Rule: 12.8.3 On a character of another person it goes to the waiting room
+
+    @clause-11.4.2
+    Scenario Outline: an effect sets one that reads "<text>" on Nino
+      Given the board
+        | zone   | A                   |
+        | lane 3 | Nino                |
+        | hand   | Memory kind:episode |
+      And Memory reads "<text>"
+      And A holds an event "Gift" that reads "Main: Set 1 episode card from your hand on 1 of your characters."
+      When A plays the event Gift
+      And A chooses Memory
+      Then Memory is <place>
+
+      Examples:
+        | text                         | place               |
+        | Dedicated {Ichika}.          | in A's waiting room |
+        | Dedicated {Ichika}, {Nino}.  | set on Nino         |
+        | Extra: any number in a deck. | set on Nino         |
+
+    Scenario Outline: <card> grows from Ichika, on whom it is set
+      Given the board
+        | zone   | A                     |
+        | lane 3 | Ichika episode:Memory |
+        | hand   | <card>                |
+      And Memory reads "Dedicated {Ichika}."
+      And <card> reads "Growth {Ichika}."
+      When A plays the character <card> into lane 3
+      Then Memory is <place>
+
+      Examples:
+        | card        | place                |
+        | Star-Ichika | set on Star-Ichika   |
+        | Nino        | in A's waiting room  |

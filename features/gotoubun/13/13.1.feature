@@ -26,14 +26,14 @@ Feature: 13.1 Perpetual loops
       And A activates Ichika's ability
       Then A can repeat the loop
 
-    @reading-S-11=twice
+    @reading-S-11=after-twice
     Scenario: what was done only once is no loop yet
       Given A's lane 1 holds Ichika
       And Ichika reads "Activated: until the end of the turn, this character gets power +1."
       When A activates Ichika's ability
       Then A cannot repeat the loop
 
-    @reading-S-11=once
+    @reading-S-11=after-once
     Scenario: what was done only once may be a loop
       Given A's lane 1 holds Ichika
       And Ichika reads "Activated: until the end of the turn, this character gets power +1."

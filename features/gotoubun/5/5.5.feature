@@ -14,17 +14,21 @@ Feature: 5.5 Shuffling
       Then A's deck is Nino, Miku, Ichika
       And B's deck is Itsuki, Yotsuba, Raiha
 
-    Scenario Outline: <text>, and it is <player> who shuffles
-      Given A holds an event "Letter" that reads "Main: <text>."
+    Scenario Outline: <text>: the player whose deck it is shuffles it
+      Given the board
+        | zone   | A              | B            |
+        | lane 2 | Ichika power:3 | Nino power:3 |
+      And Ichika reads "When you shuffle a deck, until the end of the turn, this character gets power +1."
+      And Nino reads "When you shuffle a deck, until the end of the turn, this character gets power +1."
+      And A holds an event "Letter" that reads "Main: <text>."
       When A plays the event Letter
-      Then these events happened in this order
-        | event    | zone | player   |
-        | shuffled | deck | <player> |
+      Then Ichika has power <Ichika's>
+      And Nino has power <Nino's>
 
       Examples:
-        | text                         | player |
-        | shuffle your deck            | A      |
-        | shuffle your opponent's deck | B      |
+        | text                         | Ichika's | Nino's |
+        | shuffle your deck            | 4        | 3      |
+        | shuffle your opponent's deck | 3        | 4      |
 
     Scenario: the hero deck, and not the main deck
       Given the board

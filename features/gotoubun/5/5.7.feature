@@ -11,7 +11,8 @@ Feature: 5.7 Looking at the top of a deck
       And A holds an event "Lens" that reads "Main: look at the top <number> of <whose> deck. Put up to 1 of them into the waiting room."
       When A plays the event Lens
       Then A is asked to choose up to 1 among <these>
-      And A does not see <next>
+      And the event "looked" happened 1 time for <first>
+      And the event "looked" happened 0 times for <next>
       And B does not see <first>
 
       Examples:
@@ -30,7 +31,7 @@ Feature: 5.7 Looking at the top of a deck
       When A says no
       Then A does not see Ichika
 
-    @reading-S-10=the-instruction
+    @reading-S-10=at-once
     Scenario: the card is known while it is looked at, and no longer
       Given A's deck holds Ichika, Nino
       And A holds an event "Lens" that reads "Main: look at the top card of your deck. You may draw 1 card."

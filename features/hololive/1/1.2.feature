@@ -16,6 +16,25 @@ Feature: 1.2 Winning and losing
         | A     | you lose the game. Your opponent loses the game. |
         | B     | your opponent loses the game. You lose the game. |
 
+  @clause-1.2.1.1
+  Rule: 1.2.1.1 A player with too many hands without a Debut holomem loses
+
+    @clause-6.2.1.9.1 @reading-H-07
+    Scenario Outline: <player>'s hands have <hands> of them
+      Given a new game
+      And <player>'s hands will have <hands> Debut holomem
+      When A says yes
+      And A says no
+      And B says no
+      Then <result>
+
+      Examples:
+        | player | hands                  | result                      |
+        | A      | 0, 0, 0, 0, 0, 0, 0, 2 | A has lost                  |
+        | B      | 0, 0, 0, 0, 0, 0, 0, 2 | B has lost                  |
+        | A      | 0, 0, 0, 0, 0, 0, 2    | A is asked to place holomem |
+        | B      | 0, 0, 0, 0, 0, 0, 2    | A is asked to place holomem |
+
   @clause-1.2.1.2
   Rule: 1.2.1.2 A player without life loses
 

@@ -35,6 +35,39 @@ Feature: 1.3 Principles
       When A activates A's oshi's ability
       Then A has drawn 1 card
 
+  @clause-1.3.2.1
+  Rule: 1.3.2.1 What is so already does not become so once more
+
+    Scenario Outline: to be made <state>, for Sora <before>
+      Given the board
+        | zone   | A             |
+        | center | Sora <before> |
+      And Sora reads "When this holomem becomes <state>, draw 1 card."
+      And A's oshi reads "Activated: make 1 of your center holomem <state>."
+      When A activates A's oshi's ability
+      Then A has <cards> in hand
+
+      Examples:
+        | before  | state   | cards   |
+        |         | resting | 1 card  |
+        | resting | resting | 0 cards |
+        | resting | active  | 1 card  |
+        |         | active  | 0 cards |
+
+    Scenario Outline: what would happen instead of a rest, for Sora <before>
+      Given the board
+        | zone   | A             |
+        | center | Sora <before> |
+      And Sora reads "When this holomem would become resting, instead draw 1 card."
+      And A's oshi reads "Activated: rest 1 of your center holomem."
+      When A activates A's oshi's ability
+      Then A has <cards> in hand
+
+      Examples:
+        | before  | cards   |
+        |         | 1 card  |
+        | resting | 0 cards |
+
   @clause-1.3.2.2
   Rule: 1.3.2.2 By nothing or less nothing is done, nor its opposite
 

@@ -120,9 +120,11 @@ Feature: 10.10 Continuous effects
       Given the board
         | zone   | A                        |
         | center | Sora color:red tag:#song |
-        | back   | <older>, <younger>       |
+        | back   | <older>                  |
+        | hand   | <younger>                |
       And Roboco reads "Your #song holomem are also blue."
       And Fubuki reads "Your blue holomem have the tag #sea."
+      When A places <younger>
       Then Sora is blue
       And Sora has the tag #sea
 
@@ -136,11 +138,13 @@ Feature: 10.10 Continuous effects
 
     Scenario Outline: the youngest colour is the one that is left
       Given the board
-        | zone   | A                  |
-        | center | Sora color:green   |
-        | back   | <older>, <younger> |
+        | zone   | A                |
+        | center | Sora color:green |
+        | back   | <older>          |
+        | hand   | <younger>        |
       And Roboco reads "Your center holomem is red."
       And Fubuki reads "Your center holomem is blue."
+      When A places <younger>
       Then Sora is <color>
       And Sora is not <other>
 
@@ -151,11 +155,13 @@ Feature: 10.10 Continuous effects
 
     Scenario Outline: a number that is set, and one that is added
       Given the board
-        | zone   | A                  |
-        | center | Sora               |
-        | back   | <older>, <younger> |
+        | zone   | A         |
+        | center | Sora      |
+        | back   | <older>   |
+        | hand   | <younger> |
       And Roboco reads "Your center holomem's HP is 50."
       And Fubuki reads "Your center holomem gets HP +20."
+      When A places <younger>
       Then Sora has <hp> HP
 
       Examples:

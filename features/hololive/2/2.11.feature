@@ -1,6 +1,34 @@
 @hololive
 Feature: 2.11 Extra abilities
 
+  @clause-2.11.2.1
+  Rule: 2.11.2.1 A card of which a deck can hold any number
+
+    @clause-6.1.4.3
+    Scenario Outline: <copies> of a card that reads <text>
+      Given a new game
+      And A's deck holds Sora copies:<copies>
+      And Sora reads "<text>"
+      Then the decks are <verdict>
+
+      Examples:
+        | copies | text                         | verdict  |
+        | 5      | Extra: any number in a deck. | accepted |
+        | 50     | Extra: any number in a deck. | accepted |
+        | 4      | This holomem gets HP +10.    | accepted |
+        | 5      | This holomem gets HP +10.    | refused  |
+
+    Scenario Outline: <copies> of another card of the same name beside them
+      Given a new game
+      And A's deck holds Sora copies:5, Other name:Sora copies:<copies>
+      And Sora reads "Extra: any number in a deck."
+      Then the decks are <verdict>
+
+      Examples:
+        | copies | verdict  |
+        | 4      | accepted |
+        | 5      | refused  |
+
   @clause-2.11.2.2
   Rule: 2.11.2.2 A down that costs two life instead of one
 

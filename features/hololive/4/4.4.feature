@@ -122,22 +122,23 @@ Feature: 4.4 Holomem
         | collabs Roboco-1st         | collab   |
         | baton passes to Roboco-1st | center   |
 
-    Scenario Outline: what is taken off the holomem then comes from the <position> position
+    Scenario Outline: after A <does>, a <what> it leaves the <position> position, or does not
       Given the board
         | zone   | A                                  |
         | center | Sora cheer:red                     |
         | back   | Roboco-1st under:Roboco cheer:blue |
       And Roboco-1st reads "Activated: archive 1 <what> this holomem."
+      And Sora reads "When a card is archived from the <position> position by your ability, draw 1 card."
       When A <does>
       And A activates Roboco-1st's ability
-      Then these events happened in this order
-        | event | card   | from       | to      |
-        | moved | <card> | <position> | archive |
+      Then A has <cards> in hand
 
       Examples:
-        | does                       | what               | card                    | position |
-        | collabs Roboco-1st         | cheer attached to  | Roboco-1st's blue cheer | collab   |
-        | baton passes to Roboco-1st | card stacked under | Roboco                  | center   |
+        | does                       | what               | position | cards   |
+        | collabs Roboco-1st         | cheer attached to  | collab   | 1 card  |
+        | collabs Roboco-1st         | cheer attached to  | back     | 0 cards |
+        | baton passes to Roboco-1st | card stacked under | center   | 1 card  |
+        | baton passes to Roboco-1st | card stacked under | back     | 0 cards |
 
   @clause-4.4.5.1
   Rule: 4.4.5.1 A holomem that is put onto the stage has no damage

@@ -15,7 +15,7 @@ Feature: 5.11 Revealing
       And Miko is in A's hand
       And A has drawn 1 card
 
-    @reading-H-59=until-resolved
+    @reading-H-59=until-resolved @clause-4.1.2.1
     Scenario: the opponent sees it while the ability goes on
       Given the board
         | zone   | A              |

@@ -101,6 +101,22 @@ Feature: 5.13 Blooming
       And A collabs Roboco
       Then the abilities are played in this order: Sora-1st
 
+  @clause-5.13.3.1
+  Rule: 5.13.3.1 An ability of the same words on the new card is another ability
+
+    Scenario: an effect about the old ability says nothing of the new one
+      Given the board
+        | zone   | A        |
+        | center | Sora     |
+        | hand   | Sora-1st |
+      And Sora reads "Activated "Tune": draw 1 card."
+      And Sora-1st reads "Activated "Tune": draw 1 card."
+      And A's oshi reads "Activated: until the end of the turn, your center holomem's ability "Tune" is invalid."
+      When A activates A's oshi's ability
+      Then A cannot activate Sora's ability
+      When A blooms Sora with Sora-1st
+      Then A can activate Sora-1st's ability
+
   @clause-5.13.3.1.1
   Rule: 5.13.3.1.1 Nor does it count how often the old one was played
 

@@ -138,6 +138,41 @@ Feature: 5.16 Attaching
       Then Mic is attached to Sora
       And Bag is attached to Sora
 
+  @clause-5.16.3.4.2
+  Rule: 5.16.3.4.2 What is not attached out of the resolution zone is archived
+
+    Scenario Outline: a <kind> is played on a holomem that gets another one on the way
+      Given the board
+        | zone    | A                |
+        | center  | Sora             |
+        | back    | Roboco           |
+        | archive | Charm kind:<kind> |
+      And A holds a support "Band" (<kind>) that reads "Attach 1 <kind> from your archive to your center holomem or this cannot be used."
+      When A plays the support Band on Sora
+      Then Charm is attached to Sora
+      And Band is <place>
+
+      Examples:
+        | kind   | place            |
+        | tool   | in A's archive   |
+        | mascot | in A's archive   |
+        | fan    | attached to Sora |
+
+    Scenario Outline: a holomem with <already>, and the text is to <text>
+      Given the board
+        | zone   | A              |
+        | center | Sora <already> |
+        | hand   | Mic kind:tool  |
+      And A's oshi reads "Activated: <text>."
+      When A activates A's oshi's ability
+      Then Mic is <place>
+
+      Examples:
+        | already    | text                                                                                      | place            |
+        | tool:Bag   | put 1 card from your hand into the resolution zone, then attach it to your center holomem | in A's archive   |
+        | mascot:Pet | put 1 card from your hand into the resolution zone, then attach it to your center holomem | attached to Sora |
+        | tool:Bag   | attach 1 card from your hand to your center holomem                                       | in A's hand      |
+
   @clause-5.16.4
   Rule: 5.16.4 What is attached can be attached to another holomem
 

@@ -27,16 +27,23 @@ Feature: 5.6 Shuffling
       Then A's cheer deck is green, red, blue
       And A's deck is Miko, Suisei
 
-    Scenario: the player whose deck it is shuffles it
+    Scenario Outline: <text>: the player whose deck it is shuffles it
       Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And Miko reads "When you shuffle a deck, draw 1 card."
-      And Sora reads "Activated: shuffle your opponent's deck."
-      When A activates Sora's ability
-      Then these events happened in this order
-        | event    | zone | player |
-        | shuffled | deck | B      |
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Sora reads "When you shuffle a deck, deal 10 damage to this holomem."
+      And Miko reads "When you shuffle a deck, deal 10 damage to this holomem."
+      And Roboco reads "Activated: <text>."
+      When A activates Roboco's ability
+      Then Sora has <Sora's> damage
+      And Miko has <Miko's> damage
+
+      Examples:
+        | text                               | Sora's | Miko's |
+        | shuffle your deck                  | 10     | 0      |
+        | shuffle your opponent's deck       | 0      | 10     |
+        | shuffle your opponent's cheer deck | 0      | 10     |
 
   @clause-5.6.1.1
   Rule: 5.6.1.1 A deck of one card or none counts as shuffled

@@ -19,7 +19,7 @@ Feature: 5.9 Looking at the top of a deck
         | 2 cards | 1 time  |
         | card    | 0 times |
 
-    @reading-H-59
+    @reading-H-59 @clause-4.1.2.1
     Scenario: who looks sees the card, and nobody else does
       Given the board
         | zone   | A                        |
@@ -79,15 +79,16 @@ Feature: 5.9 Looking at the top of a deck
   @clause-5.9.2.2
   Rule: 5.9.2.2 It begins with the top card
 
+    @reading-H-02
     Scenario: the first card seen
       Given the board
         | zone | A                    |
         | deck | Miko, Suisei, Fubuki |
-      And A holds a support "Lens" (item) that reads "Look at up to the top card of your deck."
+      And A holds a support "Lens" (item) that reads "Look at up to the top 2 cards of your deck."
       When A plays the support Lens
       And A says yes
       Then the event "looked" happened 1 time for Miko
-      And the event "looked" happened 1 time
+      And A is asked yes or no
 
   @clause-5.9.2.3
   Rule: 5.9.2.3 Before a card the player may stop

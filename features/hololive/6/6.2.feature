@@ -236,9 +236,9 @@ Feature: 6.2 Before the game
   Rule: 6.2.1.9.1 Who would have to redraw a seventh time loses
 
     @clause-1.2.1.1 @reading-H-07
-    Scenario Outline: <player> with seven such hands
+    Scenario Outline: <player> with seven such hands, and an eighth that would not be one
       Given a new game
-      And <player>'s hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
+      And <player>'s hands will have 0, 0, 0, 0, 0, 0, 0, 2 Debut holomem
       When the set-up is done
       Then <player> has lost
 

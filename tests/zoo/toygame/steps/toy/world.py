@@ -20,7 +20,7 @@ class World:
         self._make = lambda: Session(engine(), game, edition, read_back=read_back)
 
     def introduce(self, info: EngineInfo) -> None:
-        """What the engine can do makes no difference to what can be said."""
+        """The toy's claims rest on nothing that an engine may leave out."""
 
     @property
     def session(self) -> Session:

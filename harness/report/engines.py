@@ -1,0 +1,224 @@
+"""``saitei report engines``: the tables of a page about engines, written from their results.
+
+What stands between two markers in the page is replaced: a table of figures, and for each engine its deviating clauses.
+What people have found out about a deviation stands in a file of remarks beside the page, by engine, game and clause::
+
+    [mine.hololive]
+    "8.4.3" = "a collab wants a card in the deck"
+
+A remark goes into the row of its clause. One on a clause that does not deviate is an error: so no remark outlives what
+it is about.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+
+from .. import tomlfiles
+from ..errors import CONFORMS, WrongUse
+from ..files import write
+from ..verdicts import VERDICTS, ClauseVerdict
+from .markdown import plain
+from .merging import merge
+from .record import Clause, Record, Scenario, read
+from .scores import Score, scores
+
+BEGIN = "<!-- engines: begin -->"
+END = "<!-- engines: end -->"
+
+DEVIATING: frozenset[ClauseVerdict] = frozenset({"fail", "timeout", "crash", "known"})
+"""The verdicts of a clause that the engine does not obey."""
+
+_NOT_JUDGED: frozenset[ClauseVerdict] = frozenset({"touched", "unsupported"})
+
+_MESSAGE = 140
+"""The most characters of a message that are shown."""
+
+Remarks = Mapping[str, Mapping[str, Mapping[str, str]]]
+"""By engine, game and clause."""
+
+
+@dataclass(frozen=True)
+class _Column:
+    """An engine by a rulebook."""
+
+    record: Record
+    score: Score
+
+    @property
+    def name(self) -> str:
+        return self.record.engine.name
+
+    @property
+    def game(self) -> str:
+        return self.score.rulebook.game
+
+    @property
+    def clauses(self) -> list[Clause]:
+        """The clauses of its game that were judged or touched."""
+        return [clause for clause in self.record.clauses if clause.game == self.game]
+
+    @property
+    def deviating(self) -> list[Clause]:
+        """Those that it does not obey."""
+        return [clause for clause in self.clauses if clause.verdict in DEVIATING]
+
+
+def command(files: Sequence[Path], console: Console, page: Path, remarks: Path | None) -> int:
+    """Write the tables of the page; raises :class:`WrongUse`. Names the deviations that nobody has remarked on."""
+    columns = _columns(merge(record for file in files for record in read(file)))
+    path = remarks or page.with_suffix(".toml")
+    said = _remarks(path) if remarks or path.exists() else {}
+    _check(said, columns, path)
+    write(page, _replaced(_read(page), "\n".join(_tables(columns, said)), page))
+    for column in columns:
+        about = said.get(column.name, {}).get(column.game, {})
+        if silent := [clause.id for clause in column.deviating if clause.id not in about]:
+            console.print(f"{column.name}, {column.game}: no remark on {', '.join(silent)}", markup=False)
+    return CONFORMS
+
+
+def _columns(records: Sequence[Record]) -> list[_Column]:
+    columns = [_Column(record, score) for record in records for score in scores(record)]
+    for record in records:
+        if not record.complete:
+            raise WrongUse(f"{record.source} holds partial results; a page is written from whole runs")
+    for record in records:
+        if faults := [scenario.id for scenario in record.scenarios if scenario.verdict == "error"]:
+            raise WrongUse(f"{record.source} has the verdict error, which is no engine's fault, for {faults[0]}")
+    twice = [found for found, times in Counter((each.name, each.game) for each in columns).items() if times > 1]
+    if twice:
+        raise WrongUse(f"{twice[0][0]} is judged by {twice[0][1]} more than once; leave all files but one out")
+    return columns
+
+
+# --- the remarks ----------------------------------------------------------------------------------
+
+
+def _remarks(path: Path) -> Remarks:
+    try:
+        return msgspec.convert(tomlfiles.read(path), dict[str, dict[str, dict[str, str]]])
+    except msgspec.ValidationError as error:
+        raise WrongUse(f'{path}: {error}; write "CLAUSE" = "TEXT" under [ENGINE.GAME]') from error
+
+
+def _check(remarks: Remarks, columns: Sequence[_Column], path: Path) -> None:
+    """Raise :class:`WrongUse` for the first remark that is about nothing."""
+    by_name = {(column.name, column.game): column for column in columns}
+    for engine, games in remarks.items():
+        for game, clauses in games.items():
+            if (column := by_name.get((engine, game))) is None:
+                known = ", ".join(f"[{name}.{of}]" for name, of in by_name)
+                raise WrongUse(f"{path}: there are no results for [{engine}.{game}], only for {known}")
+            deviating = {clause.id for clause in column.deviating}
+            for number in clauses:
+                if number not in deviating:
+                    verdict = next((each.verdict for each in column.clauses if each.id == number), "not judged")
+                    raise WrongUse(
+                        f'{path}: [{engine}.{game}] "{number}": that clause does not deviate, it is {verdict}; '
+                        "take the remark out"
+                    )
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+
+def _read(page: Path) -> str:
+    try:
+        return page.read_text("utf-8")
+    except OSError as error:
+        raise WrongUse(f"{page} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise WrongUse(f"{page} is no UTF-8 ({error.reason} at byte {error.start})") from error
+
+
+def _replaced(text: str, tables: str, page: Path) -> str:
+    """The page with other tables; raises :class:`WrongUse` where it has no one place for them."""
+    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(END) < text.index(BEGIN):
+        raise WrongUse(f"{page} has no one place for the tables: write {BEGIN} and, below it, {END}, once each")
+    before, _, rest = text.partition(BEGIN)
+    return f"{before}{BEGIN}\n\n{tables}\n\n{END}{rest.partition(END)[2]}"
+
+
+def _tables(columns: Sequence[_Column], remarks: Remarks) -> Iterator[str]:
+    yield from _figures(columns)
+    for column in columns:
+        yield from _deviations(column, remarks.get(column.name, {}).get(column.game, {}))
+
+
+def _figures(columns: Sequence[_Column]) -> Iterator[str]:
+    yield _row("", *(_link(column) for column in columns))
+    yield _row("---", *("---" for _ in columns))
+    yield _row("language, version", *(_version(column.record) for column in columns))
+    yield _row("judged by", *(plain(column.score.edition) for column in columns))
+    for verdict in VERDICTS:
+        numbers = [column.score.scenarios[verdict] for column in columns]
+        if any(numbers):
+            yield _row(f"scenarios: {verdict}", *map(str, numbers))
+    behavioural = [Counter(each.verdict for each in column.clauses if each.kind == "behavioural") for column in columns]
+    judged = [sum(number for verdict, number in count.items() if verdict not in _NOT_JUDGED) for count in behavioural]
+    totals = [column.score.total for column in columns]
+    yield _row(
+        "behavioural clauses judged by scenarios of their own",
+        *(f"{n} of {total}" for n, total in zip(judged, totals, strict=True)),
+    )
+    yield _row("of these conforming", *(str(count["pass"]) for count in behavioural))
+    deviating = (sum(count[verdict] for verdict in DEVIATING) for count in behavioural)
+    yield _row("of these deviating", *map(str, deviating))
+    yield _row("of these by another admissible reading", *(str(count["reading"]) for count in behavioural))
+    if any(column.score.readings for column in columns):
+        yield _row("readings taken that are not ours", *(_readings(column) for column in columns))
+
+
+def _deviations(column: _Column, remarks: Mapping[str, str]) -> Iterator[str]:
+    yield ""
+    yield f"## {plain(column.name)}" + (f", {plain(column.game)}" if len(column.record.editions) > 1 else "")
+    yield ""
+    if not column.deviating:
+        yield "No clause that was judged deviates."
+        return
+    by_id = {scenario.id: scenario for scenario in column.record.scenarios}
+    yield _row("clause", "what it is about", "scenarios that fail", "seen first", "remark")
+    yield _row("---", "---", "---", "---", "---")
+    for clause in column.deviating:
+        own = [by_id[id] for id in clause.scenarios]
+        failing = [scenario for scenario in own if scenario.verdict in DEVIATING]
+        yield _row(
+            plain(clause.id),
+            plain(clause.title),
+            f"{len(failing)} of {sum(scenario.verdict not in _NOT_JUDGED for scenario in own)}",
+            plain(_short(failing[0])),
+            plain(remarks.get(clause.id, "")),
+        )
+
+
+def _row(*cells: str) -> str:
+    return "| " + " | ".join(cells) + " |"
+
+
+def _link(column: _Column) -> str:
+    name, url = plain(column.name), column.record.engine.url
+    return f"[{name}]({url})" if re.fullmatch(r"https?://[\w./~%+-]+", url) else name
+
+
+def _version(record: Record) -> str:
+    return ", ".join(plain(said) for said in (record.engine.language, record.engine.version) if said)
+
+
+def _readings(column: _Column) -> str:
+    return ", ".join(plain(f"{taken.id} {taken.takes}") for taken in column.score.readings) or "none"
+
+
+def _short(scenario: Scenario) -> str:
+    """What a scenario's message says went wrong, without the place and without what was open then."""
+    first = scenario.message.strip().partition("\n")[0]
+    first = re.sub(r"^(\[[^\]]*\] )?\S+\.feature:\d+: ", "", first)
+    first = re.sub(r"^(Given|When|Then|And|But) ", "", first).partition(" Open: ")[0]
+    return first if len(first) <= _MESSAGE else first[:_MESSAGE].rstrip() + " ..."

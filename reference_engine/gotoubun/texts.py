@@ -1,0 +1,50 @@
+"""What gotoubun reads of card texts."""
+
+from __future__ import annotations
+
+from ...adapters import abilities as a
+from ..template.texts import texts
+from .instructions import HANDLERS
+from .state import ZONES
+from .words import WORDS
+
+BEGINNINGS = ("start", "main", "approach", "declaration", "event", "judgement")
+"""The phases and steps whose beginning a text can speak of."""
+
+TEXTS = texts(
+    WORDS,
+    ZONES,
+    HANDLERS,
+    {
+        a.Filter: "kind name person person_like state number other named_as with_attached unlike",
+        a.Bound: "what least most",
+        a.Lanes: "number word of at",
+        a.Cards: "zone side where on part lane",
+        a.Matches: "card where zone lane",
+        a.When: "event subject source by frm to",
+        a.Move: "cards to bottom reveal side face_down lane",
+        a.Turn: "cards face_down",
+        a.Approach: "cards to",
+        a.Happen: "to",
+        a.Number: "what add set",
+        a.Keyword: "what names",
+        a.Limit: "per",
+        a.Support: "then must condition timing limit keywords",
+        a.Extra: "what names",
+    },
+    {
+        (a.Filter, "kind"): ("hero", "character", "episode", "event"),
+        (a.Filter, "state"): ("approaching", "approached", "face-down", "face-up"),
+        (a.Bound, "what"): ("power", "need", "modifier"),
+        (a.Lanes, "word"): ("leftmost", "rightmost", "center", "empty", "free", "without"),
+        (a.Fact, "name"): ("power", "need", "modifier"),
+        (a.Step, "name edge"): (*(f"{step} begins" for step in BEGINNINGS), "turn ends"),
+        (a.Number, "what"): ("power", "need"),
+        (a.Info, "what"): ("name", "person"),
+        (a.Forbid, "what"): ("approach", "be-approached", "move", "set"),
+        (a.Keyword, "what"): ("only",),
+        (a.Limit, "per"): ("turn", "name"),
+        (a.Support, "timing"): ("main", "approach"),
+        (a.Extra, "what"): ("any-number", "growth", "disguise", "dedicated", "use-condition"),
+    },
+)

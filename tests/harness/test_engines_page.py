@@ -1,0 +1,192 @@
+"""The page about engines: its tables are written from results, and no remark outlives what it is about."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saitei.harness.cli import main
+from saitei.harness.errors import WrongUse
+from saitei.harness.report import engines
+from saitei.harness.report.markdown import plain
+
+PAGE = f"# Engines\n\nBefore.\n\n{engines.BEGIN}\n| old |\n{engines.END}\n\nAfter.\n"
+
+Results = Callable[..., Path]
+
+
+def scenario(number: str, name: str, verdict: str = "pass", message: str = "") -> dict[str, Any]:
+    own = {"clauses": [number], "own": [number]}
+    return {"id": f"toy/{name}", "game": "toy", "verdict": verdict, "message": message, **own}
+
+
+def clause(number: str, verdict: str, *names: str, kind: str = "behavioural") -> dict[str, Any]:
+    ids = [f"toy/{name}" for name in names]
+    title = f"Clause {number}"
+    return {"game": "toy", "number": number, "verdict": verdict, "title": title, "class": kind, "scenarios": ids}
+
+
+SCENARIOS = [
+    scenario("1.1", "a"),
+    scenario("1.1", "b", "fail", "[x] toy/1/1.1.feature:7: Then it is so: expected so; got not | so. Open: A: pass"),
+    scenario("1.1", "c", "unsupported", "needs more"),
+    scenario("1.2", "d"),
+    scenario("1.3", "e", "crash", "it died\nof something"),
+    scenario("1.4", "f", "reading", "it takes another"),
+]
+CLAUSES = [
+    clause("1.1", "fail", "a", "b", "c"),
+    clause("1.2", "pass", "d"),
+    clause("1.3", "crash", "e"),
+    clause("1.4", "reading", "f"),
+    clause("1.5", "touched"),
+    clause("1.6", "pass", "d", kind="definition"),
+]
+
+
+@pytest.fixture
+def results(tmp_path: Path) -> Results:
+    """Writes made-up results of an engine of that name; by keyword what is different."""
+
+    def written(name: str = "mine", **changes: Any) -> Path:
+        engine = {"name": name, "version": "7", "language": "Ada", "url": "https://example.org/mine"}
+        document = {
+            "format": 1,
+            "engine": engine,
+            "game": "toy",
+            "edition": "1.0",
+            "rulebooks": [{"game": "toy", "edition": "1.0", "clauses": {"behavioural": 9}}],
+            "scenarios": SCENARIOS,
+            "clauses": CLAUSES,
+            **changes,
+            "complete": changes.get("complete", True),
+        }
+        path = tmp_path / f"{name}.json"
+        path.write_text(json.dumps(document), "utf-8")
+        return path
+
+    return written
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    path = tmp_path / "engines.md"
+    path.write_text(PAGE, "utf-8")
+    return path
+
+
+def table(page: Path, first: str) -> list[str]:
+    """The cells of the row that begins so."""
+    (row,) = (line for line in page.read_text("utf-8").splitlines() if line.startswith(f"| {first} |"))
+    return [cell.strip() for cell in row.strip("| ").split(" | ")]
+
+
+def test_the_figures_are_those_of_the_results(results, page, console):
+    engines.command([results(), results("other", scenarios=SCENARIOS[3:4], clauses=CLAUSES[1:2])], console, page, None)
+    assert table(page, "language, version") == ["language, version", "Ada, 7", "Ada, 7"]
+    assert table(page, "scenarios: pass")[1:] == ["2", "1"]
+    assert table(page, "scenarios: fail")[1:] == ["1", "0"]
+    assert table(page, "scenarios: reading")[1:] == ["1", "0"]
+    assert table(page, "behavioural clauses judged by scenarios of their own")[1:] == ["4 of 9", "1 of 9"]
+    assert table(page, "of these conforming")[1:] == ["1", "1"]
+    assert table(page, "of these deviating")[1:] == ["2", "0"]
+    assert table(page, "of these by another admissible reading")[1:] == ["1", "0"]
+    text = page.read_text("utf-8")
+    assert "[mine](https://example.org/mine)" in text
+    assert "## other\n\nNo clause that was judged deviates." in text
+
+
+def test_a_deviation_has_its_clause_its_number_of_scenarios_and_what_was_seen(results, page, console):
+    engines.command([results()], console, page, None)
+    row = next(line for line in page.read_text("utf-8").splitlines() if line.startswith("| 1.1 |"))
+    assert row == r"| 1.1 | Clause 1.1 | 1 of 2 | it is so: expected so; got not \| so. |  |"
+    assert table(page, "1.3")[2:4] == ["1 of 1", "it died"]
+
+
+def test_only_what_stands_between_the_markers_is_replaced(results, page, console):
+    for _ in range(2):
+        engines.command([results()], console, page, None)
+        text = page.read_text("utf-8")
+        assert text.startswith("# Engines\n\nBefore.\n\n<!-- engines: begin -->\n\n| ")
+        assert text.endswith(" |\n\n<!-- engines: end -->\n\nAfter.\n")
+        assert "old" not in text
+
+
+def test_a_remark_stands_beside_its_deviation_and_what_has_none_is_named(results, page, console):
+    page.with_suffix(".toml").write_text('[mine.toy]\n"1.1" = "it counts *twice*"\n', "utf-8")
+    engines.command([results()], console, page, None)
+    assert table(page, "1.1")[-1] == r"it counts \*twice\*"
+    assert console.file.getvalue() == "mine, toy: no remark on 1.3\n"
+
+
+@pytest.mark.parametrize(
+    ("remarks", "message"),
+    [
+        ('[mine.toy]\n"1.2" = "x"', '[mine.toy] "1.2": that clause does not deviate, it is pass; take the remark out'),
+        ('[mine.toy]\n"1.5" = "x"', '[mine.toy] "1.5": that clause does not deviate, it is touched'),
+        ('[mine.toy]\n"9" = "x"', '[mine.toy] "9": that clause does not deviate, it is not judged'),
+        ('[yours.toy]\n"1.1" = "x"', "there are no results for [yours.toy], only for [mine.toy]"),
+        ('[mine.toys]\n"1.1" = "x"', "there are no results for [mine.toys], only for [mine.toy]"),
+        ('[mine]\n"1.1" = "x"', 'write "CLAUSE" = "TEXT" under [ENGINE.GAME]'),
+        ("[mine.toy", "is no TOML"),
+    ],
+)
+def test_a_remark_about_nothing_is_an_error_and_the_page_stays(results, page, console, remarks, message):
+    path = page.with_name("other.toml")
+    path.write_text(remarks, "utf-8")
+    with pytest.raises(WrongUse) as error:
+        engines.command([results()], console, page, path)
+    assert str(error.value).startswith(str(path))
+    assert message in str(error.value)
+    assert page.read_text("utf-8") == PAGE
+
+
+@pytest.mark.parametrize(
+    "text", ["", engines.BEGIN, f"{engines.END}{engines.BEGIN}", PAGE + PAGE], ids=("none", "one", "reversed", "twice")
+)
+def test_a_page_without_one_place_for_the_tables_is_refused(results, page, console, text):
+    page.write_text(text, "utf-8")
+    with pytest.raises(WrongUse, match="has no one place for the tables: write <!-- engines: begin -->"):
+        engines.command([results()], console, page, None)
+    assert page.read_text("utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"complete": False}, "holds partial results"),
+        ({"scenarios": [scenario("1.2", "d", "error")], "clauses": []}, "has the verdict error"),
+    ],
+)
+def test_results_that_tell_too_little_of_an_engine_are_refused(results, page, console, changes, message):
+    with pytest.raises(WrongUse, match=message):
+        engines.command([results(**changes)], console, page, None)
+
+
+def test_an_engine_that_was_judged_twice_is_refused(results, page, console):
+    second = results().rename(page.with_name("first.json"))
+    later = results(engine={"name": "mine", "version": "8"})
+    with pytest.raises(WrongUse, match="mine is judged by toy more than once"):
+        engines.command([second, later], console, page, None)
+
+
+def test_the_command(results, page, capsys, monkeypatch):
+    monkeypatch.setattr("sys.argv", ["saitei", "report", "engines", str(results()), "--page", str(page)])
+    assert main() == 0
+    assert "no remark on 1.1, 1.3" in capsys.readouterr().out
+    assert table(page, "1.3")
+
+
+def test_our_own_page_holds_our_remarks():
+    docs = Path(__file__).resolve().parents[2] / "docs"
+    text = (docs / "engines.md").read_text("utf-8")
+    remarks = tomllib.loads((docs / "engines.toml").read_text("utf-8"))
+    for engine, games in remarks.items():
+        rows = text.partition(f"\n## {engine}\n")[2].partition("\n## ")[0].splitlines()
+        for number, remark in games["hololive"].items():
+            assert any(row.startswith(f"| {number} |") and row.endswith(f"| {plain(remark)} |") for row in rows), number

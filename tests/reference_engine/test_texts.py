@@ -1,0 +1,228 @@
+"""What of card texts each game reads: all else is refused, and what is listed is read.
+
+``texts`` holds a feature a game, with plays of what no scenario of a clause needs.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields, replace
+
+from saitei.adapters import abilities as a
+from saitei.adapters.engine import Unsupported
+from saitei.adapters.locate import locate
+from saitei.adapters.messages import Card, Placed, Position, Seat
+from saitei.harness.catalogue import Feature, read
+from saitei.harness.keeper import Keeper
+from saitei.harness.shelf import Shelf
+from saitei.reference_engine.engine import ReferenceEngine
+from saitei.reference_engine.facing.texts import PRINTED, Texts, called, defaults
+
+ROOT = Path(__file__).parent / "texts"
+SHELF = Shelf()
+GAMES = ("hololive", "gotoubun", "digicharat")
+NODES = tuple(
+    kind for kind in vars(a).values() if isinstance(kind, type) and issubclass(kind, a.Node) and kind is not a.Node
+)
+TEXTS: dict[str, Texts] = {game: import_module(f"saitei.reference_engine.{game}.texts").TEXTS for game in GAMES}
+
+UNREAD = {
+    "digicharat": {("Delay", "at"), ("Step", "name"), ("Step", "edge")},
+    "gotoubun": {("Keyword", "what")},
+    "hololive": {("Keyword", "what")},
+}
+"""Fields in which only one word is known: there is nothing to read."""
+
+
+# --- a little of everything -------------------------------------------------------------------------
+
+
+def least(kind: Any) -> Any:
+    """A value of a type: a node with nothing said but what has to be."""
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        hints = get_type_hints(kind)
+        said = {each.name: least(hints[each.name]) for each in fields(kind) if is_required(each)}
+        return kind(**said)
+    if get_origin(kind) is Literal:
+        return get_args(kind)[-1]
+    if get_origin(kind) is tuple:
+        return (least(get_args(kind)[0]),) if get_args(kind)[-1] is ... else tuple(map(least, get_args(kind)))
+    if isinstance(kind, UnionType) or get_origin(kind) is not None:
+        return least(next(each for each in get_args(kind) if each is not type(None)))
+    return {str: "collab", int: 7, bool: True}[kind]
+
+
+def is_required(field: Any) -> bool:
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
+
+
+def saying(kind: type[a.Node], name: str) -> a.Node:
+    """A node in which that field says something."""
+    node: a.Node = least(kind)
+    default = dict(defaults(kind))[name]
+    value = least(get_type_hints(kind)[name])
+    if value == default:
+        value = {True: False, False: True}.get(value, a.Filter(name=("Sora",)))
+    return replace(node, **{name: value})
+
+
+def opening(game: str, *abilities: Any) -> str:
+    """Why the reference engine refuses a scene with a card that has these abilities; nothing where it does not."""
+    kind = {"hololive": "holomem", "gotoubun": "character", "digicharat": "character"}[game]
+    facts = {"person": "Dejiko", "color": "blue"} if game == "digicharat" else {}
+    cards = {"Sora": Card(name="Sora", kind=kind, abilities=abilities, facts=facts)}
+    hand = {"A": Seat(zones={"hand": (Placed(id="Sora", card="Sora"),)}), "B": Seat()}
+    engine = ReferenceEngine()
+    try:
+        engine.open(game, SHELF.ledger(game).edition, Position(cards=cards, seats=hand, step="main"))
+    except Unsupported as refusal:
+        return str(refusal)
+    return ""
+
+
+ABOUT = {
+    a.Reference: a.Reveal,
+    a.Amount: a.Draw,
+    a.Condition: lambda node: a.If(node, ()),
+    a.Pattern: lambda node: a.Delay(node, ()),
+    a.Instruction: lambda node: node,
+    a.Change: lambda node: a.Gain(a.This(), (node,)),
+}
+HELD = {
+    a.Bound: lambda node: a.Reveal(a.Cards(where=a.Filter(number=(node,)))),
+    a.Filter: lambda node: a.Reveal(a.Cards(where=node)),
+    a.Lanes: lambda node: a.Reveal(a.Cards(lane=node)),
+}
+
+
+def on_a_card(node: a.Node) -> Any:
+    """An ability with that node in it."""
+    kind = type(node)
+    if kind in get_args(a.Ability):
+        return node
+    if kind is a.Keyword:
+        return a.Activated((), keywords=(node,))
+    if kind is a.Limit:
+        return a.Activated((), limit=node)
+    if kind is a.Usable:
+        return a.Art("Sing", usable=node)
+    if kind in HELD:
+        return a.Activated((HELD[kind](node),))
+    return a.Activated(tuple(hold(node) for union, hold in ABOUT.items() if kind in get_args(union)))
+
+
+# --- what is not listed is refused ------------------------------------------------------------------
+
+
+UNLISTED = [
+    (game, kind, each.name)
+    for game in GAMES
+    for kind in NODES
+    for each in fields(kind)
+    if each.name != PRINTED and each.name not in TEXTS[game].nodes.get(kind, ())
+]
+
+
+@pytest.mark.parametrize(("game", "kind", "name"), UNLISTED, ids=lambda each: getattr(each, "__name__", each))
+def test_a_field_that_is_not_listed_is_refused(game: str, kind: type[a.Node], name: str) -> None:
+    node = saying(kind, name)
+    wanted = f"the field {name!r} of {called(kind)} is not read" if kind in TEXTS[game].nodes else called(kind)
+    assert any(wanted in problem for problem in TEXTS[game].unread(node))
+    assert opening(game, on_a_card(node)).startswith("card 'Sora': ")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [(game, kind) for game in GAMES for kind in NODES if kind not in TEXTS[game].nodes],
+    ids=lambda each: getattr(each, "__name__", each),
+)
+def test_a_node_that_is_not_listed_is_refused(game: str, kind: type[a.Node]) -> None:
+    node = least(kind)
+    assert next(TEXTS[game].unread(node)) == f"{called(kind)} is not known"
+    assert opening(game, on_a_card(node))
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "said"),
+    [(game, kind, said) for game in GAMES for kind, words in TEXTS[game].words.items() for said in words],
+    ids=lambda each: getattr(each, "__name__", each),
+)
+def test_a_word_that_is_not_listed_is_refused(game: str, kind: type[a.Node], said: str) -> None:
+    node = least(kind)
+    for name in said.split():
+        value: Any = "begnis" if kind is not a.Step else "ends" if name == "edge" else "begnis"
+        node = replace(node, **{name: (value,) if isinstance(getattr(node, name), tuple) else value})
+    assert any("begnis" in problem and f"as {said!r}" in problem for problem in TEXTS[game].unread(node))
+
+
+def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
+    refusal = opening("hololive", a.Activated((a.Reveal(a.Cards(where=a.Filter(person=("Ichika",)))),)))
+    assert refusal == "card 'Sora': the field 'person' of a filter is not read"
+    assert opening("gotoubun", a.Activated((a.Roll(),))) == "card 'Sora': the node do 'roll' is not known"
+    ability = a.Automatic(a.Step("main", "ends"), (a.Draw(),))
+    assert opening("hololive", ability) == "card 'Sora': 'main ends' as 'name edge' of the node at 'step' is not known"
+
+
+# --- what is listed is read -------------------------------------------------------------------------
+
+
+def plays(game: str) -> Iterator[Feature]:
+    """The scenarios of the game, and those of its texts."""
+    yield from (read(path, SHELF.root) for path in SHELF.files(game))
+    yield read(ROOT / game / "texts.feature", ROOT)
+
+
+def play(game: str, feature: Feature, keeper: Keeper) -> None:
+    """Play the scenarios of a feature; they pass."""
+    edition, vocabulary = SHELF.ledger(game).edition, SHELF.vocabulary(game)
+    for scenario in feature.scenarios:
+        for example in scenario.examples or ({},):
+            world = SHELF.world(keeper.engine, game, edition, read_back=False)
+            for step in (each.filled(example) for each in scenario.steps):
+                assert step.keyword
+                table = [list(row) for row in step.table] or None
+                vocabulary.find(step.keyword, step.text).run(world, table, step.doc)
+            world.finish()
+
+
+def is_of_the_engine(frame: Any) -> bool:
+    """Whether the engine reads a field to do something, not to list what it knows or what it depends on."""
+    module, function = frame.f_globals.get("__name__", ""), frame.f_code.co_name
+    if module == "saitei.reference_engine.template.traits":
+        return function == "traits_of"
+    return module.startswith("saitei.reference_engine.") and not module.endswith(".texts")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found: set[tuple[str, str]] = set()
+    plain = object.__getattribute__
+
+    def noting(self: Any, name: str) -> Any:
+        value = plain(self, name)
+        if not name.startswith("_") and is_of_the_engine(sys._getframe(1)):
+            kind = type(self)
+            if value != dict(defaults(kind)).get(name, NODEFAULT):
+                found.add((kind.__name__, name))
+        return value
+
+    monkeypatch.setattr(a.Node, "__getattribute__", noting)
+    keeper = Keeper(locate("reference", timeout=60))
+    for feature in plays(game):
+        play(game, feature, keeper)
+    monkeypatch.undo()
+    listed = {(kind.__name__, name) for kind, names in TEXTS[game].nodes.items() for name in names if name != PRINTED}
+    assert listed - found == UNREAD[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plays_of_texts_pass(game: str) -> None:
+    play(game, read(ROOT / game / "texts.feature", ROOT), Keeper(locate("reference")))
