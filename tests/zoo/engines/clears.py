@@ -11,7 +11,7 @@ class Clears(Toy):
     def end_turn(self):
         situation = super().end_turn()
         if self.result:
-            self.zones = {player: dict.fromkeys(zones, []) for player, zones in self.zones.items()}
+            self.zones = {player: {zone: [] for zone in zones} for player, zones in self.zones.items()}
         return situation
 
 
