@@ -61,6 +61,7 @@ Capability = Literal[
     "random.shuffles",
     "asks.complete",
     "events",
+    "events.order",
     "views.players",
     "views.judge",
     "concede",

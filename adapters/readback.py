@@ -22,12 +22,20 @@ class _Comparison:
     excused: frozenset[str]
 
 
-def differences(scene: Position, view: View, events: Sequence[Event] = (), unordered: Iterable[str] = ()) -> list[str]:
+def differences(
+    scene: Position,
+    view: View,
+    events: Sequence[Event] = (),
+    unordered: Iterable[str] = (),
+    *,
+    in_order: bool = True,
+) -> list[str]:
     """One line for each difference; none when the engine holds the scene.
 
     ``unordered`` names the zones whose order means nothing. Zones that the scene leaves out are not compared.
+    ``in_order``: the events are told in the order in which they happened.
     """
-    found = list(_clock(scene, view, events))
+    found = list(_clock(scene, view, events, in_order))
     ours = _Comparison(scene, frozenset(name for event in events for name in _names(event.fields)))
     shuffled = {(e.fields.get("player"), e.fields.get("zone")) for e in events if e.kind == "shuffled"}
     loose = frozenset(unordered)
@@ -45,13 +53,21 @@ def differences(scene: Position, view: View, events: Sequence[Event] = (), unord
     return found
 
 
-def _clock(scene: Position, view: View, events: Sequence[Event]) -> Iterator[str]:
-    step, player, turn = scene.step, scene.turn_player, scene.turn
+def _clock(scene: Position, view: View, events: Sequence[Event], in_order: bool) -> Iterator[str]:
+    """What the time is: that of the scene, or what the events say it has become, the last of them if in order."""
+    steps, turns = [(scene.step, scene.turn_player)], [scene.turn]
     for event in events:
         if event.kind == "step-began":
-            step, player = event.fields.get("step", step), event.fields.get("player", player)
+            step, player = steps[-1]
+            steps.append((event.fields.get("step", step), event.fields.get("player", player)))
         elif event.kind == "turn-began":
-            turn, player = event.fields.get("turn", turn), event.fields.get("player", player)
+            (step, player), turn = steps[-1], turns[-1]
+            steps.append((step, event.fields.get("player", player)))
+            turns.append(event.fields.get("turn", turn))
+    (step, player), turn = steps[-1], turns[-1]
+    if not in_order:
+        step, player = (view.step, view.turn_player) if (view.step, view.turn_player) in steps else (step, player)
+        turn = view.turn if view.turn in turns else turn
     given, held = (step, player, turn), (view.step, view.turn_player, view.turn)
     for what, expected, got in zip(("step", "turn player", "turn"), given, held, strict=True):
         if expected != got:

@@ -42,7 +42,7 @@ class ClauseCoverage(Struct, frozen=True, kw_only=True):
 
     game: str
     chapter: str
-    number: str
+    id: str
     title: str
     kind: str
     state: State
@@ -75,12 +75,12 @@ def coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ClauseCoverage
     return [
         ClauseCoverage(
             game=ledger.game,
-            chapter=ledger.chapter_of(clause.number),
-            number=clause.number,
+            chapter=ledger.chapter_of(clause.id),
+            id=clause.id,
             title=clause.title,
             kind=clause.kind,
             state=_state(clause, shown, by_clause),
-            scenarios=tuple(by_clause.get(clause.number, ())),
+            scenarios=tuple(by_clause.get(clause.id, ())),
             reason=clause.exempt or "",
         )
         for clause in ledger
@@ -120,7 +120,7 @@ def to_json(clauses: Iterable[ClauseCoverage], examples: Iterable[ExampleCoverag
     found = [
         {
             "game": clause.game,
-            "number": clause.number,
+            "number": clause.id,
             "title": clause.title,
             "class": clause.kind,
             "state": clause.state,
@@ -147,9 +147,9 @@ def to_json(clauses: Iterable[ClauseCoverage], examples: Iterable[ExampleCoverag
 
 def _state(clause: Clause, shown: Collection[str], touched: Collection[str]) -> State:
     """A clause that play can break has a Rule of its own; of the others a scenario's tag may be witness."""
-    if clause.number in shown:
+    if clause.id in shown:
         return "covered"
-    if clause.number in touched and clause.kind != "behavioural":
+    if clause.id in touched and clause.kind != "behavioural":
         return "witnessed"
     return "exempt" if clause.exempt else "missing"
 
@@ -173,7 +173,7 @@ def _show(console: Console, clauses: list[ClauseCoverage], examples: list[Exampl
     table.add_row(f"all {total.total()}", *(str(total[state]) for state in STATES), style="bold")
     for clause in clauses:
         if clause.state == "missing":
-            line = f"missing  {clause.game} {clause.number:<14} {clause.kind:<13} {clause.title}"
+            line = f"missing  {clause.game} {clause.id:<14} {clause.kind:<13} {clause.title}"
             console.print(line, markup=False, highlight=False, soft_wrap=True)
     for example in examples:
         if example.state == "missing":

@@ -7,7 +7,6 @@ against the ledger, steps against the vocabulary, a scenario's place against its
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,8 +16,6 @@ from ..rulebooks import Ledger, UnknownClause
 from ..steps.vocabulary import Vocabulary
 from .catalogue import ASSUMPTION, CLAUSE, EXAMPLE, READING, Feature, Rule, Scenario, Step, Tag, slug
 from .errors import nearest
-
-_LAST_PART = re.compile(r"(?:^|[.-])[^.-]*$")
 
 
 @dataclass(frozen=True)
@@ -66,17 +63,9 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
             yield at(line, message)
 
 
-def named_after(stem: str, ledger: Ledger) -> str:
-    """What the ledger has of a file's name: all of it, or what it begins with, as ``10.6-fuzz-3`` does with 10.6."""
-    section = stem
-    while section and section not in ledger.numbers:
-        section = _LAST_PART.sub("", section)
-    return section or stem
-
-
 def _of_file(feature: Feature, ledger: Ledger) -> Iterator[tuple[int, str]]:
     try:
-        chapter = ledger.chapter_of(named_after(feature.section, ledger))
+        chapter = ledger.chapter_of(ledger.named(feature.section))
     except UnknownClause as error:
         yield 1, f"{error}; name this file after its section"
     else:
@@ -101,7 +90,7 @@ def _of_tag(tag: Tag, game: str, ledger: Ledger) -> str | None:
     if (number := tag.clause) is not None:
         if number in ledger:
             return _of_example(tag.example, ledger) if tag.example else None
-        known = nearest(number, (clause.number for clause in ledger))
+        known = nearest(number, (clause.id for clause in ledger))
         return f'there is no clause "{number}" in {ledger.game} {ledger.edition}; {known}'
     if tag.name == game:
         return None

@@ -9,7 +9,6 @@ import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from ..adapters import Unsupported
-from ..adapters.messages import EVENTS
 from ..steps.vocabulary import Phrase
 from ..steps.world import World
 from .cases import Case, Played
@@ -64,7 +63,7 @@ class Player:
         info = self.keeper.info
         seen = "views.judge" in info.capabilities
         world = self.shelf.world(self.keeper.engine, game, self.edition(game), read_back=seen)
-        world.reported = info.events or EVENTS
+        world.introduce(info)
         return world
 
     def edition(self, game: str) -> str:

@@ -54,7 +54,7 @@ class ClauseResult(Struct, frozen=True, kw_only=True):
     """
 
     game: str
-    number: str
+    id: str
     title: str
     kind: str
     under: tuple[str, ...]
@@ -64,13 +64,16 @@ class ClauseResult(Struct, frozen=True, kw_only=True):
 
 
 class Rulebook(Struct, frozen=True, kw_only=True):
-    """What a report needs of a ledger: numbers of clauses and of exempt ones by class, and its headings' titles."""
+    """What a report needs of a ledger: numbers of clauses and of exempt ones by class, the ids of all clauses in the
+    order of the document, and its headings' titles.
+    """
 
     game: str
     edition: str
     name: str
     clauses: dict[str, int]
     exempt: dict[str, int]
+    order: tuple[str, ...]
     headings: tuple[tuple[str, str], ...]
 
 
@@ -154,17 +157,17 @@ def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioRe
     return tuple(
         ClauseResult(
             game=game,
-            number=clause.number,
+            id=clause.id,
             title=clause.title,
             kind=clause.kind,
-            under=tuple(dict.fromkeys((ledger.chapter_of(clause.number), ledger.section_of(clause.number)))),
+            under=tuple(dict.fromkeys((ledger.chapter_of(clause.id), ledger.section_of(clause.id)))),
             verdict=worst(scenario.verdict for scenario in mine) if mine else "touched",
             scenarios=tuple(scenario.id for scenario in mine),
             touched_by=tuple(scenario.id for scenario in others),
         )
         for game, ledger in ledgers.items()
         for clause in ledger
-        for mine, others in [(own.get((game, clause.number), []), touching.get((game, clause.number), []))]
+        for mine, others in [(own.get((game, clause.id), []), touching.get((game, clause.id), []))]
         if mine or others
     )
 
@@ -177,7 +180,8 @@ def rulebook_facts(ledger: Ledger) -> Rulebook:
         name=ledger.name,
         clauses=dict(Counter(clause.kind for clause in ledger)),
         exempt=dict(Counter(clause.kind for clause in ledger if clause.exempt is not None)),
-        headings=tuple((heading.number, heading.title) for heading in ledger.headings),
+        order=tuple(clause.id for clause in ledger),
+        headings=tuple((heading.id, heading.title) for heading in ledger.headings),
     )
 
 
@@ -271,6 +275,7 @@ def _rulebook(rulebook: Rulebook) -> dict[str, Any]:
         "clauses": rulebook.clauses,
         "exempt": rulebook.exempt,
         "headings": dict(rulebook.headings),
+        "order": list(rulebook.order),
     }
 
 
@@ -300,7 +305,7 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
 def _clause(clause: ClauseResult) -> dict[str, Any]:
     return {
         "game": clause.game,
-        "number": clause.number,
+        "number": clause.id,
         "title": clause.title,
         "class": clause.kind,
         "under": list(clause.under),

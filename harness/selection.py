@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ..rulebooks import Ledger, UnknownClause
-from .catalogue import BadFeature, Feature, Scenario, read
+from .catalogue import BadFeature, Feature, Scenario, Tag, read
 from .editions import kept
 from .errors import WrongUse
 from .lint import lint
 from .readings import is_foreign, probes
 from .shelf import Shelf
+
+_TAG = re.compile(r"(?<!\S)@(\S+)")
 
 
 @dataclass(frozen=True)
@@ -75,9 +78,11 @@ def select(shelf: Shelf, ledgers: dict[str, Ledger], clauses: Collection[str] = 
     wanted = under(ledgers, clauses)
     features: list[Feature] = []
     bad: list[BadFile] = []
-    for game in ledgers:
-        vocabulary = shelf.vocabulary(game) if shelf.files(game) else None
-        for path in shelf.files(game):
+    for game, ledger in ledgers.items():
+        # The tags are those of the default edition.
+        files = _naming(shelf, game, wanted[game]) if clauses and ledger == shelf.ledger(game) else shelf.files(game)
+        vocabulary = shelf.vocabulary(game) if files else None
+        for path in files:
             try:
                 feature = read(path, shelf.root)
             except BadFeature as error:
@@ -94,6 +99,21 @@ def select(shelf: Shelf, ledgers: dict[str, Ledger], clauses: Collection[str] = 
         scenarios = [found for found in every if wanted[found.game].intersection(found.clauses)]
         not_kept = [found for found in not_kept if wanted[found.game].intersection(found.clauses)]
     return _selection(ledgers, features, every, scenarios, bad, not_kept)
+
+
+def _naming(shelf: Shelf, game: str, clauses: set[str]) -> list[Path]:
+    """A game's files that name one of the clauses, and those that show options of readings which these name."""
+    tags: dict[Path, list[Tag]] = {}
+    for path in shelf.files(game):
+        text = path.read_bytes().decode("utf-8", "replace") if path.is_file() else ""
+        tags[path] = [Tag(name, 0) for name in dict.fromkeys(_TAG.findall(text))]
+    naming = {path for path, found in tags.items() if any(tag.clause in clauses for tag in found)}
+    named = {tag.reading[0] for path in naming for tag in tags[path] if tag.reading}
+    return [
+        path
+        for path, found in tags.items()
+        if path in naming or any(tag.reading and tag.reading[1] and tag.reading[0] in named for tag in found)
+    ]
 
 
 def only(selection: Selection, ids: Collection[str]) -> Selection:
@@ -152,7 +172,7 @@ def under(ledgers: dict[str, Ledger], clauses: Collection[str]) -> dict[str, set
         errors: list[UnknownClause] = []
         for game, ledger in ledgers.items():
             try:
-                wanted[game].update(clause.number for clause in ledger.section(number))
+                wanted[game].update(clause.id for clause in ledger.section(number))
             except UnknownClause as error:
                 errors.append(error)
         if len(errors) == len(ledgers):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .. import features, rulebooks
-from ..rulebooks import Ledger, Lineage
+from ..rulebooks import Ledger, Lineage, UnknownClause
 from .errors import WrongUse, nearest
 
 if TYPE_CHECKING:
@@ -85,8 +85,17 @@ class Shelf(Struct, frozen=True):
         return Path(package.__path__[0]).resolve()
 
     def files(self, game: str) -> list[Path]:
-        """A game's feature files, in the order of their sections."""
-        return sorted((self.root / game).rglob("*.feature"), key=lambda path: rulebooks.by_number(path.stem))
+        """A game's feature files, in the order of their sections; last those of no section."""
+        ledger = self.ledger(game)
+
+        def place(path: Path) -> tuple[tuple[int, int], str]:
+            try:
+                section = ledger.named(path.stem)
+            except UnknownClause:
+                section = ""
+            return ledger.place(section), path.stem
+
+        return sorted((self.root / game).rglob("*.feature"), key=place)
 
     def known(self, game: str) -> str:
         """The game, if there is one of that name; raises :class:`WrongUse`."""

@@ -143,7 +143,7 @@ def _how(taken: Taken) -> str:
 
 
 def _clause(console: Console, clause: ClauseResult, by_id: dict[str, ScenarioResult]) -> None:
-    _say(console, Text(f"{clause.game} {clause.number}  {clause.title}", style="bold"))
+    _say(console, Text(f"{clause.game} {clause.id}  {clause.title}", style="bold"))
     for scenario in (by_id[id] for id in clause.scenarios):
         if scenario.verdict in _WORST:
             _scenario(console, scenario)

@@ -12,7 +12,7 @@ from ..adapters.messages import Capability, EngineInfo, Initialize, Player, Scen
 
 CAPABILITIES: tuple[Capability, ...] = (
     "scene.position", "scene.decks", "cards.vanilla", "cards.abilities", "random.dice", "random.shuffles",
-    "asks.complete", "events", "views.players", "views.judge", "concede", "fork",
+    "asks.complete", "events", "events.order", "views.players", "views.judge", "concede", "fork",
 )  # fmt: skip
 
 

@@ -22,12 +22,12 @@ from .errors import (
 )
 from .fingerprints import Fingerprint, fingerprint, normalise, similarity
 from .jsonlines import render
-from .ledger import Clause, Heading, Ledger, Verdict, ancestry, editions, games, lineages, load
+from .ledger import ID, Clause, Heading, Ledger, Verdict, ancestry, editions, games, lineages, load
 from .lineage import Descent, Lineage, render_lineage
-from .numbers import by_number
 from .readings import Option, Reading
 
 __all__ = [
+    "ID",
     "Assumption",
     "Clause",
     "Descent",
@@ -46,7 +46,6 @@ __all__ = [
     "UnknownReading",
     "Verdict",
     "ancestry",
-    "by_number",
     "editions",
     "fingerprint",
     "games",

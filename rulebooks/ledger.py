@@ -10,6 +10,7 @@ titles are ours, and `fingerprints` stand for the text.
 
 import datetime
 import functools
+import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
@@ -23,6 +24,8 @@ from .errors import LedgerError, UnknownAssumption, UnknownClause, UnknownEditio
 from .jsonlines import RESTORE, records
 from .lineage import Lineage
 from .readings import Reading, load_readings
+
+_LAST_PART = re.compile(r"(?:^|[.-])[^.-]*$")
 
 ROOT = Path(__file__).resolve().parent
 """The directory that holds a directory per game."""
@@ -42,6 +45,9 @@ Kind = Literal["behavioural", "definitional", "non-game"]
 Verdict = Literal["allowed", "denied"]
 """What a document says of a worked example: that the play is accepted, or that it is not."""
 
+ID = r"(?=[\w.-]*[0-9])[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?:\.[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)+"
+"""The shape of a clause's id, as a pattern: `10.8.3.2`, `8.3.2-b1`, `3-9.2.n1`, `rule-process.a3`."""
+
 Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16}$")]
 """A fingerprint: 16 hexadecimal digits."""
 
@@ -52,7 +58,7 @@ Sketch = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{128}$")]
 class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A chapter's or section's title, in our words, with the fingerprints of the printed one."""
 
-    number: str
+    id: str
     title: str
     parent: str | None = None
     exact: Hex
@@ -70,19 +76,20 @@ class WorkedExample(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One clause.
 
-    - `number`: as printed; an unnumbered bullet is `<number>-b<n>`, n from 1.
+    - `id`: what the clause is cited by: its printed number; of one without, a name that the ledger gives it. It holds a
+      dot and a digit, so that it is known wherever it stands.
     - `intended`: the number that was meant, where the printed one is a misprint.
     - `kind`: its class (`class` in the file).
     - `title`: what it says, in a line of our words.
-    - `parent`: the number of the clause or heading it stands under.
+    - `parent`: the id of the clause or heading it stands under.
     - `leaf`: whether no clause stands under it.
-    - `references`: the clause numbers that its text prints, in order and as often; of a range the two ends.
+    - `references`: the clauses that its text names, in order and as often; of a range the two ends.
     - `exact`, `masked`, `sketch`: its fingerprints.
     - `exempt`: why no scenario need show it; None when one must.
     - `examples`: the worked examples that the document gives under it and judges, in order.
     """
 
-    number: str
+    id: Annotated[str, msgspec.Meta(pattern=f"^{ID}$")]
     intended: str | None = None
     kind: Kind = msgspec.field(name="class")
     title: str
@@ -118,16 +125,16 @@ class Ledger:
     assumptions: tuple[Assumption, ...] = ()
     chapter_depth: int = 1
 
-    def __getitem__(self, number: str) -> Clause:
-        """The clause of that printed number; raises `UnknownClause`, for a heading too."""
+    def __getitem__(self, id: str) -> Clause:
+        """The clause of that id; raises `UnknownClause`, for a heading too."""
         try:
-            return self._clauses[number]
+            return self._clauses[id]
         except KeyError:
-            raise UnknownClause(number, self._clauses, self._label) from None
+            raise UnknownClause(id, self._clauses, self._label) from None
 
-    def __contains__(self, number: object) -> bool:
-        """Whether a clause (not a heading) has that printed number."""
-        return number in self._clauses
+    def __contains__(self, id: object) -> bool:
+        """Whether a clause (not a heading) has that id."""
+        return id in self._clauses
 
     def __iter__(self) -> Iterator[Clause]:
         """The clauses, in document order."""
@@ -137,38 +144,57 @@ class Ledger:
         """How many clauses there are."""
         return len(self.clauses)
 
-    def heading(self, number: str) -> Heading:
-        """The heading of that number; raises `UnknownClause`."""
+    def heading(self, id: str) -> Heading:
+        """The heading of that id; raises `UnknownClause`."""
         try:
-            return self._headings[number]
+            return self._headings[id]
         except KeyError:
-            raise UnknownClause(number, self._headings, self._label) from None
+            raise UnknownClause(id, self._headings, self._label) from None
 
-    def parents(self, number: str) -> tuple[Heading | Clause, ...]:
+    def parents(self, id: str) -> tuple[Heading | Clause, ...]:
         """What a clause or heading stands under, the chapter first; raises `UnknownClause`."""
-        parent = self._entry(number).parent
+        parent = self._entry(id).parent
         return () if parent is None else (*self.parents(parent), self._entry(parent))
 
     @property
-    def numbers(self) -> Collection[str]:
-        """The numbers of the clauses and headings."""
+    def ids(self) -> Collection[str]:
+        """The ids of the clauses and headings."""
         return self._paths.keys()
 
-    def chapter_of(self, number: str) -> str:
-        """The number of the chapter that a clause or heading stands in; raises `UnknownClause`."""
-        return self._above(number)[: self.chapter_depth][-1]
+    def place(self, id: str) -> tuple[int, int]:
+        """A sort key: the order of the document. A heading comes before all that stands under it.
 
-    def section_of(self, number: str) -> str:
-        """The number of the heading right above a clause, a heading's own; raises `UnknownClause`."""
-        return self._above(number)[-1]
+        What the ledger does not have comes last.
+        """
+        return self._places.get(id, (len(self.clauses), 0))
 
-    def section(self, number: str) -> tuple[Clause, ...]:
+    def named(self, word: str) -> str:
+        """The id of the entry that a word is, or begins with: `10.6-fuzz-3`, a file's name, with 10.6.
+
+        Raises `UnknownClause` where there is none.
+        """
+        id = word
+        while id and id not in self.ids:
+            id = _LAST_PART.sub("", id)
+        if not id:
+            raise UnknownClause(word, self.ids, self._label)
+        return id
+
+    def chapter_of(self, id: str) -> str:
+        """The id of the chapter that a clause or heading stands in; raises `UnknownClause`."""
+        return self._above(id)[: self.chapter_depth][-1]
+
+    def section_of(self, id: str) -> str:
+        """The id of the heading right above a clause, a heading's own; raises `UnknownClause`."""
+        return self._above(id)[-1]
+
+    def section(self, id: str) -> tuple[Clause, ...]:
         """A clause and all under it, or all clauses under a heading; raises `UnknownClause`."""
-        self._entry(number)
+        self._entry(id)
         return tuple(
             clause
             for clause in self.clauses
-            if clause.number == number or any(above.number == number for above in self.parents(clause.number))
+            if clause.id == id or any(above.id == id for above in self.parents(clause.id))
         )
 
     def reading(self, reading: str) -> Reading:
@@ -178,10 +204,10 @@ class Ledger:
                 return candidate
         raise UnknownReading(reading, (r.id for r in self.readings), self._label)
 
-    def readings_of(self, number: str) -> tuple[Reading, ...]:
+    def readings_of(self, id: str) -> tuple[Reading, ...]:
         """The readings that name this clause or heading; raises `UnknownClause`."""
-        self._entry(number)
-        return tuple(reading for reading in self.readings if number in reading.clauses)
+        self._entry(id)
+        return tuple(reading for reading in self.readings if id in reading.clauses)
 
     def assumption(self, assumption: str) -> Assumption:
         """The assumption of that id; raises `UnknownAssumption`."""
@@ -194,37 +220,48 @@ class Ledger:
     def examples(self) -> dict[str, Verdict]:
         """The verdicts of the worked examples by id: `3-1-1.1/e1` is the first of clause 3-1-1.1."""
         return {
-            f"{clause.number}/e{place}": example.verdict
+            f"{clause.id}/e{place}": example.verdict
             for clause in self.clauses
             for place, example in enumerate(clause.examples, 1)
         }
 
-    def _above(self, number: str) -> tuple[str, ...]:
-        """The numbers of the headings above a clause, or of a heading and those above it; the topmost first."""
+    def _above(self, id: str) -> tuple[str, ...]:
+        """The ids of the headings above a clause, or of a heading and those above it; the topmost first."""
         try:
-            return self._paths[number]
+            return self._paths[id]
         except KeyError:
-            raise UnknownClause(number, self._paths, self._label) from None
+            raise UnknownClause(id, self._paths, self._label) from None
 
-    def _entry(self, number: str) -> Heading | Clause:
-        return self._headings.get(number) or self[number]
+    def _entry(self, id: str) -> Heading | Clause:
+        return self._headings.get(id) or self[id]
 
     @functools.cached_property
     def _paths(self) -> dict[str, tuple[str, ...]]:
         paths: dict[str | None, tuple[str, ...]] = {None: ()}
         for heading in self.headings:
-            paths[heading.number] = (*paths[heading.parent], heading.number)
+            paths[heading.id] = (*paths[heading.parent], heading.id)
         for clause in self.clauses:
-            paths[clause.number] = paths[clause.parent]
-        return {number: path for number, path in paths.items() if number is not None}
+            paths[clause.id] = paths[clause.parent]
+        return {id: path for id, path in paths.items() if id is not None}
+
+    @functools.cached_property
+    def _places(self) -> dict[str, tuple[int, int]]:
+        places = {clause.id: (at, len(self.headings)) for at, clause in enumerate(self.clauses)}
+        first = len(self.clauses)
+        for at in reversed(range(len(self.headings))):
+            heading = self.headings[at].id
+            under = (place for place, clause in enumerate(self.clauses) if heading in self._paths[clause.id])
+            first = next(under, first)
+            places[heading] = (first, at)
+        return places
 
     @functools.cached_property
     def _clauses(self) -> dict[str, Clause]:
-        return {clause.number: clause for clause in self.clauses}
+        return {clause.id: clause for clause in self.clauses}
 
     @functools.cached_property
     def _headings(self) -> dict[str, Heading]:
-        return {heading.number: heading for heading in self.headings}
+        return {heading.id: heading for heading in self.headings}
 
     @property
     def _label(self) -> str:
@@ -303,9 +340,9 @@ def _load(root: Path, game: str, edition: str) -> Ledger:
     facts = _read_game(game, root)
     home = root / game
     headings = _read_lines(home / f"{edition}.headings.jsonl", Heading, taken=())
-    clauses = _read_lines(home / f"{edition}.jsonl", Clause, taken=[heading.number for heading in headings])
-    numbers = {heading.number for heading in headings} | {clause.number for clause in clauses}
-    readings = load_readings(home / READINGS, numbers, lineages(game, edition, root))
+    clauses = _read_lines(home / f"{edition}.jsonl", Clause, taken=[heading.id for heading in headings])
+    ids = {heading.id for heading in headings} | {clause.id for clause in clauses}
+    readings = load_readings(home / READINGS, ids, lineages(game, edition, root))
     return Ledger(
         game=game,
         name=facts.name,
@@ -340,12 +377,12 @@ def _read_lines(path: Path, entry: type[_Entry], taken: Iterable[str]) -> tuple[
     entries: list[_Entry] = []
     places: dict[str | None, str] = {None: "the root", **dict.fromkeys(taken, "among the headings")}
     for line, found in records(path, entry):
-        if place := places.get(found.number):
-            problem = f"the number {found.number} is already {place}"
-            raise LedgerError.at(path, line, problem, "delete or renumber one of the two")
+        if place := places.get(found.id):
+            problem = f"the id {found.id} is already {place}"
+            raise LedgerError.at(path, line, problem, "delete or rename one of the two")
         if found.parent not in places:
-            problem = f"{found.number} stands under {found.parent}, which is nowhere above it"
+            problem = f"{found.id} stands under {found.parent}, which is nowhere above it"
             raise LedgerError.at(path, line, problem, RESTORE)
-        places[found.number] = f"on line {line}"
+        places[found.id] = f"on line {line}"
         entries.append(found)
     return tuple(entries)

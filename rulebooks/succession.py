@@ -20,7 +20,7 @@ def succeed(ledger: Ledger, document: Document, comparison: Comparison) -> tuple
     """
     above = {entry.parent for entry in document.clauses}
     of_new = comparison.of_new()
-    titles = {heading.number: heading.title for heading in ledger.headings}
+    titles = {heading.id: heading.title for heading in ledger.headings}
     became = {number: change for change in comparison.headings for number in change.new}
     clauses = [_clause(entry, of_new[entry.number], ledger, above) for entry in document.clauses]
     headings = [_heading(entry, became, titles) for entry in document.headings]
@@ -50,7 +50,7 @@ def _clause(entry: Entry, change: Change, ledger: Ledger, above: set[str | None]
     exempt = before[0].exempt if len(before) == len(change.new) == 1 else None
     assert entry.parent is not None
     return Clause(
-        number=entry.number,
+        id=entry.number,
         intended=entry.intended,
         kind=kind,
         title=title,
@@ -68,7 +68,7 @@ def _clause(entry: Entry, change: Change, ledger: Ledger, above: set[str | None]
 def _heading(entry: Entry, became: Mapping[str, Change], titles: Mapping[str, str]) -> Heading:
     old = became[entry.number].old
     return Heading(
-        number=entry.number,
+        id=entry.number,
         title=titles[old[0]] if old else UNTITLED,
         parent=entry.parent,
         exact=entry.fingerprint.exact,

@@ -10,14 +10,19 @@ ability.
 from __future__ import annotations
 
 import importlib
+import io
+import pickle
 import re
 from collections.abc import Callable, Iterator, Mapping
 from difflib import SequenceMatcher
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, Protocol, cast
 
+import lark
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 from lark.lexer import PatternRE, PatternStr, TerminalDef
+
+from . import remembered
 
 if TYPE_CHECKING:
     from ..adapters.abilities import Ability
@@ -95,7 +100,15 @@ class Language:
 
     def __init__(self, grammar: str, start: str, described: Mapping[str, str]) -> None:
         self._words: dict[str, tuple[str, ...]] = {name: (what,) for name, what in described.items()}
-        self._lark = Lark(
+        tables = remembered.place("card text", grammar, start, *described.items(), lark.__version__)
+        if (found := remembered.read(tables, self._load)) is None:
+            found = self._made(grammar, start)
+            remembered.write(tables, self._save(found))
+        self._lark: Lark = found
+
+    def _made(self, grammar: str, start: str) -> Lark:
+        """The parser, worked out of the grammar: it takes half a second."""
+        return Lark(
             grammar,
             parser="lalr",
             start=start,
@@ -103,6 +116,17 @@ class Language:
             propagate_positions=True,
             edit_terminals=self._whole_words,
         )
+
+    def _save(self, made: Lark) -> bytes:
+        file = io.BytesIO(pickle.dumps(self._words))
+        file.seek(0, io.SEEK_END)
+        made.save(file)
+        return file.getvalue()
+
+    def _load(self, file: BinaryIO) -> Lark:
+        words, found = pickle.load(file), Lark.load(file)
+        self._words = words
+        return found
 
     def tree(self, line: Line) -> Tree[Token]:
         """The syntax tree of one line. Raises :class:`Misread`, with places counted in the card's text."""

@@ -6,8 +6,12 @@ Only through the world's session do they act, and only through views, events and
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import islice
 
-from ..adapters.messages import ACTS, Ask, AskKind, Player, Seen
+from ..adapters.engine import Unsupported
+from ..adapters.messages import ACTS, Ask, AskKind, Event, Player, Seen
+from ..adapters.rows import Claim, is_order
 from ..adapters.session import ScenarioError
 from .beginning import Beginning
 from .vocabulary import Phrases, Table
@@ -167,10 +171,7 @@ def orders(world: World, player: Player, cards: tuple[str, ...]) -> None:
 @phrase.when("any order will do", example="any order will do")
 def any_order(world: World) -> None:
     """Where an order is asked for, it is that of the options: what is claimed comes of any, and of none asked for."""
-    world.session.settle()
-    ask = world.session.ask
-    if ask is not None and ask.kind == "order":
-        world.session.pick(tuple(option.id for option in ask.options))
+    world.session.order_as_listed()
 
 
 @phrase.when("{player:Player} concedes", example="A concedes", needs=("concede",))
@@ -366,8 +367,13 @@ def asked_replacement(world: World, player: Player, cards: tuple[str, ...]) -> N
 )
 def asked_order(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """An order of exactly these cards is asked for."""
-    ask = asked(world, player, "order", f"to order {', '.join(cards)}")
+    world.session.settle()
+    ask = world.session.ask
+    if ask is None or not is_order(ask) or ask.player != player:
+        world.fail(f"{player} to be asked to order {', '.join(cards)}", "another situation")
+    world.speak_of(ask)
     same(world, world.labels(cards), option_cards(ask), "the cards to order")
+    asked_for(world, ask, len(cards), len(cards), ordered=True)
 
 
 @phrase.then("{player:Player} is asked yes or no", example="A is asked yes or no")
@@ -385,7 +391,8 @@ def asked_number(world: World, player: Player, least: int, most: int) -> None:
     """Exactly these numbers can be picked."""
     ask = asked(world, player, "number", "a number")
     numbers = [option.fields.get("number") for option in ask.options]
-    world.expect(numbers == list(range(least, most + 1)), f"the numbers {least} to {most}", numbers)
+    expected = sorted(map(str, range(least, most + 1)))
+    world.expect(sorted(map(str, numbers)) == expected, f"the numbers {least} to {most}", numbers)
 
 
 @phrase.then("nobody is asked anything", example="nobody is asked anything")
@@ -414,9 +421,17 @@ def played_in_order(world: World, cards: tuple[str, ...]) -> None:
     """Exactly these cards' abilities have been played since the scene began, without a player's action."""
     world.needs_events("played")
     world.session.settle()
-    got = [str(event.fields.get("card")) for event in world.session.played()]
-    expected = list(world.labels(cards))
-    world.expect(got == expected, f"the abilities of {', '.join(expected)}", ", ".join(got) or "none")
+    decisions = [[str(event.fields.get("card")) for event in events] for events in world.session.played()]
+    got = [card for played in decisions for card in played]
+    expected = world.labels(cards)
+    if world.in_order or len(got) != len(expected):
+        holds = got == [*expected]
+    else:
+        wanted = iter(expected)
+        holds = all(sorted(played) == sorted(islice(wanted, len(played))) for played in decisions)
+    world.expect(holds, f"the abilities of {', '.join(expected)}", ", ".join(got) or "none")
+    if not world.in_order and any(len(set(played)) > 1 for played in decisions):
+        raise Unsupported(OWN_ORDER)
 
 
 @phrase.then("no ability is played", example="no ability is played", needs=("events",))
@@ -425,7 +440,7 @@ def none_played(world: World) -> None:
     world.needs_events("played")
     world.session.settle()
     ask = world.session.ask
-    got = [str(event.fields.get("card")) for event in world.session.played()]
+    got = [str(event.fields.get("card")) for events in world.session.played() for event in events]
     world.expect(not got, "no ability played", ", ".join(got))
     world.expect(ask is None or ask.kind != "waiting", "no ability that waits", "a choice among several")
 
@@ -437,15 +452,14 @@ def events_in_order(world: World, table: Table) -> None:
     head, rows = [cell.strip() for cell in table[0]], table[1:]
     if head[:1] != ["event"]:
         raise ScenarioError("the table of events begins with the column 'event'")
-    remaining = iter(world.session.events)
-    for row in rows:
-        cells = dict(zip(head, (cell.strip() for cell in row), strict=True))
-        kind = cells.pop("event")
-        world.needs_events(kind, cells.get("cause", ""))
-        wanted = {name: world.meant(value) for name, value in cells.items() if value}
-        if not any(e.kind == kind and _carries(e.fields, wanted) for e in remaining):
-            happened = ", ".join(event.kind for event in world.session.events)
-            world.fail(f"then the event {kind} {wanted or ''}".rstrip(), f"these events: {happened}")
+    wanted = [_told(world, dict(zip(head, (cell.strip() for cell in row), strict=True))) for row in rows]
+    decisions = world.session.told
+    found = follow([[event] for events in decisions for event in events] if world.in_order else decisions, wanted)
+    if found < len(wanted):
+        happened = ", ".join(event.kind for event in world.session.events)
+        world.fail(f"then the event {wanted[found]}", f"these events: {happened}")
+    if not world.in_order and follow(decisions, wanted, apart=True) < len(wanted):
+        raise Unsupported(OWN_ORDER)
 
 
 @phrase.then(
@@ -655,6 +669,50 @@ def sees_number(world: World, viewer: Player, player: Player, count: int, zone: 
     world.expect(got == count, f"{viewer} to see {count} cards in {player}'s {zone}", got)
 
 
+# --- the order of events ---------------------------------------------------------------------------
+
+OWN_ORDER = "needs events.order: only the order of events within one decision would show it"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """An event that is claimed: its kind, and the fields that it carries."""
+
+    kind: str
+    fields: dict[str, str]
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.fields or ''}".rstrip()
+
+    def fits(self, event: Event) -> bool:
+        """Whether the event is meant."""
+        return event.kind == self.kind and all(str(event.fields.get(name)) == v for name, v in self.fields.items())
+
+
+def follow(decisions: Sequence[Sequence[Event]], wanted: Sequence[Wanted], *, apart: bool = False) -> int:
+    """How many of the events, from the first, are found in decisions that follow one another.
+
+    Within one decision any order will do; ``apart``: none is looked for in the decision of one that differs.
+    """
+    found = 0
+    for events in decisions:
+        here: list[Wanted] = []
+        while found < len(wanted) and _all_in([*here, wanted[found]], events):
+            if apart and here and wanted[found] != here[0]:
+                break
+            here.append(wanted[found])
+            found += 1
+    return found
+
+
+def _all_in(wanted: Sequence[Wanted], events: Sequence[Event]) -> bool:
+    """Whether each is another one of the events."""
+    if not wanted:
+        return True
+    fitting = [at for at, event in enumerate(events) if wanted[0].fits(event)]
+    return any(_all_in(wanted[1:], [*events[:at], *events[at + 1 :]]) for at in fitting)
+
+
 # --- for this module and for the games' own --------------------------------------------------------
 
 
@@ -673,6 +731,12 @@ def asked(world: World, player: Player, kind: AskKind, what: str) -> Ask:
         world.fail(f"{player} to be asked {what}", "another situation")
     world.speak_of(ask)
     return ask
+
+
+def asked_for(world: World, ask: Ask, least: int, most: int, *, ordered: bool = False) -> None:
+    """Claim how many are to be picked of the open ask: at once, or one by one, which is seen as the picking goes on."""
+    holds = world.session.claim(Claim(least, most, ordered))
+    world.expect(holds, f"{least} to {most} to be chosen", f"{ask.least} to {ask.most}")
 
 
 def option_cards(ask: Ask) -> list[str]:
@@ -751,12 +815,14 @@ def _asked_among(world: World, player: Player, cards: tuple[str, ...], least: in
     """A choice is open, of exactly these cards, and of so many."""
     ask = asked(world, player, "choose", f"to choose among {', '.join(cards)}")
     same(world, world.labels(cards), option_cards(ask), "the choice")
-    got = (ask.least, ask.most)
-    world.expect(got == (least, most), f"{least} to {most} to be chosen", f"{got[0]} to {got[1]}")
+    asked_for(world, ask, least, most)
 
 
-def _carries(fields: dict[str, object], wanted: dict[str, str]) -> bool:
-    return all(str(fields.get(name)) == value for name, value in wanted.items())
+def _told(world: World, cells: dict[str, str]) -> Wanted:
+    """The event that a row of a table means."""
+    kind = cells.pop("event")
+    world.needs_events(kind, cells.get("cause", ""))
+    return Wanted(kind, {name: world.meant(value) for name, value in cells.items() if value})
 
 
 def _in_sight(world: World, player: Player, label: str) -> bool:

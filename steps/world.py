@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NoReturn, Protocol, cast
 
 from ..adapters.engine import Engine, Unsupported
-from ..adapters.messages import ACTS, EVENTS, PLAYERS, Ask, Card, Event, Player, Scene, Seen, View, Viewer
+from ..adapters.messages import ACTS, EVENTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Scene, Seen, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 
 
@@ -94,7 +94,13 @@ class World:
         self._session: Session | None = None
         self._scripted = False
         self.reported: Collection[str] = EVENTS
+        self.in_order = True
         self._spoken: Ask | None = None
+
+    def introduce(self, info: EngineInfo) -> None:
+        """Say of the engine which events it reports, and whether the order of those of one decision is its own."""
+        self.reported = info.events or EVENTS
+        self.in_order = "events.order" in info.capabilities
 
     # --- Givens ---
 
@@ -133,7 +139,14 @@ class World:
             position = self._draft.build()
             self._scripted = bool(position.script.dice or position.script.coins or position.script.shuffles)
             plays = self._draft.plays
-            session = Session(self._engine(), self.game, self.edition, read_back=self._read_back, plays=plays)
+            session = Session(
+                self._engine(),
+                self.game,
+                self.edition,
+                read_back=self._read_back,
+                plays=plays,
+                in_order=self.in_order,
+            )
             self._session = session
             session.open(position, unordered=self._draft.unordered)
         return self._session
@@ -144,8 +157,8 @@ class World:
         return self._session
 
     def finish(self) -> None:
-        """Call at the end of a scenario that passed: a question that it does not speak of, and a scripted result that a
-        game which goes on has not used, are failures.
+        """Call at the end of a scenario that passed. A question that it does not speak of, a scripted result that a
+        game which goes on has not used, and a claim that does not hold as the choosing goes on, are failures.
         """
         session = self.session
         if session.ask is not self._spoken:
@@ -156,6 +169,7 @@ class World:
         goes_on = session.is_open and session.result is None
         if self._scripted and goes_on and (unused := session.view("judge").unused):
             raise AssertionError(f"{unused} scripted random results (dice, shuffles) were never used")
+        session.finish()
 
     def close(self) -> None:
         """Call at the end of every scenario: the engine forgets the game."""

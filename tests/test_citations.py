@@ -10,13 +10,13 @@ import pytest
 import saitei.features
 import saitei.reference_engine
 from saitei.harness.prove.breaking import modules, shared
-from saitei.harness.prove.citations import CITATION, NUMBER, SHARED, citations, parts, trailing
-from saitei.rulebooks import games, load
+from saitei.harness.prove.citations import CITATION, SHARED, citations, parts, trailing
+from saitei.rulebooks import ID, games, load
 
-TAG = re.compile(rf"@clause-({NUMBER})")
-RULE = re.compile(rf"^\s*Rule:\s*({NUMBER})\s", re.MULTILINE)
+TAG = re.compile(rf"@clause-({ID})")
+RULE = re.compile(rf"^\s*Rule:\s*({ID})\s", re.MULTILINE)
 
-LIKE = re.compile(rf"#\s*(?:[\w-]+\s+)?{NUMBER}(?:[\s,;]+(?:[\w-]+\s+)?{NUMBER})*[\s,;]*(?:#.*)?$")
+LIKE = re.compile(rf"#\s*(?:[\w-]+\s+)?{ID}(?:[\s,;]+(?:[\w-]+\s+)?{ID})*[\s,;]*(?:#.*)?$")
 """What a citation looks like, and what was meant as one: numbers, and at most one word before each."""
 
 ENGINE = Path(saitei.reference_engine.__file__).parent
@@ -110,7 +110,7 @@ def test_every_clause_cited_in_the_features_is_in_the_ledger(game: str) -> None:
 
 @pytest.mark.parametrize("game", games())
 def test_the_number_of_every_clause_can_be_cited(game: str) -> None:
-    numbers = [clause.number for clause in load(game)]
+    numbers = [clause.id for clause in load(game)]
     assert parts(f"# {', '.join(numbers)}") == [("", numbers)]
     assert parts(f"# {game} {', '.join(numbers)}; other 1.2") == [(game, numbers), ("other", ["1.2"])]
     tags = "\n".join(f"@clause-{number}" for number in numbers)
@@ -119,9 +119,10 @@ def test_the_number_of_every_clause_can_be_cited(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "comment", ["# 3-4-2", "# 3-4-2.3.4", "# 3-4-2.3-b1", "# 3-4-2.3.n", "# 3.4-2", "# 3.4.n1", "# 10.7.2.b1", "# 10"]
+    "comment",
+    ["# 3-4-2", "# 10", "# win", "# e.g.", "# 3.4, see there", "# 10.7.2 10.7.3", "# 3..4", "# 3-.4", "# .n1"],
 )
-def test_no_other_number_can_be_cited(comment: str) -> None:
+def test_what_can_be_no_citation(comment: str) -> None:
     assert parts(comment) == []
 
 

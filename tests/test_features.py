@@ -35,7 +35,7 @@ NAMES = (
 
 
 def scenarios(game: str) -> tuple[Scenario, ...]:
-    return select(Shelf(), {game: load(game)}).scenarios
+    return select(Shelf(), {game: load(game)}).played
 
 
 def lines(scenario: Scenario) -> int:

@@ -18,7 +18,7 @@ from typing import Any
 
 from ...adapters.engine import EngineError
 from ...adapters.session import ScenarioError
-from ...rulebooks import by_number
+from ...rulebooks import Ledger
 from ..prove.breaking import modules
 from ..prove.citations import citations
 from .deciding import AtRandom
@@ -73,9 +73,9 @@ class Trace:
         return self._stepped
 
 
-def candidates(before: Counter[str], after: Counter[str], common: Counter[str]) -> list[str]:
+def candidates(before: Counter[str], after: Counter[str], common: Counter[str], ledger: Ledger) -> list[str]:
     """The clauses of the last decision, the likeliest first: those seldom at work, then those new to it."""
-    return sorted(after, key=lambda clause: (common[clause], clause in before, after[clause], by_number(clause)))
+    return sorted(after, key=lambda clause: (common[clause], clause in before, after[clause], ledger.place(clause)))
 
 
 _usual: dict[str, Counter[str]] = {}

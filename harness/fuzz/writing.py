@@ -216,7 +216,7 @@ class Writer:
         if not after:
             return []
         common = usual(self._scenes, side, self._scenes.game)
-        return [clause for clause in candidates(before, after, common) if clause in self._ledger]
+        return [clause for clause in candidates(before, after, common, self._ledger) if clause in self._ledger]
 
     @property
     def _ledger(self) -> Ledger:

@@ -1,12 +1,10 @@
-"""Citations: a trailing comment that is clause numbers alone says what makes those clauses true.
+"""Citations: a trailing comment that is clauses' ids alone says what makes those clauses true.
 
     return 1 - state.turn_player  # 10.6.3.3
 
-That is one in a game's own package. In a package that games share, it names each game before its numbers:
+That is one in a game's own package. In a package that games share, it names each game before its clauses:
 
     return self.applied | {live.key}  # hololive 10.11.2.3; gotoubun 10.10.2.3, 10.10.2.4
-
-Numbers have dots; those of a document whose headings have hyphens are `3-4-2.3`, and `3-4-2.3.n1` for a note.
 
 What is cited is the statement that the comment ends; of one over several lines, the parts that stand whole
 on the comment's line (an operand, an element, an entry); of a block, its first line.
@@ -21,10 +19,11 @@ import tokenize
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-NUMBER = r"(?:[0-9]+(?:-[0-9]+)+\.[0-9]+(?:\.n[0-9]+)?|[0-9]+(?:\.[0-9]+)+(?:-b[0-9]+)?)"
-_NUMBERS = rf"{NUMBER}(?:,\s*{NUMBER})*"
-_OF_A_GAME = rf"[a-z]\w*\s+{_NUMBERS}"
-CITATION = re.compile(rf"#\s*({_NUMBERS})\s*(?:#.*)?$")
+from ...rulebooks import ID
+
+_IDS = rf"{ID}(?:,\s*{ID})*"
+_OF_A_GAME = rf"[a-z]\w*\s+{_IDS}"
+CITATION = re.compile(rf"#\s*({_IDS})\s*(?:#.*)?$")
 SHARED = re.compile(rf"#\s*({_OF_A_GAME}(?:;\s*{_OF_A_GAME})*)\s*(?:#.*)?$")
 
 Node = ast.stmt | ast.expr | ast.match_case | ast.comprehension
@@ -43,7 +42,7 @@ def citations(source: str, game: str | None = None) -> list[Citation]:
     return [
         Citation(line, clauses)
         for line, comment in trailing(source)
-        if (clauses := tuple(number for name, numbers in parts(comment) if name in ("", game) for number in numbers))
+        if (clauses := tuple(id for name, ids in parts(comment) if name in ("", game) for id in ids))
     ]
 
 
@@ -57,12 +56,12 @@ def trailing(source: str) -> Iterator[tuple[int, str]]:
 
 
 def parts(comment: str) -> list[tuple[str, list[str]]]:
-    """What a comment cites: the name of each game, empty where none is named, and its numbers."""
+    """What a comment cites: the name of each game, empty where none is named, and its clauses."""
     if found := CITATION.match(comment):
         return [("", re.split(r",\s*", found[1]))]
     if found := SHARED.match(comment):
         named = [part.split(maxsplit=1) for part in found[1].split(";")]
-        return [(name, re.split(r",\s*", numbers)) for name, numbers in named]
+        return [(name, re.split(r",\s*", ids)) for name, ids in named]
     return []
 
 

@@ -76,7 +76,7 @@ def _lacking(shelf: Shelf, game: str) -> str:
 def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[str]]:
     """By game, the numbers of the clauses to prove: these and all under them, or every one."""
     if not clauses:
-        return {game: {clause.number for clause in ledger} for game, ledger in books.items()}
+        return {game: {clause.id for clause in ledger} for game, ledger in books.items()}
     return under(books, clauses)
 
 
@@ -102,7 +102,7 @@ class _Prover:
         certificates = tuple(
             certificate(game, clause, self._scenarios, results, known.clauses)
             for clause in ledger
-            if clause.number in wanted
+            if clause.id in wanted
         )
         own = [scenario for scenario in self._scenarios if wanted.intersection(scenario.primary)]
         useless = {each.mutant for each in results if each.fate == "stillborn"}

@@ -82,11 +82,11 @@ def certificate(
     game: str, clause: Clause, scenarios: Sequence[Scenario], tried: Iterable[Tried], absent: Mapping[str, str]
 ) -> Certificate:
     """The certificate of a clause; ``absent`` says why there is nothing to break for some of them."""
-    own = tuple(each for each in tried if clause.number in each.mutant.clauses)
-    mine = {scenario.id for scenario in scenarios if clause.number in scenario.clauses}
+    own = tuple(each for each in tried if clause.id in each.mutant.clauses)
+    mine = {scenario.id for scenario in scenarios if clause.id in scenario.clauses}
     live = [each for each in own if each.fate in ("killed", "survived")]
     state: State = "survived"
-    why = clause.exempt or absent.get(clause.number, "")
+    why = clause.exempt or absent.get(clause.id, "")
     if why:
         state = "exempt"
     elif not live:

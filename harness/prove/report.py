@@ -50,7 +50,7 @@ def _clause(certificate: Certificate) -> dict[str, object]:
     clause = certificate.clause
     return {
         "game": certificate.game,
-        "number": clause.number,
+        "number": clause.id,
         "class": clause.kind,
         "state": certificate.state,
         "reason": certificate.why,
@@ -72,7 +72,7 @@ def _mutant(tried: Tried) -> dict[str, object]:
 def _lacking(certificate: Certificate) -> list[str]:
     """Why a clause has no evidence."""
     clause = certificate.clause
-    lines = [f"{certificate.state}  {certificate.game} {clause.number}  {clause.title}"]
+    lines = [f"{certificate.state}  {certificate.game} {clause.id}  {clause.title}"]
     survivors = [each.mutant for each in certificate.mutants if each.fate == "survived"]
     if certificate.state == "survived" and not survivors:
         lines.append("    its own scenarios kill none of its mutants")

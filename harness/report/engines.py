@@ -80,7 +80,7 @@ def command(files: Sequence[Path], console: Console, page: Path, remarks: Path |
     write(page, _replaced(_read(page), "\n".join(_tables(columns, said)), page))
     for column in columns:
         about = said.get(column.name, {}).get(column.game, {})
-        if silent := [clause.number for clause in column.deviating if clause.number not in about]:
+        if silent := [clause.id for clause in column.deviating if clause.id not in about]:
             console.print(f"{column.name}, {column.game}: no remark on {', '.join(silent)}", markup=False)
     return CONFORMS
 
@@ -117,10 +117,10 @@ def _check(remarks: Remarks, columns: Sequence[_Column], path: Path) -> None:
             if (column := by_name.get((engine, game))) is None:
                 known = ", ".join(f"[{name}.{of}]" for name, of in by_name)
                 raise WrongUse(f"{path}: there are no results for [{engine}.{game}], only for {known}")
-            deviating = {clause.number for clause in column.deviating}
+            deviating = {clause.id for clause in column.deviating}
             for number in clauses:
                 if number not in deviating:
-                    verdict = next((each.verdict for each in column.clauses if each.number == number), "not judged")
+                    verdict = next((each.verdict for each in column.clauses if each.id == number), "not judged")
                     raise WrongUse(
                         f'{path}: [{engine}.{game}] "{number}": that clause does not deviate, it is {verdict}; '
                         "take the remark out"
@@ -191,11 +191,11 @@ def _deviations(column: _Column, remarks: Mapping[str, str]) -> Iterator[str]:
         own = [by_id[id] for id in clause.scenarios]
         failing = [scenario for scenario in own if scenario.verdict in DEVIATING]
         yield _row(
-            plain(clause.number),
+            plain(clause.id),
             plain(clause.title),
             f"{len(failing)} of {sum(scenario.verdict not in _NOT_JUDGED for scenario in own)}",
             plain(_short(failing[0])),
-            plain(remarks.get(clause.number, "")),
+            plain(remarks.get(clause.id, "")),
         )
 
 

@@ -77,7 +77,7 @@ def _deviations(record: Record) -> Iterator[str]:
     yield ""
     yield from map(_scenario, loose[:SHOWN])
     for clause in clauses[:SHOWN]:
-        yield f"- **{plain(clause.game)} {plain(clause.number)}** {plain(clause.title)}"
+        yield f"- **{plain(clause.game)} {plain(clause.id)}** {plain(clause.title)}"
         for id in clause.scenarios:
             if by_id[id].verdict in AMISS:
                 yield "  " + _scenario(by_id[id])

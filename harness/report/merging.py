@@ -81,9 +81,9 @@ def _clauses(clauses: Iterable[Clause]) -> tuple[Clause, ...]:
     """Each once, with the worst of its verdicts and the scenarios of all."""
     found: dict[tuple[str, str], Clause] = {}
     for clause in clauses:
-        other = found.setdefault((clause.game, clause.number), clause)
+        other = found.setdefault((clause.game, clause.id), clause)
         if other is not clause:
-            found[clause.game, clause.number] = replace(
+            found[clause.game, clause.id] = replace(
                 other,
                 verdict=worst((other.verdict, clause.verdict)),
                 scenarios=tuple(dict.fromkeys((*other.scenarios, *clause.scenarios))),

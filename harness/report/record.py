@@ -42,6 +42,7 @@ class Rulebook(Struct, frozen=True, kw_only=True):
     clauses: dict[str, int] = {}
     exempt: dict[str, int] = {}
     headings: dict[str, str] = {}
+    order: tuple[str, ...] = ()
 
 
 class Scenario(Struct, frozen=True, kw_only=True):
@@ -70,7 +71,7 @@ class Clause(Struct, frozen=True, kw_only=True):
     """
 
     game: str
-    number: str
+    id: str = field(name="number")
     verdict: ClauseVerdict
     title: str = ""
     kind: str = field(default="", name="class")
@@ -193,7 +194,7 @@ def _record(document: Any, name: str) -> Record:
     known = {scenario.id for scenario in file.scenarios}
     for clause in file.clauses:
         if lost := [id for id in (*clause.scenarios, *clause.touched_by) if id not in known]:
-            raise WrongUse(f'{name} is damaged: clause {clause.number} has a scenario "{lost[0]}" without a verdict')
+            raise WrongUse(f'{name} is damaged: clause {clause.id} has a scenario "{lost[0]}" without a verdict')
     return Record(
         source=name,
         saitei=file.saitei,
@@ -214,7 +215,13 @@ def _rulebook(game: str, edition: str, file: _File) -> Rulebook:
     for rulebook in file.rulebooks:
         if (rulebook.game, rulebook.edition) == (game, edition):
             return rulebook
-    return Rulebook(game=game, edition=edition, clauses=Counter(c.kind for c in file.clauses if c.game == game))
+    found = [clause for clause in file.clauses if clause.game == game]
+    return Rulebook(
+        game=game,
+        edition=edition,
+        clauses=Counter(clause.kind for clause in found),
+        order=tuple(clause.id for clause in found),
+    )
 
 
 def _document(record: Record) -> dict[str, Any]:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ...rulebooks import by_number
 from ..cases import SPOKEN
 from ..verdicts import ClauseVerdict, Verdict
 from .record import Clause, Record, Scenario
@@ -103,7 +102,8 @@ class _Planter:
         self._records = {i: record for i, record in enumerate(records) if record.editions.get(game) == edition}
         rulebooks = [book for record in self._records.values() for book in record.rulebooks if book.game == game]
         self._name = next((book.name for book in rulebooks if book.name), "")
-        self._headings = {number: title for book in rulebooks for number, title in book.headings.items()}
+        self._headings = {id: title for book in rulebooks for id, title in book.headings.items()}
+        self._order = {id: at for book in rulebooks for at, id in enumerate(book.order)}
         self._scenarios: dict[str, dict[int, Scenario]] = {}
         self._clauses: dict[str, dict[int, Clause]] = {}
         for index, record in self._records.items():
@@ -112,14 +112,14 @@ class _Planter:
                     self._scenarios.setdefault(scenario.id, {})[index] = scenario
             for clause in record.clauses:
                 if clause.game == game:
-                    self._clauses.setdefault(clause.number, {})[index] = clause
+                    self._clauses.setdefault(clause.id, {})[index] = clause
         self._planted: set[str] = set()
 
     def tree(self) -> GameNode:
         chapters: dict[str, Group] = {}
         sections: dict[str, Group] = {}
-        for number in sorted(self._clauses, key=by_number):
-            above = self._above(number)
+        for id in sorted(self._clauses, key=lambda id: self._order.get(id, len(self._order))):
+            above = self._above(id)
             if above[0] not in chapters:
                 chapters[above[0]] = Group(above[0], self._headings.get(above[0], ""))
             group = chapters[above[0]]
@@ -128,7 +128,7 @@ class _Planter:
                     sections[above[-1]] = Group(above[-1], self._headings.get(above[-1], ""))
                     group.sections.append(sections[above[-1]])
                 group = sections[above[-1]]
-            group.clauses.append(self._clause(number))
+            group.clauses.append(self._clause(id))
         loose = [id for id in self._scenarios if id not in self._planted]
         return GameNode(
             game=self._game,
@@ -139,14 +139,9 @@ class _Planter:
             chapters=list(chapters.values()),
         )
 
-    def _above(self, number: str) -> list[str]:
-        """The headings that a clause stands under, the chapter first; by its number where a file does not say."""
-        for clause in self._clauses[number].values():
-            if clause.under:
-                return list(clause.under)
-        parts = number.split(".")
-        starts = [".".join(parts[:length]) for length in range(1, len(parts))]
-        return [start for start in starts if start in self._headings] or starts[:2] or [number]
+    def _above(self, id: str) -> tuple[str, ...]:
+        """The headings that a clause stands under, the chapter first; itself where a file does not say."""
+        return next((clause.under for clause in self._clauses[id].values() if clause.under), (id,))
 
     def _clause(self, number: str) -> ClauseNode:
         found = self._clauses[number]

@@ -111,7 +111,7 @@ def adopt(
         raise WrongUse(f"{document.source}: {twice[0]} is printed twice; mend the copy that you adopt")
     difference = difference_of(shelf, ledger, document)
     lineage = Lineage(named, ledger.edition, tuple(descents(difference.comparison)))
-    known = frozenset([clause.number for clause in ledger] + [heading.number for heading in ledger.headings])
+    known = frozenset([clause.id for clause in ledger] + [heading.id for heading in ledger.headings])
     numbers = renumbering.Numbers(lineage, known)
     clauses, headings = succeed(ledger, document, difference.comparison)
 
@@ -142,7 +142,7 @@ def adopt(
     reports.show(console, difference)
     say(console, Text(f"The suite follows {game} {named} now; {ledger.edition} stays.", style="bold"))
     left = [*numbers.left, *(f"reading {name} is gone" for name in lost)]
-    _tell_what_is_left(console, game, moved, suspects, [c.number for c in clauses if c.title == UNTITLED], left)
+    _tell_what_is_left(console, game, moved, suspects, [c.id for c in clauses if c.title == UNTITLED], left)
 
 
 def _named(document: Document, edition: str | None, known: tuple[str, ...]) -> str:

@@ -33,7 +33,7 @@ def difference_of(shelf: Shelf, old: Document | Ledger, new: Document | Ledger) 
     """The difference of two editions. Scenarios are looked for among those of the old one's game."""
     comparison = compare(old, new)
     ledger = old if isinstance(old, Ledger) else shelf.ledger(old.game) if old.game in shelf.games() else None
-    titles = {clause.number: clause.title for clause in ledger} if ledger else {}
+    titles = {clause.id: clause.title for clause in ledger} if ledger else {}
     scenarios = [
         scenario for feature in (all_features(shelf, old.game) if ledger else ()) for scenario in feature.scenarios
     ]

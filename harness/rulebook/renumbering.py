@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ...rulebooks import Ledger, Lineage
+from ...rulebooks import ID, Ledger, Lineage
 from ..catalogue import READING, Feature, Rule, Tag, slug
-from ..prove.citations import NUMBER, parts
+from ..prove.citations import parts
 
-_NUMBER = re.compile(rf"(?<![\w.\-]){NUMBER}(?![\w])")
+_NUMBER = re.compile(rf"(?<![\w.\-]){ID}(?![\w])")
 _TAG = re.compile(r"@(\S+)")
 _LISTS = re.compile(r'^(\s*clauses? = )(\[.*\]|".*")\s*$')
 
@@ -39,11 +39,11 @@ class Numbers:
         return list(dict.fromkeys(new for number in numbers for new in self.became(number)))
 
     def within(self, text: str, place: str) -> str:
-        """A text in whose sentences numbers of three parts or more stand."""
+        """A text in whose sentences clauses stand; one whose number has two parts is taken for any other number."""
 
         def put(found: re.Match[str]) -> str:
             number = found[0]
-            if len(re.findall(r"\d+", number)) < 3 or number not in self.known:
+            if re.fullmatch(r"\d+\.\d+", number) or number not in self.known:
                 return number
             new = self.became(number)
             if not new:
@@ -147,7 +147,7 @@ def features(
 
     ``ledger`` is that of the new edition. A Rule whose clauses are all gone falls out with its scenarios.
     """
-    order = {clause.number: at for at, clause in enumerate(ledger)}
+    order = {clause.id: at for at, clause in enumerate(ledger)}
     gone = frozenset(f"{READING}{name}" for name in lost_readings)
     heads: dict[Path, list[str]] = {}
     blocks: dict[Path, list[_Block]] = {}
@@ -225,7 +225,7 @@ def _stem(section: str, numbers: Numbers) -> str | None:
 
 def _under(number: str, section: str, ledger: Ledger) -> bool:
     """Whether a clause is a section's, or the one that the section is named after."""
-    return number == section or any(above.number == section for above in ledger.parents(number))
+    return number == section or any(above.id == section for above in ledger.parents(number))
 
 
 def _joined(head: list[str], blocks: list[_Block]) -> str:

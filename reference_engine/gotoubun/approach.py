@@ -161,7 +161,8 @@ def judge(game: Gotoubun) -> Procedure[str | None]:
     for hero in dict.fromkeys(hero for _, hero in partners):
         yield from game.happen(Event("turn", hero, cause="rule", face_down=True))  # 9.4.3.1
         candidates = [character for character, partner in partners if partner == hero]  # 9.4.3
-        bride = yield from choose_one(game, chooser(game, *candidates), candidates)  # 9.4.3.2
+        player = chooser(game, *candidates)
+        bride = yield from choose_one(game, player, candidates)  # 9.4.3.2
         assert bride is not None
         yield from marry(game, bride)  # 9.4.3.2
     return None
@@ -181,7 +182,8 @@ def successes(game: Gotoubun) -> Procedure[list[Pair]]:
     partners: list[Pair] = []
     for character in dict.fromkeys(character for character, _ in pairs):
         heroes = [hero for mine, hero in pairs if mine == character]
-        partner = yield from choose_one(game, chooser(game, character), heroes)  # 9.4.2.2
+        player = chooser(game, character)
+        partner = yield from choose_one(game, player, heroes)  # 9.4.2.2
         assert partner is not None
         partners.append((character, partner))  # 9.4.2.1
     return partners

@@ -9,7 +9,7 @@ from ..template.references import Context, Lens, cards, refs
 from ..template.state import NOBODY, Known, Table
 from .words import HEROES, LANES, NUMBERS
 
-CENTER = 3
+CENTER = 3  # 4.3.4
 
 
 def number_of(zone: str) -> int | None:

@@ -129,6 +129,8 @@ class Face(TemplateFace):
                 return _replacing_art(printed), printed
             case Skill():
                 return _reacting_skill(printed), printed
+            case Extra(what="ability-change"):
+                return _extra(printed), printed
             case Extra():
                 return _extra(printed), None
             case _:

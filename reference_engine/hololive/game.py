@@ -25,6 +25,7 @@ from .checks import check_timing, play_timing
 from .cheers import has_cheers
 from .events import APPLY
 from .instructions import HANDLERS, with_room
+from .keywords import counted
 from .setup import PARTS
 from .state import ON_STAGE, Table
 from .turn import ORDER, STEPS
@@ -68,14 +69,16 @@ class Hololive(TemplateGame):
         limit = getattr(live.ability, "limit", None)
         if limit is None:
             return True
-        in_turn, in_game = state.used.get(live.key, (0, 0))
-        return bool((in_turn if limit.per == "turn" else in_game) < limit.count)  # 10.7.2.1.1, 12.1.4
+        uses = [state.used.get(key, (0, 0)) for key in counted(self, live)]
+        most = max(in_turn if limit.per == "turn" else in_game for in_turn, in_game in uses)
+        return bool(most < limit.count)  # 10.7.2.1.1, 12.1.4, 13.6.2
 
     def count_use(self, live: Live) -> None:
         state = self.state
         if getattr(live.ability, "limit", None) is not None:
-            in_turn, in_game = state.used.get(live.key, (0, 0))
-            state.used[live.key] = (in_turn + 1, in_game + 1)  # 5.13.3.1, 5.13.3.1.1, 10.7.2.1.1
+            for key in counted(self, live):
+                in_turn, in_game = state.used.get(key, (0, 0))
+                state.used[key] = (in_turn + 1, in_game + 1)  # 5.13.3.1, 5.13.3.1.1, 10.7.2.1.1, 13.6.2
         if isinstance(live.origin, Skill):
             if live.origin.sp:
                 state.ever |= {("sp", live.seat)}  # 8.5.1.2

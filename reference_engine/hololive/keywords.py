@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from ...adapters.abilities import Ability, Automatic, Continuous, Extra, GainAbility, Host, This, When
+from typing import TYPE_CHECKING
+
+from ...adapters.abilities import (
+    Ability,
+    Activated,
+    Automatic,
+    Continuous,
+    Extra,
+    Gain,
+    GainAbility,
+    Host,
+    LoseAbilities,
+    This,
+    When,
+)
+from ..template.cards import Live
+
+if TYPE_CHECKING:
+    from .game import Hololive
 
 COLLAB = "collab"
 
@@ -17,8 +35,18 @@ def meant(printed: Extra) -> Ability:
         case "ability-addition" if printed.gives is not None:  # 13.5.2
             given = GainAbility(printed.gives)
             return Continuous(Host(), (given,), printed.condition, text=printed.text)
+        case "ability-change" if printed.gives is not None:  # 13.6.2
+            changed = Gain(This(), (LoseAbilities(), GainAbility(printed.gives)), "game")  # 13.6.2
+            return Activated((changed,), condition=printed.condition, limit=printed.limit, text=printed.text)  # 13.6.2
         case _:
             return printed
+
+
+def counted(game: Hololive, live: Live) -> tuple[tuple[object, ...], ...]:
+    """Under what the uses of an ability are counted: ability changes of cards of one name count together."""
+    if isinstance(live.origin, Extra) and live.origin.what == "ability-change":
+        return tuple((live.seat, name) for name in game.info(live.card).names)  # 13.6.2
+    return (live.key,)
 
 
 def _when(at: When, printed: Extra) -> Automatic:

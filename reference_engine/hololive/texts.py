@@ -63,6 +63,7 @@ TEXTS = texts(
         (a.Limit, "per"): ("turn", "game"),
         (a.Extra, "what"): (
             "any-number", "life-2", "also", "no-bloom", "collab-effect", "bloom-effect", "ability-addition",
+            "ability-change",
         ),
     },
 )  # fmt: skip

@@ -86,7 +86,7 @@ def arranged(game: TemplateGame, events: list[Event]) -> Procedure[list[Event]]:
 
 def arranges(game: TemplateGame, event: Event) -> int:
     """The player who says in which order cards enter a zone."""
-    return game.state.turn_player if event.to in game.state.SHARED else event.player
+    return game.state.turn_player if event.to in game.state.SHARED else event.player  # gotoubun 4.1.5
 
 
 def is_forbidden(game: TemplateGame, event: Event) -> bool:

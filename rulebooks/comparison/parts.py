@@ -47,9 +47,9 @@ def parts(side: Document | Ledger) -> tuple[Part, ...]:
             )
             for entry in side.entries
         )
-    headings = [Part(h.number, True, h.parent, h.exact, h.masked, h.sketch, ()) for h in side.headings]
+    headings = [Part(h.id, True, h.parent, h.exact, h.masked, h.sketch, ()) for h in side.headings]
     clauses = [
-        Part(c.number, False, c.parent, c.exact, c.masked, c.sketch, c.references, examples=c.examples)
+        Part(c.id, False, c.parent, c.exact, c.masked, c.sketch, c.references, examples=c.examples)
         for c in side.clauses
     ]
     return _in_order(headings, clauses)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from ...adapters.messages import ACTS, PLAYERS, Ask, Player
+from ...adapters.rows import is_order
 from ..common import (
     asked,
+    asked_for,
     fact_is,
     ids,
     is_step,
@@ -24,9 +26,6 @@ phrase = Phrases()
 
 RESPONSES_AT_MOST = 50
 """No chain has more passes than this."""
-
-AFTERWARDS = ("action", "order")
-"""What can be asked when the chain has been resolved: what to do next, or the order of damages."""
 
 
 # --- Given -----------------------------------------------------------------------------------------
@@ -119,13 +118,13 @@ def takes_attack(world: World, player: Player) -> None:
 
 @phrase.when("both pass", example="both pass")
 def both_pass(world: World) -> None:
-    """Whoever is asked for a response passes, until all that was declared is resolved. Nobody passes in their own
-    main phase: where nobody is asked for a response, this says that nobody responds.
+    """Whoever is asked for a response passes, until all that was declared is resolved, or an order of damages is asked
+    for. Nobody passes in their own main phase: where nobody is asked for a response, this says that nobody responds.
     """
     for _ in range(RESPONSES_AT_MOST):
         world.session.settle()
         ask = world.session.ask
-        if ask is None or ask.kind in AFTERWARDS:
+        if ask is None or ask.kind == "action" or is_order(ask):
             return
         world.session.intend(ask.player, "pass", asked=("response",))
     world.fail("the chain to be resolved", f"a response after {RESPONSES_AT_MOST} passes")
@@ -229,7 +228,7 @@ def asked_before_drawing(world: World, player: Player) -> None:
     is_step(world, player, "start phase")
     ask, hand = asked(world, player, "choose", "what to discard before drawing"), ids(world.zone(player, "hand"))
     same(world, hand, option_cards(ask), "what can be discarded")
-    world.expect((ask.least, ask.most) == (0, len(hand)), f"0 to {len(hand)} cards", f"{ask.least} to {ask.most}")
+    asked_for(world, ask, 0, len(hand))
 
 
 # --- Then: how things stand ------------------------------------------------------------------------

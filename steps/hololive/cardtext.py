@@ -98,6 +98,8 @@ class StageAbilities(StageDoing, Abilities):
         return read(line, "holomem")
 
     def _can_say(self, ability: Ability, field: str) -> bool:
+        if isinstance(ability, Extra) and ability.what == "ability-change":
+            return field == "limit"
         limited = field == "limit" and isinstance(ability, Support)
         return not limited and super()._can_say(ability, field)
 
@@ -134,6 +136,9 @@ class StageAbilities(StageDoing, Abilities):
 
     def ability_addition(self, condition: Condition | None, text: Token) -> Ability:
         return Extra("ability-addition", condition=condition, gives=self.inner(text))
+
+    def ability_change(self, condition: Condition | None, text: Token) -> Ability:
+        return Extra("ability-change", condition=condition, gives=self.inner(text))
 
     def gift(self, quoted: Token) -> dict[str, Any]:
         return self.named(quoted) | {"keywords": (Keyword("gift"),)}

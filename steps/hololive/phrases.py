@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from ...adapters.messages import Ask, Player
+from ...adapters.messages import Ask, AskKind, Player
 from ...adapters.session import ScenarioError
+from ...adapters.transcript import Picked
 from ..common import (
     asked,
     attached,
@@ -134,6 +135,17 @@ def plays_support_on(world: World, player: Player, card: str, holder: str) -> No
     world.session.intend(player, "support", asked=("action",), card=world.label(card), on=on)
 
 
+@phrase.when("{player:Player} changes the text of {card:Card}", example="A changes the text of Sora")
+def changes_text(world: World, player: Player, card: str) -> None:
+    """Uses the ability change of the card, as an action or where the engine asks whether to."""
+    if _is_asked(world, player, "waiting"):
+        world.session.intend(player, "ability", asked=("waiting",), card=world.label(card))
+    if _is_asked(world, player, "optional"):
+        world.session.decide(player, True)
+    else:
+        world.session.intend(player, "ability", asked=("action",), card=world.label(card))
+
+
 @phrase.when("{player:Player} uses the oshi skill {skill:Quoted}", example='A uses the oshi skill "Idol"')
 def uses_skill(world: World, player: Player, skill: str) -> None:
     """Plays an oshi skill or SP oshi skill, by its name, at the player's own play timing."""
@@ -216,9 +228,24 @@ def _set_up(world: World, player: Player | None) -> None:
         elif ask.kind == "order":
             world.session.order(ask.player, option_cards(ask))
         else:
-            is_empty = not world.view().zones[ask.player].get("center")
-            world.session.choose(ask.player, option_cards(ask)[: max(ask.least, is_empty)])
+            world.session.choose(ask.player, option_cards(ask)[: max(ask.least, not _has_placed(world, ask.player))])
         world.session.settle()
+
+
+def _is_asked(world: World, player: Player, kind: AskKind) -> Ask | None:
+    """The open ask, if it is of that kind and that player's. Where a text can be changed, it is about that alone."""
+    world.session.settle()
+    ask = world.session.ask
+    if ask is None or (ask.kind, ask.player) != (kind, player):
+        return None
+    world.speak_of(ask)
+    return ask
+
+
+def _has_placed(world: World, player: Player) -> bool:
+    """Whether that player has chosen a holomem; an engine may move it only after the last choice of the placing."""
+    chosen = (entry for entry in world.session.transcript if isinstance(entry, Picked) and entry.options)
+    return any((entry.ask.kind, entry.ask.player) == ("choose", player) for entry in chosen)
 
 
 def _places(world: World, player: Player) -> bool:
@@ -269,6 +296,23 @@ def can_baton_pass(world: World, player: Player, may: bool, card: str) -> None:
 def can_play_support(world: World, player: Player, may: bool, card: str) -> None:
     """To play that support card is offered (at that player's play timing), or is not."""
     offers(world, player, may, "support", card=world.label(card))
+
+
+@phrase.then(
+    "{player:Player} {may:Can} change the text of {card:Card}",
+    example="A can change the text of Sora",
+    needs=("asks.complete",),
+)
+def can_change_text(world: World, player: Player, may: bool, card: str) -> None:
+    """To use the ability change of the card is offered, as an action, or the engine asks whether to; or it is not."""
+    if ask := _is_asked(world, player, "waiting"):
+        world.expect(
+            (world.label(card) in option_cards(ask)) is may, f"{card} to be among them, or not", "the contrary"
+        )
+    elif _is_asked(world, player, "optional"):
+        world.expect(may, f"{player} not to be asked", "a question")
+    else:
+        offers(world, player, may, "ability", card=world.label(card))
 
 
 @phrase.then(

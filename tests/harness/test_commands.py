@@ -157,6 +157,7 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("repeats", "is asked again under the same id"),
         ("invents", "it offers 'lay', which is no option of the protocol or of the game"),
         ("hangs", "did not answer within 1 s"),
+        ("hurries", "to be asked; open is B: action: place card=Sora | pass; ask at every play timing, with pass as"),
     ],
 )
 def test_an_adapter_that_cannot(console, name, wrong):

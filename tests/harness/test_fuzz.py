@@ -212,7 +212,7 @@ def test_wrong_use(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_means_the_same_is_no_difference(console: Console, tmp_path: Any) -> None:
     """Other ids, another order, fewer kinds of events, and shuffles that only a script makes alike."""
-    request = Request(engine="python:otherwise:Otherwise", game="hololive", timeout=2)
+    request = Request(engine="python:otherwise:otherwise", game="hololive", timeout=2)
     assert command(Fuzzing(request, "reference", 5, seed=1, out=tmp_path), console) == CONFORMS
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "not compared, one engine never reports them: check-began, check-ended, revealed" in said

@@ -127,7 +127,7 @@ def test_an_engine_of_another_admissible_option_gets_no_fail(judged, place_at, d
     assert (taken.takes, taken.declared) == ("down", declared)
     (rests,) = (found for found in results.scenarios if found.id == RESTS)
     assert rests.message == "takes T-1 down, not up: On top is below." and rests.signature == ()
-    assert {clause.number: clause.verdict for clause in results.clauses} == {"1.1": "reading", "1.2": "reading"}
+    assert {clause.id: clause.verdict for clause in results.clauses} == {"1.1": "reading", "1.2": "reading"}
 
 
 def test_it_is_found_out_where_the_selection_leaves_it_out(judged, place_at):

@@ -95,7 +95,7 @@ def test_results_say_how_large_the_rulebook_is(document):
     (rulebook,) = document["rulebooks"]
     ledger = shelf().ledger("toy")
     assert sum(rulebook["clauses"].values()) == len(ledger)
-    assert rulebook["headings"] == {heading.number: heading.title for heading in ledger.headings}
+    assert rulebook["headings"] == {heading.id: heading.title for heading in ledger.headings}
 
 
 # --- putting together ---
@@ -122,8 +122,9 @@ def test_clauses_stand_in_the_chapters_and_sections_of_their_document(document, 
         }
         for n in shown
     ]
-    titles = {heading.number: heading.title for heading in ledger.headings}
-    rulebooks = [{**document["rulebooks"][0], "headings": titles}]
+    titles = {heading.id: heading.title for heading in ledger.headings}
+    order = [clause.id for clause in ledger]
+    rulebooks = [{**document["rulebooks"][0], "headings": titles, "order": order}]
     (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)), transcripts=False)
     found = {
         chapter.number: (
@@ -466,10 +467,12 @@ def test_a_file_that_could_not_be_played_is_shown(document, written):
 
 def test_clauses_are_in_the_order_of_the_rulebook(document, written):
     clause = document["clauses"][0]
-    clauses = [{**clause, "number": number} for number in ("1.10", "2.1", "1.9", "1.9.1", "1.9-b1", "1.2")]
-    (game,) = tree.trees(records(written("r.json", clauses=clauses)), transcripts=False)
+    order = ["win.d1", "1.2", "1.9", "1.9.1", "1.9-b1", "1.10", "start.a1", "2.1"]
+    clauses = [{**clause, "number": number} for number in ("1.10", "2.1", "start.a1", "1.9-b1", "1.2", "win.d1")]
+    rulebooks = [{**document["rulebooks"][0], "order": order}]
+    (game,) = tree.trees(records(written("r.json", clauses=clauses, rulebooks=rulebooks)), transcripts=False)
     numbers = [found.number for chapter in game.chapters for found in chapter.all_clauses()]
-    assert numbers == ["1.2", "1.9", "1.9.1", "1.9-b1", "1.10", "2.1"]
+    assert numbers == ["win.d1", "1.2", "1.9-b1", "1.10", "start.a1", "2.1"]
 
 
 # --- in a browser ---

@@ -85,7 +85,7 @@ def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
 
     clauses = [
         rulebooks.Clause(
-            number=entry.number,
+            id=entry.number,
             title=f"Clause {entry.number}",
             kind="behavioural",
             parent=entry.parent or "",
@@ -97,7 +97,7 @@ def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
         for entry in document.clauses
     ]
     headings = [
-        rulebooks.Heading(number=e.number, title=f"Heading {e.number}", parent=e.parent, **prints(e.number))
+        rulebooks.Heading(id=e.number, title=f"Heading {e.number}", parent=e.parent, **prints(e.number))
         for e in document.headings
     ]
     (home / "1.0.jsonl").write_text(rulebooks.render(clauses), "utf-8")
@@ -107,39 +107,39 @@ def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
     shown = [clause for at, clause in enumerate(clauses) if at % forgotten]
     (home / "readings.toml").write_text(
         "".join(
-            f'[[reading]]\nid = "T-{at}"\nkind = "gap"\nclauses = ["{clause.number}"]\n'
-            f'admissible = [{{ id = "one", says = "As {clause.number} says." }}]\nours = "one"\nwhy = "So."\n\n'
+            f'[[reading]]\nid = "T-{at}"\nkind = "gap"\nclauses = ["{clause.id}"]\n'
+            f'admissible = [{{ id = "one", says = "As {clause.id} says." }}]\nours = "one"\nwhy = "So."\n\n'
             for at, clause in enumerate(shown[::7])
         ),
         "utf-8",
     )
     for heading in headings:
-        rules = [clause for clause in shown if clause.number.rsplit(".", 1)[0].startswith(heading.number)]
-        rules = [clause for clause in rules if clause.number.split(".")[:2] == heading.number.split(".")]
-        if "." in heading.number and rules:
-            path = root / "features" / "toy" / heading.number.split(".")[0] / f"{heading.number}.feature"
+        rules = [clause for clause in shown if clause.id.rsplit(".", 1)[0].startswith(heading.id)]
+        rules = [clause for clause in rules if clause.id.split(".")[:2] == heading.id.split(".")]
+        if "." in heading.id and rules:
+            path = root / "features" / "toy" / heading.id.split(".")[0] / f"{heading.id}.feature"
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(f"@toy\nFeature: {heading.number} {heading.title}\n" + "".join(map(_rule, rules)), "utf-8")
+            path.write_text(f"@toy\nFeature: {heading.id} {heading.title}\n" + "".join(map(_rule, rules)), "utf-8")
     engine = root / "reference_engine" / "toy"
     engine.mkdir(parents=True)
     (engine / "__init__.py").write_text('EDITIONS = ("1.0",)\n', "utf-8")
-    lines = [f"x{at} = {at}  # {clause.number}" for at, clause in enumerate(clauses)]
-    pairs = [f"y{at} = {at}  # {one.number}, {two.number}" for at, (one, two) in enumerate(pairwise(clauses))]
+    lines = [f"x{at} = {at}  # {clause.id}" for at, clause in enumerate(clauses)]
+    pairs = [f"y{at} = {at}  # {one.id}, {two.id}" for at, (one, two) in enumerate(pairwise(clauses))]
     (engine / "rules.py").write_text("\n".join(['"""Every clause."""', *lines, *pairs]) + "\n", "utf-8")
     (engine / "session.py").write_text('"""A game."""\n', "utf-8")
     shared = root / "reference_engine" / "common" / "rules.py"
     shared.parent.mkdir()
-    named = [f"z{at} = {at}  # other {clause.number}; toy {clause.number}" for at, clause in enumerate(clauses)]
+    named = [f"z{at} = {at}  # other {clause.id}; toy {clause.id}" for at, clause in enumerate(clauses)]
     shared.write_text("\n".join(['"""What games share."""', *named]) + "\n", "utf-8")
     return Suite(root, document)
 
 
 def _rule(clause: rulebooks.Clause) -> str:
     steps = "      Given A holds Sora\n      When A places Sora\n      Then the pile of A is Sora\n"
-    rule = f"\n  @clause-{clause.number}\n  Rule: {clause.number} {clause.title}\n"
+    rule = f"\n  @clause-{clause.id}\n  Rule: {clause.id} {clause.title}\n"
     if clause.examples:
-        rule += f"\n    @example-{clause.number}/e{len(clause.examples)}"
-    return f"{rule}\n    Scenario: a card placed by {clause.number.replace('.', '-')}\n{steps}"
+        rule += f"\n    @example-{clause.id}/e{len(clause.examples)}"
+    return f"{rule}\n    Scenario: a card placed by {clause.id.replace('.', '-')}\n{steps}"
 
 
 def next_edition(suite: Suite, seed: int, times: int = 12) -> Edition:
@@ -169,7 +169,7 @@ def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
 
     now = mine.shelf.ledger("toy")
     assert (now.edition, mine.shelf.editions("toy")) == ("2.0", ("2.0", "1.0"))
-    assert [clause.number for clause in now] == [entry.number for entry in edition.rendered().clauses]
+    assert [clause.id for clause in now] == [entry.number for entry in edition.rendered().clauses]
     (lineage,) = mine.shelf.lineages("toy", "1.0")
 
     after = mine.scenarios()
@@ -256,7 +256,7 @@ def test_numbers_with_hyphens_are_moved(tmp_path: Path) -> None:
     lineage = rulebooks.Lineage(
         "2", "1", tuple(rulebooks.Descent(change="moved", old=(old,), new=(new,)) for old, new in moved.items())
     )
-    numbers = renumbering.Numbers(lineage, frozenset(ledger.numbers))
+    numbers = renumbering.Numbers(lineage, frozenset(ledger.ids))
     path = tmp_path / "digicharat" / "3-4" / "3-4-2.feature"
     path.parent.mkdir(parents=True)
     path.write_text(HYPHENS, "utf-8")
@@ -284,8 +284,8 @@ def test_the_moved_suite_is_run_covered_and_linted(suite, console) -> None:
     assert {s.verdict for s in results.scenarios} == {"pass", "suspect"}
 
     found = coverage.coverage(shelf.ledger("toy"), [read(path, shelf.root) for path in shelf.files("toy")])
-    missing = {clause.number for clause in found if clause.state == "missing"}
-    new = {clause.number for clause in shelf.ledger("toy") if clause.title == "Not yet titled"}
+    missing = {clause.id for clause in found if clause.state == "missing"}
+    new = {clause.id for clause in shelf.ledger("toy") if clause.title == "Not yet titled"}
     assert new <= missing
     for path in shelf.files("toy"):
         assert lint(read(path, shelf.root), shelf.ledger("toy"), shelf.vocabulary("toy")) == []
@@ -371,7 +371,7 @@ def test_two_editions_after_another(suite, console) -> None:
     adopting.adopt(mine.place, next_edition(second, 7, 6).rendered(), console, edition="3.0", date="2026-09-01")
     steps = mine.shelf.lineages("toy", "1.0")
     assert [(step.edition, step.since) for step in steps] == [("3.0", "2.0"), ("2.0", "1.0")]
-    known = {clause.number for clause in mine.shelf.ledger("toy", "1.0")}
+    known = {clause.id for clause in mine.shelf.ledger("toy", "1.0")}
     assert all(set(clauses) <= known for clauses in mine.scenarios("1.0").values())
     assert mine.shelf.ledger("toy", "1.0").readings
 

@@ -23,7 +23,7 @@ from saitei.rulebooks import load
 def test_every_scenario_and_clause_has_a_verdict(judge):
     results = judge().results
     assert results.count() == {"pass": 9}
-    assert [clause.number for clause in results.clauses] == ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]
+    assert [clause.id for clause in results.clauses] == ["1.1", "1.2", "1.3", "2.1", "2.2", "2.3"]
     last = results.clauses[-1]
     assert (last.verdict, last.scenarios) == ("touched", ())
     assert last.touched_by == ("toy/2/the-other-player-s-turn-comes",)

@@ -21,7 +21,7 @@ from saitei.reference_engine.hololive import (
 )  # fmt: skip
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.state import ON_STAGE
-from saitei.reference_engine.kernel.asks import NO, YES, Ask
+from saitei.reference_engine.kernel.asks import NO, YES, Ask, Option
 from saitei.reference_engine.kernel.flow import Settled, at_once
 from saitei.reference_engine.template import announcing, loops, parts, replacement
 from saitei.reference_engine.template import instructions as template_instructions
@@ -98,6 +98,26 @@ def nothing_triggers_as_the_performance_step_begins(patch: Patch) -> None:
 
     skip, opened, _, *rest = turn.STEPS["performance"]
     patch.setitem(turn.STEPS, "performance", (skip, opened, begins, *rest))
+
+
+@otherwise("H-63", "rests-there")
+def who_does_not_go_back_does_not_rest(patch: Patch) -> None:
+    def return_collab(game: Any) -> Any:
+        is_bound = any("move" in game.info(card).forbids for card in game.state.zones[game.state.turn_player, "collab"])
+        return None if is_bound else (yield from whole(game))
+
+    whole = turn.return_collab
+    parts_of_it = (return_collab if part is whole else part for part in turn.STEPS["reset"])
+    patch.setitem(turn.STEPS, "reset", tuple(parts_of_it))
+
+
+@otherwise("H-61", "no-collab")
+def nobody_collabs_without_a_deck(patch: Patch) -> None:
+    def can_collab(game: Any, player: int) -> Any:
+        return whole.options(game, player) if game.state.zones[player, "deck"] else []
+
+    whole = actions.ACTIONS["collab"]
+    patch.setitem(actions.ACTIONS, "collab", whole._replace(options=can_collab))
 
 
 # --- looking --------------------------------------------------------------------------------------
@@ -298,6 +318,17 @@ def who_need_not_be_downed_any_more_is_not_archived(patch: Patch) -> None:
     patch.setattr(rule_processing, "leave", leave)
 
 
+@otherwise("H-62", "after-each-down")
+def a_down_costs_its_life_before_the_next(patch: Patch) -> None:
+    def process_down(game: Any, card: int) -> Any:
+        yield from whole(game, card)
+        while not rule_processing.losing(game) and (yield from rule_processing.process_life_damage(game)):
+            pass
+
+    whole = rule_processing.process_down
+    patch.setattr(rule_processing, "process_down", process_down)
+
+
 @otherwise("H-29", "turn-player")
 def the_turn_player_says_which_attached_cards_stay(patch: Patch) -> None:
     def too_many(game: Any, player: int, holomem: int, attached: list[int]) -> Any:
@@ -332,3 +363,30 @@ def a_loop_is_shown_by_doing_it_once(patch: Patch) -> None:
         return next((story[at:] for at in reversed(range(len(story))) if story[at][3] == where), ())
 
     patch.setattr(announcing, "loop_of", loop_of)
+
+
+@otherwise("H-64", "when-met")
+def a_player_is_asked_to_change_a_text_when_the_condition_is_met(patch: Patch) -> None:
+    def changes(option: Option) -> bool:
+        return isinstance(option.args[1].origin, a.Extra)
+
+    def play_timing(game: Any, frame: Any) -> Any:
+        _, name, checked = frame
+        player = game.state.turn_player
+        due = [each for each in actions.can_activate(game, player) if changes(each)] if checked else []
+        option = next((each for each in due if each.args[1].key not in game.state.held), None)
+        if option is None:
+            yield from whole(game, frame)
+            return
+        (pick,) = yield Ask(player, "optional", (YES, NO), about=option.args[1])
+        game.state.held |= {option.args[1].key}
+        game.replace("play", name, False)
+        if pick == YES:
+            yield from actions.activate(game, option)
+
+    def others(game: Any, player: int) -> list[Option]:
+        return [each for each in actions.can_activate(game, player) if not changes(each)]
+
+    whole = Hololive.procedures["play"]
+    patch.setitem(Hololive.procedures, "play", play_timing)  # type: ignore[arg-type]
+    patch.setitem(actions.ACTIONS, "ability", actions.Action(others, actions.activate))

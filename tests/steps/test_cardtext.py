@@ -237,6 +237,7 @@ HOLOMEM: dict[str, Ability] = {
     'Once per turn, collab effect: draw 1 card.': Extra("collab-effect", then=DRAW, limit=Limit()),
     'Ability addition: [Gift "Smile": When this holomem collabs, draw 1 card.].': Extra("ability-addition", gives=Automatic(COLLABS, then=DRAW, name="Smile", keywords=GIFT)),
     'Ability addition, only if the holomem this card is attached to is red: "Collab effect: draw 1 card.".': Extra("ability-addition", condition=Matches(Host(), Filter(color=("red",))), gives=Extra("collab-effect", then=DRAW)),
+    'Once per turn, ability change, only if you have 3 or more cards in hand: [Gift "Smile": When this holomem collabs, draw 1 card.].': Extra("ability-change", condition=CountIs(YOUR_HAND, least=3), limit=Limit(), gives=Automatic(COLLABS, then=DRAW, name="Smile", keywords=GIFT)),
     'When you have no cards in hand, draw 1 card.': Automatic(While(condition=CountIs(YOUR_HAND, most=0)), DRAW),
     'At the beginning of your main step, draw 1 card.': Automatic(Step("main", side="you"), DRAW),
     'At the beginning of each performance step, draw 1 card.': Automatic(Step("performance"), DRAW),

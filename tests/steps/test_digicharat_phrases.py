@@ -342,9 +342,15 @@ def test_both_pass(play: Play, situations: Situations, asked: Sequence[str], pas
 
 
 def test_both_pass_answers_no_question(play: Play, situations: Situations) -> None:
-    say, engine, _ = play(situations["targets"])
+    say, engine, _ = play(situations["optional"])
     with pytest.raises(AssertionError, match="A meant pass, but what is open is"):
         say("when", "both pass")
+    assert engine.answers == []
+
+
+def test_both_pass_leaves_an_order_alone_that_is_asked_for_one_by_one(play: Play, situations: Situations) -> None:
+    say, engine, _ = play(situations["targets"])
+    say("when", "both pass")
     assert engine.answers == []
 
 

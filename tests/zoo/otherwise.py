@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from grains import Grain, Lucky1, NamesOtherwise, OffersBackwards, ShowsBackwards
 from msgspec.structs import replace
 
-from saitei.adapters.messages import EngineInfo, Initialize, Option, Scene, Situation, View, Viewer
+from saitei.adapters.messages import EngineInfo, Event, Initialize
 from saitei.reference_engine import ReferenceEngine
 
 UNSAID = ("check-began", "check-ended", "revealed")
 
 
-class Otherwise(ReferenceEngine):
+class Reticent(Grain):
+    """Tells of fewer kinds of events."""
+
+    def telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return [event for event in events if event.kind not in UNSAID]
+
+
+def otherwise() -> Grain:
     """Options in another order under other ids, hands in another order, fewer kinds of events, its own luck."""
-
-    def open(self, game: str, edition: str, scene: Scene) -> Situation:
-        return _told(super().open(game, edition, replace(scene, script=replace(scene.script, seed=99))))
-
-    def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
-        return _told(super().answer(ask, tuple(pick.removeprefix("option ") for pick in picks)))
-
-    def view(self, viewer: Viewer) -> View:
-        view = super().view(viewer)
-        return replace(
-            view,
-            zones={
-                player: {zone: cards[::-1] if zone == "hand" else cards for zone, cards in zones.items()}
-                for player, zones in view.zones.items()
-            },
-        )
+    return NamesOtherwise(OffersBackwards(ShowsBackwards(Lucky1(Reticent(ReferenceEngine())))))
 
 
 class Modest(ReferenceEngine):
@@ -38,15 +33,3 @@ class Modest(ReferenceEngine):
             super().initialize(hello),
             capabilities=("scene.position", "cards.vanilla", "cards.abilities", "views.judge"),
         )
-
-
-def _told(situation: Situation) -> Situation:
-    ask = situation.ask
-    if ask is not None:
-        ask = replace(ask, options=tuple(map(_named, reversed(ask.options))))
-    events = tuple(event for event in situation.events if event.kind not in UNSAID)
-    return replace(situation, events=events, ask=ask)
-
-
-def _named(option: Option) -> Option:
-    return replace(option, id=f"option {option.id}")

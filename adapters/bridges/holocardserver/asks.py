@@ -131,7 +131,9 @@ def _setting_up(game: Any) -> Pending | None:
         return _yes_or_no(player, lambda yes: ("mulligan", {"do_mulligan": yes}), about="redraw", step="setup")
     if game.phase == "InitialPlacement":
         debuts = _placements(game)["debut_options"]
-        return _cards(player, debuts, lambda center: _backs(game, player, center[0]), step="setup")
+        return _cards(
+            player, debuts, lambda center: _backs(game, player, center[0]), step="setup", about="the center position"
+        )
     return None
 
 
@@ -150,7 +152,10 @@ def _backs(game: Any, player: str, center: str) -> Pending | Message:
     def placed(backs: list[str]) -> Message:
         return "initial_placement", {"center_holomem_card_id": center, "backstage_holomem_card_ids": backs}
 
-    return _cards(player, able, placed, least=0, most=min(limit, len(able)), step="setup") if able else placed([])
+    if not able:
+        return placed([])
+    most = min(limit, len(able))
+    return _cards(player, able, placed, least=0, most=most, step="setup", about="the back position")
 
 
 # --- the decisions of a turn ----------------------------------------------------------------------

@@ -73,6 +73,7 @@ class Bridge:
                 "random.shuffles",
                 "asks.complete",
                 "events",
+                "events.order",
                 "views.judge",
                 "concede",
             ),

@@ -22,11 +22,11 @@ function shape(table, pending) {
     case 'redraw':
       return optional(pending.options);
     case 'placementCenter':
-      return choice(pending.options, fromHand(table, pending));
+      return { ...choice(pending.options, fromHand(table, pending)), about: 'the center position' };
     case 'placementPenalty':
       return underTheDeck(table, pending);
     case 'placementBack':
-      return oneByOne(table, pending, 0, table.stageLimit - table.engine._stageCount(table.state.players[pending.player]));
+      return { ...oneByOne(table, pending, 0, roomFor(table, pending)), about: 'the back position' };
     case 'chooseCenter':
       return choice(pending.options, (option) => table.top(table.state.players[pending.player].back[option.backIndex]));
     case 'attachCheer':
@@ -52,6 +52,8 @@ function whoGoesFirst(table) {
 }
 
 const fromHand = (table, { player }) => (option) => table.name(table.state.players[player].hand[option.handIndex]);
+
+const roomFor = ({ engine, state, stageLimit }, { player }) => stageLimit - engine._stageCount(state.players[player]);
 
 /** Cards that the engine asks for in the order in which they go under the deck: which, and then in which order. */
 function underTheDeck(table, pending) {

@@ -94,9 +94,9 @@ export class Session {
   }
 
   spoken() {
-    const { player, kind, options, least, most, ordered = false } = this.open;
+    const { player, kind, options, least, most, ordered = false, about = '' } = this.open;
     return {
-      id: String(this.asks), player, kind, least, most, ordered,
+      id: String(this.asks), player, kind, least, most, ordered, about,
       options: options.map(({ kind: word, fields = {} }, at) => ({ id: String(at), kind: word, fields })),
     };
   }

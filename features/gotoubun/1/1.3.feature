@@ -368,6 +368,17 @@ Feature: 1.3 Principles
       When A plays the event Letter
       Then A is asked to choose up to 2 among Ichika, Nino, Miku
 
+    @clause-13.1.1.1
+    Scenario: how often a loop is done at the most
+      Given A's lane 1 holds Ichika
+      And Ichika reads "Activated: until the end of the turn, this character gets power +1. Your opponent may reveal the top card of your deck."
+      When A activates Ichika's ability
+      And B says no
+      And A activates Ichika's ability
+      And B says no
+      And A repeats the loop 2 times
+      Then B is asked for a number from 0 to 2
+
   @clause-1.3.5.1
   Rule: 1.3.5.1 "Up to" allows none
 

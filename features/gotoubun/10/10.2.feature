@@ -1,6 +1,24 @@
 @gotoubun
 Feature: 10.2 Kinds of effects
 
+  @clause-10.2.1
+  Rule: 10.2.1 An effect is done at once, lasts, or replaces something
+
+    Scenario Outline: first <text>
+      Given A's lane 1 holds Ichika power:3
+      And A holds an event "Letter" that reads "Main: <text>"
+      And A holds an event "Note" that reads "Main: Draw 1 card."
+      When A plays the event Letter
+      And A plays the event Note
+      Then A has <cards> in hand
+      And Ichika has power <power>
+
+      Examples:
+        | text                                                                                             | cards   | power |
+        | Draw 1 card.                                                                                     | 2 cards | 3     |
+        | Until the end of the turn, your characters get power +2.                                         | 1 card  | 5     |
+        | Until the end of the turn, when you would draw a card, reveal the top card of your deck instead. | 0 cards | 3     |
+
   @clause-10.2.1.1
   Rule: 10.2.1.1 A one-shot effect is over once it has been carried out
 

@@ -199,31 +199,25 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | hand         | Nino kind:episode | 3     |
         | waiting room | Nino kind:episode | 3     |
 
-    Scenario: on top of a stack
+    @reading-G-36=top-card
+    Scenario: on top of a stack, and not beneath another card
       Given the board
         | zone   | A                             |
         | lane 1 | Ichika power:3                |
         | lane 2 | Summer-Nino under:Spring-Nino |
       And Summer-Nino reads "All characters get power +1."
+      And Spring-Nino reads "All characters get power +2."
       Then Ichika has power 4
-
-    @reading-G-36=top-card
-    Scenario: not beneath another card
-      Given the board
-        | zone   | A                             |
-        | lane 1 | Ichika power:3                |
-        | lane 2 | Summer-Nino under:Spring-Nino |
-      And Spring-Nino reads "All characters get power +1."
-      Then Ichika has power 3
 
     @reading-G-36=whole-stack
-    Scenario: beneath another card, too
+    Scenario: on top of a stack, and beneath another card too
       Given the board
         | zone   | A                             |
         | lane 1 | Ichika power:3                |
         | lane 2 | Summer-Nino under:Spring-Nino |
-      And Spring-Nino reads "All characters get power +1."
-      Then Ichika has power 4
+      And Summer-Nino reads "All characters get power +1."
+      And Spring-Nino reads "All characters get power +2."
+      Then Ichika has power 6
 
     @clause-10.5.1.1
     Scenario: an episode whose character has left sees what happens until it is put away

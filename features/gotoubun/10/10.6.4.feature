@@ -160,7 +160,7 @@ Feature: 10.6.4 Resolving
       And Ichika has power 3
 
   @clause-10.6.4.3
-  Rule: 10.6.4.3 The effect of an event is carried out, and then the card is put into the waiting room
+  Rule: 10.6.4.3 The effect is carried out; then the card of an event is put into the waiting room, and an ability is gone
 
     Scenario Outline: the text of <player>'s event cannot find the card in the waiting room yet
       Given the board
@@ -178,3 +178,22 @@ Feature: 10.6.4 Resolving
         | player | cards        | chosen |
         | A      | Note, Map    | Map    |
         | B      | Ticket, Menu | Menu   |
+
+    Scenario Outline: of <player>'s ability the card stays where it is, and nothing is left in the zone (<text>)
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+        | hand   | Miku   |      |
+      And <actor> reads "<text>"
+      When A <does>
+      And <player> says yes
+      Then <player> has <cards> in hand
+      And <player>'s lane 1 is <actor>
+      And <player>'s waiting room is empty
+      And the effect resolution zone is empty
+      And it is A's play timing
+
+      Examples:
+        | player | actor  | text                                           | does                                 | cards   |
+        | A      | Ichika | Activated: you may draw 1 card.                | activates Ichika's ability           | 2 cards |
+        | B      | Nino   | When a character appears, you may draw 1 card. | plays the character Miku into lane 2 | 1 card  |

@@ -67,16 +67,6 @@ Feature: 12.6 Growth
       When A picks lane 4
       Then Summer-Ichika is under Star
 
-    @reading-G-17
-    Scenario: an effect cannot put a card without growth onto Ichika
-      Given the board
-        | zone         | A      |
-        | lane 1       | Ichika |
-        | waiting room | Star   |
-      And A holds an event "Call" that reads "Main: Put 1 card from your waiting room into lane 1."
-      When A plays the event Call
-      Then Star is in A's waiting room
-
     Scenario Outline: an effect puts a card that reads "<text>" into lane <lane>
       Given the board
         | zone         | A      |

@@ -137,6 +137,15 @@ Feature: 6.2 Before the game
       Then A's hand is A deck 8, A deck 1, A deck 5, A deck 2, A deck 9, A deck 4, A deck 6, A deck 7
       And A has 42 cards in deck
 
+    @reading-G-08=any-cards
+    Scenario: the second player puts one card back, and is not asked again
+      Given a new game
+      And the next shuffle gives B deck 9, B deck 3, B deck 8, B deck 1, B deck 5
+      When A keeps the hand
+      And B puts B deck 3 back
+      Then B has 9 cards in hand
+      And it is A's main phase
+
     Scenario: the second player puts the hand back, and the first does not
       Given a new game
       And the next shuffle gives B deck 9, B deck 3, B deck 8, B deck 1, B deck 5

@@ -271,6 +271,21 @@ Feature: 1.3 Principles
       When A activates A's oshi's ability
       Then A is asked to choose up to 2 among Miko, Suisei
 
+    @clause-14.1.1.1
+    Scenario: how often a loop is done at the most
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:900 |
+        | back   | Roboco |             |
+      And Roboco reads "Activated: deal 10 damage to your opponent's center holomem."
+      And Miko reads "When this holomem takes damage, you may draw 1 card."
+      When A activates Roboco's ability
+      And B says no
+      And A activates Roboco's ability
+      And B says no
+      And A repeats the loop 2 times
+      Then B is asked for a number from 0 to 2
+
   @clause-1.3.5.1
   Rule: 1.3.5.1 "Up to" allows none
 

@@ -1,6 +1,33 @@
 @hololive
 Feature: 10.1 Kinds of abilities
 
+  @clause-10.1.1
+  Rule: 10.1.1 Activated, automatic and continuous abilities each work in their own way, and supports in a fourth
+
+    Scenario Outline: Sora reads "<text>", and Roboco collabs
+      Given the board
+        | zone   | A          |
+        | center | Sora hp:50 |
+        | back   | Roboco     |
+      And Sora reads "<text>"
+      When A collabs Roboco
+      Then A has <cards> in hand
+      And Sora has <hp> HP
+      And A <can> activate Sora's ability
+
+      Examples:
+        | text                                 | cards   | hp | can    |
+        | Activated: draw 1 card.              | 0 cards | 50 | can    |
+        | When a holomem collabs, draw 1 card. | 1 card  | 50 | cannot |
+        | This holomem gets HP +20.            | 0 cards | 70 | cannot |
+
+    @clause-10.1.2
+    Scenario: a support does what it says when it is played, and not while it is in the hand
+      Given A holds a support "Cake" (item) that reads "Draw 2 cards."
+      Then A has 1 card in hand
+      When A plays the support Cake
+      Then A has 2 cards in hand
+
   @clause-10.1.1.2.2
   Rule: 10.1.1.2.2 An automatic ability may have a cost that its player can pay when it is played
 

@@ -222,6 +222,7 @@ Feature: 11.3 Down processing
   @clause-11.3.2
   Rule: 11.3.2 Several holomem are downed one after another, the turn player's first
 
+    @reading-H-62
     Scenario: two of one player
       Given the board
         | zone   | B                      |
@@ -262,6 +263,7 @@ Feature: 11.3 Down processing
         | moved  | Sora | archive |
         | downed | Miko |         |
 
+    @reading-H-62
     Scenario: a down of the turn player that becomes due during another comes before the opponent's next
       Given the board
         | zone   | A          | B                                 |

@@ -37,6 +37,7 @@ Feature: 11.5 Life damage
       Then B has 3 life
       And Miko has 0 cheers attached
 
+    @reading-H-62=after-all-downs
     Scenario: it waits for every other rule processing
       Given the board
         | zone   | A    | B                      |
@@ -52,6 +53,21 @@ Feature: 11.5 Life damage
         | downed   | Suisei             |
         | moved    | Miko's green cheer |
         | revealed | blue               |
+
+    @reading-H-62=after-each-down
+    Scenario: it is processed before the next holomem is downed, who can get the cheer
+      Given the board
+        | zone   | A    | B             |
+        | center | Sora | Miko hp:50    |
+        | collab |      | Suisei hp:50  |
+        | back   |      | Korone        |
+        | life   |      | blue, 4 cards |
+      And A holds a support "Storm" (item) that reads "Deal 50 damage to each of your opponent's center or collab holomem."
+      When A plays the support Storm
+      And B chooses Miko
+      And B chooses Suisei
+      Then blue is in B's archive
+      And Suisei was downed
 
   @clause-11.5.1.1
   Rule: 11.5.1.1 While the turn player has life damage, the opponent's is not processed

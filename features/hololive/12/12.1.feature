@@ -1,6 +1,25 @@
 @hololive
 Feature: 12.1 Oshi skills
 
+  @clause-12.1.2
+  Rule: 12.1.2 An SP oshi skill is an oshi skill, too
+
+    Scenario Outline: what looks for an oshi skill, and A <does>: <text>
+      Given the board
+        | zone       | A       |
+        | center     | Sora    |
+        | holo power | 2 cards |
+      And A's oshi reads "<text>"
+      And Sora reads "When you use an oshi skill, draw 1 card."
+      When A <does>
+      Then A has <cards> in hand
+
+      Examples:
+        | text                                                             | does                         | cards   |
+        | Oshi skill "Idol", 1 holo power, once per turn: draw 2 cards.    | uses the oshi skill "Idol"   | 3 cards |
+        | SP oshi skill "Idol", 1 holo power, once per game: draw 2 cards. | uses the oshi skill "Idol"   | 3 cards |
+        | Activated: draw 2 cards.                                         | activates A's oshi's ability | 2 cards |
+
   @clause-12.1.3
   Rule: 12.1.3 An oshi skill costs as many cards of the holo power as it says
 

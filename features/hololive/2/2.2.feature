@@ -28,6 +28,27 @@ Feature: 2.2 Card type
       When A activates A's oshi's ability
       Then A is asked to choose among Cake, Letter
 
+  @clause-2.2.2
+  Rule: 2.2.2 The four types are oshi holomem, holomem, support and cheer
+
+    Scenario: all six kinds of support card are supports, and nothing else is
+      Given the board
+        | zone    | A                                                                                                                           |
+        | archive | Cake kind:item, Letter kind:event, Aki kind:staff, Mic kind:tool, Pet kind:mascot, Charm kind:fan, Roboco, Light kind:cheer |
+      And A's oshi reads "Activated: put all support cards from your archive into your hand."
+      When A activates A's oshi's ability
+      Then A's hand is Cake, Letter, Aki, Mic, Pet, Charm
+      And A's archive is Roboco, Light
+
+    Scenario: an oshi holomem is none of the holomem
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A's oshi reads "Activated: rest 1 of your holomem."
+      When A activates A's oshi's ability
+      Then A is asked to choose among Sora, Roboco
+
   @clause-2.2.4
   Rule: 2.2.4 Some kinds of support card are attached
 

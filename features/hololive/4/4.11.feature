@@ -1,6 +1,21 @@
 @hololive
 Feature: 4.11 Deck area
 
+  @clause-4.11.1
+  Rule: 4.11.1 The deck that a player brings lies there from the start
+
+    Scenario Outline: all 50 cards of <player>'s, and none of the cheers
+      Given a new game
+      Then A is asked yes or no
+      And <player> has 50 cards in deck
+      And <player> debut 1 is in <player>'s deck
+      And <player> first 25 is in <player>'s deck
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
   @clause-4.11.2
   Rule: 4.11.2 The deck is hidden from both players, and ordered
 

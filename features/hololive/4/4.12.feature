@@ -1,6 +1,21 @@
 @hololive
 Feature: 4.12 Cheer deck area
 
+  @clause-4.12.1
+  Rule: 4.12.1 The cheer deck that a player brings lies there from the start
+
+    Scenario Outline: all 20 cheers of <player>'s, before any of them becomes life
+      Given a new game
+      Then A is asked yes or no
+      And <player> has 20 cards in cheer deck
+      And <player> cheer 1 is in <player>'s cheer deck
+      And <player> has 0 cards in life
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
   @clause-4.12.2
   Rule: 4.12.2 The cheer deck is hidden from both players, and ordered
 

@@ -1,6 +1,25 @@
 @hololive
 Feature: 4.3 How cards lie
 
+  @clause-4.3.1
+  Rule: 4.3.1 Cards are active or resting in some zones, and not in others
+
+    Scenario Outline: a holomem went to the archive resting, and a text looks there for a <which> one
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco resting |
+      And Sora reads "Activated: archive each of your resting back holomem."
+      And A's oshi reads "Activated: put 1 <which> holomem from your archive into your hand."
+      When A activates Sora's ability
+      And A activates A's oshi's ability
+      Then Roboco is in A's <zone>
+
+      Examples:
+        | which   | zone    |
+        | resting | archive |
+        | red     | hand    |
+
   @clause-4.3.2.3
   Rule: 4.3.2.3 A card is put down active unless the text says otherwise
 

@@ -1,6 +1,32 @@
 @hololive
 Feature: 4.7 Center position
 
+  @clause-4.7.1
+  Rule: 4.7.1 The holomem that stands there performs
+
+    Scenario: its art can be used, and that of a back holomem cannot
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+        | back   | Azki |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Azki reads "Art "Dance", no cheers, 20."
+      Then A can use the art "Sing" of Sora
+      And A cannot use the art "Dance" of Azki
+
+    Scenario: whoever takes its place there performs instead
+      Given the board
+        | zone   | A              | B    |
+        | center | Sora cheer:red | Miko |
+        | back   | Azki           |      |
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Azki reads "Art "Dance", no cheers, 20."
+      When A baton passes to Azki
+      And A ends the main step
+      Then A can use the art "Dance" of Azki
+      And A cannot use the art "Sing" of Sora
+
   @clause-4.7.2
   Rule: 4.7.2 The center position is public
 

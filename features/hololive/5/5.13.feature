@@ -90,6 +90,43 @@ Feature: 5.13 Blooming
       And Sora-1st has the art "Sing"
       And no ability is played
 
+    Scenario: HP, level, colour and tags
+      Given the board
+        | zone   | A                                      |
+        | center | Sora hp:100 color:blue tag:#song       |
+        | hand   | Sora-1st hp:150 color:green tag:#dance |
+      When A blooms Sora with Sora-1st
+      Then Sora-1st has 150 HP
+      And Sora-1st is a 1st holomem
+      And Sora-1st is green
+      And Sora-1st is not blue
+      And Sora-1st has the tag #dance
+      And Sora-1st does not have the tag #song
+
+    Scenario Outline: <old> to pass the baton before, and <new> after
+      Given the board
+        | zone   | A                    |
+        | center | Sora baton:<old>     |
+        | back   | Roboco               |
+        | hand   | Sora-1st baton:<new> |
+      Then A <before> baton pass to Roboco
+      When A blooms Sora with Sora-1st
+      Then A <after> baton pass to Roboco
+
+      Examples:
+        | old  | new  | before | after  |
+        | red  | none | cannot | can    |
+        | none | red  | can    | cannot |
+
+    Scenario: the HP of the card beneath no longer count
+      Given the board
+        | zone   | A                     |
+        | center | Sora hp:100 damage:60 |
+        | back   | Roboco                |
+        | hand   | Sora-1st hp:90        |
+      When A blooms Sora with Sora-1st
+      Then Sora-1st has 30 HP remaining
+
     Scenario: the new ability is there
       Given the board
         | zone   | A        |

@@ -56,7 +56,9 @@ Feature: 5.6 Shuffling
         | hand   | Cake kind:item |
       And Cake reads "Draw 1 card, then shuffle your deck."
       When A plays the support Cake
-      Then the event "shuffled" happened 1 time
+      Then these events happened in this order
+        | event    | zone | player |
+        | shuffled | deck | A      |
 
       Examples:
         | cards   |

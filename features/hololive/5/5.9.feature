@@ -41,6 +41,8 @@ Feature: 5.9 Looking at the top of a deck
       Then these events happened in this order
         | event  | card | player |
         | looked | red  | A      |
+      And these events happened in this order
+        | event  | card | player |
         | looked | blue | A      |
       And the event "looked" happened 2 times
 

@@ -25,7 +25,7 @@ Feature: 6.2 Before the game
         | shuffled   |           |        |
         | moved      | A debut 1 | hand   |
         | moved      | A debut 1 | center |
-        | moved      | A cheer 1 | life   |
+        | moved      |           | life   |
         | turned     | A debut 1 |        |
         | turn-began |           |        |
 
@@ -102,11 +102,21 @@ Feature: 6.2 Before the game
         | B      | no     | A     |
 
     @clause-6.2.1.3 @clause-6.2.1.6
-    Scenario: after the decks have been shuffled, and before hands are drawn
+    Scenario Outline: after each <deck> has been shuffled, and before hands are drawn
       Given a new game
       Then A is asked yes or no
-      And the event "shuffled" happened 4 times
+      And these events happened in this order
+        | event    | zone   | player |
+        | shuffled | <deck> | A      |
+      And these events happened in this order
+        | event    | zone   | player |
+        | shuffled | <deck> | B      |
       And A has 0 cards in hand
+
+      Examples:
+        | deck       |
+        | deck       |
+        | cheer deck |
 
   @clause-6.2.1.6
   Rule: 6.2.1.6 Each player takes seven cards from the top of the deck
@@ -144,12 +154,13 @@ Feature: 6.2 Before the game
     Scenario: neither does
       Given a new game
       And A's hands will have 2 Debut holomem
+      And B's hands will have 3 Debut holomem
       When A says yes
       And A says no
       And B says no
       Then A is asked to place holomem
       And A sees A debut 2
-      And the event "shuffled" happened 4 times
+      And B sees B debut 3
 
     @clause-6.2.1.9
     Scenario: before hands without a Debut holomem are looked for
@@ -225,9 +236,9 @@ Feature: 6.2 Before the game
   Rule: 6.2.1.9.1 Who would have to redraw a seventh time loses
 
     @clause-1.2.1.1 @reading-H-07
-    Scenario Outline: <player> with seven such hands
+    Scenario Outline: <player> with seven such hands, and an eighth that would not be one
       Given a new game
-      And <player>'s hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
+      And <player>'s hands will have 0, 0, 0, 0, 0, 0, 0, 2 Debut holomem
       When the set-up is done
       Then <player> has lost
 

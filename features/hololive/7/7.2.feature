@@ -96,6 +96,28 @@ Feature: 7.2 Reset step
         | A      | Roboco | Suisei |
         | B      | Suisei | Roboco |
 
+    @reading-H-63=rests-anyway
+    Scenario: one that cannot be moved stays, and rests
+      Given the board
+        | zone   | A      |
+        | collab | Roboco |
+      And Roboco reads "This holomem cannot be moved."
+      And it is the start of A's reset step
+      When A sends it to Roboco
+      Then Roboco is in the collab position
+      And Roboco is resting
+
+    @reading-H-63=rests-there
+    Scenario: one that cannot be moved stays, and does not rest
+      Given the board
+        | zone   | A      |
+        | collab | Roboco |
+      And Roboco reads "This holomem cannot be moved."
+      And it is the start of A's reset step
+      When A sends it to Roboco
+      Then Roboco is in the collab position
+      And Roboco is active
+
     @clause-7.2.2
     Scenario: a resting collab holomem becomes active, goes back, and only then rests again
       Given the board

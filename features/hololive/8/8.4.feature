@@ -84,6 +84,7 @@ Feature: 8.4 Collab
         | moved | Suisei | holo power |
         | moved | Roboco | collab     |
 
+    @reading-H-61=without-holo-power
     Scenario: with an empty deck there is no holo power, and still a collab
       Given the board
         | zone   | A      |
@@ -94,6 +95,20 @@ Feature: 8.4 Collab
       Then A has 0 cards in holo power
       And Roboco is in the collab position
       And the game goes on
+
+    @reading-H-61=no-collab
+    Scenario Outline: with <deck> in the deck a holomem <can or not> collab
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | deck   | <deck> |
+      Then A <can or not> collab Roboco
+
+      Examples:
+        | deck   | can or not |
+        | -      | cannot     |
+        | 1 card | can        |
 
   @clause-8.4.4
   Rule: 8.4.4 The holomem collabs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saitei.adapters import PLAYERS, Engine
-from saitei.adapters.messages import Card, Placed, Player, Position, Script, Seat
+from saitei.adapters.messages import Card, EngineInfo, Placed, Player, Position, Script, Seat
 from saitei.adapters.session import Session
 
 
@@ -18,6 +18,9 @@ class World:
         self.dice: tuple[int, ...] = ()
         self.started: Session | None = None
         self._make = lambda: Session(engine(), game, edition, read_back=read_back)
+
+    def introduce(self, info: EngineInfo) -> None:
+        """The toy's claims rest on nothing that an engine may leave out."""
 
     @property
     def session(self) -> Session:

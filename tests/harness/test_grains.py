@@ -1,0 +1,140 @@
+"""Engines of another grain: on each, every scenario of every game has the verdict that it has on the reference engine.
+
+Here a part of them is played, another one each day: of the scenarios that ask for several cards, for an order or for a
+shuffle all, of the others some. ``tox -e grains`` plays everything, and prints the table.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from grains import (
+    KINDS,
+    ChoosesOneByOne,
+    Grain,
+    TellsBackwards,
+    cases,
+    changed,
+    one_by_one,
+    scenarios,
+)
+
+from saitei.adapters.messages import Ask
+from saitei.harness.cases import Case
+from saitei.harness.catalogue import Scenario
+from saitei.rulebooks import games
+
+PARTS = 6
+"""In so many days everything was played."""
+
+TOUCHED = ("is asked to choose", "is asked to order", "orders the cards", "is shuffled", "shuffle")
+"""Words of scenarios that an engine of another grain is most likely to be wronged by."""
+
+
+@cache
+def part(game: str) -> tuple[Scenario, ...]:
+    """The scenarios of today."""
+    today = datetime.datetime.now(datetime.UTC).timetuple().tm_yday
+    found = scenarios(game)
+    return tuple(each for at, each in enumerate(found) if at % PARTS == today % PARTS or is_touched(each))
+
+
+def is_touched(scenario: Scenario) -> bool:
+    """Whether one of its sentences has such a word."""
+    return any(word in step.text for step in scenario.steps for word in TOUCHED)
+
+
+@cache
+def judged(game: str) -> dict[tuple[str, str], Case]:
+    """What today's scenarios say of the reference engine as it is."""
+    return cases(lambda engine: engine, part(game))
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_scenario_keeps_its_verdict(kind: type[Grain], game: str) -> None:
+    assert [f"{case.verdict}: {case.message}" for case in changed(kind, part(game), judged(game))] == []
+
+
+# --- wrong ones are still told ---------------------------------------------------------------------
+
+
+class Row(ChoosesOneByOne):
+    """Asks for several cards one by one, and for too many or too few of them."""
+
+    least, most = 0, 0
+
+    def asking(self, ask: Ask):
+        if ask.kind != "choose" or ask.most == 1:
+            return (yield ask)
+        bounds = max(ask.least + self.least, 0), min(ask.most + self.most, len(ask.options))
+        like = Ask(id=ask.id, player=ask.player, kind="choose", options=ask.options, least=bounds[0], most=bounds[1])
+        picked = yield from one_by_one(like, like, last=True)
+        rest = tuple(option.id for option in ask.options if option.id not in picked)
+        return (*picked, *rest)[: max(ask.least, min(len(picked), ask.most))]
+
+
+class OneMore(Row):
+    """Lets one card more be chosen."""
+
+    most = 1
+
+
+class OneLess(Row):
+    """Lets one card less be chosen, at the most."""
+
+    most = -1
+
+
+class OneNotNeeded(Row):
+    """Lets it be ended with one card less."""
+
+    least = -1
+
+
+class OneNeeded(Row):
+    """Lets it be ended only with one card more."""
+
+    least = 1
+
+
+def claiming(game: str, *words: str) -> list[Scenario]:
+    """The scenarios of a game that claim in such words how many cards are chosen, with those of their examples."""
+    found = []
+    for scenario in scenarios(game):
+        examples = tuple(
+            example
+            for example in scenario.examples or ({},)
+            if any(word in step.filled(example).text for step in scenario.steps for word in words)
+        )
+        found += [replace(scenario, examples=examples if scenario.examples else ())] if examples else []
+    return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "words", "message"),
+    [
+        (OneMore, ("to choose 2 among", "to choose 1 to 2 among"), "more are asked for"),
+        (OneLess, ("to choose 2 among", "to choose 1 to 2 among"), "no more can be"),
+        (OneNotNeeded, ("to choose 2 among",), "after 1, one by one, 0 to 1 more are asked for"),
+        (OneNeeded, ("to choose up to 2 among",), "0 to 2 to be chosen; got 1 to 1"),
+    ],
+)
+@pytest.mark.parametrize("game", ["hololive", "gotoubun"])
+def test_how_many_are_chosen_is_seen_as_the_choosing_goes_on(
+    kind: type[Grain], words: Sequence[str], message: str, game: str
+) -> None:
+    found = cases(kind, claiming(game, *words))
+    assert [case.message for case in found.values() if case.verdict != "fail"] == []
+    assert any(message in case.message for case in found.values())
+
+
+@pytest.mark.parametrize("game", games())
+def test_who_does_not_vouch_for_the_order_of_events_is_still_judged(game: str) -> None:
+    found = cases(TellsBackwards, scenarios(game))
+    unsupported = [case for case in found.values() if case.verdict == "unsupported"]
+    assert 0 < len(unsupported) < len(found) / 10

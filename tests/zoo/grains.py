@@ -1,0 +1,408 @@
+"""Engines of another grain: wrappers around any engine, at the protocol. Each obeys whatever the wrapped one obeys.
+
+They ask in other steps, tell the events of one moment in another order, and have other ids and other luck; of what is
+inside they know nothing. ``KINDS`` names them all.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from saitei.adapters import Engine, Illegal
+from saitei.adapters import Player as Seat
+from saitei.adapters.engine import conceding
+from saitei.adapters.inprocess import InProcess
+from saitei.adapters.messages import (
+    Ask,
+    AskKind,
+    EngineInfo,
+    Event,
+    Initialize,
+    Option,
+    Scene,
+    Seen,
+    Situation,
+    View,
+    Viewer,
+)
+from saitei.adapters.session import is_forced
+from saitei.adapters.subprocess_engine import TIMEOUT
+from saitei.harness.cases import Case
+from saitei.harness.catalogue import Scenario
+from saitei.harness.keeper import Keeper
+from saitei.harness.player import Player
+from saitei.harness.selection import select
+from saitei.harness.shelf import Shelf
+from saitei.reference_engine import ReferenceEngine
+
+Picks = tuple[str, ...]
+Asking = Generator[Ask, Picks, Picks]
+"""What becomes of one ask of the wrapped engine: the asks made of it, and at the end the answer to give it."""
+
+
+class Grain:
+    """An engine that says all as the wrapped one does. What is answered is held against what was asked."""
+
+    without: ClassVar[tuple[str, ...]] = ("fork",)
+    """Capabilities of the wrapped engine that this one has not."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.asked = 0
+        self.inner: Ask | None = None
+        self.open_ask: Ask | None = None
+        self.asks: Asking | None = None
+
+    # --- what a kind may do otherwise ---
+
+    def scene(self, scene: Scene) -> Scene:
+        """The scene that the wrapped engine is given."""
+        return scene
+
+    def asking(self, ask: Ask) -> Asking:
+        """Asks as the wrapped engine does."""
+        return (yield ask)
+
+    def telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        """The events of one decision."""
+        return events
+
+    def showing(self, view: View) -> View:
+        """A view."""
+        return view
+
+    # --- the protocol ---
+
+    def initialize(self, hello: Initialize) -> EngineInfo:
+        info = self.engine.initialize(hello)
+        return replace(info, capabilities=tuple(each for each in info.capabilities if each not in self.without))
+
+    def open(self, game: str, edition: str, scene: Scene) -> Situation:
+        self.game = game
+        return self.told(self.engine.open(game, edition, self.scene(scene)))
+
+    def answer(self, ask: str, picks: Picks) -> Situation:
+        asked, asks, inner = self.open_ask, self.asks, self.inner
+        if asked is None or asks is None or inner is None or ask != asked.id:
+            raise Illegal(f"ask {ask!r} is not open")
+        if not asked.least <= len(set(picks)) == len(picks) <= asked.most:
+            raise Illegal(f"{len(picks)} picks")
+        if not {option.id for option in asked.options}.issuperset(picks):
+            raise Illegal("an option that is not offered")
+        try:
+            return Situation(ask=self.numbered(asks.send(picks)))
+        except StopIteration as done:
+            return self.told(self.engine.answer(inner.id, done.value))
+
+    def concede(self, player: Seat) -> Situation:
+        return self.told(conceding(self.engine).concede(player))
+
+    def view(self, viewer: Viewer) -> View:
+        return self.showing(self.engine.view(viewer))
+
+    def close(self) -> None:
+        self.engine.close()
+
+    def shutdown(self) -> None:
+        self.engine.shutdown()
+
+    # --- inside ---
+
+    def told(self, situation: Situation) -> Situation:
+        """What the wrapped engine says, in this one's grain."""
+        events = situation.events
+        while (inner := situation.ask) is not None:
+            self.inner, self.asks = inner, self.asking(inner)
+            try:
+                asked = next(self.asks)
+            except StopIteration as done:
+                situation = self.engine.answer(inner.id, done.value)
+                events += situation.events
+            else:
+                return Situation(events=tuple(self.telling(events)), ask=self.numbered(asked))
+        self.inner = self.open_ask = self.asks = None
+        return replace(situation, events=tuple(self.telling(events)))
+
+    def numbered(self, ask: Ask) -> Ask:
+        """The ask under an id of its own."""
+        self.asked += 1
+        self.open_ask = replace(ask, id=f"{ask.id}/{self.asked}")
+        return self.open_ask
+
+
+# --- in how many asks ------------------------------------------------------------------------------
+
+
+class OrdersCardByCard(Grain):
+    """An order of n cards becomes n - 1 asks: which of those that remain comes next."""
+
+    kind: ClassVar[AskKind] = "order"
+    last: ClassVar[bool] = False
+
+    def asking(self, ask: Ask) -> Asking:
+        if ask.kind != "order" and not (ask.ordered and ask.most > 1):
+            return (yield ask)
+        return (yield from one_by_one(ask, replace(ask, kind=self.kind, ordered=False), last=self.last))
+
+
+class OrdersByChoosing(OrdersCardByCard):
+    """The same with asks to choose a card, the last one, which has one answer, included."""
+
+    kind = "choose"
+    last = True
+
+
+class ChoosesOneByOne(Grain):
+    """Several cards are chosen one after the other; to pick none ends it, where enough are chosen."""
+
+    def asking(self, ask: Ask) -> Asking:
+        if ask.kind != "choose" or ask.most == 1:
+            return (yield ask)
+        return (yield from one_by_one(ask, ask, last=True))
+
+
+def one_by_one(ask: Ask, like: Ask, *, last: bool) -> Asking:
+    """As many asks for one of the options that remain as picks are wanted; the last one may be left out."""
+    chosen: Picks = ()
+    while len(chosen) < ask.most:
+        remaining = tuple(option for option in ask.options if option.id not in chosen)
+        if len(remaining) == 1 and ask.least > len(chosen) and not last:
+            return (*chosen, remaining[0].id)
+        picked = yield replace(like, options=remaining, least=int(len(chosen) < ask.least), most=1)
+        if not picked:
+            break
+        chosen += picked
+    return chosen
+
+
+class SinglesNotAsked(Grain):
+    """What has one legal answer is not asked, but at a play timing."""
+
+    def asking(self, ask: Ask) -> Asking:
+        if is_forced(ask):
+            return tuple(option.id for option in ask.options[: ask.least])
+        return (yield ask)
+
+
+class SinglesAsked(Grain):
+    """Asks for more than it need: the card just chosen to be confirmed, and the other player to let an action be."""
+
+    def asking(self, ask: Ask) -> Asking:
+        picked = yield ask
+        named = {option.id: option for option in ask.options}
+        if ask.kind in ("choose", "number", "waiting", "replacement") and len(picked) == 1:
+            yield replace(ask, options=(named[picked[0]],), least=1, most=1)
+        if ask.kind == "action" and named[picked[0]].kind != "pass":
+            card = Option(id="chosen", kind="card", fields={"card": next(iter(named[picked[0]].fields.values()), "")})
+            yield Ask(id=ask.id, player=ask.player, kind="choose", options=(card,))
+            other: Seat = "B" if ask.player == "A" else "A"
+            yield Ask(id=ask.id, player=other, kind="response", options=(Option(id="pass", kind="pass"),))
+        return picked
+
+
+# --- how events are told ---------------------------------------------------------------------------
+
+
+class TellsShufflesTwice(Grain):
+    """Every shuffle is told twice."""
+
+    def telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return [event for each in events for event in ((each, each) if each.kind == "shuffled" else (each,))]
+
+
+IN_TURN = ("played", "rolled", "resolved", "life-damage-taken", "downed", "step-began", "turn-began", "turn-ended",
+           "check-began", "check-ended")  # fmt: skip
+"""Kinds of events of which none happens at the same time as another of its kind, by rule."""
+
+ONE_BY_ONE = ("draw",)
+"""Causes of moves that are made one after the other, by rule."""
+
+
+class TellsAMomentBackwards(Grain):
+    """What happens to several cards at once is told the other way round."""
+
+    def telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return [event for _, run in groupby(events, at_once) for event in reversed([*run])]
+
+
+def at_once(event: Event) -> object:
+    """What events that happen at once have in common: nothing, where they do not."""
+    if event.kind in IN_TURN or event.fields.get("cause") in ONE_BY_ONE:
+        return id(event)
+    names = ("from", "to", "player", "cause", "source", "amount", "what")
+    return (event.kind, *(str(event.fields.get(name)) for name in names))
+
+
+class ResolvesBeforeItLeaves(Grain):
+    """That a card is resolved is told before it leaves the place where it was played."""
+
+    def telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return resolved(events, before=True)
+
+
+class ResolvesAfterItLeft(Grain):
+    """That a card is resolved is told after it has left the place where it was played."""
+
+    def telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return resolved(events, before=False)
+
+
+def resolved(events: Sequence[Event], *, before: bool) -> Sequence[Event]:
+    """The events, with neighbours that say of one card that it is resolved and that it moves in that order."""
+    found = list(events)
+    for at, (one, two) in enumerate(pairwise(found)):
+        first, second = ("resolved", "moved") if before else ("moved", "resolved")
+        if (two.kind, one.kind) == (first, second) and one.fields.get("card") == two.fields.get("card"):
+            found[at : at + 2] = two, one
+    return found
+
+
+class TellsBackwards(Grain):
+    """Says that the order of its events within one decision means nothing, and tells them the other way round."""
+
+    without = ("fork", "events.order")
+
+    def telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return events[::-1]
+
+
+# --- luck, order, and names ------------------------------------------------------------------------
+
+
+class Lucky(Grain):
+    """Has its own luck, where nothing is scripted."""
+
+    seed: ClassVar[int]
+
+    def scene(self, scene: Scene) -> Scene:
+        return replace(scene, script=replace(scene.script, seed=self.seed))
+
+
+class Lucky1(Lucky):
+    """A first seed."""
+
+    seed = 1
+
+
+class Lucky2(Lucky):
+    """A second seed."""
+
+    seed = 22
+
+
+class Lucky3(Lucky):
+    """A third seed."""
+
+    seed = 333
+
+
+class Lucky4(Lucky):
+    """A fourth seed."""
+
+    seed = 4444
+
+
+class OffersBackwards(Grain):
+    """Options are listed the other way round."""
+
+    def asking(self, ask: Ask) -> Asking:
+        return (yield replace(ask, options=ask.options[::-1]))
+
+
+class NamesOtherwise(Grain):
+    """Asks and options have ids of another kind."""
+
+    def asking(self, ask: Ask) -> Asking:
+        named = {f"{ask.kind} <{at}> of 選択": option for at, option in enumerate(ask.options, 7)}
+        picked = yield replace(
+            ask, id=f"第 {ask.id}", options=tuple(replace(option, id=name) for name, option in named.items())
+        )
+        return tuple(named[name].id for name in picked)
+
+
+class ShowsBackwards(Grain):
+    """Cards of zones whose order means nothing are listed the other way round, and those attached to a card."""
+
+    def showing(self, view: View) -> View:
+        unordered = importlib.import_module(f"saitei.steps.{self.game}.scene").Draft.unordered
+        zones = {
+            player: {name: tuple(turned(cards, name in unordered)) for name, cards in seat.items()}
+            for player, seat in view.zones.items()
+        }
+        return replace(view, zones=zones)
+
+
+def turned(cards: Sequence[Seen], unordered: bool) -> Iterator[Seen]:
+    """The cards of a zone, and those attached to each of them the other way round."""
+    for card in reversed(cards) if unordered else cards:
+        yield replace(card, attached=card.attached[::-1])
+
+
+class Different(Grain):
+    """All of it at once, but that it vouches for the order of its events."""
+
+    def __init__(self, engine: Engine) -> None:
+        for kind in (Lucky1, ShowsBackwards, OffersBackwards, ChoosesOneByOne, OrdersByChoosing, SinglesAsked,
+                     TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, NamesOtherwise):  # fmt: skip
+            engine = kind(engine)
+        super().__init__(engine)
+
+
+KINDS: tuple[type[Grain], ...] = (
+    OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, SinglesNotAsked, SinglesAsked,
+    TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, ResolvesAfterItLeft, TellsBackwards,
+    Lucky1, Lucky2, Lucky3, Lucky4, OffersBackwards, NamesOtherwise, ShowsBackwards, Different,
+)  # fmt: skip
+
+
+# --- judged ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Start:
+    """Starts the reference engine in a wrapper, or as it is."""
+
+    kind: Callable[[Engine], Engine]
+    timeout: float = TIMEOUT
+
+    @property
+    def spec(self) -> str:
+        """What it is called."""
+        return getattr(self.kind, "__name__", "")
+
+    def start(self) -> InProcess:
+        """A started engine."""
+        return InProcess(self.kind(ReferenceEngine()), timeout=self.timeout)
+
+
+def scenarios(game: str) -> tuple[Scenario, ...]:
+    """All of a game."""
+    shelf = Shelf()
+    return select(shelf, {game: shelf.ledger(game)}).scenarios
+
+
+def cases(kind: Callable[[Engine], Engine], played: Iterable[Scenario]) -> dict[tuple[str, str], Case]:
+    """What the scenarios say of the reference engine in a wrapper, by scenario and example."""
+    player = Player(Shelf(), Keeper(Start(kind)), tells=False)
+    return {(case.scenario, case.example): case for scenario in played for case in player.cases(scenario)}
+
+
+def changed(kind: type[Grain], played: Sequence[Scenario], judged: Mapping[tuple[str, str], Case]) -> list[Case]:
+    """The cases whose verdict is another on the wrapper; ``judged`` are those of the reference engine as it is.
+
+    What rests on the order of its events is unsupported on an engine that does not vouch for it.
+    """
+    found = cases(kind, played)
+    own = "events.order" in kind.without
+    return [
+        case
+        for key, case in found.items()
+        if case.verdict != judged[key].verdict
+        and not (own and case.verdict == "unsupported" and case.message.startswith("needs events.order"))
+    ]
