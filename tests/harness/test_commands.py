@@ -138,7 +138,7 @@ def test_explain_says_that_the_clauses_file_is_bad(console, features):
         explain.command(request, "2.1", console)
 
 
-@pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest")])
+@pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest"), animal("clears")])
 def test_an_adapter_that_can_be_believed(console, engine):
     assert check_adapter.command(Request(engine=engine, shelf=shelf()), console, seed=1) == 0
     assert "wrong" not in console.file.getvalue()
