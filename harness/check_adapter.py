@@ -22,6 +22,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ..adapters import Engine, EngineError, Illegal, Unsupported
+from ..adapters.abilities import Ability, Continuous, Extra, Invalidate, Keyword, This
 from ..adapters.messages import EVENTS, OPTIONS, Ask, Position, Seen, Situation, View
 from ..adapters.session import SceneRefused
 from ..adapters.transcript import Opened, describe_ask, describe_option
@@ -46,6 +47,12 @@ GAMES = 8
 
 ANSWERS = 120
 """How many answers at most are given in a game."""
+
+UNREADABLE: tuple[Ability, ...] = (
+    Extra("saitei-no-such-keyword"),
+    Continuous(This(), (Invalidate(),), keywords=(Keyword("saitei-no-such-keyword"),)),
+)
+"""Texts that every engine has to refuse, on whatever card."""
 
 CLAIMS = "claims.feature"
 """The file of false claims, beside a game's phrases: every scenario of it must fail, by its last step."""
@@ -112,6 +119,7 @@ def checks(subject: Subject, seed: int) -> Iterator[Check]:
         ("refuses an option that was not offered", _unoffered),
         ("refuses an answer to an ask that is not open", _not_open),
         ("refuses more picks than are asked for", _too_many),
+        ("refuses a text with a keyword that no game has", _unreadable),
     ):
         yield _check(subject, what, partial(attempt, subject, scenes[0]))
     yield from _timings(subject)
@@ -204,6 +212,18 @@ def _too_many(subject: Subject, scene: Position) -> None:
     everything = tuple(option.id for option in ask.options)
     picks = everything if len(everything) > ask.most else (*everything, *everything)
     _refused(subject, ask, ask.id, picks)
+
+
+def _unreadable(subject: Subject, scene: Position) -> None:
+    """What an engine does not read it refuses: dropped, it would be judged by another card than the one written."""
+    (key, card), *_ = scene.cards.items()
+    for text in UNREADABLE:
+        cards = {**scene.cards, key: msgspec.structs.replace(card, abilities=(*card.abilities, text))}
+        try:
+            subject.engine().open(subject.game, subject.edition, msgspec.structs.replace(scene, cards=cards))
+        except Unsupported:
+            continue
+        raise Wrong(f"it opened a scene in which {card.name} has such an ability; answer unsupported")
 
 
 def _first_ask(subject: Subject, scene: Position) -> Ask:

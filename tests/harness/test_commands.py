@@ -153,6 +153,7 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("agrees", "answers changed nothing that the judge sees"),
         ("refuses", "it refused place card=Trouble, which it had offered"),
         ("overclaims", "declares random.dice, and then declines it"),
+        ("drops", "refuses a text with a keyword that no game has: it opened a scene"),
         ("repeats", "is asked again under the same id"),
         ("invents", "it offers 'lay', which is no option of the protocol or of the game"),
         ("hangs", "did not answer within 1 s"),

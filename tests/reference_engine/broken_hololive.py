@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Cards, Draw, Each, This, When
+from saitei.adapters.abilities import Cards, Draw, Each, Rest, This, When
 from saitei.reference_engine.facing.scenes import DeckError
 from saitei.reference_engine.hololive import (
     actions,
@@ -15,6 +15,7 @@ from saitei.reference_engine.hololive import (
     checks,
     cheers,
     events,
+    game,
     instructions,
     keywords,
     rule_processing,
@@ -23,11 +24,14 @@ from saitei.reference_engine.hololive import (
 )  # fmt: skip
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.speech import HololiveSpeech
+from saitei.reference_engine.hololive.state import Table
 from saitei.reference_engine.hololive.words import STAGE, WORDS
 from saitei.reference_engine.kernel.asks import YES, Ask
 from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.template import choices, loops, playing, replacement, triggers
 from saitei.reference_engine.template.events import Event, commit
+from saitei.reference_engine.template.information import Effect
+from saitei.reference_engine.template.instructions import event
 from saitei.reference_engine.template.instructions import perform as whole_perform
 from saitei.reference_engine.template.references import known
 
@@ -382,3 +386,68 @@ def an_added_ability_stays_with_the_card_that_adds_it(patch: Patch) -> None:
 @breaks("13.5.2", "13.5.1")
 def an_ability_is_added_whatever_the_condition(patch: Patch) -> None:
     meaning(patch, "ability-addition", condition=None)
+
+
+# --- what a term means ----------------------------------------------------------------------------
+
+
+@breaks("1.3.2.1")
+def a_resting_holomem_is_made_resting_again(patch: Patch) -> None:
+    def rest(game: Any, ctx: Any, node: Any) -> Any:
+        chosen, whole = yield from choices.pick(game, ctx, node.cards)
+        yield from game.happen(*(event(ctx, "rest", card) for card in chosen))
+        return whole
+
+    patch.setitem(instructions.HANDLERS, Rest, rest)
+
+
+@breaks("2.7.1")
+def holomem_of_one_name_share_their_abilities(patch: Patch) -> None:
+    def printed(self: Any, card: int) -> Any:
+        info = whole(self, card)
+        record = self.cards[card]
+        alike = [each for each in self.cards if each.face.name == record.face.name and each.seat == record.seat]
+        texts = [ability for each in alike for ability in each.face.info_of(card, record.inc, record.seat).abilities]
+        return replace(info, abilities=tuple(texts))
+
+    whole = Table.printed
+    patch.setattr(Table, "printed", printed)
+    patch.setattr(Table, "base", printed)
+
+
+@breaks("4.3.1")
+def a_holomem_that_rests_goes_on_resting_wherever_it_is_put(patch: Patch) -> None:
+    def moved(self: Any, old: Any, event: Event, now: int) -> Any:
+        return replace(whole(self, old, event, now), resting=event.resting or old.resting)
+
+    whole = Table.moved
+    patch.setattr(Table, "moved", moved)
+
+
+@breaks("5.13.3.1")
+def what_was_said_of_an_ability_is_said_of_every_later_one_of_its_name(patch: Patch) -> None:
+    patch.setattr(Effect, "means", lambda self, live, named: named in (None, live.name))
+
+
+@breaks("5.16.3.4.2")
+def what_is_not_attached_is_left_in_the_resolution_zone(patch: Patch) -> None:
+    patch.setattr(instructions, "archived", lambda game, ctx, card: event(ctx, "reveal", card))
+
+
+@breaks("10.10.1.6", "10.10.1.6.1", "10.10.1.6.2")
+def the_youngest_effect_is_applied_first(patch: Patch) -> None:
+    def init(self: Any, live: Any, index: int, change: Any, since: int, lasting: Any) -> None:
+        whole(self, live, index, change, since, lasting)
+        self.age = (-since, index)
+
+    whole = Effect.__init__
+    patch.setattr(Effect, "__init__", init)
+
+
+@breaks("12.1.2")
+def an_sp_oshi_skill_is_no_oshi_skill(patch: Patch) -> None:
+    def played_as(live: Any) -> str:
+        return "sp skill" if live is not None and getattr(live.origin, "sp", False) else whole(live)
+
+    whole = game._played_as
+    patch.setattr(game, "_played_as", played_as)

@@ -179,6 +179,17 @@ Feature: 10.6.4 Resolving
         | A      | Note, Map    | Map    |
         | B      | Ticket, Menu | Menu   |
 
+    Scenario: the event's card has gone when the rules are looked at
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika episode:Memory |
+      And A holds an event "Letter" that reads "Main: Return 1 of your characters to hand."
+      When A plays the event Letter
+      Then these events happened in this order
+        | event | card   | to           |
+        | moved | Letter | waiting room |
+        | moved | Memory | waiting room |
+
     Scenario Outline: of <player>'s ability the card stays where it is, and nothing is left in the zone (<text>)
       Given the board
         | zone   | A      | B    |
