@@ -284,6 +284,7 @@ Feature: 10.5 Check timing and play timing
         | played      | Ichika |
         | played      | Miku   |
         | check-ended |        |
+      And the event "check-ended" happened 1 time
 
   @clause-10.5.4
   Rule: 10.5.4 A play timing is a check timing, then an action or none, and so on until none is taken
