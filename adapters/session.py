@@ -262,7 +262,7 @@ class Session:
         """Whether so many are asked for: at once, or one by one, which is held against how the asks go on."""
         if self.ask is None:
             return False
-        self._claim = claim if claim.agrees(self.ask) else None
+        self._claim = claim if claim.agrees(self.ask) and claim.most <= len(self.ask.options) else None
         return self._claim is not None or (self.ask.least, self.ask.most) == (claim.least, claim.most)
 
     def finish(self) -> None:

@@ -1,34 +1,26 @@
-"""One step definition each for Given, When and Then. It matches whatever a scenario of ours says.
+"""One step definition each for Given, When and Then, for the modules that feature files of ours are.
 
-pytest-bdd looks a sentence up among all step definitions, each time; our vocabulary remembers. So
-pytest-bdd sees three definitions, which hand the sentence on. Outside a scenario of ours they match
-nothing, and so a user's own scenarios never meet them.
+pytest-bdd looks a sentence up among all step definitions, each time; our vocabulary remembers. So it sees three
+definitions, which match whatever is said and hand it on. They stand in the modules of our files alone, where no
+scenario of a user's own meets them.
 """
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
+import pytest
 from pytest_bdd import given, then, when
 from pytest_bdd.parsers import StepParser
 
-
-class Player(Protocol):
-    """Whoever plays the sentences of the scenario that runs now."""
-
-    def play_step(self) -> None:
-        """Play the sentence that pytest-bdd has come to."""
-
-
-active: list[Player] = []
-"""The player of the scenario that runs now, last; sessions within sessions stack."""
+from .stash import JUDGING
 
 
 class _Anything(StepParser):
-    """Matches every sentence while a scenario of ours runs."""
+    """Matches every sentence."""
 
     def is_matching(self, name: str) -> bool:
-        return bool(active)
+        return True
 
     def parse_arguments(self, name: str) -> dict[str, Any]:
         return {}
@@ -37,5 +29,5 @@ class _Anything(StepParser):
 @given(_Anything("any sentence of the vocabulary"))
 @when(_Anything("any sentence of the vocabulary"))
 @then(_Anything("any sentence of the vocabulary"))
-def _play() -> None:
-    active[-1].play_step()
+def _play(request: pytest.FixtureRequest) -> None:
+    request.config.stash[JUDGING].play_step()

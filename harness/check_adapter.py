@@ -1,9 +1,10 @@
 """``saitei check-adapter``: tries to show that an adapter cannot be believed, before it is scored.
 
 A suite scores what an adapter says. So it is first given scenes and asked what it holds, answers that are
-not allowed and must be refused, claims that are known to be false and must fail, and a few games of random
-legal play in which every option offered must be accepted and no card may be lost or made. One check that
-fails is enough: exit code 1, and a line for each check.
+not allowed and must be refused, play timings at which nothing can be done and it must ask all the same,
+claims that are known to be false and must fail, and a few games of random legal play in which every option
+offered must be accepted and no card may be lost or made. One check that fails is enough: exit code 1, and a
+line for each check.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -22,12 +22,13 @@ from rich.console import Console
 from rich.text import Text
 
 from ..adapters import Engine, EngineError, Illegal, Unsupported
+from ..adapters.abilities import Ability, Continuous, Extra, Invalidate, Keyword, This
 from ..adapters.messages import EVENTS, OPTIONS, Ask, Position, Seen, Situation, View
 from ..adapters.session import SceneRefused
 from ..adapters.transcript import Opened, describe_ask, describe_option
 from ..steps.vocabulary import Phrase
 from .cases import Case
-from .catalogue import Feature, Scenario, Step, read
+from .catalogue import Scenario, Step, read
 from .errors import CONFORMS, DEVIATES, NothingRan
 from .jobs import Job, judge
 from .keeper import Keeper
@@ -47,8 +48,20 @@ GAMES = 8
 ANSWERS = 120
 """How many answers at most are given in a game."""
 
+UNREADABLE: tuple[Ability, ...] = (
+    Extra("saitei-no-such-keyword"),
+    Continuous(This(), (Invalidate(),), keywords=(Keyword("saitei-no-such-keyword"),)),
+)
+"""Texts that every engine has to refuse, on whatever card."""
+
 CLAIMS = "claims.feature"
 """The file of false claims, beside a game's phrases: every scenario of it must fail, by its last step."""
+
+TIMINGS = "timings.feature"
+"""The file of play timings with nothing to do, beside a game's phrases: every scenario of it must pass."""
+
+ASK = "ask at every play timing, with pass as an option, even where nothing else can be done"
+"""The mend, for an engine that does not."""
 
 
 @dataclass(frozen=True)
@@ -106,8 +119,10 @@ def checks(subject: Subject, seed: int) -> Iterator[Check]:
         ("refuses an option that was not offered", _unoffered),
         ("refuses an answer to an ask that is not open", _not_open),
         ("refuses more picks than are asked for", _too_many),
+        ("refuses a text with a keyword that no game has", _unreadable),
     ):
         yield _check(subject, what, partial(attempt, subject, scenes[0]))
+    yield from _timings(subject)
     yield from _false_claims(subject)
     for number, scene in enumerate(_spread(scenes, GAMES)):
         dice = random.Random(f"{seed}/{number}")
@@ -199,6 +214,18 @@ def _too_many(subject: Subject, scene: Position) -> None:
     _refused(subject, ask, ask.id, picks)
 
 
+def _unreadable(subject: Subject, scene: Position) -> None:
+    """What an engine does not read it refuses: dropped, it would be judged by another card than the one written."""
+    (key, card), *_ = scene.cards.items()
+    for text in UNREADABLE:
+        cards = {**scene.cards, key: msgspec.structs.replace(card, abilities=(*card.abilities, text))}
+        try:
+            subject.engine().open(subject.game, subject.edition, msgspec.structs.replace(scene, cards=cards))
+        except Unsupported:
+            continue
+        raise Wrong(f"it opened a scene in which {card.name} has such an ability; answer unsupported")
+
+
 def _first_ask(subject: Subject, scene: Position) -> Ask:
     ask = subject.engine().open(subject.game, subject.edition, scene).ask
     if ask is None:
@@ -217,34 +244,40 @@ def _refused(subject: Subject, ask: Ask, id: str, picks: tuple[str, ...]) -> Non
     raise Wrong(f"it accepted {', '.join(picks)} as the answer {id} to {describe_ask(ask)}")
 
 
-# --- claims that are false -------------------------------------------------------------------------
+# --- play timings, and claims that are false -------------------------------------------------------
+
+
+def _timings(subject: Subject) -> Iterator[Check]:
+    """Play to the play timings with nothing to do: at each it must ask."""
+    for scenario, case in _cases(subject, TIMINGS):
+        what = f"asks where nothing can be done but to pass: {scenario.title}"
+        yield Check(what, "" if case.verdict in ("pass", "unsupported") else f"{case.message}; {ASK}")
 
 
 def _false_claims(subject: Subject) -> Iterator[Check]:
     """Play the false claims: each must fail, and by its last step, not on the way there."""
+    for scenario, case in _cases(subject, CLAIMS):
+        what = f"false claim fails: {scenario.title}{f' [{case.example}]' if case.example else ''}"
+        if case.verdict == "pass":
+            yield Check(what, "it holds")
+        elif case.verdict not in ("fail", "unsupported"):
+            yield Check(what, case.message)
+        elif case.verdict == "fail" and case.played[-1].line != scenario.steps[-1].line:
+            yield Check(what, f"it was not reached: {case.message}")
+        else:
+            yield Check(what)
+
+
+def _cases(subject: Subject, name: str) -> Iterator[tuple[Scenario, Case]]:
+    """Each scenario of such a file with its cases, played; none where the game has no such file."""
     shelf = subject.request.shelf
-    path = shelf.phrases(subject.game) / CLAIMS
+    path = shelf.phrases(subject.game) / name
     if not path.exists():
         return
     feature = read(path, path.parent.parent)
-    cases = _cases(subject, feature, path)
-    for scenario in feature.scenarios:
-        for case in cases.get(scenario.id, []):
-            what = f"false claim fails: {scenario.title}{f' [{case.example}]' if case.example else ''}"
-            if case.verdict == "pass":
-                yield Check(what, "it holds")
-            elif case.verdict not in ("fail", "unsupported"):
-                yield Check(what, case.message)
-            elif case.verdict == "fail" and case.played[-1].line != scenario.steps[-1].line:
-                yield Check(what, f"it was not reached: {case.message}")
-            else:
-                yield Check(what)
-
-
-def _cases(subject: Subject, feature: Feature, path: Path) -> dict[str, list[Case]]:
-    cases: dict[str, list[Case]] = {}
+    cases: list[Case] = []
     job = Job(
-        shelf=msgspec.structs.replace(subject.request.shelf, features=str(path.parent.parent)),
+        shelf=msgspec.structs.replace(shelf, features=str(path.parent.parent)),
         spec=subject.request.engine,
         timeout=subject.request.timeout,
         environment=subject.request.environment,
@@ -252,8 +285,9 @@ def _cases(subject: Subject, feature: Feature, path: Path) -> dict[str, list[Cas
         files=(str(path),),
         wanted=frozenset(scenario.id for scenario in feature.scenarios),
     )
-    judge(job, lambda case: cases.setdefault(case.scenario, []).append(case), subject.keeper)
-    return cases
+    judge(job, cases.append, subject.keeper)
+    by_id = {scenario.id: scenario for scenario in feature.scenarios}
+    yield from ((by_id[case.scenario], case) for case in cases)
 
 
 # --- random play -----------------------------------------------------------------------------------
@@ -285,7 +319,7 @@ def _play(subject: Subject, scene: Position, dice: random.Random) -> None:
             raise Wrong(f"it refused {taken}, which it had offered: {error}") from error
         if before and held is not None:
             after = engine.view("judge")
-            if (now := _cards(after)) != held:
+            if situation.result is None and (now := _cards(after)) != held:  # an ended game need not be kept
                 raise Wrong(f"cards were lost or made by {describe_ask(ask)}: {_difference(held, now)}")
             moved = moved or after != before
     if before and asked and not moved:

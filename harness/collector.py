@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from pytest_bdd import scenario
 
+from . import catchall
 from .catalogue import BadFeature, Scenario, read
 from .lint import lint
 from .stash import SCENARIO
@@ -25,11 +26,14 @@ class FeatureFile(pytest.Module):
         self._judging = judging
 
     def _getobj(self) -> ModuleType:
-        return ModuleType(self.path.stem)
+        module = ModuleType(self.path.stem)
+        vars(module).update((name, value) for name, value in vars(catchall).items() if not name.endswith("__"))
+        return module
 
     def collect(self) -> Iterator[pytest.Item]:
         """The scenarios that are wanted. Raises ``CollectError`` with the file's problems."""
         judging = self._judging
+        self.session._fixturemanager.parsefactories(self)  # as any module of pytest's does when it is collected
         try:
             feature = read(self.path, judging.shelf.root)
         except BadFeature as error:

@@ -12,7 +12,6 @@ import pytest
 
 from ..adapters.locate import locate
 from ..rulebooks import Ledger
-from . import catchall
 from .cases import Case, transcript
 from .catalogue import Scenario
 from .keeper import Keeper
@@ -30,6 +29,7 @@ class Judging:
         self._keeper = keeper
         self._player = Player(shelf, keeper)
         self._playing: Playing | None = None
+        self._raised: Exception | None = None
         self._tagging = False
 
     def ledger(self, game: str) -> Ledger:
@@ -43,7 +43,17 @@ class Judging:
     def play_step(self) -> None:
         """Carry out the step that pytest-bdd has come to."""
         assert self._playing is not None
-        self._playing.step()
+        with self._kept():
+            self._playing.step()
+
+    @contextmanager
+    def _kept(self) -> Iterator[None]:
+        """What is raised is kept for the verdict, and told to pytest without a traceback: to render one takes long."""
+        try:
+            yield
+        except Exception as error:
+            self._raised = error
+            raise pytest.fail.Exception(str(error), pytrace=False) from None
 
     @contextmanager
     def tagging(self) -> Iterator[None]:
@@ -57,9 +67,8 @@ class Judging:
     # --- hooks ---
 
     def pytest_configure(self, config: pytest.Config) -> None:
-        """Be found by the collector, and let pytest-bdd find the three step definitions."""
+        """Be found by the collector, and by the step definitions."""
         config.stash[JUDGING] = self
-        config.pluginmanager.register(catchall, "saitei-catchall")
 
     def pytest_unconfigure(self) -> None:
         """End the engine."""
@@ -76,9 +85,9 @@ class Judging:
         found = request.node.stash.get(SCENARIO, None)
         if found is None:
             return
-        catchall.active.append(self)
-        self._playing = Playing(self._player, found, _example(request.node))
-        self._playing.begin()
+        self._playing, self._raised = Playing(self._player, found, _example(request.node)), None
+        with self._kept():
+            self._playing.begin()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -89,10 +98,8 @@ class Judging:
         scenario = item.stash.get(SCENARIO, None)
         if scenario is not None and (call.when == "call" or (call.when == "setup" and call.excinfo)):
             playing, self._playing = self._playing, None
-            if call.when == "call":
-                catchall.active.remove(self)
             playing = playing or Playing(self._player, scenario, _example(item))
-            case = playing.judged(call.excinfo.value if call.excinfo else None)
+            case = playing.judged(self._raised or (call.excinfo.value if call.excinfo else None))
             item.user_properties.extend(_facts(scenario, case))
             _tell(report, scenario, case)
         return report

@@ -85,6 +85,7 @@ class Lockstep:
         what: dict[Capability, str] = {
             "asks.complete": "options are not compared",
             "events": "events are not compared",
+            "events.order": "in which order the events of one decision happened is not compared",
             "views.judge": "the judge's view is not compared",
             "views.players": "what players see is not compared",
             "random.dice": "no die is rolled: a play ends there",
@@ -244,7 +245,7 @@ class Lockstep:
         for text in normal.results(one.result, other.result):
             yield "result", text
         if self.both("events"):
-            for text in normal.events(here, there, self.never):
+            for text in normal.events(here, there, self.never, in_order=self.both("events.order")):
                 yield "events", text
 
     def _seen(self, loose: set[str], names: dict[str, str]) -> Iterator[tuple[str, str]]:

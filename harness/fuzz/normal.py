@@ -53,10 +53,11 @@ def results(one: Result | None, other: Result | None) -> list[str]:
     return [f"{said[0]}; the other: {said[1]}"]
 
 
-def events(one: Sequence[Event], other: Sequence[Event], never: Collection[str]) -> list[str]:
+def events(one: Sequence[Event], other: Sequence[Event], never: Collection[str], *, in_order: bool = True) -> list[str]:
     """What happened since both were last at an ask. Kinds in ``never`` are not compared.
 
-    The order of events of one kind in a row means nothing, nor do fields that only one engine gives.
+    The order of events of one kind in a row means nothing, nor do fields that only one engine gives; nor does any
+    order, unless ``in_order``.
     """
     if one == other:
         return []
@@ -67,7 +68,7 @@ def events(one: Sequence[Event], other: Sequence[Event], never: Collection[str])
     here, there = Counter(ours) - Counter(theirs), Counter(theirs) - Counter(ours)
     found = [f"it happened: {each}; in the other not" for each in here.elements()]
     found += [f"it did not happen: {each}; in the other it did" for each in there.elements()]
-    if found:
+    if found or not in_order:
         return found
     at = next(place for place, (left, right) in enumerate(zip(ours, theirs, strict=True)) if left != right)
     return [f"{ours[at]} happened where in the other {theirs[at]} did"]

@@ -31,13 +31,14 @@ HANGS = 2
 
 @dataclass(frozen=True)
 class Trial:
-    """A broken engine, or the sound one, and the scenarios to play on it."""
+    """A broken engine, or the sound one, the scenarios to play on it, and the seconds that it has for an answer."""
 
     shelf: Shelf
     game: str
     edition: str
     scenarios: tuple[Scenario, ...]
     mutant: Mutant | None = None
+    patience: float = PATIENCE
 
 
 def verdicts(trial: Trial) -> dict[str, Verdict]:
@@ -49,7 +50,7 @@ def verdicts(trial: Trial) -> dict[str, Verdict]:
     found: dict[str, Verdict] = {}
     hung = 0
     with broken(trial.game, mutant.file, compiled(mutant)) if mutant else nullcontext():
-        keeper = Keeper(locate("reference", timeout=PATIENCE))
+        keeper = Keeper(locate("reference", timeout=trial.patience))
         for scenario in trial.scenarios:
             found[scenario.id] = _verdict(trial, scenario, keeper)
             if found[scenario.id] == "timeout":

@@ -24,7 +24,7 @@ from rich.console import Console
 from .. import tomlfiles
 from ..errors import CONFORMS, WrongUse
 from ..files import write
-from ..verdicts import VERDICTS, ClauseVerdict
+from ..verdicts import VERDICTS, Verdict, worst
 from .markdown import plain
 from .merging import merge
 from .record import Clause, Record, Scenario, read
@@ -33,10 +33,8 @@ from .scores import Score, scores
 BEGIN = "<!-- engines: begin -->"
 END = "<!-- engines: end -->"
 
-DEVIATING: frozenset[ClauseVerdict] = frozenset({"fail", "timeout", "crash", "known"})
+DEVIATING: frozenset[Verdict] = frozenset({"fail", "timeout", "crash", "known"})
 """The verdicts of a clause that the engine does not obey."""
-
-_NOT_JUDGED: frozenset[ClauseVerdict] = frozenset({"touched", "unsupported"})
 
 _MESSAGE = 140
 """The most characters of a message that are shown."""
@@ -69,6 +67,16 @@ class _Column:
     def deviating(self) -> list[Clause]:
         """Those that it does not obey."""
         return [clause for clause in self.clauses if clause.verdict in DEVIATING]
+
+    def judged(self, clause: Clause) -> list[Scenario]:
+        """The clause's own scenarios that were judged."""
+        own = frozenset(clause.scenarios)
+        return [found for found in self.record.scenarios if found.id in own and found.verdict != "unsupported"]
+
+    def standing(self) -> Counter[Verdict]:
+        """How many behavioural clauses have each verdict, by those of their own scenarios that were judged."""
+        behavioural = (self.judged(clause) for clause in self.clauses if clause.kind == "behavioural")
+        return Counter(worst(scenario.verdict for scenario in judged) for judged in behavioural if judged)
 
 
 def command(files: Sequence[Path], console: Console, page: Path, remarks: Path | None) -> int:
@@ -162,17 +170,16 @@ def _figures(columns: Sequence[_Column]) -> Iterator[str]:
         numbers = [column.score.scenarios[verdict] for column in columns]
         if any(numbers):
             yield _row(f"scenarios: {verdict}", *map(str, numbers))
-    behavioural = [Counter(each.verdict for each in column.clauses if each.kind == "behavioural") for column in columns]
-    judged = [sum(number for verdict, number in count.items() if verdict not in _NOT_JUDGED) for count in behavioural]
+    standing = [column.standing() for column in columns]
     totals = [column.score.total for column in columns]
     yield _row(
-        "behavioural clauses judged by scenarios of their own",
-        *(f"{n} of {total}" for n, total in zip(judged, totals, strict=True)),
+        "behavioural clauses with a judged scenario of their own",
+        *(f"{count.total()} of {total}" for count, total in zip(standing, totals, strict=True)),
     )
-    yield _row("of these conforming", *(str(count["pass"]) for count in behavioural))
-    deviating = (sum(count[verdict] for verdict in DEVIATING) for count in behavioural)
+    yield _row("of these conforming in what was judged", *(str(count["pass"]) for count in standing))
+    yield _row("of these by another admissible reading", *(str(count["reading"]) for count in standing))
+    deviating = (sum(count[verdict] for verdict in DEVIATING) for count in standing)
     yield _row("of these deviating", *map(str, deviating))
-    yield _row("of these by another admissible reading", *(str(count["reading"]) for count in behavioural))
     if any(column.score.readings for column in columns):
         yield _row("readings taken that are not ours", *(_readings(column) for column in columns))
 
@@ -184,16 +191,15 @@ def _deviations(column: _Column, remarks: Mapping[str, str]) -> Iterator[str]:
     if not column.deviating:
         yield "No clause that was judged deviates."
         return
-    by_id = {scenario.id: scenario for scenario in column.record.scenarios}
     yield _row("clause", "what it is about", "scenarios that fail", "seen first", "remark")
     yield _row("---", "---", "---", "---", "---")
     for clause in column.deviating:
-        own = [by_id[id] for id in clause.scenarios]
-        failing = [scenario for scenario in own if scenario.verdict in DEVIATING]
+        judged = column.judged(clause)
+        failing = [scenario for scenario in judged if scenario.verdict in DEVIATING]
         yield _row(
             plain(clause.id),
             plain(clause.title),
-            f"{len(failing)} of {sum(scenario.verdict not in _NOT_JUDGED for scenario in own)}",
+            f"{len(failing)} of {len(judged)}",
             plain(_short(failing[0])),
             plain(remarks.get(clause.id, "")),
         )

@@ -5,12 +5,29 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from saitei.adapters import Illegal, Unsupported, bridges
-from saitei.adapters.abilities import Activated, Art, Draw
+from saitei.adapters.abilities import (
+    Activated,
+    Art,
+    Automatic,
+    Bound,
+    Cards,
+    Damage,
+    Draw,
+    Extra,
+    Filter,
+    Keyword,
+    Lanes,
+    Limit,
+    This,
+    When,
+)
+from saitei.adapters.bridges.holocardserver.cards import definition
 from saitei.adapters.locate import BadEngine, LiveEngine, locate
 from saitei.adapters.messages import Card, Decks, Initialize, Placed, Player, Position, Script, Seat, Situation
 
@@ -172,3 +189,45 @@ def test_answers_that_are_not_offered_are_illegal(engine: LiveEngine) -> None:
     situation = pick(engine, pick(engine, situation, "art"), "card")
     assert {event.kind for event in situation.events} == {"damaged"}
     assert engine.view("judge").zones["B"]["center"][0].damage == 30
+
+
+SAYING: dict[str, Any] = {
+    "kind": ("cheer",), "resting": True, "damaged": False, "limited": True, "buzz": True, "other": True, "hp_least": 10,
+    "hp_most": 10, "number": (Bound("power", 1),), "named_as": This(), "colored_as": This(),
+    "with_attached": Filter(kind=("cheer",)), "unlike": Filter(name=("Miko",)),
+}  # fmt: skip
+FILTERS = [Filter(**{name: SAYING.get(name, ("Sora",))}) for name in Filter.__struct_fields__]
+
+
+@pytest.mark.parametrize("where", FILTERS, ids=lambda where: repr(where)[:40])
+def test_no_field_of_a_filter_is_dropped(where: Filter) -> None:
+    art = Art("Sing", then=(Damage(10, Cards(("center",), "opponent", where)),))
+    with pytest.raises(Unsupported):
+        definition("Sora", Card(name="Sora", kind="holomem", abilities=(art,)))
+
+
+LEFT_OUT = (
+    Extra("life-2", then=(Draw(),)),
+    Extra("collab-effect", then=(Draw(),), cost=(Draw(),)),
+    Extra("collab-effect", then=(Draw(),), limit=Limit()),
+    Extra("ability-addition", gives=Activated((Draw(),))),
+    Automatic(When("collab", subject=This()), (Draw(),), keywords=(Keyword("only", ("Ichika",)),)),
+    Art("Sing", then=(Damage(10, Cards(("center",), "opponent", lane=Lanes((1,)))),)),
+)
+
+
+@pytest.mark.parametrize("ability", LEFT_OUT, ids=repr)
+def test_no_other_field_is_dropped(ability: Any) -> None:
+    with pytest.raises(Unsupported):
+        definition("Sora", Card(name="Sora", kind="holomem", abilities=(ability,)))
+
+
+@pytest.mark.parametrize("keyword", ["collab", "bloom"])
+def test_a_keyword_is_read_by_its_name(keyword: str) -> None:
+    card = Card(name="Sora", kind="holomem", abilities=(Extra(f"{keyword}-effect", then=(Draw(),)),))
+    assert definition("Sora", card)[f"{keyword}_effects"] == [{"effect_type": "draw", "amount": 1, "opponent": False}]
+
+
+def test_a_gift_is_an_ability_like_any_other() -> None:
+    ability = Automatic(When("collab", subject=This()), (Draw(),), keywords=(Keyword("gift"),))
+    assert "collab_effects" in definition("Sora", Card(name="Sora", kind="holomem", abilities=(ability,)))

@@ -9,7 +9,31 @@ import pytest
 from msgspec.structs import replace
 
 from saitei.adapters import Illegal, Unsupported
-from saitei.adapters.abilities import Activated, Art, Damage, Draw, Each, Move, This, Top
+from saitei.adapters.abilities import (
+    Activated,
+    Art,
+    Automatic,
+    Bound,
+    Cards,
+    Choose,
+    Damage,
+    Delay,
+    Draw,
+    Each,
+    Extra,
+    Filter,
+    Happen,
+    Keyword,
+    Lanes,
+    Limit,
+    Move,
+    Replacement,
+    Rest,
+    Step,
+    This,
+    Top,
+    When,
+)
 from saitei.adapters.locate import locate
 from saitei.adapters.messages import Ask, Card, Decks, Initialize, Placed, Position, Script, Seat, Situation
 from saitei.adapters.readback import differences
@@ -197,3 +221,37 @@ def test_it_shows_nobody_but_the_judge(engine):
     engine.open("hololive", "1.7.0", SCENE)
     with pytest.raises(Unsupported, match="views.players"):
         engine.view("A")
+
+
+DRAW = (Draw(),)
+WHERE = (
+    Filter(person=("Ichika",)), Filter(person_like=("Futaro",)), Filter(state=("approaching",)), Filter(hp_least=10),
+    Filter(hp_most=10), Filter(number=(Bound("power", 1),)), Filter(named_as=This()), Filter(colored_as=This()),
+    Filter(with_attached=Filter(kind=("cheer",))), Filter(unlike=Filter(name=("Miko",))),
+)  # fmt: skip
+LEFT_OUT = (
+    *(Activated((Rest(Cards(("center",), where=where)),), name="Rest") for where in WHERE),
+    Activated((Rest(Cards(("center",), lane=Lanes((1,)))),), name="Rest"),
+    Activated(DRAW, name="Tune", keywords=(Keyword("only", ("Ichika",)),)),
+    Activated((Delay(Step("turn", "ends", "you"), DRAW),), name="Later"),
+    Activated((Move(Choose(Cards(("hand",))), "archive", reveal=True),), name="Show"),
+    Extra("collab-effect", then=DRAW, cost=DRAW),
+    Extra("bloom-effect", then=DRAW, limit=Limit()),
+    Extra("ability-addition", gives=Activated(DRAW)),
+    Extra("life-2", then=DRAW),
+    Replacement(When("take-damage", This(), to=("archive",)), (Happen(add=10),)),
+)
+
+
+@pytest.mark.parametrize("ability", LEFT_OUT, ids=lambda each: repr(each)[:80])
+def test_no_field_is_dropped(engine, ability):
+    with pytest.raises(Unsupported):
+        engine.open("hololive", "1.7.0", reading(ability))
+
+
+@pytest.mark.parametrize("ability", [
+    Extra("collab-effect", then=DRAW, name="Hello"), Extra("bloom-effect", then=DRAW),
+    Automatic(When("collab", This()), DRAW, keywords=(Keyword("gift"),)),
+], ids=repr)  # fmt: skip
+def test_keywords_are_read_by_their_names(engine, ability):
+    assert engine.open("hololive", "1.7.0", reading(ability)).ask is not None

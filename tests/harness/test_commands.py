@@ -138,7 +138,7 @@ def test_explain_says_that_the_clauses_file_is_bad(console, features):
         explain.command(request, "2.1", console)
 
 
-@pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest")])
+@pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest"), animal("clears")])
 def test_an_adapter_that_can_be_believed(console, engine):
     assert check_adapter.command(Request(engine=engine, shelf=shelf()), console, seed=1) == 0
     assert "wrong" not in console.file.getvalue()
@@ -153,9 +153,11 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("agrees", "answers changed nothing that the judge sees"),
         ("refuses", "it refused place card=Trouble, which it had offered"),
         ("overclaims", "declares random.dice, and then declines it"),
+        ("drops", "refuses a text with a keyword that no game has: it opened a scene"),
         ("repeats", "is asked again under the same id"),
         ("invents", "it offers 'lay', which is no option of the protocol or of the game"),
         ("hangs", "did not answer within 1 s"),
+        ("hurries", "to be asked; open is B: action: place card=Sora | pass; ask at every play timing, with pass as"),
     ],
 )
 def test_an_adapter_that_cannot(console, name, wrong):

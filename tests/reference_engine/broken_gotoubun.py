@@ -393,3 +393,49 @@ def the_opponent_s_hand_lies_open(patch: Patch) -> None:
 
     whole = GotoubunSpeech.is_visible
     patch.setattr(GotoubunSpeech, "is_visible", is_visible)
+
+
+# --- only -----------------------------------------------------------------------------------------
+
+
+def is_only(patch: Patch, instead: Any) -> None:
+    """Another understanding of "only", beside the whole one."""
+    whole = keywords.is_only
+    patch.setattr("saitei.reference_engine.gotoubun.state.is_only", lambda *asked: instead(whole, *asked))
+
+
+@breaks("12.10.3.3")
+def the_persons_of_episodes_count_for_only(patch: Patch) -> None:
+    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+        episodes = [each for card in state.characters(player) for each in state.cards[card].attached]
+        persons = [state.printed(each).persons for each in episodes]
+        return whole(state, lens, player, keyword) and all(keyword.names[0] in each for each in persons)
+
+    is_only(patch, instead)
+
+
+@breaks("12.10.3.1", "12.9.2", "12.9.1")
+def a_character_with_two_persons_is_neither_for_only(patch: Patch) -> None:
+    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+        there = (*state.characters(player), *state.zones[player, "brides"])
+        return whole(state, lens, player, keyword) and all(len(lens.info(each).persons) < 2 for each in there)
+
+    is_only(patch, instead)
+
+
+@breaks("12.10.3.2")
+def only_is_met_where_nobody_is(patch: Patch) -> None:
+    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+        nobody = not state.characters(player) and not state.zones[player, "brides"]
+        return nobody or whole(state, lens, player, keyword)
+
+    is_only(patch, instead)
+
+
+@breaks("12.10.3")
+def only_looks_at_both_players_characters(patch: Patch) -> None:
+    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+        others = state.characters(1 - player)
+        return whole(state, lens, player, keyword) and (not others or whole(state, lens, 1 - player, keyword))
+
+    is_only(patch, instead)

@@ -6,16 +6,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Draw, Each, Rest
+from saitei.adapters.abilities import Cards, Draw, Each, Rest, This, When
 from saitei.reference_engine.facing.scenes import DeckError
 from saitei.reference_engine.hololive import (
     actions,
     arts,
+    cards,
     checks,
     cheers,
     events,
     game,
     instructions,
+    keywords,
     rule_processing,
     setup,
     turn,
@@ -23,7 +25,7 @@ from saitei.reference_engine.hololive import (
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.speech import HololiveSpeech
 from saitei.reference_engine.hololive.state import Table
-from saitei.reference_engine.hololive.words import WORDS
+from saitei.reference_engine.hololive.words import STAGE, WORDS
 from saitei.reference_engine.kernel.asks import YES, Ask
 from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.template import choices, loops, playing, replacement, triggers
@@ -350,6 +352,40 @@ def a_collab_needs_a_card_in_the_deck(patch: Patch) -> None:
 
     whole = actions.can_collab
     patch.setitem(actions.ACTIONS, "collab", actions.ACTIONS["collab"]._replace(options=can_collab))
+
+
+# --- keywords -------------------------------------------------------------------------------------
+
+
+def meaning(patch: Patch, keyword: str, **otherwise: Any) -> None:
+    """A keyword of which something is understood in another way."""
+
+    def meant(printed: Any) -> Any:
+        ability = whole(printed)
+        return replace(ability, **otherwise) if printed.what == keyword else ability
+
+    whole = keywords.meant
+    patch.setattr(cards, "meant", meant)
+
+
+@breaks("13.2.2", "13.2.1")
+def a_collab_effect_is_played_at_every_move_on_the_stage(patch: Patch) -> None:
+    meaning(patch, "collab-effect", at=When("move", subject=This(), to=STAGE))
+
+
+@breaks("13.3.2", "13.3.1")
+def a_bloom_effect_is_played_whoever_blooms(patch: Patch) -> None:
+    meaning(patch, "bloom-effect", at=When("bloom", subject=Cards(STAGE, "both")))
+
+
+@breaks("13.5.2", "13.5.1")
+def an_added_ability_stays_with_the_card_that_adds_it(patch: Patch) -> None:
+    meaning(patch, "ability-addition", cards=This())
+
+
+@breaks("13.5.2", "13.5.1")
+def an_ability_is_added_whatever_the_condition(patch: Patch) -> None:
+    meaning(patch, "ability-addition", condition=None)
 
 
 # --- what a term means ----------------------------------------------------------------------------

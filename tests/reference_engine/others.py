@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
+from saitei.adapters.subprocess_engine import TIMEOUT
 from saitei.harness.catalogue import Scenario
 from saitei.harness.prove.trial import Trial, verdicts
 from saitei.harness.readings import Judged, contested, is_foreign, judged
@@ -83,7 +84,7 @@ class Others:
 
     def verdicts(self) -> dict[str, Verdict]:
         """What the scenarios say of the engine as it now is, by id."""
-        return verdicts(Trial(Shelf(), self.game, self.ledger.edition, self.scenarios))
+        return verdicts(Trial(Shelf(), self.game, self.ledger.edition, self.scenarios, patience=TIMEOUT))
 
     def judged(self, found: Mapping[str, Verdict], declared: Mapping[str, str]) -> Judged:
         """What becomes of these verdicts for an engine that declares this."""

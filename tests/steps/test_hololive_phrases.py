@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from saitei.adapters.engine import Unsupported
-from saitei.adapters.messages import Event, Player, Result, Seen, Situation, View
+from saitei.adapters.messages import Ask, EngineInfo, Event, Option, Player, Result, Seen, Situation, View
 from saitei.adapters.session import NotOffered, ScenarioError
 from saitei.steps.vocabulary import Keyword, Table, vocabulary
 from saitei.steps.world import World
@@ -137,7 +137,7 @@ CLAIMS = [
     ("bare", 'A cannot use the art "Sing" of Sora-1st', 'A can use the art "Sing" of Sora-1st'),
     ("main", "it is A's play timing", "it is B's play timing"),
     ("choice", "A is asked to choose among Suisei, Roboco", "A is asked to choose among Suisei, Miko"),
-    ("choice", "A is asked to choose 1 among Suisei, Roboco", "A is asked to choose 2 among Suisei, Roboco"),
+    ("choice", "A is asked to choose 1 among Suisei, Roboco", "A is asked to choose 3 among Suisei, Roboco"),
     ("two", "A is asked to choose 2 among Miko, Suisei, Roboco",
      "A is asked to choose up to 2 among Miko, Suisei, Roboco"),
     ("up to 2", "A is asked to choose up to 2 among Miko, Suisei, Roboco",
@@ -296,6 +296,60 @@ def test_a_table_of_events_has_the_column_event(play: Play, situations: Situatio
     say, *_ = play(situations["events"])
     with pytest.raises(ScenarioError, match="begins with the column 'event'"):
         say("then", "these events happened in this order", [["card"], ["Miko"]])
+
+
+def told(*decisions: str) -> list[Situation]:
+    """Situations with these events each: ``rested:Miko``; the first is that of the opening."""
+    found = []
+    for at, events in enumerate(decisions):
+        asked = Ask(id=str(at), player="A", kind="action", options=(Option(id="o0", kind="pass"),))
+        happened = (name.split(":") for name in events.split())
+        found.append(
+            Situation(events=tuple(Event(kind=kind, fields={"card": card}) for kind, card in happened), ask=asked)
+        )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("decisions", "order", "outcome"),
+    [
+        (["rested:Miko", "rested:Suisei"], "Miko, Suisei", None),
+        (["rested:Suisei", "rested:Miko"], "Miko, Suisei", AssertionError),
+        (["rested:Suisei rested:Miko", ""], "Miko, Suisei", Unsupported),
+        (["rested:Suisei rested:Miko", ""], "Miko, Roboco", AssertionError),
+        (["rested:Suisei rested:Miko", "rested:Suisei"], "Miko, Suisei", None),
+        (["rested:Suisei", "rested:Miko rested:Roboco"], "Roboco, Suisei", AssertionError),
+        (["rested:Suisei rested:Miko", ""], "Miko", None),
+        (["rested:Miko rested:Miko", ""], "Miko, Miko", None),
+        (["rested:Miko", ""], "Miko, Miko", AssertionError),
+    ],
+)
+@pytest.mark.parametrize("kind", ["rested", "played"])
+def test_an_order_within_one_decision_is_claimed_of_no_engine_that_does_not_vouch_for_it(
+    play: Play, kind: str, decisions: Sequence[str], order: str, outcome: type[Exception] | None
+) -> None:
+    exactly = sorted(each.split(":")[1] for events in decisions for each in events.split())
+    if kind == "played" and exactly != sorted(order.split(", ")):
+        outcome = AssertionError
+    say, _, world = play(*told(*(events.replace("rested", kind) for events in decisions)))
+    world.introduce(EngineInfo(name="its own", capabilities=("events",)))
+    say("when", "A passes")
+
+    def claim() -> None:
+        if kind == "played":
+            say("then", f"the abilities are played in this order: {order}")
+        else:
+            say(
+                "then",
+                "these events happened in this order",
+                [["event", "card"], *([kind, c] for c in order.split(", "))],
+            )
+
+    if outcome is None:
+        claim()
+    else:
+        with pytest.raises(outcome, match="needs events.order" if outcome is Unsupported else "expected"):
+            claim()
 
 
 def test_an_event_field_that_is_a_number_is_compared(play: Play, situations: Situations) -> None:

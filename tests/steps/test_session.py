@@ -9,6 +9,7 @@ import pytest
 
 from saitei.adapters.engine import EngineError, Fault, Illegal
 from saitei.adapters.messages import Card, Event, Placed, Position, Result, Seat, Seen, Situation, View
+from saitei.adapters.rows import Claim, Miscounted
 from saitei.adapters.session import (
     AdapterError,
     Endless,
@@ -19,6 +20,7 @@ from saitei.adapters.session import (
     Vague,
     is_forced,
 )
+from saitei.adapters.transcript import Picked
 
 MAIN = ("collab holomem=Roboco", "collab holomem=Suisei", "pass")
 
@@ -282,6 +284,124 @@ def test_an_order_is_given_as_said(begun: Begin, ask: Make) -> None:
     )
     session.order("A", ("Sora", "Miko"))
     assert engine.answers == [("ask", ("o1", "o0"))]
+
+
+# --- one by one ------------------------------------------------------------------------------------
+
+THREE = ("card card=Sora", "card card=Miko", "card card=Azki")
+REST = ("card card=Miko", "card card=Azki")
+LAST = ("card card=Azki",)
+
+
+@pytest.fixture
+def row(ask: Make) -> Callable[..., list[Situation]]:
+    """Asks for one of three cards, then of two, then of one, as many as bounds are given; then a play timing."""
+
+    def asked(*least: int, kind: str = "choose") -> list[Situation]:
+        asks = zip((THREE, REST, LAST), least, strict=False)
+        return [*(ask("A", kind, *cards, least=few) for cards, few in asks), ask("A", "action", "pass")]
+
+    return asked
+
+
+def picked(session: Session) -> list[str]:
+    """What was picked, by card."""
+    picks = [entry.options for entry in session.transcript if isinstance(entry, Picked)]
+    return [" ".join(str(option.fields["card"]) for option in options) or "nothing" for options in picks]
+
+
+@pytest.mark.parametrize(
+    ("least", "cards", "picks"),
+    [
+        ((1, 1), ["Sora", "Miko"], ["Sora", "Miko"]),
+        ((1, 0, 0), ["Sora", "Miko"], ["Sora", "Miko", "nothing"]),
+        ((0, 0), ["Sora"], ["Sora", "nothing"]),
+        ((0, 0), [], ["nothing"]),
+    ],
+)
+def test_cards_are_chosen_one_by_one_and_no_more(
+    begun: Begin, row: Any, least: Sequence[int], cards: Sequence[str], picks: Sequence[str]
+) -> None:
+    session, _ = begun(*row(*least[: len(picks)]))
+    session.choose("A", cards)
+    session.settle()
+    assert picked(session) == picks
+    assert session.ask is not None and session.ask.kind == "action"
+
+
+def test_more_than_can_be_chosen_one_by_one_fail(begun: Begin, row: Any) -> None:
+    session, _ = begun(*row(1))
+    with pytest.raises(NotOffered, match="A meant card card=Azki as well; A: action: pass"):
+        session.choose("A", ["Sora", "Azki"])
+
+
+def test_what_has_to_be_chosen_is_not_left_out(begun: Begin, row: Any) -> None:
+    session, _ = begun(*row(1, 1))
+    session.choose("A", ["Sora"])
+    session.settle()
+    assert session.describe() == "A: choose: card card=Miko | card card=Azki"
+
+
+def test_what_comes_next_may_be_chosen_by_a_step_of_its_own(begun: Begin, row: Any) -> None:
+    session, _ = begun(*row(0, 0))
+    session.choose("A", ["Sora"])
+    session.choose("A", ["Azki"])
+    assert picked(session) == ["Sora", "Azki"]
+
+
+def test_where_something_happened_in_between_it_is_another_choice(begun: Begin, ask: Make, row: Any) -> None:
+    first, then, *_ = row(0, 0)
+    moved = Situation(events=(Event(kind="moved", fields={"card": "Sora"}),), ask=then.ask)
+    session, _ = begun(first, moved, ask("A", "action", "pass"))
+    session.choose("A", ["Sora"])
+    session.settle()
+    assert session.describe() == "A: choose: 0 to 1 of card card=Miko | card card=Azki"
+
+
+@pytest.mark.parametrize("kind", ["order", "choose"])
+@pytest.mark.parametrize("asks", [(1, 1), (1, 1, 1)])
+def test_an_order_is_given_card_by_card(begun: Begin, row: Any, kind: str, asks: Sequence[int]) -> None:
+    session, _ = begun(*row(*asks, kind=kind))
+    session.order("A", ["Sora", "Miko", "Azki"])
+    assert picked(session) == ["Sora", "Miko", "Azki"][: len(asks)]
+    assert session.ask is not None and session.ask.kind == "action"
+
+
+@pytest.mark.parametrize(
+    ("claim", "least", "wrong"),
+    [
+        (Claim(2, 2), (1, 1), ""),
+        (Claim(1, 2), (1, 0), ""),
+        (Claim(0, 3), (0, 0, 0), ""),
+        (Claim(3, 3, ordered=True), (1, 1), ""),
+        (Claim(3, 3, ordered=True), (1,), "after 1, one by one, no more can be"),
+        (Claim(2, 2), (1,), "after 1, one by one, no more can be"),
+        (Claim(2, 2), (1, 0), "after 1, one by one, 0 to 1 more are asked for"),
+        (Claim(2, 2), (1, 1, 1), "after 2, one by one, 1 to 1 more are asked for"),
+        (Claim(1, 2), (1, 1), "after 1, one by one, 1 to 1 more are asked for"),
+    ],
+)
+def test_a_claim_of_how_many_is_shown_by_picking_on(
+    begun: Begin, row: Any, claim: Claim, least: Sequence[int], wrong: str
+) -> None:
+    session, engine = begun(*row(*least))
+    assert session.claim(claim)
+    assert engine.answers == []
+    if wrong:
+        with pytest.raises(Miscounted, match=wrong):
+            session.finish()
+    else:
+        session.finish()
+        assert len(engine.answers) == len(least)
+
+
+def test_one_claimed_is_one(begun: Begin, row: Any) -> None:
+    session, engine = begun(*row(1, 0))
+    assert session.claim(Claim(1, 1))
+    session.finish()
+    assert engine.answers == []
+    with pytest.raises(Miscounted, match="expected 1 to 1 to be chosen; after 1, one by one, 0 to 1 more"):
+        session.choose("A", ["Sora"])
 
 
 @pytest.mark.parametrize(("yes", "pick"), [(True, "o0"), (False, "o1")])

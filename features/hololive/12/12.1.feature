@@ -15,10 +15,10 @@ Feature: 12.1 Oshi skills
       Then A has <cards> in hand
 
       Examples:
-        | text                                                             | does                         | cards   |
-        | Oshi skill "Idol", 1 holo power, once per turn: draw 2 cards.    | uses the oshi skill "Idol"   | 3 cards |
-        | SP oshi skill "Idol", 1 holo power, once per game: draw 2 cards. | uses the oshi skill "Idol"   | 3 cards |
-        | Activated: draw 2 cards.                                         | activates A's oshi's ability | 2 cards |
+        | text                                                                                               | does                         | cards   |
+        | Oshi skill "Idol", 1 holo power, once per turn: deal 10 damage to 1 of your opponent's holomem.    | uses the oshi skill "Idol"   | 1 card  |
+        | SP oshi skill "Idol", 1 holo power, once per game: deal 10 damage to 1 of your opponent's holomem. | uses the oshi skill "Idol"   | 1 card  |
+        | Activated: deal 10 damage to 1 of your opponent's holomem.                                         | activates A's oshi's ability | 0 cards |
 
   @clause-12.1.3
   Rule: 12.1.3 An oshi skill costs as many cards of the holo power as it says

@@ -51,11 +51,10 @@ Feature: 5.23 Using an art again
       And Suisei reads "When your center holomem takes damage, draw 1 card."
       When A uses the art "Sing" of Sora on Miko
       Then these events happened in this order
-        | event   | card   | amount |
-        | damaged | Miko   | 30     |
-        | downed  | Miko   |        |
-        | played  | Suisei |        |
-        | damaged | Suisei | 30     |
+        | event   | card   |
+        | downed  | Miko   |
+        | played  | Suisei |
+        | damaged | Suisei |
 
     @reading-H-27
     Scenario: with nobody left to be its target it is not played

@@ -32,6 +32,7 @@ class Toy:
     """The toy game."""
 
     name = "toy"
+    drops_texts = False
     capabilities: tuple[Any, ...] = (
         "scene.position",
         "cards.vanilla",
@@ -52,6 +53,8 @@ class Toy:
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
         if not isinstance(scene, Position):
             raise Unsupported("scene.decks")
+        if not self.drops_texts and any(card.abilities for card in scene.cards.values()):
+            raise Unsupported("a card with a text")
         self.zones = {p: {z: [c.id for c in cards] for z, cards in scene.seats[p].zones.items()} for p in PLAYERS}
         self.troubled = "Trouble" in scene.cards
         self.turn_player = scene.turn_player

@@ -49,6 +49,14 @@ def pile_is(world: World, player: Player, cards: tuple[str, ...]) -> None:
         raise AssertionError(f"expected {cards}; got {found}")
 
 
+@phrase.then("{player:Player} may act", example="A may act")
+def may_act(world: World, player: Player) -> None:
+    """It is the player's play timing."""
+    ask = world.session.ask
+    if ask is None or (ask.kind, ask.player) != ("action", player):
+        raise AssertionError(f"expected {player} to be asked; open is {world.session.describe()}")
+
+
 @phrase.then("{player:Player} can place {card:Card}", example="A can place Sora")
 def can_place(world: World, player: Player, card: str) -> None:
     """The action is offered."""
