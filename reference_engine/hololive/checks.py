@@ -37,7 +37,7 @@ def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:
     if (yield from play_again(game)):  # 5.23.1
         return
     state.memo["nothing due"] = True
-    game.record(Event("check-ended"))
+    game.record(Event("check-ended"))  # 10.6.3.4
     game.pop()  # 10.6.3.4
 
 

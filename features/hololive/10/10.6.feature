@@ -249,7 +249,7 @@ Feature: 10.6 Check timing and play timing
         | played      | Roboco |
         | played      | Miko   |
         | check-ended |        |
-      And the event "check-ended" happened 3 times
+      And it is A's play timing
 
     Scenario: a check timing without anything to do ends as well
       Given the board
@@ -258,7 +258,7 @@ Feature: 10.6 Check timing and play timing
         | back   | Roboco |
       When A collabs Roboco
       Then it is A's play timing
-      And the event "check-ended" happened 3 times
+      And Roboco is in the collab position
 
   @clause-10.6.4
   Rule: 10.6.4 A play timing is a check timing, then an action or none, and so on until none is taken

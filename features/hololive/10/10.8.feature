@@ -149,7 +149,6 @@ Feature: 10.8 Automatic abilities
       And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
       When A plays the support Storm
       Then A has drawn 1 card
-      And the event "cancelled" happened 1 time for Sora
       And it is A's play timing
 
     Scenario: without a limit, both are played
@@ -161,7 +160,6 @@ Feature: 10.8 Automatic abilities
       And A holds a support "Storm" (item) that reads "Deal 10 damage to each of your opponent's holomem."
       When A plays the support Storm
       Then A has drawn 2 cards
-      And the event "cancelled" happened 0 times
 
   @clause-10.8.3.2.1
   Rule: 10.8.3.2.1 One that is declined stops waiting once
@@ -379,7 +377,6 @@ Feature: 10.8 Automatic abilities
       And Sora reads "When you have no cards in hand, draw 2 cards."
       When A places Roboco
       Then A has drawn 2 cards
-      And the event "waiting" happened 1 time for Sora
 
     @clause-10.8.6
     Scenario: the state comes about a second time

@@ -177,7 +177,6 @@ Feature: 11.3 Down processing
         | center | Miko-2nd hp:50 damage:50 under:Miko-Debut/Miko-1st |
         | back   | Suisei                                             |
       Then B's archive is Miko-2nd, Miko-1st, Miko-Debut
-      And the event "life-damage" happened 1 time
       And B has 4 life
 
     Scenario: the turn player's own holomem costs the turn player life

@@ -28,13 +28,13 @@ Feature: 5.7 Drawing
 
     Scenario: as many draws
       Given the board
-        | zone   | A    |
-        | center | Sora |
+        | zone   | A              |
+        | center | Sora damage:50 |
       And Sora reads "When you draw a card, heal 10 HP from this holomem."
       And A holds a support "Cake" (item) that reads "Draw 3 cards."
       When A plays the support Cake
-      Then A has drawn 3 cards
-      And the event "waiting" happened 3 times
+      Then A has 3 cards in hand
+      And Sora has 20 damage
 
     @clause-1.3.2
     Scenario: as many as there are
