@@ -210,6 +210,7 @@ CLAIMS = [
     ("bare", "A has 3 holomem on the stage", "B has 3 holomem on the stage"),
     ("bare", "B has 4 life", "A has 4 life"),
     ("bare", "B has 1 life damage", "A has 1 life damage"),
+    ("bare", "A was forced to redraw 0 times", "A was forced to redraw 1 time"),
     ("bare", "Sora-1st has 2 cheers attached", "Sora-1st has 3 cheers attached"),
     ("bare", "Sora-1st has 120 HP", "Sora-1st has 100 HP"),
     ("bare", "Sora-1st has 100 HP remaining", "Sora-1st has 120 HP remaining"),
