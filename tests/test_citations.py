@@ -1,4 +1,4 @@
-"""Every clause number that code or features cite is in the ledger, and the kernel speaks of no game."""
+"""Every clause that code or features cite is in the ledger, anchors fit, and the kernel speaks of no game."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ import pytest
 
 import saitei.features
 import saitei.reference_engine
-from saitei.harness.prove.breaking import modules, shared
-from saitei.harness.prove.citations import CITATION, SHARED, citations, parts, trailing
+from saitei.harness.errors import WrongUse
+from saitei.harness.prove.anchors import FILE, faults, table, text, written
+from saitei.harness.prove.breaking import home, modules, shared, shared_modules
+from saitei.harness.prove.citations import CITATION, citations, ids, trailing
 from saitei.rulebooks import ID, games, load
 
 TAG = re.compile(rf"@clause-({ID})")
 RULE = re.compile(rf"^\s*Rule:\s*({ID})\s", re.MULTILINE)
 
 LIKE = re.compile(rf"#\s*(?:[\w-]+\s+)?{ID}(?:[\s,;]+(?:[\w-]+\s+)?{ID})*[\s,;]*(?:#.*)?$")
-"""What a citation looks like, and what was meant as one: numbers, and at most one word before each."""
+"""What a citation by ids looks like, and what was meant as one: numbers, and at most one word before each."""
 
 ENGINE = Path(saitei.reference_engine.__file__).parent
 FEATURES = Path(saitei.features.__file__).parent
@@ -29,73 +31,116 @@ def unknown(game: str, cited: list[tuple[str, str]]) -> list[str]:
     return [f"{where}: {number}" for where, number in cited if number not in ledger]
 
 
-def amiss(source: str, game: str | None) -> list[str]:
-    """What is wrong with the form of a module's citations: a game's own, or None for a shared one."""
+def amiss(source: str, *, is_shared: bool) -> list[str]:
+    """What is wrong with the form of a module's citations: a shared one's, or a game's own."""
     return [
         f"line {line}: `{comment}`: {problem}"
         for line, comment in trailing(source)
-        if LIKE.match(comment) and (problem := _amiss(comment, game))
+        if (problem := _in_shared(comment) if is_shared else _in_own(comment))
     ]
 
 
-def _amiss(comment: str, game: str | None) -> str:
-    if game:
-        return "" if CITATION.match(comment) else f"in a package of {game} alone, write numbers alone: `# 1.2, 1.2.3`"
-    if not SHARED.match(comment):
-        return "in a shared package, name each game once: `# hololive 1.2, 1.2.3; gotoubun 1.4`"
-    names = [name for name, _ in parts(comment)]
-    strangers = [name for name in names if name not in games()]
-    if strangers:
-        return f"there is no game {', '.join(strangers)}; there are: {', '.join(games())}"
-    return "" if len(set(names)) == len(names) else "a game is named twice; write its numbers together"
+def _in_shared(comment: str) -> str:
+    return (
+        f"in a shared package, write an anchor, `#: waits`, and cite it in a game's {FILE}"
+        if LIKE.match(comment)
+        else ""
+    )
 
 
-@pytest.mark.parametrize("game", [game for game in games() if (ENGINE / game).exists()])
+def _in_own(comment: str) -> str:
+    if comment.startswith("#:"):
+        return "in a game's own package, write numbers: `# 1.2, 1.2.3`; anchors are for shared ones"
+    return "write numbers alone: `# 1.2, 1.2.3`" if LIKE.match(comment) and not CITATION.match(comment) else ""
+
+
+PLAYED = [game for game in games() if (ENGINE / game).exists()]
+
+
+@pytest.mark.parametrize("game", PLAYED)
 def test_every_clause_cited_in_the_engine_is_in_the_ledger(game: str) -> None:
     cited = [
         (f"{path.parent.name}/{path.name}:{citation.line}", number)
         for path in modules(game)
-        for citation in citations(path.read_text(encoding="utf-8"), game)
+        for citation in citations(path.read_text(encoding="utf-8"), table(home(game)))
         for number in citation.clauses
     ]
     assert len(cited) > len(load(game))
     assert unknown(game, cited) == []
 
 
-def test_a_citation_names_games_in_a_shared_package_alone() -> None:
+def test_a_game_s_own_package_cites_clauses_and_a_shared_one_has_anchors() -> None:
     others = {directory.name for directory in shared()}
     found = [
         f"{path.parent.name}/{path.name}, {problem}"
         for path in sorted(ENGINE.glob("*/*.py"))
-        for problem in amiss(path.read_text(encoding="utf-8"), None if path.parent.name in others else path.parent.name)
+        for problem in amiss(path.read_text(encoding="utf-8"), is_shared=path.parent.name in others)
     ]
     assert found == []
 
 
 @pytest.mark.parametrize(
-    ("comment", "game", "problem"),
+    ("comment", "own", "in_shared"),
     [
-        ("10.8.2, 10.8.2.1", "hololive", ""),
-        ("10.8.2  # noqa", "hololive", ""),
-        ("hololive 10.8.2, 10.8.2.1", None, ""),
-        ("hololive 10.8.2  # noqa", None, ""),
-        ("see hololive", None, ""),
-        ("as 10.8.2 says", None, ""),
-        ("hololive 10.8.2", "hololive", "in a package of hololive alone, write numbers alone"),
-        ("10.8.2; 10.8.2.1", "hololive", "in a package of hololive alone, write numbers alone"),
-        ("10.8.2", None, "in a shared package, name each game once"),
-        ("hololive 10.8.2; 10.7.2", None, "in a shared package, name each game once"),
-        ("10.8.2; hololive 10.7.2", None, "in a shared package, name each game once"),
-        ("hololive 10.8.2, hololive 10.7.2", None, "in a shared package, name each game once"),
-        ("hololive 10.8.2;", None, "in a shared package, name each game once"),
-        ("hololive 10.8.2 10.8.3", None, "in a shared package, name each game once"),
-        ("hololive 10.8.2; hololive 10.8.3", None, "a game is named twice; write its numbers together"),
-        ("hololiv 10.8.2; hololive 10.8.2", None, "there is no game hololiv; there are: "),
+        ("# 10.8.2, 10.8.2.1", "", "in a shared package, write an anchor"),
+        ("# 10.8.2  # noqa", "", "in a shared package, write an anchor"),
+        ("# hololive 10.8.2", "write numbers alone", "in a shared package, write an anchor"),
+        ("# 10.8.2; 10.8.2.1", "write numbers alone", "in a shared package, write an anchor"),
+        ("# 10.8.2 10.8.3", "write numbers alone", "in a shared package, write an anchor"),
+        ("#: waits", "in a game's own package, write numbers", ""),
+        ("# see hololive", "", ""),
+        ("# as 10.8.2 says", "", ""),
     ],
 )
-def test_the_check_notices_a_citation_of_another_form(comment: str, game: str | None, problem: str) -> None:
-    found = amiss(f"x = 1\ny = 2  # {comment}\n", game)
-    assert [each.startswith(f"line 2: `# {comment}`: {problem}") for each in found] == [True] * bool(problem)
+def test_the_check_notices_a_citation_of_another_form(comment: str, own: str, in_shared: str) -> None:
+    for is_shared, problem in ((False, own), (True, in_shared)):
+        found = amiss(f"x = 1\ny = 2  {comment}\n", is_shared=is_shared)
+        assert [each.startswith(f"line 2: `{comment}`: {problem}") for each in found] == [True] * bool(problem)
+
+
+def test_every_anchor_is_cited_and_every_entry_has_its_anchor_and_its_clauses() -> None:
+    tables = {game: table(home(game)) for game in PLAYED}
+    assert faults(tables, shared_modules(), {game: load(game) for game in PLAYED}) == []
+    assert sum(map(len, tables.values())) > 200
+
+
+@pytest.mark.parametrize("game", [game for game in PLAYED if (ENGINE / game / FILE).exists()])
+def test_a_table_stands_in_the_order_of_the_rulebook(game: str) -> None:
+    assert text(home(game)) == written(table(home(game)), load(game))
+
+
+@pytest.mark.parametrize(
+    ("source", "cited", "fault"),
+    [
+        ("x = 1  #: waits", {"waits": ("10.8.2",)}, ""),
+        ("x = 1  #: waits  # noqa", {"waits": ("10.8.2",)}, ""),
+        ("x = 1  #: waits", {}, "shared/rules.py:1: no game cites the anchor waits; cite it in a game's"),
+        ("x = 1", {"waits": ("10.8.2",)}, "hololive/citations.toml: waits: no shared statement has this anchor"),
+        ("x = 1  #: waits\ny = 1  #: wait", {"waits": ("10.8.2",), "wait": ("10.8.2",), "wiats": ("10.8.2",)},
+         'hololive/citations.toml: wiats: no shared statement has this anchor; did you mean "waits"?'),
+        ("x = 1  #: waits\ny = 1  #: waits", {"waits": ("10.8.2",)},
+         "shared/rules.py:2: the anchor waits is at shared/rules.py:1 already; choose another word"),
+        ("x = 1  #: Waits for", {}, "shared/rules.py:1: `#: Waits for` is no anchor; write a word, or words with"),
+        ("x = 1  #: waits", {"waits": ("10.8.2", "99.1")},
+         "hololive/citations.toml: waits: there is no clause 99.1 in hololive 1.7.0"),
+        ("x = 1  #: waits", {"waits": ("10.8.2", "10.8.2")}, "hololive/citations.toml: waits: it cites a clause twice"),
+        ("x = 1  #: waits", {"waits": ()}, "hololive/citations.toml: waits: it cites no clause; take the entry out"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_anchors_is_told(
+    tmp_path: Path, source: str, cited: dict[str, tuple[str, ...]], fault: str
+) -> None:
+    (tmp_path / "shared").mkdir()
+    (tmp_path / "shared" / "rules.py").write_text(f"{source}\n", encoding="utf-8")
+    found = faults({"hololive": cited}, [tmp_path / "shared" / "rules.py"], {"hololive": load("hololive")})
+    assert [each.startswith(fault) for each in found] == [True] * bool(fault)
+
+
+@pytest.mark.parametrize("written", ["waits = 10.8.2", 'waits = "10.8.2"', "[triggers]\nwaits = ['10.8.2']"])
+def test_a_table_of_another_form_is_told_in_one_line(tmp_path: Path, written: str) -> None:
+    (tmp_path / FILE).write_text(written, encoding="utf-8")
+    with pytest.raises(WrongUse, match=r"citations\.toml: .*; write lines such as: waits = \['1\.2'\]$"):
+        table(tmp_path)
 
 
 @pytest.mark.parametrize("game", [game for game in games() if (FEATURES / game).exists()])
@@ -111,8 +156,7 @@ def test_every_clause_cited_in_the_features_is_in_the_ledger(game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_the_number_of_every_clause_can_be_cited(game: str) -> None:
     numbers = [clause.id for clause in load(game)]
-    assert parts(f"# {', '.join(numbers)}") == [("", numbers)]
-    assert parts(f"# {game} {', '.join(numbers)}; other 1.2") == [(game, numbers), ("other", ["1.2"])]
+    assert ids(f"# {', '.join(numbers)}") == tuple(numbers)
     tags = "\n".join(f"@clause-{number}" for number in numbers)
     assert TAG.findall(tags) == numbers
     assert RULE.findall("".join(f"  Rule: {number} it is so\n" for number in numbers)) == numbers
@@ -123,7 +167,7 @@ def test_the_number_of_every_clause_can_be_cited(game: str) -> None:
     ["# 3-4-2", "# 10", "# win", "# e.g.", "# 3.4, see there", "# 10.7.2 10.7.3", "# 3..4", "# 3-.4", "# .n1"],
 )
 def test_what_can_be_no_citation(comment: str) -> None:
-    assert parts(comment) == []
+    assert ids(comment) == ()
 
 
 def test_the_check_notices_a_clause_that_is_not_there() -> None:

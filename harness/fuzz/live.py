@@ -19,7 +19,8 @@ from typing import Any
 from ...adapters.engine import EngineError
 from ...adapters.session import ScenarioError
 from ...rulebooks import Ledger
-from ..prove.breaking import modules
+from ..prove.anchors import table
+from ..prove.breaking import home, modules
 from ..prove.citations import citations
 from .deciding import AtRandom
 from .scenes import Scenes
@@ -35,8 +36,9 @@ SAMPLES, SAMPLED = 12, 20
 @cache
 def cited(game: str) -> dict[str, dict[int, tuple[str, ...]]]:
     """By file of the reference engine, the clauses by line."""
+    made = table(home(game))
     return {
-        str(path): {each.line: each.clauses for each in citations(path.read_text("utf-8"), game)}
+        str(path): {each.line: each.clauses for each in citations(path.read_text("utf-8"), made)}
         for path in modules(game)
     }
 

@@ -1,6 +1,7 @@
 """``saitei prove``: breaks the engine where it cites a clause, to see that the clause's scenarios notice.
 
-- :mod:`.citations` finds what is cited, :mod:`.mutants` breaks it, :mod:`.breaking` runs it broken;
+- :mod:`.citations` finds what is cited, :mod:`.anchors` by whom where games share it, :mod:`.places` all of it;
+- :mod:`.mutants` breaks it, :mod:`.breaking` runs it broken;
 - :mod:`.trial` plays the scenarios on it, :mod:`.proof` says what that proves;
 - :mod:`.equivalents` knows what nobody could notice, :mod:`.report` tells.
 """

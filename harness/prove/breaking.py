@@ -33,9 +33,14 @@ def shared() -> list[Path]:
     return sorted(each for each in found if each.name not in games())
 
 
+def shared_modules() -> list[Path]:
+    """The modules that games share, package by package in the order of their names."""
+    return [path for each in shared() for path in sorted(each.glob("*.py"))]
+
+
 def modules(game: str) -> list[Path]:
     """The modules of a game's engine in the order of their names: its own, then the shared ones."""
-    return [path for each in (home(game), *shared()) for path in sorted(each.glob("*.py"))]
+    return [*sorted(home(game).glob("*.py")), *shared_modules()]
 
 
 @contextmanager

@@ -1,10 +1,13 @@
-"""Citations: a trailing comment that is clauses' ids alone says what makes those clauses true.
+"""Citations: trailing comments that say what makes clauses true.
+
+In a game's own package that is a comment that is clauses' ids alone:
 
     return 1 - state.turn_player  # 10.6.3.3
 
-That is one in a game's own package. In a package that games share, it names each game before its clauses:
+In a package that games share it is an anchor, a short word for what the statement does; each game says in a table
+of its own which clauses that makes true (:mod:`.anchors`):
 
-    return self.applied | {live.key}  # hololive 10.11.2.3; gotoubun 10.10.2.3, 10.10.2.4
+    state.waiting += (Waiting(ability, event),)  #: waits
 
 What is cited is the statement that the comment ends; of one over several lines, the parts that stand whole
 on the comment's line (an operand, an element, an entry); of a block, its first line.
@@ -16,34 +19,35 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...rulebooks import ID
 
-_IDS = rf"{ID}(?:,\s*{ID})*"
-_OF_A_GAME = rf"[a-z]\w*\s+{_IDS}"
-CITATION = re.compile(rf"#\s*({_IDS})\s*(?:#.*)?$")
-SHARED = re.compile(rf"#\s*({_OF_A_GAME}(?:;\s*{_OF_A_GAME})*)\s*(?:#.*)?$")
+CITATION = re.compile(rf"#\s*({ID}(?:,\s*{ID})*)\s*(?:#.*)?$")
+ANCHOR = re.compile(r"#:\s*([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\s*(?:#.*)?$")
 
 Node = ast.stmt | ast.expr | ast.match_case | ast.comprehension
 
 
 @dataclass(frozen=True)
 class Citation:
-    """The line of a citation, and the clauses that it names."""
+    """The line of a citation, the clauses that it names, and the anchor that it names them by, if it does."""
 
     line: int
     clauses: tuple[str, ...]
+    anchor: str = ""
 
 
-def citations(source: str, game: str | None = None) -> list[Citation]:
-    """The citations of a module, in the order of its lines: those without a name, and those that name this game."""
-    return [
-        Citation(line, clauses)
-        for line, comment in trailing(source)
-        if (clauses := tuple(id for name, ids in parts(comment) if name in ("", game) for id in ids))
-    ]
+def citations(source: str, table: Mapping[str, tuple[str, ...]] | None = None) -> list[Citation]:
+    """The citations of a module, in the order of its lines: ids, and the anchors for which the table has some."""
+    found: list[Citation] = []
+    for line, comment in trailing(source):
+        if clauses := ids(comment):
+            found.append(Citation(line, clauses))
+        elif table and (anchor := ANCHOR.match(comment)) and (clauses := table.get(anchor[1], ())):
+            found.append(Citation(line, clauses, anchor[1]))
+    return found
 
 
 def trailing(source: str) -> Iterator[tuple[int, str]]:
@@ -55,14 +59,10 @@ def trailing(source: str) -> Iterator[tuple[int, str]]:
             yield line, token.string
 
 
-def parts(comment: str) -> list[tuple[str, list[str]]]:
-    """What a comment cites: the name of each game, empty where none is named, and its clauses."""
-    if found := CITATION.match(comment):
-        return [("", re.split(r",\s*", found[1]))]
-    if found := SHARED.match(comment):
-        named = [part.split(maxsplit=1) for part in found[1].split(";")]
-        return [(name, re.split(r",\s*", ids)) for name, ids in named]
-    return []
+def ids(comment: str) -> tuple[str, ...]:
+    """The clauses that a comment is alone."""
+    found = CITATION.match(comment)
+    return tuple(re.split(r",\s*", found[1])) if found else ()
 
 
 def blocks(tree: ast.Module) -> list[ast.stmt | ast.match_case]:
@@ -83,6 +83,21 @@ def cited(blocks: Iterable[ast.stmt | ast.match_case], line: int) -> list[Node]:
     if statement.lineno == line:
         return [statement]
     return list(_whole_on(statement, line)) or [statement]
+
+
+def statement(lines: Sequence[str], about: Sequence[Node], line: int) -> str:
+    """The code on a citation's line; where that only closes brackets, what they hold as well."""
+    said = lines[line - 1].rpartition("  #")[0].strip()
+    if said.strip("()[]{},:"):
+        return said
+    first = min(first_line(node) for node in about)
+    return " ".join((*(each.strip() for each in lines[first - 1 : line - 1]), said))
+
+
+def first_line(node: Node) -> int:
+    """The line that a node begins on."""
+    place: ast.AST = node.pattern if isinstance(node, ast.match_case) else node
+    return int(getattr(place, "lineno", 0)) or int(getattr(getattr(place, "target", None), "lineno", 0))
 
 
 def header(statement: ast.stmt) -> list[ast.AST]:

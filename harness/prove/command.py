@@ -17,7 +17,8 @@ from ..selection import ledgers, select, under
 from ..shelf import Shelf
 from ..verdicts import Verdict
 from . import report
-from .breaking import home, modules
+from .anchors import faults, table
+from .breaking import home, modules, shared_modules
 from .equivalents import unnoticeable
 from .mutants import Mutant, mutants
 from .proof import Proof, certificate, idle, killers, tried
@@ -38,6 +39,7 @@ def command(
     """Prove, and print what is proved; the exit code. Raises :class:`Stop` when it cannot be tried."""
     books = _shown(shelf, ledgers(shelf, game, None), Console(quiet=True) if as_json else console)
     wanted = _wanted(books, clauses)
+    _require_cited(books)
     # Each process is a new one: an engine is taken apart in it.
     with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
         proofs = [_Prover(shelf, books[name], pool, console).prove(them) for name, them in wanted.items() if them]
@@ -71,6 +73,12 @@ def _lacking(shelf: Shelf, game: str) -> str:
     if game not in games():
         return f"{game} is not proved: the reference engine does not play it yet"
     return ""
+
+
+def _require_cited(books: Mapping[str, Ledger]) -> None:
+    """Raises :class:`WrongUse` where the anchors of shared packages and what the games cite do not fit."""
+    if wrong := faults({game: table(home(game)) for game in games()}, shared_modules(), books):
+        raise WrongUse("\n".join(wrong))
 
 
 def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[str]]:

@@ -9,7 +9,12 @@ An equivalent mutant is a broken statement that nobody can tell from the whole o
     change = "dropped"
     why = "The play timing just before it ends with a check timing in which nothing was left to do."
 
-A module that games share is named with its package: ``file = "template/turn.py"``; ``clauses`` are this game's.
+A statement in a package that games share is named by its anchor instead:
+
+    [[equivalent]]
+    anchor = "pays"
+    change = "dropped"
+    why = "..."
 
 An absence is a clause that only says what is not done, so that there is no statement to break:
 
@@ -36,18 +41,34 @@ FILE = "equivalents.toml"
 
 
 class Equivalent(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A mutant by what it breaks, and why that cannot be seen. ``clauses`` as the citation has them."""
+    """A mutant by what it breaks, and why that cannot be seen.
 
-    file: str
-    statement: str
-    clauses: str
+    What it breaks is an ``anchor``, or else a ``statement`` of a ``file`` with ``clauses`` as the citation has them.
+    """
+
     change: str
     why: str
+    anchor: str = ""
+    file: str = ""
+    statement: str = ""
+    clauses: str = ""
+
+    def __post_init__(self) -> None:
+        place = (self.file, self.statement, self.clauses)
+        if any(place) if self.anchor else not all(place):
+            raise ValueError("a place is either an anchor, or file, statement and clauses")
+
+    @property
+    def where(self) -> str:
+        """What it breaks, in words."""
+        return f"#: {self.anchor}" if self.anchor else f"`{self.statement}`  # {self.clauses} in {self.file}"
 
     def is_of(self, mutant: Mutant) -> bool:
         """Whether it speaks of this mutant."""
-        mine = (self.file, self.statement, self.clauses, self.change)
-        return mine == (mutant.file, mutant.statement, ", ".join(mutant.clauses), mutant.change)
+        if self.change != mutant.change or self.anchor != mutant.anchor:
+            return False
+        mine = (self.file, self.statement, self.clauses)
+        return bool(self.anchor) or mine == (mutant.file, mutant.statement, ", ".join(mutant.clauses))
 
 
 class Absence(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -91,7 +112,7 @@ def _equivalent(path: Path, entries: Iterable[Equivalent], them: tuple[Mutant, .
     for entry in entries:
         meant = [mutant for mutant in them if entry.is_of(mutant)]
         if not meant:
-            what = f"`{entry.statement}`  # {entry.clauses}: {entry.change}"
-            raise WrongUse(f"{path}: there is no mutant {what} in {entry.file}; delete the entry or mend it")
+            what = f"{entry.where}: {entry.change}"
+            raise WrongUse(f"{path}: there is no mutant {what}; delete the entry or mend it")
         found |= dict.fromkeys(meant, entry.why)
     return found

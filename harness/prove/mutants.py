@@ -14,7 +14,9 @@ from functools import lru_cache
 from pathlib import Path
 from types import CodeType
 
-from .citations import Node, blocks, citations, cited, header
+from . import anchors
+from .breaking import home
+from .citations import Node, blocks, citations, cited, header, statement
 
 PLAYERS = frozenset({"player", "turn_player", "first_player", "seat", "by", "controller", "owner", "chooser"})
 """What holds a player, 0 or 1, wherever it stands."""
@@ -37,7 +39,7 @@ _COUNTERPARTS = {"all": "any", "any": "all", "min": "max", "max": "min"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """A module with one edit; ``clauses`` are those cited there, of the game if the module is a shared one."""
+    """A module with one edit; ``clauses`` are those cited there, in a shared module by the game at the ``anchor``."""
 
     path: Path
     game: str | None
@@ -45,6 +47,7 @@ class Mutant:
     statement: str
     change: str
     clauses: tuple[str, ...]
+    anchor: str = ""
 
     @property
     def file(self) -> str:
@@ -68,12 +71,12 @@ class _Module:
 
 def mutants(path: Path, game: str | None = None) -> list[Mutant]:
     """Every mutant of a module, in the order of its citations; of a shared one, those of a game's citations."""
-    return list(_module(path, path.read_text("utf-8"), game).edits)
+    return list(_read(path, game).edits)
 
 
 def compiled(mutant: Mutant) -> CodeType:
     """The broken module."""
-    module = _module(mutant.path, mutant.path.read_text("utf-8"), mutant.game)
+    module = _read(mutant.path, mutant.game)
     node, parent, new = module.edits[mutant]
     ast.fix_missing_locations(ast.copy_location(new, node))
     _put(parent, node, new)
@@ -84,41 +87,33 @@ def compiled(mutant: Mutant) -> CodeType:
         _put(parent, new, node)
 
 
+def _read(path: Path, game: str | None) -> _Module:
+    return _module(path, path.read_text("utf-8"), game, anchors.text(home(game)) if game else "")
+
+
 @lru_cache(maxsize=256)
-def _module(path: Path, source: str, game: str | None) -> _Module:
+def _module(path: Path, source: str, game: str | None, table: str) -> _Module:
     lines = source.splitlines()
     tree = ast.parse(source)
     parents = {id(child): node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-    found = {citation.line: citation.clauses for citation in citations(source, game)}
+    found = {citation.line: citation for citation in citations(source, anchors.parsed(table))}
     edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]] = {}
     within = blocks(tree)
-    for line, clauses in found.items():
+    for line, citation in found.items():
         said: Counter[str] = Counter()
         about = cited(within, line)
-        statement = _statement(lines, about, line)
+        code = statement(lines, about, line)
         for words, node, new in _edits(about, parents, found):
             if ast.dump(node) == ast.dump(new):
                 continue
             said[words] += 1
             change = words if said[words] == 1 else f"{words} ({said[words]})"
-            concerned = clauses if words != SWAPPED else tuple(dict.fromkeys(clauses + found[_next(node, line)]))
-            edits[Mutant(path, game, line, statement, change, concerned)] = (node, parents[id(node)], new)
+            clauses = citation.clauses
+            if words == SWAPPED:
+                clauses = tuple(dict.fromkeys(clauses + found[_next(node, line)].clauses))
+            mutant = Mutant(path, game, line, code, change, clauses, citation.anchor)
+            edits[mutant] = (node, parents[id(node)], new)
     return _Module(tree, edits)
-
-
-def _statement(lines: Sequence[str], about: Sequence[Node], line: int) -> str:
-    """The code on a citation's line; where that only closes brackets, what they hold as well."""
-    said = lines[line - 1].rpartition("  #")[0].strip()
-    if said.strip("()[]{},:"):
-        return said
-    first = min(_line(node) for node in about)
-    return " ".join((*(each.strip() for each in lines[first - 1 : line - 1]), said))
-
-
-def _line(node: Node) -> int:
-    """The line that a node begins on."""
-    place: ast.AST = node.pattern if isinstance(node, ast.match_case) else node
-    return int(getattr(place, "lineno", 0)) or int(getattr(getattr(place, "target", None), "lineno", 0))
 
 
 def _next(parent: ast.AST, line: int) -> int:

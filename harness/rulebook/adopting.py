@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from ...rulebooks import Lineage, render, render_lineage
+from ...rulebooks import Ledger, Lineage, render, render_lineage
 from ...rulebooks.comparison import KEPT
 from ...rulebooks.documents import Document, lint
 from ...rulebooks.ledger import ASSUMPTIONS, FACTS, READINGS
@@ -23,6 +23,7 @@ from .. import renames, reviews
 from ..catalogue import Feature, read
 from ..errors import CONFORMS, WrongUse
 from ..files import write
+from ..prove import anchors, equivalents
 from ..shelf import Shelf
 from . import renumbering, reports
 from .difference import Difference, difference_of
@@ -50,11 +51,6 @@ class Checkout:
     def engine(self, game: str) -> Path:
         """The directory of a game's reference engine."""
         return self.root / "reference_engine" / game
-
-    def shared_engine(self) -> list[Path]:
-        """The modules that the games' reference engines share: those of packages that play no game."""
-        modules = sorted((self.root / "reference_engine").glob("*/*.py"))
-        return [path for path in modules if not (path.parent / "session.py").exists()]
 
 
 def checkout(root: Path, game: str) -> Checkout:
@@ -127,9 +123,9 @@ def adopt(
         files[readings], lost = renumbering.settings(readings.read_text("utf-8"), numbers, READINGS)
     if (assumptions := home / ASSUMPTIONS).exists():
         files[assumptions], _ = renumbering.settings(assumptions.read_text("utf-8"), numbers, ASSUMPTIONS)
-    files.update(_engine(place, game, named, numbers))
-    was = {path: read(path, shelf.root) for path in shelf.files(game)}
     after = replace(ledger, edition=named, date=day, clauses=tuple(clauses), headings=tuple(headings))
+    files.update(_engine(place, after, numbers))
+    was = {path: read(path, shelf.root) for path in shelf.files(game)}
     moved = renumbering.features(was, numbers, after, lost)
     suspects = list(_suspects(difference, moved))
     files[reviews.path_of(home, named)] = render(suspects)
@@ -172,15 +168,19 @@ def _facts(text: str, edition: str, day: datetime.date, since: str) -> str:
     return f'{text.rstrip()}\n\n[editions."{edition}"]\ndate = {day.isoformat()}\nsince = "{since}"\n'
 
 
-def _engine(place: Checkout, game: str, edition: str, numbers: renumbering.Numbers) -> Iterator[tuple[Path, str]]:
-    """The reference engine's modules with the new citations; it plays the new edition as well."""
-    for path in sorted(place.engine(game).rglob("*.py")):
+def _engine(place: Checkout, after: Ledger, numbers: renumbering.Numbers) -> Iterator[tuple[Path, str]]:
+    """The game's reference engine with the new citations; it plays the new edition as well."""
+    home = place.engine(after.game)
+    for path in sorted(home.rglob("*.py")):
         text = renumbering.module(path.read_text("utf-8"), numbers, path.name)
-        yield path, _EDITIONS.sub(rf'EDITIONS = ("{edition}", \1)', text)
-    for path in place.shared_engine():
-        yield path, renumbering.shared_module(path.read_text("utf-8"), numbers, game)
-    for path in sorted(place.engine(game).glob("*.toml")):
-        yield path, renumbering.settings(path.read_text("utf-8"), numbers, path.name)[0]
+        yield path, _EDITIONS.sub(rf'EDITIONS = ("{after.edition}", \1)', text)
+    before = anchors.table(home)
+    now = renumbering.cited(before, numbers)
+    if before:
+        yield home / anchors.FILE, anchors.written(now, after)
+    if (path := home / equivalents.FILE).exists():
+        lost = before.keys() - now.keys()
+        yield path, renumbering.settings(path.read_text("utf-8"), numbers, path.name, lost)[0]
 
 
 def _suspects(difference: Difference, moved: renumbering.Moved) -> Iterator[reviews.Suspect]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import io
 import re
 import tokenize
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from ...rulebooks import ID, Ledger, Lineage
 from ..catalogue import READING, Feature, Rule, Tag, slug
-from ..prove.citations import parts
+from ..prove.anchors import Table
+from ..prove.citations import ids
 
 _NUMBER = re.compile(rf"(?<![\w.\-]){ID}(?![\w])")
 _TAG = re.compile(r"@(\S+)")
@@ -55,51 +56,49 @@ class Numbers:
 
 def module(source: str, numbers: Numbers, place: str) -> str:
     """A game's own module: its citations are lists of numbers, its other comments and strings are sentences."""
-    return _module(source, numbers, "", lambda code, at: numbers.within(code, f"{place}:{at}"))
-
-
-def shared_module(source: str, numbers: Numbers, game: str) -> str:
-    """A module that games share: what its citations say of this game is a list of its numbers; no sentence is."""
-    return _module(source, numbers, game, lambda code, at: code)
-
-
-def _module(source: str, numbers: Numbers, game: str, sentences: Callable[[str, int], str]) -> str:
     lines = source.splitlines(keepends=True)
     cited = {
         token.start[0]: token.start[1]
         for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT and game in dict(parts(token.string))
+        if token.type == tokenize.COMMENT and ids(token.string)
     }
     made: list[str] = []
     for at, line in enumerate(lines, 1):
         code, comment = (line[: cited[at]], line[cited[at] :]) if at in cited else (line, "")
-        code = sentences(code, at)
+        code = numbers.within(code, f"{place}:{at}")
         if comment:
-            comment = _recited(comment.rstrip("\n"), numbers, game) + "\n"
+            comment = _recited(comment.rstrip("\n"), numbers) + "\n"
             code = code if comment.strip() else code.rstrip()
         made.append(code + comment)
     return "".join(made)
 
 
-def _recited(comment: str, numbers: Numbers, game: str) -> str:
-    """A citation with one game's new numbers; nothing of it, where no number is left."""
-    told = [(name, numbers.listed(cited) if name == game else cited) for name, cited in parts(comment)]
-    said = "; ".join(f"{name} {', '.join(cited)}".lstrip() for name, cited in told if cited)
+def _recited(comment: str, numbers: Numbers) -> str:
+    """A citation with the new numbers; nothing of it, where no number is left."""
+    said = ", ".join(numbers.listed(ids(comment)))
     aside = comment[comment.index("#", 1) :] if "#" in comment[1:] else ""
     return f"# {said}  {aside}".rstrip() if said else aside
 
 
-def settings(text: str, numbers: Numbers, place: str) -> tuple[str, list[str]]:
+def cited(table: Table, numbers: Numbers) -> dict[str, tuple[str, ...]]:
+    """What a game cites in shared packages; an anchor without a clause left falls out, and is told as left over."""
+    found = {anchor: tuple(numbers.listed(clauses)) for anchor, clauses in table.items()}
+    numbers.left += [f"the game has no clause left at the anchor {anchor}" for anchor in found if not found[anchor]]
+    return {anchor: clauses for anchor, clauses in found.items() if clauses}
+
+
+def settings(text: str, numbers: Numbers, place: str, lost_anchors: Iterable[str] = ()) -> tuple[str, list[str]]:
     """A file of tables, each of which names clauses: the text, and the ids of tables that lost all of theirs.
 
-    A table without a clause left is taken out.
+    A table without a clause left is taken out, and one of an anchor that is lost.
     """
+    gone = {f'anchor = "{anchor}"' for anchor in lost_anchors}
     head, *tables = re.split(r"(?m)^(?=\[\[)", text)
     kept: list[str] = []
     lost: list[str] = []
     for table in tables:
         lines: list[str] = []
-        empty = False
+        empty = not gone.isdisjoint(table.splitlines())
         for line in table.splitlines(keepends=True):
             if found := _LISTS.match(line):
                 listed = numbers.listed(re.findall(r"[^\s,\"\[\]]+", found[2]))

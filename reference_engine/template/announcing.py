@@ -59,7 +59,7 @@ def loop_of(game: TemplateGame) -> tuple[Move, ...]:
 
 def offers(game: TemplateGame) -> list[Option]:
     """To announce a loop, if there is one."""
-    return [REPEAT] if loop_of(game) else []  # hololive 14.1.1.1; gotoubun 13.1.1.1
+    return [REPEAT] if loop_of(game) else []  #: loop-offered
 
 
 def announce(game: TemplateGame) -> Procedure[None]:
@@ -67,16 +67,16 @@ def announce(game: TemplateGame) -> Procedure[None]:
     state = game.state
     player = state.turn_player
     loop, state.story = loop_of(game), ()
-    (pick,) = yield Ask(player, "number", numbers(1, MOST))  # hololive 14.1.1.1; gotoubun 13.1.1.1
+    (pick,) = yield Ask(player, "number", numbers(1, MOST))  #: loop-times-asked
     (times,) = pick.args
     theirs = next((at for at, each in enumerate(loop) if each[0] != player), None)
     least = times if theirs is None else 0
-    (pick,) = yield Ask(1 - player, "number", numbers(least, times))  # hololive 14.1.1.1; gotoubun 13.1.1.1
+    (pick,) = yield Ask(1 - player, "number", numbers(least, times))  #: loop-agreed
     (agreed,) = pick.args
     plan = loop * agreed
     if agreed < times and theirs is not None:
-        plan += (*loop[:theirs], (*loop[theirs][:3], "other"))  # hololive 14.1.1.1; gotoubun 13.1.1.1
-    state.plan = plan  # hololive 14.1.1.1; gotoubun 13.1.1.1
+        plan += (*loop[:theirs], (*loop[theirs][:3], "other"))  #: loop-cut-short
+    state.plan = plan  #: loop-planned
     state.touch()
 
 

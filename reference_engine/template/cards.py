@@ -77,7 +77,7 @@ class Face:
 
     def __init__(self, key: str, ordinal: int, name: str, info: BaseInfo, abilities: Sequence[Ability]) -> None:
         self.key, self.ordinal, self.name, self.info = key, ordinal, name, info
-        self.abilities = tuple(self.operative(each) for each in abilities)  # gotoubun 2.6.1, 2.6.1.1
+        self.abilities = tuple(self.operative(each) for each in abilities)  #: abilities-as-they-work
         working = [each for each, _ in self.abilities if not isinstance(each, self.PLAYED)]
         self.is_working = bool(working)
         self.is_continuous = any(isinstance(each, Continuous) for each in working)

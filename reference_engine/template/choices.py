@@ -24,32 +24,28 @@ def pick(game: TemplateGame, ctx: Context, reference: Reference) -> Procedure[tu
         return found, bool(found)
     among = cards(game, ctx, reference.among)
     most = amount(game, ctx, reference.most)
-    least = (
-        most if reference.least is None else reference.least
-    )  # hololive 1.3.5, 1.3.5.1, 1.3.5.2, 10.7.2.3.1, 10.7.2.3.2; gotoubun 1.3.5, 1.3.5.1, 10.6.3.1, 10.6.3.1.1
+    least = most if reference.least is None else reference.least  #: as-many-as-said
     wanted = least
-    (player,) = players(ctx.seat, reference.by)  # hololive 3.1.2.4.1; gotoubun 3.1.2.4.1, 6.2.1.6.1
+    (player,) = players(ctx.seat, reference.by)  #: who-chooses
     if hidden := where_to_find(game, ctx, reference.among):
         game.state.show(player, hidden)
         if not ctx.paying:
-            least = 0  # hololive 4.1.2.3, 10.7.2.3.5; gotoubun 4.1.2.3, 10.6.3.1.4
+            least = 0  #: need-not-find
     chosen = yield from choose(game, player, among, least, most)
     if not ctx.paying:
         ctx.asked += 1
-        ctx.chosen += len(chosen)  # hololive 10.7.2.5.4
-    ctx.it = tuple(
-        game.state.ref(card) for card in chosen
-    )  # hololive 10.7.2.3, 10.7.2.3.4; gotoubun 10.6.3, 10.6.3.1.3
+        ctx.chosen += len(chosen)  #: counts-targets
+    ctx.it = tuple(game.state.ref(card) for card in chosen)  #: chosen-are-meant
     return chosen, len(chosen) >= wanted
 
 
 def choose(game: TemplateGame, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
     """Let a player choose cards: as many as possible, where there are fewer than ``least``."""
-    most = max(0, min(most, len(among)))  # hololive 1.3.2.2, 10.7.2.3.3, 10.7.2.3.4; gotoubun 10.6.3.1.2, 10.6.3.1.3
-    least = min(least, most)  # gotoubun 1.3.2
+    most = max(0, min(most, len(among)))  #: at-most-what-is-there
+    least = min(least, most)  #: as-many-as-possible
     if most == 0:
         return []
-    if least == len(among):  # hololive 10.7.2.3.1; gotoubun 10.6.3.1
+    if least == len(among):  #: all-without-asking
         return among
     picks = yield Ask(player, "choose", tuple(Option("card", (card,)) for card in among), least, most)
     return [each.args[0] for each in picks]
@@ -75,14 +71,12 @@ def where_to_find(game: TemplateGame, ctx: Context, among: Reference) -> list[in
     """The cards among which a player has to look for what is described, and which not everybody sees."""
     if not isinstance(among, Cards):
         return []
-    if among.where == EVERYTHING:  # hololive 4.1.2.3; gotoubun 4.1.2.3
+    if among.where == EVERYTHING:  #: any-card-is-found
         return []
     state = game.state
     lying = cards(game, ctx, replace(among, where=EVERYTHING))
     hidden = [card for card in lying if state.cards[card].zone not in state.PUBLIC]
-    return [
-        card for card in hidden if not (state.can_see(0, card) and state.can_see(1, card))
-    ]  # hololive 4.1.2.3; gotoubun 4.1.2.3
+    return [card for card in hidden if not (state.can_see(0, card) and state.can_see(1, card))]  #: hidden-from-somebody
 
 
 __all__ = ["choose", "choose_one", "in_order", "pick"]

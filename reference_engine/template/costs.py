@@ -21,14 +21,14 @@ def payable(game: TemplateGame, ctx: Context, cost: tuple[Instruction, ...]) -> 
     """Whether there is a way of paying the cost whole: it is tried."""
     if not cost:
         return True
-    return game.possible(lambda trial: pay(trial, copy(ctx), cost), PAID)  # hololive 10.4.2.2; gotoubun 10.4.2.2
+    return game.possible(lambda trial: pay(trial, copy(ctx), cost), PAID)  #: cost-can-be-paid
 
 
 def pay(game: TemplateGame, ctx: Context, cost: tuple[Instruction, ...]) -> Procedure[bool]:
     """Do what the cost says, from the front of the text; whether all of it was done."""
     whole = True
     ctx.paying = True
-    for instruction in cost:  # hololive 10.4.2.1; gotoubun 10.4.2.1
+    for instruction in cost:  #: cost-in-order
         whole = yield from perform(game, ctx, (instruction,))
         if not whole:
             break

@@ -90,12 +90,12 @@ def _happened(applies: Applies, state: Table, event: Event, known: Known | None)
             apply(state, event)
         return event
     record = state.cards[event.card]
-    if known is not None and event.to not in state.BOARD:  # hololive 10.12.1; gotoubun 10.11.1
+    if known is not None and event.to not in state.BOARD:  #: remembered-as-it-left
         state.memory[record.inc] = known
     if apply is not None:
         apply(state, event)
         if event.kind in REARRANGING and (state.works_elsewhere or state.rearranges(record, event)):
-            state.rearranged()  # hololive 10.10.3, 10.10.3.1; gotoubun 10.9.3, 10.9.3.1
+            state.rearranged()  #: information-anew
     return replace(event, inc=record.inc, after=state.cards[event.card].inc, frm=event.frm or record.zone, known=known)
 
 
@@ -112,19 +112,17 @@ def move(state: Table, event: Event) -> None:
     if new.inc == old.inc:
         for part in old.under + old.attached:
             there = replace(state.cards[part], seat=new.seat)
-            state.cards[part] = replace(
-                there, zone=event.to, since=now
-            )  # hololive 4.4.4, 5.16.1; gotoubun 4.14.2.2, 5.10.2
+            state.cards[part] = replace(there, zone=event.to, since=now)  #: stack-moves-along
     else:
         for part in old.attached + old.under:
             let_go(state, part)
     state.cards[card] = new
     key = state.key(event.player, event.to)
     lying = state.zones[key]
-    if event.bottom:  # hololive 4.1.3.2
+    if event.bottom:  #: put-at-the-bottom
         state.zones[key] = (*lying, card)
     else:
-        state.zones[key] = (card, *lying)  # hololive 4.1.3.2, 4.13.4, 4.16.2; gotoubun 4.13.2
+        state.zones[key] = (card, *lying)  #: put-on-top
 
 
 def take(state: Table, card: int, record: Any) -> None:
@@ -135,7 +133,7 @@ def take(state: Table, card: int, record: Any) -> None:
             attached = tuple(each for each in host.attached if each != card)
             state.cards[record.host] = replace(host, attached=attached)
         elif card in host.under:
-            under = tuple(each for each in host.under if each != card)  # hololive 4.4.2.3
+            under = tuple(each for each in host.under if each != card)  #: taken-from-under
             state.cards[record.host] = replace(host, under=under)
         return
     owner, zone = state.key(record.seat, record.zone)
@@ -143,7 +141,7 @@ def take(state: Table, card: int, record: Any) -> None:
         lying = state.zones.get(key, ())
         if card in lying:
             at = lying.index(card)
-            state.zones[key] = lying[:at] + lying[at + 1 :]  # hololive 4.1.3; gotoubun 4.1.3
+            state.zones[key] = lying[:at] + lying[at + 1 :]  #: taken-from-its-zone
             return
 
 
@@ -169,7 +167,7 @@ def shuffle(state: Table, event: Event) -> None:
     """A zone gets a random order, and nobody knows any more where in it which card is."""
     key = (event.player, event.to)
     state.shown = frozenset(each for each in state.shown if each[1] not in state.zones[key])
-    state.zones[key], state.chance = state.chance.shuffled(state.zones[key])  # hololive 5.6.1; gotoubun 5.5.1
+    state.zones[key], state.chance = state.chance.shuffled(state.zones[key])  #: shuffles
 
 
 APPLY: Applies = {"move": move, "look": look, "reveal": reveal, "shuffle": shuffle}

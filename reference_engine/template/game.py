@@ -128,14 +128,14 @@ class TemplateGame(Game[Table]):
 
     def end(self, losers: tuple[int, ...], reason: str) -> None:
         """The game is over: these players lost."""
-        self.state.result = (tuple(sorted(losers)), reason)  # hololive 1.2.1; gotoubun 1.2.1
+        self.state.result = (tuple(sorted(losers)), reason)  #: game-ends
         self.record(Event("game-ended", to=reason))
         raise GameOver
 
     def concede(self, player: int) -> None:
         """A player gives up. No effect and no question has a say in it."""
         with suppress(GameOver):
-            self.end((player,), "a concession")  # hololive 1.2.3, 1.2.3.1; gotoubun 1.2.3, 1.2.3.1
+            self.end((player,), "a concession")  #: conceded
         self.run()
 
     # --- what each game says --------------------------------------------------------------------

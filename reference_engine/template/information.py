@@ -59,20 +59,18 @@ def elsewhere(state: Table) -> Iterator[int]:
             if zone not in state.WORDS.working:
                 for card in state.zones[player, zone]:
                     if zone in state.cards[card].face.zones:
-                        yield card  # hololive 10.3.4.3; gotoubun 10.3.4.1
+                        yield card  #: works-elsewhere
 
 
 def has_effect(lens: Lens, live: Live, info: Any) -> bool:
     """Whether an ability of a card at work is in effect: valid, not muted, in a zone that it works in."""
     traits = live.traits
-    if live.key in info.muted:  # hololive 10.3.2; gotoubun 10.3.2
+    if live.key in info.muted:  #: muted-does-nothing
         return False
-    if lens.state.cards[live.card].zone not in traits.zones:  # hololive 10.3.4.3; gotoubun 10.3.4.1
+    if lens.state.cards[live.card].zone not in traits.zones:  #: works-in-its-zones
         return False
     valid = traits.valid
-    return valid is None or holds(
-        lens, Context(live.seat, Ref(live.card, live.inc), live), valid
-    )  # hololive 10.3.3; gotoubun 10.3.3
+    return valid is None or holds(lens, Context(live.seat, Ref(live.card, live.inc), live), valid)  #: while-valid
 
 
 def is_steady(state: Table, changed: dict[int, Any]) -> bool:
@@ -144,7 +142,7 @@ class Sketch:
         return Sketch(self.state, self.changed.copy())
 
     def info(self, card: int) -> Any:
-        return self.changed.get(card) or self.state.printed(card)  # hololive 10.10.1.1; gotoubun 10.9.1.1
+        return self.changed.get(card) or self.state.printed(card)  #: printed-information
 
 
 def information(state: Table) -> dict[int, Any]:
@@ -154,14 +152,12 @@ def information(state: Table) -> dict[int, Any]:
         return sketch.changed
     there = list(effects(sketch))
     if any(effect.layer == ABILITIES for effect in there):
-        apply_all(
-            sketch, lambda seen: [each for each in effects(seen) if each.layer == ABILITIES]
-        )  # hololive 10.10.1.2; gotoubun 10.9.1.3
+        apply_all(sketch, lambda seen: [each for each in effects(seen) if each.layer == ABILITIES])  #: abilities-first
         there = list(effects(sketch))
-    for layer in (INFORMATION, NUMBERS):  # hololive 10.10.1.3, 10.10.1.4; gotoubun 10.9.1.4, 10.9.1.5
+    for layer in (INFORMATION, NUMBERS):  #: then-information-and-numbers
         in_layer = [effect for effect in there if effect.layer == layer]
         if in_layer:
-            apply(sketch, in_layer)  # hololive 10.10.1, 10.10.1.5, 10.10.1.6; gotoubun 10.9.1, 10.9.1.6, 10.9.1.7
+            apply(sketch, in_layer)  #: layer-applied
     return sketch.changed
 
 
@@ -180,9 +176,7 @@ def effects(sketch: Sketch) -> Iterator[Effect]:
         info = sketch.info(card)
         for live in info.abilities:
             if type(live.ability) is Continuous and has_effect(sketch, live, info):
-                yield from _parts(
-                    live, live.ability.changes, state.cards[card].since, None
-                )  # hololive 10.7.1; gotoubun 10.1.1.3, 10.6.1
+                yield from _parts(live, live.ability.changes, state.cards[card].since, None)  #: continuous-effect
 
 
 def _parts(live: Live, changes: tuple[Change, ...], age: int, lasting: Lasting | None) -> Iterator[Effect]:
@@ -198,7 +192,7 @@ class Effect:
     def __init__(self, live: Live, index: int, change: Change, since: int, lasting: Lasting | None) -> None:
         self.live, self.change, self.lasting = live, change, lasting
         self.key: Hashable = (live.key, index)
-        self.age = (since, index)  # hololive 10.10.1.6.1, 10.10.1.6.2; gotoubun 10.9.1.7.1, 10.9.1.7.2
+        self.age = (since, index)  #: age-of-effect
         traits = live.traits.changes[index]
         self.layer, self.reads, self.writes = traits.layer, traits.reads, traits.writes
 
@@ -210,12 +204,12 @@ class Effect:
             return [card for card in there if card is not None]
         ability = live.ability
         ctx = Context(live.seat, Ref(live.card, live.inc), live)
-        if not is_met(sketch, ctx, ability):  # hololive 13.5.2; gotoubun 12.2.3.1
+        if not is_met(sketch, ctx, ability):  #: effect-on-condition
             return []
         found = cards(sketch, ctx, ability.cards)
         if self.lasting is not None:
             age = self.lasting.age
-            found = [card for card in found if state.cards[card].inc < age]  # hololive 10.10.2; gotoubun 10.9.2
+            found = [card for card in found if state.cards[card].inc < age]  #: only-cards-of-before
         return found
 
     def exists(self, sketch: Sketch) -> bool:
@@ -247,7 +241,7 @@ class Effect:
         if named is None:
             return True
         meant = self.lasting.meant if self.lasting else None
-        return live.name == named and (meant is None or live.key in meant)  # hololive 5.13.3.1, 10.1.3.1
+        return live.name == named and (meant is None or live.key in meant)  #: ability-of-that-name
 
     def changed(self, sketch: Sketch, card: int, info: Any) -> Any:
         """The card's information with the change made."""
@@ -271,9 +265,7 @@ class Effect:
                 kept = tuple(each for each in info.abilities if not self.means(each, change.named))
                 return replace(info, abilities=kept)
             case Invalidate():
-                muted = {
-                    each.key for each in info.abilities if self.means(each, change.named)
-                }  # hololive 10.3.2; gotoubun 10.3.2
+                muted = {each.key for each in info.abilities if self.means(each, change.named)}  #: mutes-those-named
                 return replace(info, muted=info.muted | muted)
             case InfoChange():
                 return info.with_information(change)

@@ -33,9 +33,7 @@ def perform(game: TemplateGame, ctx: Context, instructions: tuple[a.Instruction,
     """Do the instructions in their order, each once; whether all were done in full."""
     whole = True
     for instruction in instructions:
-        done = yield from game.HANDLERS[type(instruction)](
-            game, ctx, instruction
-        )  # hololive 10.9.1; gotoubun 10.2.1.1, 10.8.1
+        done = yield from game.HANDLERS[type(instruction)](game, ctx, instruction)  #: does-each-instruction
         whole = whole and done
     return whole
 
@@ -52,14 +50,12 @@ def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: A
 def _draw(game: TemplateGame, ctx: Context, node: a.Draw) -> Procedure[bool]:
     whole = True
     for player in players(ctx.seat, node.side):
-        for _ in range(  # gotoubun 1.3.2.2, 1.3.2.2.1
-            amount(game, ctx, node.count)
-        ):  # hololive 1.3.2.2.1, 5.7.2, 5.7.3, 5.7.3.1, 5.7.3.4; gotoubun 5.6.2, 5.6.3, 5.6.3.1, 5.6.3.4
+        for _ in range(amount(game, ctx, node.count)):  #: draws-so-often
             if node.up_to:
                 (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
-                if answer == NO:  # hololive 5.7.3, 5.7.3.2; gotoubun 5.6.3, 5.6.3.2
+                if answer == NO:  #: drawing-stopped
                     break
-            drawn = yield from draw(game, player, ctx)  # hololive 5.7.3.3; gotoubun 5.6.3.3
+            drawn = yield from draw(game, player, ctx)  #: draws-the-next
             whole = whole and drawn
     return whole
 
@@ -67,11 +63,11 @@ def _draw(game: TemplateGame, ctx: Context, node: a.Draw) -> Procedure[bool]:
 def draw(game: TemplateGame, player: int, ctx: Context | None = None) -> Procedure[bool]:
     """The player draws one card; whether there was one."""
     deck = game.state.zones[player, "deck"]
-    if not deck:  # hololive 1.3.2; gotoubun 1.3.2
+    if not deck:  #: nothing-to-draw
         return False
     source = ctx.this if ctx else None
     drawing = Event("move", deck[0], player, to="hand", cause="draw", by=player, source=source)
-    return (yield from game.happen(drawing)).whole  # hololive 5.7.1; gotoubun 5.6.1
+    return (yield from game.happen(drawing)).whole  #: draws-a-card
 
 
 def move(game: TemplateGame, ctx: Context, node: a.Move) -> Procedure[bool]:
@@ -83,7 +79,7 @@ def move(game: TemplateGame, ctx: Context, node: a.Move) -> Procedure[bool]:
     if node.reveal:
         yield from game.happen(*(event(ctx, "reveal", card) for card in going))
     outcome = yield from game.happen(*moves_of(game, ctx, node, going))
-    ctx.it = tuple(game.state.ref(card) for card in going)  # hololive 4.1.4.1; gotoubun 4.1.4.1
+    ctx.it = tuple(game.state.ref(card) for card in going)  #: moved-are-meant
     return whole and len(going) == len(chosen) and outcome.whole
 
 
@@ -91,13 +87,13 @@ def _each(game: TemplateGame, ctx: Context, node: a.Each) -> Procedure[bool]:
     """Both players choose, the turn player first, and then all that they chose is moved at the same time."""
     turn_player, whole = game.state.turn_player, True
     moves: list[Event] = []
-    for player in (turn_player, 1 - turn_player):  # hololive 1.3.4, 1.3.4.1; gotoubun 1.3.4, 1.3.4.1
+    for player in (turn_player, 1 - turn_player):  #: turn-player-first
         theirs = copy(ctx)
         theirs.seat = player
         chosen, enough = yield from pick(game, theirs, node.move.cards)
         moves += moves_of(game, theirs, node.move, chosen)
         whole = whole and enough
-    yield from game.happen(*moves)  # hololive 1.3.4.1, 1.3.4.2; gotoubun 1.3.4.1, 1.3.4.2
+    yield from game.happen(*moves)  #: moved-at-once
     return whole
 
 
@@ -106,11 +102,9 @@ def moves_of(game: TemplateGame, ctx: Context, node: a.Move, cards: list[int]) -
     moves: list[Event] = []
     for card in cards:
         own = game.state.cards[card].seat
-        seat = own if node.side is None else players(ctx.seat, node.side)[0]  # hololive 3.1.1, 4.1.6; gotoubun 4.1.6
+        seat = own if node.side is None else players(ctx.seat, node.side)[0]  #: whose-zone
         to = game.destination(node, card)
-        moves += leaving(
-            game, ctx, card, to, game.state.holder(seat, to), node
-        )  # hololive 5.5.1, 5.12.1; gotoubun 5.3.1, 5.4.1
+        moves += leaving(game, ctx, card, to, game.state.holder(seat, to), node)  #: moves-each
     return moves
 
 
@@ -125,7 +119,7 @@ def leaving(game: TemplateGame, ctx: Context, card: int, to: str, seat: int, nod
         moves += [
             event(ctx, "move", under, state.cards[under].owner, to=discard, cause=game.cause_of(discard), top=card)
             for under in record.under
-        ]  # hololive 4.4.7; gotoubun 4.14.2.3
+        ]  #: stack-follows-its-top
     return moves
 
 
@@ -134,8 +128,8 @@ def leaving(game: TemplateGame, ctx: Context, card: int, to: str, seat: int, nod
 
 def _shuffle(game: TemplateGame, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
     for player in holders(game, ctx.seat, node.side, node.zone):
-        shuffling = event(ctx, "shuffle", player=player, to=node.zone, by=player)  # hololive 5.6.1; gotoubun 5.5.1
-        yield from game.happen(shuffling)  # hololive 5.6.1, 5.6.1.1; gotoubun 5.5.1, 5.5.1.1
+        shuffling = event(ctx, "shuffle", player=player, to=node.zone, by=player)  #: shuffle-of-a-zone
+        yield from game.happen(shuffling)  #: shuffle-happens
     return True
 
 
@@ -145,9 +139,7 @@ def _look(game: TemplateGame, ctx: Context, node: a.Look) -> Procedure[bool]:
     if node.up_to:
         chosen = yield from _look_one_by_one(game, ctx, chosen, viewer)
     else:
-        yield from game.happen(
-            *(event(ctx, "look", card, viewer) for card in chosen)
-        )  # hololive 5.8.1, 5.9.1; gotoubun 5.7.1
+        yield from game.happen(*(event(ctx, "look", card, viewer) for card in chosen))  #: looks-at-once
     ctx.it = ctx.looked = tuple(game.state.ref(card) for card in chosen)
     return whole
 
@@ -155,18 +147,18 @@ def _look(game: TemplateGame, ctx: Context, node: a.Look) -> Procedure[bool]:
 def _look_one_by_one(game: TemplateGame, ctx: Context, cards: list[int], viewer: int) -> Procedure[list[int]]:
     """Before each card the player may stop (5.9.2); the cards that were looked at."""
     seen: list[int] = []
-    for card in cards:  # hololive 5.9.2, 5.9.2.1, 5.9.2.2, 5.9.2.5; gotoubun 5.7.2, 5.7.2.1, 5.7.2.2, 5.7.2.5
+    for card in cards:  #: looks-one-by-one
         (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
-        if answer == NO:  # hololive 5.9.2.3; gotoubun 5.7.2.3
+        if answer == NO:  #: looking-stopped
             break
-        yield from game.happen(event(ctx, "look", card, viewer))  # hololive 5.9.2.4; gotoubun 5.7.2.4
+        yield from game.happen(event(ctx, "look", card, viewer))  #: looks-at-the-next
         seen.append(card)
     return seen
 
 
 def _reveal(game: TemplateGame, ctx: Context, node: a.Reveal) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
-    yield from game.happen(*(event(ctx, "reveal", card) for card in chosen))  # hololive 5.11.1, 5.11.2
+    yield from game.happen(*(event(ctx, "reveal", card) for card in chosen))  #: reveals
     ctx.it = tuple(game.state.ref(card) for card in chosen)
     return whole
 
@@ -187,13 +179,13 @@ def _may(game: TemplateGame, ctx: Context, node: a.May) -> Procedure[bool]:
     if not game.possible(lambda trial: perform(trial, copy(trying), node.first), "what may be done can be done"):
         return False
     (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
-    if answer == NO:  # hololive 5.22.2
+    if answer == NO:  #: may-decline
         return False
     ctx.optional = True
     whole = yield from perform(game, ctx, node.first)
     ctx.optional = False
     if whole:
-        yield from perform(game, ctx, node.then)  # hololive 5.22.2
+        yield from perform(game, ctx, node.then)  #: may-do
     return True
 
 
@@ -204,7 +196,7 @@ def _gain(game: TemplateGame, ctx: Context, node: a.Gain) -> Procedure[bool]:
     locked: tuple[Ref, ...] | None = None
     if not isinstance(node.cards, a.Cards):
         chosen, _ = yield from pick(game, ctx, node.cards)
-        locked = tuple(game.state.ref(card) for card in chosen)  # hololive 5.18.1
+        locked = tuple(game.state.ref(card) for card in chosen)  #: gains-for-those-cards
         if not locked:
             return False
     changes = tuple(_fixed(game, ctx, change) for change in node.changes)
@@ -262,9 +254,7 @@ def _delay(game: TemplateGame, ctx: Context, node: a.Delay) -> bool:
     live = Live(
         ability, None, ctx.this.card, ctx.this.inc, ctx.seat, ("delayed", state.tick()), traits_of(ability, state.WORDS)
     )
-    state.delayed += (
-        Delayed(live, node.until, node.once or node.until is None, ctx.it),
-    )  # hololive 10.8.5; gotoubun 10.7.5
+    state.delayed += (Delayed(live, node.until, node.once or node.until is None, ctx.it),)  #: delays
     state.touch()
     if game.watch is not None:
         game.watch((event(ctx, "gain"),))
@@ -276,7 +266,7 @@ def _delay(game: TemplateGame, ctx: Context, node: a.Delay) -> bool:
 
 @at_once
 def _lose(game: TemplateGame, ctx: Context, node: a.Lose) -> bool:
-    game.end(players(ctx.seat, node.side), "a card says so")  # hololive 1.2.4
+    game.end(players(ctx.seat, node.side), "a card says so")  #: loses-by-a-card
     return True
 
 

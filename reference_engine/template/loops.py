@@ -128,7 +128,7 @@ class Past:
 
 def seen_before(moments: Sequence[Past], now: Past) -> list[Past]:
     """The moments at which the game was in the same state as now."""
-    return [past for past in moments if past.is_same(now)]  # hololive 14.1.1.2, 14.1.1.3; gotoubun 13.1.1.2, 13.1.1.3
+    return [past for past in moments if past.is_same(now)]  #: same-state-as-before
 
 
 def described(state: Table, option: Option) -> tuple[Any, ...]:
@@ -166,7 +166,7 @@ def without_repetitions(game: TemplateGame, ask: Ask) -> Ask:
     if not barred:
         return ask
     kept = tuple(each for each in ask.options if described(now.state, each) not in barred)
-    return replace(ask, options=kept)  # hololive 14.1.1.2; gotoubun 13.1.1.2
+    return replace(ask, options=kept)  #: loop-not-repeated
 
 
 def declined(game: TemplateGame) -> Picks | None:
@@ -174,7 +174,7 @@ def declined(game: TemplateGame) -> Picks | None:
     ask = game.ask
     if ask is None or ask.kind != "optional" or ask.options != (NO,) or game.state.plan:
         return None
-    return (NO,)  # hololive 14.1.1.2; gotoubun 13.1.1.2
+    return (NO,)  #: loop-declined
 
 
 # --- loops that nobody can stop --------------------------------------------------------
@@ -194,7 +194,7 @@ def is_perpetual(game: TemplateGame) -> bool:
     if len(state.rounds) < 2:
         return False
     *before, now = state.rounds
-    return bool(seen_before(before, now)) and not can_be_stopped(game)  # hololive 14.1.1.3; gotoubun 13.1.1.3
+    return bool(seen_before(before, now)) and not can_be_stopped(game)  #: perpetual
 
 
 def round_over(game: TemplateGame) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def set_up(game: TemplateGame, frame: Frame) -> Procedure[None]:
     """Do one part of the setup, and go on to the next part or to the first turn."""
     _, at = frame
-    yield from game.SETUP[at](game)  # hololive 6.2.1; gotoubun 6.2.1
+    yield from game.SETUP[at](game)  #: setup-part
     game.state.touch()
     if at + 1 < len(game.SETUP):
         game.replace("setup", at + 1)
@@ -43,7 +43,7 @@ def take_part(game: TemplateGame, frame: Frame) -> Procedure[None]:
     if goto is None and at + 1 < len(parts):
         after: Frame = ("turn", name, at + 1)
     else:
-        after = ("turn", goto or following(game, name), 0)  # hololive 7.1.2, 7.7.4; gotoubun 7.1.2, 7.5.3
+        after = ("turn", goto or following(game, name), 0)  #: next-step
     state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
 
 
@@ -103,8 +103,8 @@ def turn_ends(game: TemplateGame) -> str | None:
     state.busy = False
     game.record(Event("step-began", player=state.turn_player, to="end"))
     due = {live.key for live in due_at_the_end(game)}
-    commit(game, (Event("step", player=state.turn_player, to="turn", cause="ends"),))  # hololive 7.7.1; gotoubun 7.5.1
-    state.fired |= due  # hololive 7.7.1; gotoubun 7.5.1
+    commit(game, (Event("step", player=state.turn_player, to="turn", cause="ends"),))  #: end-of-turn-triggers
+    state.fired |= due  #: triggered-this-turn
     return None
 
 
@@ -112,12 +112,10 @@ def turn_ends(game: TemplateGame) -> str | None:
 def effects_end(game: TemplateGame) -> str | None:
     """Effects until the end of the turn are over."""
     state = game.state
-    state.lasting = tuple(
-        each for each in state.lasting if each.until != "turn"
-    )  # hololive 7.7.2; gotoubun 7.5.2, 10.2.1.2
-    state.delayed = tuple(each for each in state.delayed if each.until != "turn")  # hololive 7.7.2; gotoubun 7.5.2
+    state.lasting = tuple(each for each in state.lasting if each.until != "turn")  #: effects-until-end-of-turn
+    state.delayed = tuple(each for each in state.delayed if each.until != "turn")  #: delayed-until-end-of-turn
     state.rearranged()
-    notice_states(game)  # gotoubun 7.5.3
+    notice_states(game)  #: states-after-the-turn
     return None
 
 

@@ -23,18 +23,18 @@ def happens(game: TemplateGame, at: When, event: Event, ctx: Context) -> bool:
         return False
     to, frm = words.expanded(at.to) or to, words.expanded(at.frm) or frm
     return (
-        event.to in (to or (event.to,))  # hololive 10.8.2, 13.2.2; gotoubun 10.7.2
+        event.to in (to or (event.to,))  #: trigger-by-where-to
         and (not frm or comes_from(game, event, frm))
         and (not at.cause or event.cause in at.cause)
         and (at.by is None or who(event) in players(ctx.seat, at.by))
-        and _is_subject(game, ctx, at, event)  # hololive 10.8.2, 10.8.4.1.1, 13.3.2; gotoubun 10.7.2, 10.7.4.1.1
+        and _is_subject(game, ctx, at, event)  #: trigger-by-which-card
         and (at.source is None or (event.source is not None and _is_source(game, ctx, at.source, event.source)))
     )
 
 
 def comes_from(game: TemplateGame, event: Event, zones: tuple[str, ...]) -> bool:
     """Whether an event's card comes from one of these zones."""
-    return left_zone(game, event) in zones  # gotoubun 5.9.1
+    return left_zone(game, event) in zones  #: trigger-by-where-from
 
 
 def left_zone(game: TemplateGame, event: Event) -> str:
@@ -53,11 +53,9 @@ def seen(game: TemplateGame, event: Event) -> Known:
     What is about to be attached is spoken of as if it already were.
     """
     state, before = game.state, event.known
-    if (
-        before is not None and event.to not in state.BOARD
-    ):  # hololive 10.8.4.1.1, 10.8.4.1.2, 10.8.4.1.3; gotoubun 10.7.4.1.1, 10.7.4.1.2, 10.7.4.1.3
-        shows = event.to in state.PUBLIC  # gotoubun 10.7.4.1.1
-        elsewhere = before.record.zone not in state.BOARD  # gotoubun 10.7.4.1.2, 10.7.4.1.3
+    if before is not None and event.to not in state.BOARD:  #: seen-as-it-was
+        shows = event.to in state.PUBLIC  #: gone-where-all-see
+        elsewhere = before.record.zone not in state.BOARD  #: not-from-the-board
         if not (shows and elsewhere):
             return before
     record = state.cards[event.card]
@@ -105,7 +103,7 @@ def is_described(game: TemplateGame, ctx: Context, wanted: Cards, card: Known, a
         if record.host not in cards(game, ctx, wanted.on):
             return False
     elif game.state.is_buried(record):
-        return False  # hololive 4.4.2.2; gotoubun 4.14.2.1
+        return False  #: buried-is-not-meant
     elif wanted.zone and not anywhere and record.zone not in game.state.WORDS.expanded(wanted.zone):
         return False
     if wanted.lane is not None and not game.state.within(game, ctx, [card.card], wanted.lane):

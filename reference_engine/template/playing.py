@@ -22,8 +22,8 @@ def playable(game: TemplateGame, live: Live) -> bool:
     ctx = Context(live.seat, Ref(live.card, live.inc), live)
     return (
         game.usable(live)
-        and is_met(game, ctx, live.ability)  # hololive 10.1.1.1.1; gotoubun 12.2.3.2
-        and payable(game, ctx, game.cost_of(live))  # hololive 10.4.2.2; gotoubun 8.1.3, 10.4.2.2
+        and is_met(game, ctx, live.ability)  #: playable-on-condition
+        and payable(game, ctx, game.cost_of(live))  #: playable-at-a-cost
     )
 
 
@@ -31,23 +31,19 @@ def agreed(game: TemplateGame, ctx: Context, live: Live) -> Procedure[bool]:
     """Without a cost it is played. With one, its player may decline, and must where it cannot be paid."""
     cost = game.cost_of(live)
     if not cost and not game.is_optional(live):
-        return True  # hololive 10.8.3.1; gotoubun 10.7.3.1
-    if not payable(game, ctx, cost):  # hololive 10.1.1.2.2, 10.4.2.2; gotoubun 10.1.1.2.2, 10.4.2.2
+        return True  #: free-is-played
+    if not payable(game, ctx, cost):  #: unpayable-is-not-played
         return False
-    (pick,) = yield Ask(
-        live.seat, "optional", (YES, NO), about=live
-    )  # hololive 10.1.1.2.2, 10.8.3.1.1, 12.1.5.3; gotoubun 10.1.1.2.2, 10.7.3.1.1
+    (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  #: cost-may-be-declined
     return bool(pick != NO)
 
 
 def play(game: TemplateGame, ctx: Context, live: Live) -> Procedure[None]:
     """Play an ability that can be played: pay for it and resolve it."""
-    ctx.age = game.state.tick()  # hololive 10.10.1.6.2; gotoubun 10.9.1.7.2
+    ctx.age = game.state.tick()  #: age-of-what-is-played
     game.count_use(live)
     game.record(Event("played", live.card, live.seat, ability=live))
-    yield from pay(game, ctx, game.cost_of(live))  # hololive 10.7.2, 10.7.2.4; gotoubun 10.6.2, 10.6.2.5
-    if is_met(game, ctx, live.ability):  # gotoubun 12.2.3.2, 12.2.3.3
-        yield from perform(
-            game, ctx, live.ability.then
-        )  # hololive 10.7.1, 10.7.2.5.2, 10.7.2.5.3, 10.9.1; gotoubun 10.6.1, 10.6.2.6.1, 10.6.2.6.2, 10.8.1
+    yield from pay(game, ctx, game.cost_of(live))  #: pays
+    if is_met(game, ctx, live.ability):  #: resolves-on-condition
+        yield from perform(game, ctx, live.ability.then)  #: resolves
     game.finish(ctx, live.card, live)

@@ -100,7 +100,7 @@ def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
     """The cards spoken of, whether or not they are still there."""
     match reference:
         case This():
-            return (ctx.this,)  # gotoubun 2.1.2.3.1
+            return (ctx.this,)  #: this-card
         case It():
             return ctx.it
         case Remaining():
@@ -108,7 +108,7 @@ def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
         case That():
             return (Ref(ctx.that.card, ctx.that.record.inc),) if ctx.that else ()
         case Source():
-            return (ctx.source,) if ctx.source else ()  # hololive 10.13.1; gotoubun 10.12.1, 10.12.2
+            return (ctx.source,) if ctx.source else ()  #: source-of-the-event
         case Target():
             return (ctx.target,) if ctx.target else ()
         case Host():
@@ -144,17 +144,15 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
     if reference.on is not None:
         for host in cards(lens, ctx, reference.on):
             record = state.cards[host]
-            part = record.attached if reference.part == "attached" else record.under  # hololive 4.4.8; gotoubun 5.10.2
-            found += part  # gotoubun 4.14.3
+            part = record.attached if reference.part == "attached" else record.under  #: attached-or-under
+            found += part  #: cards-on-a-card
         if zones:
             found = [card for card in found if state.cards[card].zone in zones]
     else:
-        for player in players(ctx.seat, reference.side):  # gotoubun 4.3.2.1, 4.10.3, 4.10.3.1
+        for player in players(ctx.seat, reference.side):  #: cards-of-which-players
             for zone in zones:
                 if zone not in state.SHARED:
-                    found += state.zones[
-                        state.holder(player, zone), zone
-                    ]  # hololive 4.4.2.1.1, 4.7.4, 4.8.4, 4.9.3, 4.11.3, 4.13.3; gotoubun 4.14.2.1, 4.8.3
+                    found += state.zones[state.holder(player, zone), zone]  #: cards-of-a-zone
         for zone in zones:
             if zone in state.SHARED:
                 found += state.shared_by_all(zone, reference.where)
@@ -175,9 +173,7 @@ def known(lens: Lens, ref: Ref) -> Known:
     card = state.found(ref)
     if card is None:
         card = ref.card
-    return state.memory.get(ref.inc) or Known(
-        card, state.cards[card], lens.info(card)
-    )  # hololive 10.12.1; gotoubun 10.11.1
+    return state.memory.get(ref.inc) or Known(card, state.cards[card], lens.info(card))  #: information-it-had
 
 
 def known_cards(lens: Lens, ctx: Context, reference: Reference) -> list[Known]:
@@ -192,7 +188,7 @@ def known_cards(lens: Lens, ctx: Context, reference: Reference) -> list[Known]:
 def fits(lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> bool:
     """Whether a card, lying so and with that information, passes a filter."""
     return (
-        (not where.name or not info.names.isdisjoint(where.name))  # hololive 2.1.2; gotoubun 2.1.2.1, 2.1.3
+        (not where.name or not info.names.isdisjoint(where.name))  #: named-so
         and not (where.other and record.inc == ctx.this.inc)
         and (where.named_as is None or shares(lens, ctx, where.named_as, "names", info))
         and lens.state.fits(lens, ctx, record, info, where)
@@ -204,7 +200,7 @@ def fits(lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> boo
 def has_attached(lens: Lens, ctx: Context, record: Any, where: Filter) -> bool:
     """Whether such a card is attached to the card that lies so."""
     there = lens.state.cards
-    return any(fits(lens, ctx, there[each], lens.info(each), where) for each in record.attached)  # gotoubun 5.10.2
+    return any(fits(lens, ctx, there[each], lens.info(each), where) for each in record.attached)  #: has-attached
 
 
 def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: BaseInfo) -> bool:
@@ -258,7 +254,7 @@ def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
 def is_met(lens: Lens, ctx: Context, ability: Any) -> bool:
     """Whether an ability's condition is met, and that of every condition keyword before it."""
     keywords: tuple[Keyword, ...] = getattr(ability, "keywords", ())
-    if not all(lens.state.is_met(lens, ctx, each) for each in keywords):  # gotoubun 12.2.4
+    if not all(lens.state.is_met(lens, ctx, each) for each in keywords):  #: keywords-hold
         return False
     return holds(lens, ctx, getattr(ability, "condition", None))
 

@@ -35,7 +35,7 @@ class Outcome(NamedTuple):
 def happen(game: TemplateGame, *events: Event) -> Procedure[Outcome]:
     """Propose events that would happen at the same time, replace them, and let what is left happen."""
     words = game.state.WORDS
-    allowed = [event for event in events if not is_forbidden(game, event)]  # hololive 1.3.3; gotoubun 1.3.3
+    allowed = [event for event in events if not is_forbidden(game, event)]  #: forbidden-does-not-happen
     whole = len(allowed) == len(events)
     rests: list[Rest] = []
     if any([replacers(game, event.kind) for event in allowed]):
@@ -43,18 +43,14 @@ def happen(game: TemplateGame, *events: Event) -> Procedure[Outcome]:
         for event in proposed:
             changed = yield from replaced(game, event, rests)
             if changed is not None:
-                allowed.append(changed)  # hololive 10.11.1.1; gotoubun 10.10.1.1
-    happening = [
-        event for event in allowed if event.kind not in words.counted or event.amount > 0
-    ]  # hololive 1.3.2.2, 10.2.1.3.3, 11.3.1.2
-    happening = [
-        event for event in happening if event.top is None or leaves(game, happening, event.top)
-    ]  # hololive 4.4.7; gotoubun 4.14.2.3
+                allowed.append(changed)  #: happens-as-replaced
+    happening = [event for event in allowed if event.kind not in words.counted or event.amount > 0]  #: none-is-no-event
+    happening = [event for event in happening if event.top is None or leaves(game, happening, event.top)]  #: top-leaves
     if len(happening) > 1:
         happening = yield from arranged(game, happening)
     done = commit(game, happening) if happening else ()
     for ctx, instructions in rests:
-        yield from perform(game, ctx, instructions)  # hololive 12.2.5.2
+        yield from perform(game, ctx, instructions)  #: then-the-rest
     return Outcome(done, whole)
 
 
@@ -76,17 +72,15 @@ def arranged(game: TemplateGame, events: list[Event]) -> Procedure[list[Event]]:
     turn_player = game.state.turn_player
     for player, to, bottom in sorted(entering, key=lambda key: key[0] != turn_player):
         mine = entering[player, to, bottom]
-        order = yield from in_order(game, player, [event.card for event in mine])  # hololive 4.1.5; gotoubun 4.1.5
-        laid = sorted(
-            mine, key=lambda event: order.index(event.card), reverse=not bottom
-        )  # hololive 4.1.5; gotoubun 4.1.5
+        order = yield from in_order(game, player, [event.card for event in mine])  #: order-is-asked
+        laid = sorted(mine, key=lambda event: order.index(event.card), reverse=not bottom)  #: laid-in-that-order
         events = [event for event in events if event not in mine] + laid
     return events
 
 
 def arranges(game: TemplateGame, event: Event) -> int:
     """The player who says in which order cards enter a zone."""
-    return game.state.turn_player if event.to in game.state.SHARED else event.player  # gotoubun 4.1.5
+    return game.state.turn_player if event.to in game.state.SHARED else event.player  #: who-orders
 
 
 def is_forbidden(game: TemplateGame, event: Event) -> bool:
@@ -96,7 +90,7 @@ def is_forbidden(game: TemplateGame, event: Event) -> bool:
         return False
     card = event.other if event.kind in ("stack", "attach") else event.card
     forbids = game.info(card).forbids
-    return not forbids.isdisjoint((what, event.cause))  # hololive 1.3.3, 2.11.2.4; gotoubun 1.3.3
+    return not forbids.isdisjoint((what, event.cause))  #: forbidden-by-cause
 
 
 def replacers(game: TemplateGame, kind: str) -> list[Live]:
@@ -115,11 +109,11 @@ def replaced(game: TemplateGame, event: Event, rests: list[Rest]) -> Procedure[E
             if not found:
                 break
             live = found[0]
-            if len(found) > 1:  # hololive 10.11.2; gotoubun 10.10.2
+            if len(found) > 1:  #: which-replaces
                 options = tuple(Option("replacement", (each.card, each)) for each in found)
                 (pick,) = yield Ask(affected(game, changed), "replacement", options)
                 live = pick.args[1]
-            changed = replace(changed, applied=changed.applied | {live.key})  # hololive 10.11.2.3; gotoubun 10.10.2.3
+            changed = replace(changed, applied=changed.applied | {live.key})  #: is-applied
             changed = yield from apply(game, live, changed, rests)
     return changed
 
@@ -127,8 +121,8 @@ def replaced(game: TemplateGame, event: Event, rests: list[Rest]) -> Procedure[E
 def affected(game: TemplateGame, event: Event) -> int:
     """The player who decides which replacement is applied first."""
     if event.card >= 0 and event.cause != "draw":
-        return game.state.master(event.card)  # hololive 10.11.2.1; gotoubun 10.10.2.1
-    return event.player  # hololive 10.11.2.2; gotoubun 10.10.2.2
+        return game.state.master(event.card)  #: affected-master
+    return event.player  #: affected-player
 
 
 def candidates(game: TemplateGame, event: Event, phase: str) -> list[Live]:
@@ -136,8 +130,8 @@ def candidates(game: TemplateGame, event: Event, phase: str) -> list[Live]:
     return [
         live
         for live in replacers(game, event.kind)
-        if live.key not in event.applied  # hololive 10.11.2.3; gotoubun 10.10.2.3
-        and phase in ("", live.ability.at.event)  # hololive 10.11.1, 10.11.2.4
+        if live.key not in event.applied  #: applied-once
+        and phase in ("", live.ability.at.event)  #: replaces-in-its-phase
         and is_applicable(game, live, event)
     ]
 
@@ -150,7 +144,7 @@ def is_applicable(game: TemplateGame, live: Live, event: Event) -> bool:
         happens(game, ability.at, event, ctx)
         and is_met(game, ctx, ability)
         and game.is_replaceable(live)
-        and payable(game, ctx, ability.first)  # hololive 10.11.3; gotoubun 10.10.3
+        and payable(game, ctx, ability.first)  #: replaces-if-payable
     )
 
 
@@ -172,7 +166,7 @@ def apply(game: TemplateGame, live: Live, event: Event, rests: list[Rest]) -> Pr
     ability: Replacement = live.ability
     ctx = context(game, live, event)
     if ability.optional:
-        (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  # hololive 10.2.1.3.2; gotoubun 10.2.1.3.2
+        (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  #: may-replace
         if pick == NO:
             return event
     game.count_use(live)
@@ -181,9 +175,7 @@ def apply(game: TemplateGame, live: Live, event: Event, rests: list[Rest]) -> Pr
         yield from pay(game, ctx, ability.first)
     instead = ability.instead
     for index, instruction in enumerate(instead):
-        yield from perform(
-            game, ctx, (instruction,)
-        )  # hololive 10.11.1, 10.2.1.3.3; gotoubun 10.2.1.3, 10.2.1.3.1, 10.10.1
+        yield from perform(game, ctx, (instruction,))  #: does-instead
         if type(instruction) is Happen:
             if instead[index + 1 :]:
                 rests.append((ctx, instead[index + 1 :]))

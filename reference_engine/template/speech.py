@@ -72,7 +72,7 @@ class Speech(AnySpeech):
         """A card as a viewer sees it."""
         record = game.state.cards[card]
         if not self.is_visible(game, card, viewer):
-            return m.Seen(hidden=True, face_down=record.face_down)  # hololive 4.1.2.2; gotoubun 4.1.2.2
+            return m.Seen(hidden=True, face_down=record.face_down)  #: hidden-card
         return m.Seen(
             id=names[card], card=record.face.key, face_down=record.face_down, facts=self.facts(game, names, card),
             under=tuple(self.seen(game, names, each, viewer) for each in record.under),

@@ -212,10 +212,10 @@ class Table(State):
 
     def found(self, ref: Ref) -> int | None:
         """The card that was spoken of, if it is still the same one; a stack goes by its top card."""
-        if self.cards[ref.card].inc == ref.inc:  # hololive 4.1.4, 4.1.4.1; gotoubun 4.1.4, 4.1.4.1
+        if self.cards[ref.card].inc == ref.inc:  #: same-incarnation
             return ref.card
         units = (*self.units(0), *self.units(1))
-        return next((card for card in units if self.cards[card].inc == ref.inc), None)  # hololive 5.13.2
+        return next((card for card in units if self.cards[card].inc == ref.inc), None)  #: part-of-a-stack
 
     def holder(self, player: int, zone: str) -> int:
         """The player whose zone it is that a text calls a player's."""
@@ -233,10 +233,8 @@ class Table(State):
         """Whether a player may know now what a card is."""
         record = self.cards[card]
         zone = self.ZONES[record.zone]
-        by_zone = zone.mine if player == record.seat else zone.theirs  # hololive 4.13.2; gotoubun 4.8.2
-        return (
-            by_zone or (player, card, record.since) in self.shown
-        )  # hololive 4.1.2.1, 4.1.5.1; gotoubun 4.1.2.1, 4.1.5.1
+        by_zone = zone.mine if player == record.seat else zone.theirs  #: seen-by-zone
+        return by_zone or (player, card, record.since) in self.shown  #: shown-to-a-player
 
     def ref(self, card: int) -> Ref:
         """The card as it is now, to speak of."""
@@ -244,7 +242,7 @@ class Table(State):
 
     def key(self, seat: int, zone: str) -> tuple[int, str]:
         """Under what a zone's cards are kept."""
-        return (NOBODY if zone in self.SHARED else seat, zone)  # hololive 4.1.1, 4.16.1; gotoubun 4.1.1, 4.13.1
+        return (NOBODY if zone in self.SHARED else seat, zone)  #: zone-of-a-player
 
     def shared_by_all(self, zone: str, where: Filter) -> tuple[int, ...]:
         """The cards of a shared zone that a text speaks of which asks for such cards."""

@@ -89,13 +89,13 @@ class Words:
 
 ABILITIES, INFORMATION, NUMBERS = 0, 1, 2
 LAYER_OF: dict[type, int] = {
-    GainAbility: ABILITIES,  # hololive 10.10.1.2; gotoubun 10.9.1.3
-    LoseAbilities: ABILITIES,  # hololive 10.10.1.2; gotoubun 10.9.1.3
-    Invalidate: ABILITIES,  # hololive 10.10.1.2, 10.3.2; gotoubun 10.9.1.3, 10.3.2
-    Info: INFORMATION,  # hololive 10.10.1.3; gotoubun 10.9.1.4
-    Forbid: INFORMATION,  # hololive 10.10.1.3, 1.3.3; gotoubun 10.9.1.4, 1.3.3
-    Number: NUMBERS,  # hololive 10.10.1.4; gotoubun 10.9.1.5
-    Cap: NUMBERS,  # hololive 10.10.1.4, 11.4.2
+    GainAbility: ABILITIES,  #: layer-of-gained-ability
+    LoseAbilities: ABILITIES,  #: layer-of-lost-abilities
+    Invalidate: ABILITIES,  #: layer-of-invalidated
+    Info: INFORMATION,  #: layer-of-information
+    Forbid: INFORMATION,  #: layer-of-forbidden
+    Number: NUMBERS,  #: layer-of-number
+    Cap: NUMBERS,  #: layer-of-cap
 }
 
 EVERYTHING = frozenset({"name", "person", "color", "tag", "level", "hp", "power", "need", "abilities"})

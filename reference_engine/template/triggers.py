@@ -37,11 +37,11 @@ def notice(game: TemplateGame, done: tuple[Event, ...], before: InEffect) -> Non
     gone = _gone(game, done, before, after)
     for event in done:
         for live in after.triggers.get(event.kind, ()):
-            if _triggers(game, live, live.ability.at, event):  # hololive 10.8.4.2; gotoubun 10.7.4.2
-                wait(game, live, event)  # hololive 10.8.2, 10.8.2.1, 3.1.2.3; gotoubun 10.7.2, 10.7.2.1, 3.1.2.3
+            if _triggers(game, live, live.ability.at, event):  #: seen-by-what-came-with-it
+                wait(game, live, event)  #: waits
         for live in gone:
             if _triggers(game, live, live.ability.at, event):
-                wait(game, live, event)  # hololive 10.8.2, 10.8.4.1.2; gotoubun 10.7.2, 10.7.4.1.2
+                wait(game, live, event)  #: waits-having-left
     for delayed in state.delayed:
         _notice_delayed(game, delayed, done)
     notice_states(game)
@@ -73,8 +73,8 @@ def _begins(game: TemplateGame, live: Live, at: Step, event: Event) -> bool:
         event.kind == "step"
         and event.to == at.name
         and event.cause == at.edge
-        and event.player in players(live.seat, at.side)  # hololive 7.7.1; gotoubun 7.5.1
-        and live.key not in game.state.fired  # hololive 7.7.1; gotoubun 7.5.1
+        and event.player in players(live.seat, at.side)  #: step-of-whom
+        and live.key not in game.state.fired  #: once-this-turn
     )
 
 
@@ -84,9 +84,7 @@ def _notice_delayed(game: TemplateGame, delayed: Delayed, done: tuple[Event, ...
             wait(game, delayed.live, event, delayed.it)
             if delayed.once:
                 state = game.state
-                state.delayed = tuple(
-                    each for each in state.delayed if each is not delayed
-                )  # hololive 10.8.5.1; gotoubun 10.7.5.1
+                state.delayed = tuple(each for each in state.delayed if each is not delayed)  #: delayed-only-once
                 return
 
 
@@ -95,8 +93,8 @@ def notice_states(game: TemplateGame) -> None:
     for live in game.in_effect().triggers.get("state", ()):
         if live.key not in game.state.held:
             ctx = Context(live.seat, this_of(live), live)
-            if holds(game, ctx, live.ability.at.condition):  # hololive 10.8.6.1; gotoubun 10.7.6.1
-                game.state.held |= {live.key}  # hololive 10.8.6.1; gotoubun 10.7.6.1
+            if holds(game, ctx, live.ability.at.condition):  #: state-holds
+                game.state.held |= {live.key}  #: state-is-noted
                 game.state.waiting += (Waiting(live, ctx.this),)
                 game.record(Event("waiting", live.card, live.seat, ability=live))
 
@@ -112,7 +110,7 @@ def wait(game: TemplateGame, live: Live, event: Event, it: tuple[Ref, ...] = ())
     that, moved = None, False
     if event.card >= 0:
         that, moved = seen(game, event), event.kind == "move"
-        before, now = event.inc, event.after  # hololive 4.1.4.1; gotoubun 4.1.4.1
+        before, now = event.inc, event.after  #: incarnation-after
         that = replace(that, record=replace(that.record, inc=now))
         if moved and event.card == live.card and live.inc in (before, now):
             this = Ref(live.card, now)
@@ -140,7 +138,7 @@ def _choose_waiting(game: TemplateGame, player: int, mine: Sequence[Waiting]) ->
         return mine[0]
     keys = list(dict.fromkeys(each.live.key for each in mine))
     options = tuple(Option("ability", (by_ability[key].live.card, by_ability[key].live)) for key in keys)
-    (pick,) = yield Ask(player, "waiting", options)  # hololive 10.8.3.1; gotoubun 10.7.3.1
+    (pick,) = yield Ask(player, "waiting", options)  #: which-is-played-next
     return by_ability[pick.args[1].key]
 
 
@@ -153,15 +151,13 @@ def play_waiting(game: TemplateGame, waiting: Waiting) -> Procedure[None]:
     if not game.usable(live):
         game.record(Event("cancelled", live.card, ability=live))
     elif (yield from agreed(game, ctx, live)):
-        yield from play(game, ctx, live)  # hololive 10.8.3, 10.8.7; gotoubun 10.1.1.2, 10.7.3, 10.7.7
+        yield from play(game, ctx, live)  #: plays-what-waits
     else:
         game.record(Event("cancelled", live.card, ability=live))
     at = next(index for index, each in enumerate(state.waiting) if each is waiting)
-    state.waiting = (
-        state.waiting[:at] + state.waiting[at + 1 :]
-    )  # hololive 10.8.3, 10.8.3.2, 10.8.3.2.1; gotoubun 10.7.3, 10.7.3.2, 10.7.3.2.1
+    state.waiting = state.waiting[:at] + state.waiting[at + 1 :]  #: waits-no-more
     state.busy = True
     state.held -= {live.key}
     state.touch()
-    notice_states(game)  # hololive 10.8.6.1; gotoubun 10.7.6.1
+    notice_states(game)  #: states-afterwards
     round_over(game)

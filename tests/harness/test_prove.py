@@ -20,6 +20,7 @@ from saitei.harness.prove.citations import blocks, citations, cited
 from saitei.harness.prove.command import meet as in_one_section
 from saitei.harness.prove.equivalents import FILE, unnoticeable
 from saitei.harness.prove.mutants import compiled, mutants
+from saitei.harness.prove.places import places
 from saitei.harness.prove.proof import certificate, idle, tried
 from saitei.harness.prove.trial import Trial, verdicts
 from saitei.harness.selection import select
@@ -66,24 +67,28 @@ def test_a_citation_is_a_trailing_comment_of_numbers_alone():
     ]  # fmt: skip
 
 
-def test_in_a_shared_package_a_citation_names_the_games():
+def test_in_a_shared_package_a_statement_has_an_anchor_and_the_game_s_table_its_clauses():
     source = """
 def step(game):
-    yield game.x  # hololive 10.8.2, 10.8.2.1; gotoubun 10.7.2
-    yield game.y  # gotoubun 12.4.2  # noqa
-    yield game.z  # see hololive
-    yield game.z  # hololive 10.8.2; 10.7.2
-    yield game.z  # hololive 10.8.2, gotoubun 10.7.2
-    # hololive 4.1
+    yield game.x  #: waits
+    yield game.y  #: pays-later  # noqa
+    yield game.z  #: see hololive
+    yield game.z  # waits
+    #: waits
 """
+    tables = {
+        "hololive": {"waits": ("10.8.2", "10.8.2.1")},
+        "gotoubun": {"waits": ("10.7.2",), "pays-later": ("12.4.2",)},
+    }
     found = {
-        game: [(each.line, each.clauses) for each in citations(source, game)] for game in ("hololive", "gotoubun", None)
+        game: [(each.line, each.clauses, each.anchor) for each in citations(source, table)]
+        for game, table in tables.items()
     }
     assert found == {
-        "hololive": [(3, ("10.8.2", "10.8.2.1"))],
-        "gotoubun": [(3, ("10.7.2",)), (4, ("12.4.2",))],
-        None: [],
+        "hololive": [(3, ("10.8.2", "10.8.2.1"), "waits")],
+        "gotoubun": [(3, ("10.7.2",), "waits"), (4, ("12.4.2",), "pays-later")],
     }
+    assert citations(source) == []
 
 
 @pytest.mark.parametrize(
@@ -165,7 +170,7 @@ def test_every_mutant_of_the_engine_says_what_it_breaks():
 PLACING = """
 def place(zones, card):
     zones["hand"].remove(card)
-    zones["pile"].insert(0, card)  # toy 1.1; other 3.4, 3.5
+    zones["pile"].insert(0, card)  #: piles
 """
 TOY = """
 from toygame.engine import Toy
@@ -198,11 +203,12 @@ def two(tmp_path, monkeypatch):
     """The reference engine plays the toy game and another, which share a package, and nothing else."""
     for file, text in {
         "common/__init__.py": "", "common/placing.py": PLACING, "toy/__init__.py": TOY, "other/__init__.py": OTHER,
+        "toy/citations.toml": 'piles = ["1.1"]\n', "other/citations.toml": 'piles = ["3.4", "3.5"]\n',
     }.items():  # fmt: skip
         (tmp_path / file).parent.mkdir(exist_ok=True)
         (tmp_path / file).write_text(text, "utf-8")
     monkeypatch.setattr(reference, "__path__", [str(tmp_path)])
-    for module in (f"{reference.__name__}.engine", "saitei.harness.prove.breaking"):
+    for module in (f"{reference.__name__}.engine", "saitei.harness.prove.breaking", "saitei.harness.prove.command"):
         monkeypatch.setattr(importlib.import_module(module), "games", lambda: ("other", "toy"))
     yield tmp_path
     for name in [name for name in sys.modules if name.startswith(tuple(map(package, ("common", "other", "toy"))))]:
@@ -223,7 +229,7 @@ def test_a_shared_statement_is_broken_for_each_game_by_its_own_clauses(two):
     for game, clauses in {"toy": ("1.1",), "other": ("3.4", "3.5")}.items():
         found = [mutant for path in modules(game) for mutant in mutants(path, game)]
         assert {mutant.clauses for mutant in found} == {clauses}
-        assert {mutant.where for mutant in found} == {"common/placing.py:4"}
+        assert {(mutant.where, mutant.anchor) for mutant in found} == {("common/placing.py:4", "piles")}
 
 
 def test_a_broken_shared_statement_is_noticed_and_both_games_are_whole_again_after(two):
@@ -243,14 +249,32 @@ def test_a_broken_shared_statement_is_noticed_and_both_games_are_whole_again_aft
     assert importlib.import_module(package("toy")) is toy
 
 
-def test_an_equivalent_mutant_of_a_shared_module_is_named_with_its_package(two):
-    (two / FILE).write_text(
-        '[[equivalent]]\nfile = "common/placing.py"\nstatement = \'zones["pile"].insert(0, card)\'\n'
-        'clauses = "1.1"\nchange = "dropped"\nwhy = "nobody sees it"\n',
-        "utf-8",
-    )
+def test_an_equivalent_mutant_of_a_shared_module_is_named_by_its_anchor(two):
+    entry = '[[equivalent]]\nanchor = "piles"\nchange = "{}"\nwhy = "nobody sees it"\n'
     found = mutants(two / "common" / "placing.py", "toy")
+    (two / FILE).write_text(entry.format("dropped"), "utf-8")
     assert unnoticeable(two, found, load("hololive")).mutants == {found[0]: "nobody sees it"}
+    (two / FILE).write_text(entry.format("negated"), "utf-8")
+    with pytest.raises(WrongUse, match=r"there is no mutant #: piles: negated; delete the entry or mend it"):
+        unnoticeable(two, found, load("hololive"))
+    for more in ('file = "common/placing.py"\n', ""):
+        (two / FILE).write_text(entry.format("dropped").replace('anchor = "piles"\n', "") + more, "utf-8")
+        with pytest.raises(WrongUse, match="a place is either an anchor, or file, statement and clauses"):
+            unnoticeable(two, found, load("hololive"))
+
+
+def test_where_the_engine_makes_a_clause_true(two):
+    (two / "toy" / "rules.py").write_text("def rule(game):\n    game.end()  # 1.2, 1.1\n", "utf-8")
+    assert {clause: [*map(str, found)] for clause, found in places("toy").items()} == {
+        "1.1": ["toy/rules.py:2  game.end()", 'common/placing.py:4  zones["pile"].insert(0, card)'],
+        "1.2": ["toy/rules.py:2  game.end()"],
+    }
+
+
+def test_nothing_is_proved_while_anchors_and_tables_do_not_fit(two, console):
+    (two / "toy" / "citations.toml").write_text('pile = ["1.1"]\n', "utf-8")
+    with pytest.raises(WrongUse, match=r'^toy/citations.toml: pile: .* has this anchor; did you mean "piles"\?$'):
+        command(toygame.shelf(), console, game="toy")
 
 
 # --- what is proved ---
@@ -295,7 +319,7 @@ def test_an_equivalent_mutant_says_why_and_a_stale_entry_is_an_error(tmp_path, o
     (tmp_path / FILE).write_text(f'{entry}change = "dropped"\nwhy = "nobody sees it"\n', "utf-8")
     assert unnoticeable(tmp_path, [one], load("hololive")).mutants == {one: "nobody sees it"}
     (tmp_path / FILE).write_text(f'{entry}change = "negated"\nwhy = "nobody sees it"\n', "utf-8")
-    with pytest.raises(WrongUse, match=r"no mutant `game.end\(\)`  # 10.6.3.2: negated in rules.py"):
+    with pytest.raises(WrongUse, match=r"no mutant `game.end\(\)`  # 10.6.3.2 in rules.py: negated"):
         unnoticeable(tmp_path, [one], load("hololive"))
     (tmp_path / FILE).write_text('[[absence]]\nclause = "10.6.3.9"\nwhy = "nothing is done"\n', "utf-8")
     with pytest.raises(WrongUse, match=r"there is no clause 10\.6\.3\.9 in hololive"):

@@ -6,6 +6,7 @@ import ast
 import json
 import shutil
 import subprocess
+import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -24,6 +25,7 @@ from saitei.harness.catalogue import read
 from saitei.harness.cli import commands
 from saitei.harness.errors import WrongUse
 from saitei.harness.lint import lint
+from saitei.harness.prove import anchors, equivalents
 from saitei.harness.prove.citations import citations
 from saitei.harness.rulebook import adopting, comparing, reading, renumbering
 from saitei.harness.run import Request, find_out
@@ -129,8 +131,13 @@ def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
     (engine / "session.py").write_text('"""A game."""\n', "utf-8")
     shared = root / "reference_engine" / "common" / "rules.py"
     shared.parent.mkdir()
-    named = [f"z{at} = {at}  # other {clause.id}; toy {clause.id}" for at, clause in enumerate(clauses)]
-    shared.write_text("\n".join(['"""What games share."""', *named]) + "\n", "utf-8")
+    shared.write_text("".join(f"z{at} = {at}  #: does-{at}\n" for at in range(len(clauses))), "utf-8")
+    made = "".join(f'does-{at} = ["{clause.id}"]\n' for at, clause in enumerate(clauses))
+    for game in ("toy", "other"):
+        (engine.parent / game).mkdir(exist_ok=True)
+        (engine.parent / game / anchors.FILE).write_text(made, "utf-8")
+    alike = "".join(f'\n[[equivalent]]\nanchor = "does-{at}"\nchange = "x"\nwhy = "y"\n' for at in range(len(clauses)))
+    (engine / equivalents.FILE).write_text(f"# Nobody sees these.\n{alike}", "utf-8")
     return Suite(root, document)
 
 
@@ -159,11 +166,11 @@ def suite(tmp_path: Path) -> Callable[[int], Suite]:
 def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
     mine = suite(seed)
     before = mine.scenarios()
-    modules = ("toy/rules.py", "common/rules.py")
-    cited_before = {
-        name: citations((mine.root / "reference_engine" / name).read_text("utf-8"), "toy") for name in modules
-    }
-    others_before = citations((mine.root / "reference_engine/common/rules.py").read_text("utf-8"), "other")
+    engine = mine.root / "reference_engine"
+    cited_before = citations((engine / "toy/rules.py").read_text("utf-8"))
+    made_before = anchors.table(engine / "toy")
+    others = {name: text for name, text in mine.files().items() if name.startswith("reference_engine/")}
+    others = {name: text for name, text in others.items() if "/toy/" not in name}
     edition = next_edition(mine, seed)
     adopting.adopt(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
 
@@ -189,15 +196,22 @@ def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
     by_title = {name.split("/")[2]: clauses for name, clauses in before.items()}
     assert all(by_title[name.split("/")[2]] == clauses for name, clauses in then.items())
 
-    for module, before_it in cited_before.items():
-        source = (mine.root / "reference_engine" / module).read_text("utf-8")
-        ast.parse(source)
-        cited = {citation.line: citation.clauses for citation in citations(source, "toy")}
-        for citation in before_it:
-            wanted = tuple(dict.fromkeys(new for old in citation.clauses for new in lineage.became(old)))
-            assert cited.get(citation.line, ()) == wanted
-    assert citations((mine.root / "reference_engine/common/rules.py").read_text("utf-8"), "other") == others_before
-    assert (mine.root / "reference_engine/toy/__init__.py").read_text("utf-8") == 'EDITIONS = ("2.0", "1.0")\n'
+    source = (engine / "toy/rules.py").read_text("utf-8")
+    ast.parse(source)
+    cited = {citation.line: citation.clauses for citation in citations(source)}
+    made = anchors.table(engine / "toy")
+    for was, found in [
+        *((citation.clauses, cited.get(citation.line, ())) for citation in cited_before),
+        *((clauses, made.get(anchor, ())) for anchor, clauses in made_before.items()),
+    ]:
+        assert found == tuple(dict.fromkeys(new for old in was for new in lineage.became(old)))
+    assert anchors.text(engine / "toy") == anchors.written(made, now)
+    alike = tomllib.loads((engine / "toy" / equivalents.FILE).read_text("utf-8"))["equivalent"]
+    assert {entry["anchor"] for entry in alike} == made.keys()
+    said = " ".join(console.file.getvalue().split())
+    assert all(f"no clause left at the anchor {anchor}" in said for anchor in made_before.keys() - made.keys())
+    assert {name: text for name, text in mine.files().items() if name in others} == others
+    assert (engine / "toy/__init__.py").read_text("utf-8") == 'EDITIONS = ("2.0", "1.0")\n'
 
 
 def with_examples(document: Document) -> Document:

@@ -1,0 +1,100 @@
+"""Anchors: what the statements that games share make true, in ``citations.toml`` beside the engine of each game.
+
+    waits = ["10.8.2", "10.8.2.1"]
+
+says that the statement of a shared package that ends with ``#: waits`` makes these clauses of the game true. An
+anchor is there once, and at least one game cites it; the entries stand in the order of the game's rulebook.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from ...rulebooks import Ledger
+from ..errors import WrongUse, nearest
+from .citations import ANCHOR, trailing
+
+FILE = "citations.toml"
+
+HEAD = "# What the rulebook makes true at the anchors of shared packages, in the order of its clauses.\n\n"
+
+Table = Mapping[str, tuple[str, ...]]
+"""The clauses of a game by the anchors that make them true."""
+
+
+def table(directory: Path) -> Table:
+    """What the game of that directory cites in shared packages. Raises :class:`WrongUse` for a file of another form."""
+    try:
+        return parsed(text(directory))
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise WrongUse(f"{directory / FILE}: {error}; write lines such as: waits = ['1.2']") from error
+
+
+def text(directory: Path) -> str:
+    """The table as it is written; nothing where the game has none."""
+    path = directory / FILE
+    return path.read_text("utf-8") if path.exists() else ""
+
+
+@lru_cache(maxsize=16)
+def parsed(text: str) -> Table:
+    """A table that was read."""
+    return msgspec.convert(tomllib.loads(text), dict[str, tuple[str, ...]])
+
+
+def written(table: Table, ledger: Ledger) -> str:
+    """A table as its file has it: in the order of the first clause that each anchor makes true."""
+    rows = sorted(table.items(), key=lambda row: (ledger.place(row[1][0]), row[0]))
+    lines = (f"{anchor} = {json.dumps(clauses)}\n" for anchor, clauses in rows)
+    return HEAD + "".join(lines)
+
+
+def faults(tables: Mapping[str, Table], modules: Iterable[Path], ledgers: Mapping[str, Ledger]) -> list[str]:
+    """What is wrong with the anchors of shared modules, and with the tables of the games, a line each."""
+    found: dict[str, str] = {}
+    wrong: list[str] = []
+    for where, comment in _comments(modules):
+        match = ANCHOR.match(comment)
+        if not match:
+            wrong.append(f"{where}: `{comment}` is no anchor; write a word, or words with hyphens between")
+        elif match[1] in found:
+            wrong.append(f"{where}: the anchor {match[1]} is at {found[match[1]]} already; choose another word")
+        else:
+            found[match[1]] = where
+    for anchor, where in found.items():
+        if not any(anchor in cited for cited in tables.values()):
+            wrong.append(f"{where}: no game cites the anchor {anchor}; cite it in a game's {FILE}, or take it off")
+    for game, cited in tables.items():
+        for anchor, clauses in cited.items():
+            problems = _of_entry(anchor, clauses, found, ledgers.get(game))
+            wrong += [f"{game}/{FILE}: {anchor}: {problem}" for problem in problems]
+    return wrong
+
+
+def _comments(modules: Iterable[Path]) -> Iterator[tuple[str, str]]:
+    """The trailing comments that are anchors, or are meant as such, each with its place."""
+    for path in modules:
+        for line, comment in trailing(path.read_text("utf-8")):
+            if comment.startswith("#:"):
+                yield f"{path.parent.name}/{path.name}:{line}", comment
+
+
+def _of_entry(
+    anchor: str, clauses: tuple[str, ...], anchors: Mapping[str, str], ledger: Ledger | None
+) -> Iterator[str]:
+    """What is wrong with an entry of a table."""
+    if anchor not in anchors:
+        yield f"no shared statement has this anchor; {nearest(anchor, anchors)}"
+    if not clauses:
+        yield "it cites no clause; take the entry out"
+    if len(set(clauses)) < len(clauses):
+        yield "it cites a clause twice"
+    if ledger:
+        strangers = (each for each in clauses if each not in ledger)
+        yield from (f"there is no clause {each} in {ledger.game} {ledger.edition}" for each in strangers)
