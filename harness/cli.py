@@ -141,6 +141,17 @@ def coverage(game: str | None, as_json: bool, check: bool) -> int:
 
 
 @commands.command()
+@click.argument("clauses", metavar="[CLAUSE]...", nargs=-1)
+@_game
+def where(clauses: tuple[str, ...], game: str | None) -> int:
+    """Say clause by clause which statements of the reference engine make it true."""
+    from . import where as finding
+    from .shelf import Shelf
+
+    return finding.command(Shelf(), _console(), clauses, game=game)
+
+
+@commands.command()
 @_game
 @click.option("--clause", "clauses", multiple=True, help="A clause or section and all under it.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")

@@ -8,16 +8,21 @@ from typing import Any
 
 from rich.console import Console
 
+from ..adapters.locate import REFERENCE
 from .errors import NothingRan, WrongUse, nearest
 from .renames import today
 from .run import Request, find_out
 from .selection import ledgers, select
 from .terminal import show_played, show_readings
 from .verdicts import exit_code
+from .where import show
 
 
 def command(request: Request, word: str, console: Console) -> int:
-    """Play what the word names, a scenario's id or a clause's or section's number; the exit code of a run."""
+    """Play what the word names, a scenario's id or a clause's or section's number; the exit code of a run.
+
+    Of the reference engine, the statements that make the clause true are shown as well.
+    """
     request = dataclasses.replace(request, transcripts=True, **_chosen(request, word))
     results = find_out(request, Console(file=io.StringIO())).results
     for index, scenario in enumerate(results.scenarios):
@@ -25,6 +30,9 @@ def command(request: Request, word: str, console: Console) -> int:
             console.print()
         show_played(console, scenario)
     show_readings(console, results.readings)
+    if request.engine == REFERENCE:
+        for clause in request.clauses:
+            show(console, ledgers(request.shelf, request.game, request.edition), clause)
     return exit_code(scenario.verdict for scenario in results.scenarios)
 
 

@@ -1,13 +1,15 @@
-"""coverage, list, explain, check-adapter, and the command line that calls them."""
+"""coverage, list, where, explain, check-adapter, and the command line that calls them."""
 
 from __future__ import annotations
 
+import dataclasses
 import json
+import re
 
 import pytest
 from toygame import IN_PROCESS, animal, shelf
 
-from saitei.harness import check_adapter, coverage, explain, listing
+from saitei.harness import check_adapter, coverage, explain, listing, where
 from saitei.harness.cli import main
 from saitei.harness.errors import NothingRan, WrongUse
 from saitei.harness.run import Request
@@ -116,6 +118,25 @@ def test_explain_takes_a_clause(console):
     assert "toy/1/the-turn-player-can-place" in console.file.getvalue()
 
 
+def test_explain_says_where_the_reference_engine_makes_a_clause_true(console):
+    request = Request(shelf=Shelf(), game="hololive")
+    explain.command(request, "10.8.2.1", console)
+    *_, last = console.file.getvalue().splitlines()
+    assert re.fullmatch(r"hololive 10\.8\.2\.1  \w+/triggers\.py:\d+  wait\(game, live, event\)", last)
+    explain.command(dataclasses.replace(request, engine="python:saitei.reference_engine:engine"), "10.8.2.1", console)
+    assert console.file.getvalue().count("wait(game, live, event)") == 1
+
+
+def test_where_tells_the_statements_that_make_clauses_true(console):
+    assert where.command(Shelf(), console, ["10.7.2"], game="gotoubun") == 0
+    said = console.file.getvalue()
+    assert re.search(r"gotoubun 10\.7\.2\.1  .+\n    \w+/triggers\.py:\d+  wait\(game, live, event\)\n", said)
+    where.command(Shelf(), console, [], game="digicharat")
+    assert console.file.getvalue().count("\ndigicharat ") >= 60
+    with pytest.raises(WrongUse, match="the reference engine does not play toy; it plays digicharat, "):
+        where.command(shelf(), console, [], game="toy")
+
+
 @pytest.mark.parametrize(
     ("word", "error", "message"),
     [
@@ -175,6 +196,8 @@ def test_an_adapter_that_cannot(console, name, wrong):
         (["serve", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["coverage", "--game", "x"], 2, 'there is no game "x"'),
         (["explain", "hololive/0/x"], 2, "there is no scenario"),
+        (["where", "99.1"], 2, 'no clause "99.1"'),
+        (["where", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["run", "-n", "0"], 2, "0 is not in the range"),
         (["run", "--timeout", "nan"], 2, "nan is no number of seconds"),
         (["run", "--timeout", "inf"], 2, "inf is no number of seconds"),
