@@ -80,7 +80,7 @@ def select(shelf: Shelf, ledgers: dict[str, Ledger], clauses: Collection[str] = 
     bad: list[BadFile] = []
     for game, ledger in ledgers.items():
         # The tags are those of the default edition.
-        files = _naming(shelf, game, wanted[game]) if clauses and ledger == shelf.ledger(game) else shelf.files(game)
+        files = _naming(shelf, ledger, wanted[game]) if clauses and ledger == shelf.ledger(game) else shelf.files(game)
         vocabulary = shelf.vocabulary(game) if files else None
         for path in files:
             try:
@@ -101,13 +101,18 @@ def select(shelf: Shelf, ledgers: dict[str, Ledger], clauses: Collection[str] = 
     return _selection(ledgers, features, every, scenarios, bad, not_kept)
 
 
-def _naming(shelf: Shelf, game: str, clauses: set[str]) -> list[Path]:
-    """A game's files that name one of the clauses, and those that show options of readings which these name."""
+def _naming(shelf: Shelf, ledger: Ledger, clauses: set[str]) -> list[Path]:
+    """A game's files that name one of the clauses, or are named by what it stands under; and those that show options of
+    readings which these name.
+    """
+    above = {entry.id for clause in clauses for entry in ledger.parents(clause)} | clauses
     tags: dict[Path, list[Tag]] = {}
-    for path in shelf.files(game):
+    naming: set[Path] = set()
+    for path in shelf.files(ledger.game):
         text = path.read_bytes().decode("utf-8", "replace") if path.is_file() else ""
         tags[path] = [Tag(name, 0) for name in dict.fromkeys(_TAG.findall(text))]
-    naming = {path for path, found in tags.items() if any(tag.clause in clauses for tag in found)}
+        if path.stem in above or any(tag.clause in clauses for tag in tags[path]):
+            naming.add(path)
     named = {tag.reading[0] for path in naming for tag in tags[path] if tag.reading}
     return [
         path

@@ -249,6 +249,13 @@ class World:
                 raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(sorted(known))}")
         return zones.get(zone, ())
 
+    def counter(self, player: Player, name: str) -> int:
+        """A player's counter. Raises :class:`Unsupported` where the view does not show it."""
+        counters = self.view().counters.get(player, {})
+        if name not in counters:
+            raise Unsupported(f"needs the counter {name!r} of a player, which the engine's view does not show")
+        return counters[name]
+
     def shared(self, zone: str) -> tuple[Seen, ...]:
         """The cards of a zone that belongs to nobody. Raises :class:`ScenarioError` for an unknown one."""
         if zone not in self._draft.shared_zones:

@@ -400,8 +400,19 @@ def has_life(world: World, player: Player, number: int) -> None:
 )
 def has_life_damage(world: World, player: Player, number: int) -> None:
     """How much life damage has still to be processed."""
-    got = world.view().counters.get(player, {}).get("life damage", 0)
+    got = world.counter(player, "life damage")
     world.expect(got == number, f"{player} to have {number} life damage", got)
+
+
+@phrase.then(
+    "{player:Player} was forced to redraw {times:Times}",
+    example="B was forced to redraw 2 times",
+    needs=("views.judge",),
+)
+def was_forced_to_redraw(world: World, player: Player, times: int) -> None:
+    """How often that player had to redraw for want of a Debut holomem."""
+    got = world.counter(player, "redraws")
+    world.expect(got == times, f"{player} to have been forced to redraw {times} times", got)
 
 
 @phrase.then(

@@ -67,6 +67,8 @@ EVENTS = (
 
 def resolving(view: View) -> View:
     view.shared["resolution"] = (Seen(id="Okayu", card="Okayu"),)
+    for player, shown in view.counters.items():
+        view.counters[player] = {"life damage": 0, "redraws": 0, **shown}
     return view
 
 
@@ -121,6 +123,9 @@ CLAIMS = [
     # the situation, what holds in it, what does not
     ("main", "A can activate Roboco's ability", "A cannot activate Roboco's ability"),
     ("main", "A cannot activate Suisei's ability", "A can activate Suisei's ability"),
+    ("main", "A can change the text of Roboco", "A can change the text of Suisei"),
+    ("waiting", "A can change the text of Suisei", "A cannot change the text of Suisei"),
+    ("optional", "A can change the text of Sora", "A cannot change the text of Sora"),
     ("main", 'A can activate Roboco\'s ability "Tune"', 'A cannot activate Roboco\'s ability "Tune"'),
     ("bare", 'A cannot activate Roboco\'s ability "Tune"', 'A can activate Roboco\'s ability "Tune"'),
     ("main", "A can repeat the loop", "A cannot repeat the loop"),
@@ -210,6 +215,7 @@ CLAIMS = [
     ("bare", "A has 3 holomem on the stage", "B has 3 holomem on the stage"),
     ("bare", "B has 4 life", "A has 4 life"),
     ("bare", "B has 1 life damage", "A has 1 life damage"),
+    ("bare", "A was forced to redraw 0 times", "A was forced to redraw 1 time"),
     ("bare", "Sora-1st has 2 cheers attached", "Sora-1st has 3 cheers attached"),
     ("bare", "Sora-1st has 120 HP", "Sora-1st has 100 HP"),
     ("bare", "Sora-1st has 100 HP remaining", "Sora-1st has 120 HP remaining"),

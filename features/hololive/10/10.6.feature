@@ -148,19 +148,29 @@ Feature: 10.6 Check timing and play timing
         | Roboco | AZKi   |
         | AZKi   | Roboco |
 
-    Scenario: a holomem is downed by the first ability before the second is played
+    Scenario: a holomem that the first ability downs is gone before the second is played
       Given the board
         | zone   | A            | B            |
         | center | Sora         | Miko hp:50   |
         | back   | Roboco, AZKi | Suisei       |
       And Roboco reads "When a holomem collabs, deal 50 damage to your opponent's center holomem."
-      And AZKi reads "When a holomem collabs, draw 1 card."
+      And AZKi reads "When a holomem collabs, if your opponent has <Miko> on the stage, draw 1 card."
       When A collabs Roboco
       And A plays the waiting ability of Roboco first
-      Then these events happened in this order
-        | event  | card   |
-        | downed | Miko   |
-        | played | AZKi   |
+      Then A has drawn 0 cards
+      And Miko was downed
+
+    Scenario: played the other way round, it is still there
+      Given the board
+        | zone   | A            | B            |
+        | center | Sora         | Miko hp:50   |
+        | back   | Roboco, AZKi | Suisei       |
+      And Roboco reads "When a holomem collabs, deal 50 damage to your opponent's center holomem."
+      And AZKi reads "When a holomem collabs, if your opponent has <Miko> on the stage, draw 1 card."
+      When A collabs Roboco
+      And A plays the waiting ability of AZKi first
+      Then A has drawn 1 card
+      And Miko was downed
 
     Scenario: an ability that starts to wait meanwhile can be chosen before one that waited already
       Given the board

@@ -68,13 +68,3 @@ Feature: 11.1 Basics of rule processing
         | center | Sora | - |
         | life   | -    |   |
       Then the game is a draw
-
-    @clause-11.4.3
-    Scenario: cards that may not stay are archived together
-      Given the board
-        | zone   | A             | B             |
-        | center | Sora tool:Mic | Miko tool:Cup |
-      And Mic reads "Can only be attached to <AZKi>."
-      And Cup reads "Can only be attached to <AZKi>."
-      Then Mic is in A's archive
-      And Cup is in B's archive

@@ -92,6 +92,16 @@ Feature: 11.4 Illegal cards
       When A plays the support Home
       Then Fans is in A's archive
 
+    @clause-11.1.3
+    Scenario: cards that may not stay are archived together
+      Given the board
+        | zone   | A             | B             |
+        | center | Sora tool:Mic | Miko tool:Cup |
+      And Mic reads "Can only be attached to <AZKi>."
+      And Cup reads "Can only be attached to <AZKi>."
+      Then Mic is in A's archive
+      And Cup is in B's archive
+
     Scenario: the name that it asks for stays
       Given the board
         | zone   | A             |

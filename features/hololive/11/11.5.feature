@@ -48,11 +48,7 @@ Feature: 11.5 Life damage
       And A holds a support "Storm" (item) that reads "Deal 50 damage to each of your opponent's center or collab holomem."
       When A plays the support Storm
       And B chooses Miko
-      Then these events happened in this order
-        | event    | card               |
-        | downed   | Suisei             |
-        | moved    | Miko's green cheer |
-        | revealed | blue               |
+      Then blue is attached to Korone
 
     @reading-H-62=after-each-down
     Scenario: it is processed before the next holomem is downed, who can get the cheer

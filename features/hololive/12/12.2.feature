@@ -223,7 +223,7 @@ Feature: 12.2 Arts
         | change | damage |
         | +20    | 70     |
         | -20    | 30     |
-        | -60    | 0      |
+        | -50    | 0      |
 
     Scenario: an effect on another holomem's arts is not counted
       Given the board

@@ -4,11 +4,13 @@ Feature: 4.11 Deck area
   @clause-4.11.1
   Rule: 4.11.1 The deck that a player brings lies there from the start
 
-    Scenario Outline: all 50 cards of <player>'s, and none of the cheers
+    Scenario Outline: all of <player>'s 50 cards that are not in the hand, and none of the cheers
       Given a new game
+      And <player>'s hands will have 2 Debut holomem
+      When A says yes
       Then A is asked yes or no
-      And <player> has 50 cards in deck
-      And <player> debut 1 is in <player>'s deck
+      And <player> has 43 cards in deck
+      And <player> debut 3 is in <player>'s deck
       And <player> first 25 is in <player>'s deck
 
       Examples:

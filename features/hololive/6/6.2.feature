@@ -300,20 +300,19 @@ Feature: 6.2 Before the game
   @clause-6.2.1.9.2.1
   Rule: 6.2.1.9.2.1 It counts as one redraw
 
-    @clause-6.2.1.8
-    Scenario Outline: after <hands> Debut holomem, <number> of <player> are owed
+    Scenario Outline: after <hands> Debut holomem, <player> was forced <times>
       Given a new game
       And <player>'s hands will have <hands> Debut holomem
       When the set-up goes on to <player>'s placing
-      And <player> chooses <player> debut 1
-      Then <player> is asked to choose <number> among <player> debut 2, <player> first 1, <player> first 2, <player> first 3, <player> first 4, <player> first 5
+      Then <player> is asked to place holomem
+      And <player> was forced to redraw <times>
 
       Examples:
-        | player | number | hands   |
-        | A      | 1      | 0, 2    |
-        | A      | 2      | 0, 0, 2 |
-        | B      | 1      | 0, 2    |
-        | B      | 2      | 0, 0, 2 |
+        | player | times   | hands   |
+        | A      | 1 time  | 0, 2    |
+        | A      | 2 times | 0, 0, 2 |
+        | B      | 1 time  | 0, 2    |
+        | B      | 2 times | 0, 0, 2 |
 
   @clause-6.2.1.9.3
   Rule: 6.2.1.9.3 Then the hands are looked at again
@@ -325,6 +324,7 @@ Feature: 6.2 Before the game
       Then A is asked to place holomem
       And A sees A debut 2
       And the event "revealed" happened 14 times
+      And A was forced to redraw 2 times
 
   @clause-6.2.1.10
   Rule: 6.2.1.10 Who goes first places all their holomem before the other
@@ -332,6 +332,7 @@ Feature: 6.2 Before the game
     Scenario Outline: <first> goes first
       Given a new game
       And <first> is picked at random
+      And <second>'s hands will have 2 Debut holomem
       When the set-up goes on to <first>'s placing
       Then <second> has 7 cards in hand
       And <first> has 7 cards in hand
@@ -396,6 +397,21 @@ Feature: 6.2 Before the game
       When the set-up is done
       Then A has 6 cards in hand
       And B has 6 cards in hand
+
+    @clause-6.2.1.8 @clause-6.2.1.9.2.1
+    Scenario Outline: after <hands> Debut holomem, <number> of <player> are owed
+      Given a new game
+      And <player>'s hands will have <hands> Debut holomem
+      When the set-up goes on to <player>'s placing
+      And <player> chooses <player> debut 1
+      Then <player> is asked to choose <number> among <player> debut 2, <player> first 1, <player> first 2, <player> first 3, <player> first 4, <player> first 5
+
+      Examples:
+        | player | number | hands   |
+        | A      | 1      | 0, 2    |
+        | A      | 2      | 0, 0, 2 |
+        | B      | 1      | 0, 2    |
+        | B      | 2      | 0, 0, 2 |
 
   @clause-6.2.1.10.3
   Rule: 6.2.1.10.3 Debut and Spot holomem may go face down to the back

@@ -235,11 +235,22 @@ Feature: 7.2 Reset step
         | center | Sora hp:50 damage:50 |
         | back   | Roboco               |
       And it is the start of A's reset step
+      Then Sora is in A's archive
+      And Roboco is in the center position
+
+    @clause-7.7.2 @clause-7.7.4
+    Scenario: who has no HP left when the effect is over is downed in the next turn
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A holds a support "Cake" (item) that reads "Until the end of the turn, your center holomem gets HP +50. Deal 120 damage to your center holomem."
+      When A plays the support Cake
+      And the turn passes to B
       Then these events happened in this order
-        | event      | card   | to     | step |
-        | downed     | Sora   |        |      |
-        | moved      | Roboco | center |      |
-        | step-began |        |        | hand |
+        | event      | card |
+        | turn-ended |      |
+        | downed     | Sora |
 
   @clause-7.2.6
   Rule: 7.2.6 The turn player's empty center is filled from the back, from the active holomem if there are any

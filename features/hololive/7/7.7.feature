@@ -94,19 +94,18 @@ Feature: 7.7 End step
       And B collabs Suisei
       Then A has drawn 1 card
 
-    @clause-7.7.4
-    Scenario: who has no HP left when the effect is over is downed in the next turn
+    Scenario: who has no HP left when the effect is over is not downed in that step
       Given the board
-        | zone   | A      |
-        | center | Sora   |
-        | back   | Roboco |
-      And A holds a support "Cake" (item) that reads "Until the end of the turn, your center holomem gets HP +50. Deal 120 damage to your center holomem."
+        | zone   | A            |
+        | center | -            |
+        | collab | Sora         |
+        | back   | Roboco, AZKi |
+      And A holds a support "Cake" (item) that reads "Until the end of the turn, your collab holomem gets HP +50. Deal 120 damage to your collab holomem."
       When A plays the support Cake
-      And the turn passes to B
-      Then these events happened in this order
-        | event      | card |
-        | turn-ended |      |
-        | downed     | Sora |
+      And A passes
+      And A passes
+      Then A is asked to choose 1 among Roboco, AZKi
+      And Sora is in the collab position
 
     Scenario: what is due in the next turn is not over
       Given A holds a support "Cake" (item) that reads "At the beginning of the next turn, draw 1 card."
