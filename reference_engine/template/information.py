@@ -26,7 +26,7 @@ from ...adapters.abilities import (
     Info as InfoChange,
 )
 from ..kernel.layers import apply_all
-from .cards import Live
+from .cards import Live, OnCard
 from .references import Context, Lens, amount, cards, holds, is_met
 from .state import Lasting, Ref, Table
 from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
@@ -256,7 +256,7 @@ class Effect:
             case GainAbility():
                 record = sketch.state.cards[card]
                 ability, origin = record.face.operative(change.ability)
-                key = (card, record.inc, ("gained", self.key))
+                key = OnCard(card, record.inc, self.key)
                 live = Live(
                     ability,
                     origin,

@@ -70,7 +70,7 @@ def begin(room: Room, seed: int) -> tuple[AnyGame, list[str]]:
 def everything(game: AnyGame) -> dict[str, Any]:
     """All of the state that counts, field by field; lookups that were computed are left out."""
     state = game.state
-    found = {name: getattr(state, name) for name, role in state.ROLES.items() if role is not Role.DERIVED}
+    found = {name: getattr(state, name) for name, role in state.roles().items() if role is not Role.DERIVED}
     return {**found, **{name: len(found[name]) for name in ("history", "rounds") if name in found}}
 
 
