@@ -92,9 +92,15 @@ def _happened(applies: Applies, state: Table, event: Event, known: Known | None)
         state.memory = {**state.memory, record.inc: known}
     if apply is not None:
         apply(state, event)
-        if event.kind in REARRANGING and (state.works_elsewhere or state.rearranges(record, event)):
+        if event.kind in REARRANGING and (state.rearranges(record, event) or works_there(record, event)):
             state.rearranged()  # hololive 10.10.3, 10.10.3.1; gotoubun 10.9.3, 10.9.3.1
     return replace(event, inc=record.inc, after=state.cards[event.card].inc, frm=event.frm or record.zone, known=known)
+
+
+def works_there(record: Any, event: Event) -> bool:
+    """Whether a card has abilities that say that they work where it was, or where it goes."""
+    zones = record.face.zones
+    return bool(zones) and (record.zone in zones or event.to in zones)
 
 
 # --- how each kind of event changes the state -----------------------------------------------------

@@ -153,7 +153,7 @@ def note(game: TemplateGame, picks: tuple[Option, ...]) -> None:
     """Remember in which state something was done that could have been left."""
     ask = game.ask
     if ask is not None and ask.kind in ("action", "optional") and picks[0].kind not in ("pass", "no", "repeat"):
-        game.state.history += (Past(game.state.copy(), game.given, ask, picks[0]),)
+        game.state.history += (Past(game.state.copy(), game.answers, ask, picks[0]),)
 
 
 def without_repetitions(game: TemplateGame, ask: Ask) -> Ask:
@@ -161,7 +161,7 @@ def without_repetitions(game: TemplateGame, ask: Ask) -> Ask:
     state = game.state
     if not state.history or ask.kind not in ("action", "optional"):
         return ask
-    now = Past(state, game.given, ask)
+    now = Past(state, game.answers, ask)
     barred = [past.did() for past in seen_before(state.history, now) if past.asked() == now.asked()]
     if not barred:
         return ask

@@ -111,12 +111,14 @@ def turn_ends(game: TemplateGame) -> str | None:
 @at_once
 def effects_end(game: TemplateGame) -> str | None:
     """Effects until the end of the turn are over."""
-    state = game.state
+    state, lasting = game.state, game.state.lasting
     state.lasting = tuple(
         each for each in state.lasting if each.until != "turn"
     )  # hololive 7.7.2; gotoubun 7.5.2, 10.2.1.2
     state.delayed = tuple(each for each in state.delayed if each.until != "turn")  # hololive 7.7.2; gotoubun 7.5.2
-    state.rearranged()
+    if len(state.lasting) < len(lasting):
+        state.rearranged()
+    state.touch()
     notice_states(game)  # gotoubun 7.5.3
     return None
 
