@@ -133,7 +133,8 @@ def _printed(face: Face, card: int, inc: int, seat: int) -> BaseInfo:
     return replace(info, abilities=tuple(lives))
 
 
-def as_one(lines: Sequence[Support]) -> Support:
+@lru_cache(maxsize=10_000)
+def as_one(lines: tuple[Support, ...]) -> Support:
     """What a card does when it is played as one ability, whatever number of lines it stands in."""
     conditions = tuple(each.condition for each in lines if each.condition is not None)
     return Support(
