@@ -292,7 +292,7 @@ def what_an_effect_puts_onto_a_character_lies_on_it(patch: Patch) -> None:
 @otherwise("G-33", "same-copy")
 def a_copy_that_left_and_came_back_was_played(patch: Patch) -> None:
     def copied(live: Any) -> Any:
-        return replace(live, key=OnCard(live.card, 0, live.key.place))
+        return replace(live, key=replace(live.key, inc=0)) if isinstance(live.key, OnCard) else live
 
     def is_used_up(game: Any, live: Any) -> bool:
         return whole_used(game, live) or whole_used(game, copied(live))
