@@ -117,8 +117,10 @@ def _card(ours: _Comparison, where: str, given: Placed, held: Seen) -> Iterator[
         yield f"{where}: given {_turned(given.resting)}, held {_turned(held.resting)}"
     if given.face_down and not held.face_down:
         yield f"{where}: given face down, held face up"
-    yield from _zone(ours, f"{where}, stacked under it", given.under, held.under, ordered=True)
-    yield from _zone(ours, f"{where}, attached to it", given.attached, held.attached, ordered=False)
+    if given.under or held.under:
+        yield from _zone(ours, f"{where}, stacked under it", given.under, held.under, ordered=True)
+    if given.attached or held.attached:
+        yield from _zone(ours, f"{where}, attached to it", given.attached, held.attached, ordered=False)
 
 
 def _turned(resting: bool) -> str:

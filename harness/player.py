@@ -9,6 +9,7 @@ import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from ..adapters import Unsupported
+from ..rulebooks import Ledger
 from ..steps.vocabulary import Phrase
 from ..steps.world import World
 from .cases import Case, Played
@@ -38,6 +39,7 @@ class Player:
         self.shelf = shelf
         self.keeper = keeper
         self._editions = editions or {}
+        self._ledgers: dict[str, Ledger] = {}
         self._transcripts = transcripts
         self._tells = tells
 
@@ -68,7 +70,7 @@ class Player:
 
     def edition(self, game: str) -> str:
         """The edition that a game is judged by."""
-        return self._editions.get(game) or self.shelf.ledger(game).edition
+        return self._ledger(game).edition
 
     def require(self, scenario: Scenario, needs: Collection[str]) -> None:
         """Raise ``Unsupported`` unless the engine plays the game, declares the needs, and assumes what we do."""
@@ -77,12 +79,16 @@ class Player:
             raise Unsupported(f"the engine does not play {game}")
         if lacking := [need for need in needs if need not in info.capabilities]:
             raise Unsupported(f"needs {', '.join(lacking)}, which the engine does not declare")
-        ledger = self.shelf.ledger(game, self.edition(game))
-        for assumption in map(ledger.assumption, scenario.assumptions):
+        for assumption in map(self._ledger(game).assumption, scenario.assumptions):
             declared = info.readings.get(game, {}).get(assumption.id, assumption.ours)
             if declared != assumption.ours:
                 named = f"assumption {assumption.id} ({assumption.ours})"
                 raise Unsupported(f"rests on {named}: {assumption.says} The engine declares {declared}")
+
+    def _ledger(self, game: str) -> Ledger:
+        if game not in self._ledgers:
+            self._ledgers[game] = self.shelf.ledger(game, self._editions.get(game))
+        return self._ledgers[game]
 
     def keeps(self, passes: bool) -> bool:
         """Whether the transcript of a case is kept."""

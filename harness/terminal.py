@@ -82,7 +82,8 @@ class Watch:
             words = f"judging, {self._deviating} deviating" if self._deviating else "judging"
             self._bar.update(self._task, advance=1, description=words)
             return
-        self._console.print(SIGNS[case.verdict], end="", markup=False, highlight=False)
+        self._console.file.write(SIGNS[case.verdict])
+        self._console.file.flush()
         self._written += 1
         if self._written % _WIDTH == 0:
             self._console.print(f" {self._written}", highlight=False)

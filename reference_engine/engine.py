@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -16,6 +17,7 @@ CAPABILITIES: tuple[Capability, ...] = (
 )  # fmt: skip
 
 
+@cache
 def games() -> tuple[str, ...]:
     """The games that the engine plays."""
     here = Path(__file__).parent

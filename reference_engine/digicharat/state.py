@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, NamedTuple, Self
+from collections.abc import Iterator
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ...adapters.abilities import Change, Instruction, Reference
 from ...adapters.messages import Placed
-from ..kernel.state import Role, State
+from ..kernel.state import Key, OfCards, State
 from .cards import CHARACTER, EVENT, Face, Record, Ref
 
 HAND, DECK, PILE, FIELD, SLOT, COMING = "hand", "deck", "discard pile", "field", "event", "coming"
@@ -110,56 +110,22 @@ class Table(State):
     ``has_set``  whether the turn player has set an event this turn
     """
 
-    __slots__ = (
-        "battle", "chain", "colors", "damages", "due", "first_player", "fought", "has_set", "lasting", "turn",
-        "turn_player",
-    )  # fmt: skip
-
-    ROLES: ClassVar[Mapping[str, Role]] = {
-        **State.ROLES,
-        "turn": Role.KEY,
-        "turn_player": Role.KEY,
-        "first_player": Role.KEY,
-        "chain": Role.KEY,
-        "battle": Role.KEY,
-        "damages": Role.KEY,
-        "lasting": Role.KEY,
-        "due": Role.KEY,
-        "colors": Role.KEY,
-        "fought": Role.KEY,
-        "has_set": Role.KEY,
-    }
-
     OWN_ZONES: ClassVar[tuple[str, ...]] = (FIELD, SLOT, COMING, HAND, DECK, PILE)
 
-    turn: int
-    turn_player: int
-    first_player: int
-    chain: tuple[Entry, ...]
-    battle: Battle | None
-    damages: tuple[Damage, ...]
-    lasting: tuple[Lasting, ...]
-    due: tuple[Due, ...]
-    colors: frozenset[tuple[int, str]]
-    fought: frozenset[str]
-    has_set: bool
+    turn: Key[int] = 0
+    turn_player: Key[int] = 0
+    first_player: Key[int] = 0
+    chain: OfCards[tuple[Entry, ...]] = ()
+    battle: OfCards[Battle | None] = None
+    damages: OfCards[tuple[Damage, ...]] = ()
+    lasting: OfCards[tuple[Lasting, ...]] = ()
+    due: OfCards[tuple[Due, ...]] = ()
+    colors: Key[frozenset[tuple[int, str]]] = frozenset()
+    fought: Key[frozenset[str]] = frozenset()
+    has_set: Key[bool] = False
 
-    def __init__(self) -> None:
-        self.cards = []
+    def __post_init__(self) -> None:
         self.zones = {(player, zone): () for player in (0, 1) for zone in self.OWN_ZONES}
-        self.flow, self.clock, self.chance, self.history, self.result = (), 0, None, (), None
-        self.version, self.memo, self.log = 0, {}, []
-        self.turn, self.turn_player, self.first_player = 0, 0, 0
-        self.chain, self.battle, self.damages, self.lasting, self.due = (), None, (), (), ()
-        self.colors, self.fought, self.has_set = frozenset(), frozenset(), False
-
-    def copy(self) -> Self:
-        new = super().copy()
-        new.turn, new.turn_player, new.first_player = self.turn, self.turn_player, self.first_player
-        new.chain, new.battle, new.damages = self.chain, self.battle, self.damages
-        new.lasting, new.due = self.lasting, self.due
-        new.colors, new.fought, new.has_set = self.colors, self.fought, self.has_set
-        return new
 
     # --- cards ----------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ class Setting(Generic[S]):
     def __init__(self, scene: Scene, state: S, face: Callable[[str, int, Card], Any]) -> None:
         self.state = state
         self.names: list[str] = []
+        self._named: set[str] = set()
         self.faces = {key: face(key, at, card) for at, (key, card) in enumerate(scene.cards.items())}
 
     def face(self, key: str, where: str) -> Any:
@@ -45,8 +46,9 @@ class Setting(Generic[S]):
 
     def add(self, name: str, record: Any, where: str) -> int:
         """A card, lying nowhere yet in any zone's order."""
-        if name in self.names:
+        if name in self._named:
             raise SceneError(f"{where}: two cards are called {name!r}")
+        self._named.add(name)
         self.names.append(name)
         self.state.cards.append(record)
         return len(self.names) - 1

@@ -83,7 +83,7 @@ class Speech:
         state = game.state
         zones: dict[m.Player, dict[str, tuple[m.Seen, ...]]] = {
             letter: {
-                zone: tuple(self.seen(game, names, card, viewer) for card in self.lying(game, player, zone))
+                zone: tuple([self.seen(game, names, card, viewer) for card in self.lying(game, player, zone)])
                 for zone in state.OWN_ZONES
             }
             for player, letter in enumerate(LETTERS)

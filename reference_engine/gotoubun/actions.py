@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..kernel.asks import Option
-from ..kernel.flow import Procedure
+from ..kernel.flow import Procedure, remembered
 from ..template.playing import play, playable
 from ..template.references import Context
 from ..template.state import Ref
@@ -26,6 +26,7 @@ class Action(NamedTuple):
     do: Callable[[Gotoubun, Option], Procedure[None]]
 
 
+@remembered
 def options(game: Gotoubun) -> list[Option]:
     """Everything that the turn player can do at the main phase's play timing, but to pass (8.1.1)."""
     player = game.state.turn_player

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ..kernel.asks import PASS, Ask, Option
-from ..kernel.flow import Frame, Procedure, at_once
+from ..kernel.flow import Frame, Procedure, at_once, remembered
 from ..template.announcing import REPEAT, announce, offers
 from ..template.choices import choose_one
 from ..template.events import Event, commit
@@ -142,6 +142,7 @@ def event_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
         yield from play_event(game, picked.args[0])
 
 
+@remembered
 def can_play_events(game: Gotoubun, player: int) -> list[Option]:
     """The events of the player's hand that can be played in an event step."""
     hand = game.state.zones[player, "hand"]

@@ -86,7 +86,7 @@ class Face(TemplateFace):
         self.kind, self.kinds = card.kind, KINDS[card.kind]
         self.is_unit = card.kind == "character"
         person = str(facts.get("person", ""))
-        event_text = [each for each in card.abilities if isinstance(each, Support)]
+        event_text = tuple(each for each in card.abilities if isinstance(each, Support))
         if event_text and "event" not in self.kinds:
             raise CardError(f"card {key!r}: the text of an event is on a card that is none")
         self.support = as_one(event_text)

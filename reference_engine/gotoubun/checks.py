@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..kernel.asks import PASS, Ask
 from ..kernel.flow import Frame, Procedure
 from ..template.announcing import REPEAT, announce, offers
+from ..template.cards import Lain
 from ..template.events import Event
 from ..template.loops import is_perpetual
 from ..template.parts import check
@@ -59,7 +60,7 @@ def is_masterless(game: Gotoubun, waiting: Waiting) -> bool:
     One that an effect has created for later is that of the effect's master.
     """
     live = waiting.live
-    if live.key[0] == "delayed":  # 10.5.3.2
+    if isinstance(live.key, Lain):  # 10.5.3.2
         return False
     return game.state.cards[live.card].face.kind == "hero"  # 4.4.5, 10.5.3.2
 

@@ -40,7 +40,7 @@ def count_ability(game: Gotoubun, live: Live) -> None:
         return
     if limit.per == "name":
         state.named |= names_of(game, live)  # 12.5.3
-    state.used[live.key] = ONCE  # 12.4.2
+    state.used = {**state.used, live.key: ONCE}  # 12.4.2
     state.touch()
 
 

@@ -41,9 +41,10 @@ class GotoubunSpeech(Speech):
         """A card's information now, of one in a lane or a public pile."""
         assert isinstance(game, Gotoubun)
         state = game.state
-        record, info = state.cards[card], game.info(card)
+        record = state.cards[card]
         if record.zone not in WITH_FACTS or record.face_down:
             return {}
+        info = game.info(card)
         found: dict[str, Any] = {
             "kinds": list(info.kinds), "names": sorted(info.names), "persons": sorted(info.persons),
         }  # fmt: skip

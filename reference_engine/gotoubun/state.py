@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ...adapters.abilities import Filter, Keyword, Lanes
 from ...adapters.messages import Placed
-from ..kernel.state import Role
+from ..kernel.state import Key, OfCards
 from ..template.events import Event
 from ..template.loops import pile
 from ..template.references import EVERYTHING, Context, Lens, between
@@ -72,14 +72,6 @@ class Table(TemplateTable):
     ``named``        names of cards whose once-per-turn-by-name text was played this turn, with the player
     """
 
-    __slots__ = ("approaching", "named")
-
-    ROLES: ClassVar[Mapping[str, Role]] = {
-        **TemplateTable.ROLES,
-        "approaching": Role.KEY,
-        "named": Role.KEY,
-    }
-
     WORDS: ClassVar[Words] = WORDS
     ZONES: ClassVar[Mapping[str, Zone]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = OWN_ZONES  # 4.1.1, 4.5.1
@@ -89,18 +81,9 @@ class Table(TemplateTable):
     DISCARD: ClassVar[str] = "waiting room"
     ATTACHED: ClassVar[Mapping[str, Any]] = {"role": "episode"}
 
-    cards: list[Card]
-    approaching: tuple[tuple[Ref, Ref], ...]
-    named: frozenset[tuple[int, str, str]]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.approaching, self.named = (), frozenset()
-
-    def copy(self) -> Self:
-        new = super().copy()
-        new.approaching, new.named = self.approaching, self.named
-        return new
+    cards: OfCards[list[Card]] = field(default_factory=list)
+    approaching: OfCards[tuple[tuple[Ref, Ref], ...]] = ()
+    named: Key[frozenset[tuple[int, str, str]]] = frozenset()
 
     # --- what lies where ------------------------------------------------------------------------
 
@@ -231,7 +214,7 @@ class Table(TemplateTable):
         piles = tuple([tuple(sorted(pile(self, said, zones[key]))) for key in PILES])
         lying = tuple([tuple([self.content(said, card) for card in zones[key]]) for key in POSITIONS])
         loose = tuple([tuple(sorted([cards[card].face.ordinal for card in zones[p, LOOSE]])) for p in (0, 1)])
-        return (ordered, piles, lying, loose, self.named)
+        return (ordered, piles, lying, loose)
 
     def content(self, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
         record = self.cards[card]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...adapters.abilities import Skill
 from ..kernel.asks import Option
-from ..kernel.flow import Procedure
+from ..kernel.flow import Procedure, remembered
 from ..template.choices import choose
 from ..template.events import Event
 from ..template.playing import play, playable
@@ -32,6 +32,7 @@ class Action(NamedTuple):
     do: Callable[[Hololive, Option], Procedure[None]]
 
 
+@remembered
 def options(game: Hololive) -> list[Option]:
     """Everything that the turn player can do at the main step's play timing, but to pass (8.1.1)."""
     player = game.state.turn_player
@@ -84,8 +85,9 @@ def can_bloom(game: Hololive, player: int) -> list[Option]:
         Option("bloom", (holomem, card))
         for holomem in state.holomem(player)  # 8.3.2
         if may_bloom(game, holomem)
+        for below in (game.info(holomem),)
         for card, above in hand
-        if blooms_into(game.info(holomem), above, cards[holomem].damage)  # 8.1.3
+        if blooms_into(below, above, cards[holomem].damage)  # 8.1.3
     ]
 
 

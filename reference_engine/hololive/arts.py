@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...adapters.abilities import Art
 from ..kernel.asks import Option
-from ..kernel.flow import Procedure
+from ..kernel.flow import Procedure, remembered
 from ..template.cards import Live
 from ..template.choices import choose_one
 from ..template.events import Event
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .game import Hololive
 
 
+@remembered
 def options(game: Hololive) -> list[Option]:
     """Every art that the turn player can play in the performance step now (9.2)."""
     state = game.state

@@ -113,7 +113,7 @@ class Face(TemplateFace):
             raise CardError(f"card {key!r}: unknown fact {next(iter(facts))!r}")
         if self.is_holomem and self.level not in LEVELS:
             raise CardError(f"card {key!r}: level {self.level!r} is none of {', '.join(LEVELS)}")
-        self.support = as_one([each for each in card.abilities if isinstance(each, Support)])
+        self.support = as_one(tuple(each for each in card.abilities if isinstance(each, Support)))
         self.unlimited = any(isinstance(each, Extra) and each.what == "any-number" for each in card.abilities)
         info = Info(names=frozenset({card.name}), colors=self.colors, level=self.level, tags=tags, hp=hp)
         lasting = [each for each in card.abilities if not isinstance(each, Support)]  # 2.7.1

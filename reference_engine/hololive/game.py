@@ -78,7 +78,7 @@ class Hololive(TemplateGame):
         if getattr(live.ability, "limit", None) is not None:
             for key in counted(self, live):
                 in_turn, in_game = state.used.get(key, (0, 0))
-                state.used[key] = (in_turn + 1, in_game + 1)  # 5.13.3.1, 5.13.3.1.1, 10.7.2.1.1, 13.6.2
+                state.used = {**state.used, key: (in_turn + 1, in_game + 1)}  # 5.13.3.1, 5.13.3.1.1, 10.7.2.1.1, 13.6.2
         if isinstance(live.origin, Skill):
             if live.origin.sp:
                 state.ever |= {("sp", live.seat)}  # 8.5.1.2

@@ -17,7 +17,7 @@ from ...adapters.abilities import (
     This,
     When,
 )
-from ..template.cards import Live
+from ..template.cards import AbilityKey, ByName, Live
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -42,10 +42,10 @@ def meant(printed: Extra) -> Ability:
             return printed
 
 
-def counted(game: Hololive, live: Live) -> tuple[tuple[object, ...], ...]:
+def counted(game: Hololive, live: Live) -> tuple[AbilityKey | ByName, ...]:
     """Under what the uses of an ability are counted: ability changes of cards of one name count together."""
     if isinstance(live.origin, Extra) and live.origin.what == "ability-change":
-        return tuple((live.seat, name) for name in game.info(live.card).names)  # 13.6.2
+        return tuple(ByName(live.seat, name) for name in game.info(live.card).names)  # 13.6.2
     return (live.key,)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...adapters.abilities import WhenDowned
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Procedure
-from ..template.cards import Live
+from ..template.cards import AbilityKey, Live
 from ..template.choices import choose, choose_one
 from ..template.events import Event, commit
 from ..template.patterns import is_meant
@@ -89,7 +89,7 @@ def process_down(game: Hololive, card: int) -> Procedure[None]:
     """Down one holomem: its "when downed" abilities, then it leaves and costs life."""
     state = game.state
     downed = Known(card, state.cards[card], game.info(card))
-    done: set[tuple[object, ...]] = set()
+    done: set[AbilityKey] = set()
     game.record(Event("downed", card, downed.record.seat))
     while (live := (yield from next_downed_ability(game, downed, done))) is not None:  # 11.3.1.1.2
         done.add(live.key)
@@ -98,7 +98,7 @@ def process_down(game: Hololive, card: int) -> Procedure[None]:
     state.busy = True
 
 
-def next_downed_ability(game: Hololive, downed: Known, done: set[tuple[object, ...]]) -> Procedure[Live | None]:
+def next_downed_ability(game: Hololive, downed: Known, done: set[AbilityKey]) -> Procedure[Live | None]:
     """The next ability about this down: the turn player's first, in the order that its player chooses."""
     state = game.state
     due = [

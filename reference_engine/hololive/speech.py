@@ -48,9 +48,10 @@ class HololiveSpeech(Speech):
 
     def facts(self, game: TemplateGame, names: list[str], card: int) -> dict[str, Any]:
         """A card's information now, of one on the stage."""
-        record, info = game.state.cards[card], game.info(card)
+        record = game.state.cards[card]
         if record.zone not in ON_STAGE:
             return {}
+        info = game.info(card)
         found: dict[str, Any] = {
             "kind": record.face.kind,
             "names": sorted(info.names),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ...adapters.abilities import Filter, Keyword
 from ...adapters.messages import Placed
-from ..kernel.state import Role
+from ..kernel.state import Key, OfCards
 from ..template.events import Event
 from ..template.loops import pile
 from ..template.references import Context, Lens, shares
@@ -78,16 +78,6 @@ class Table(TemplateTable):
     ``performers``    incarnations of the holomem that used arts this step
     """
 
-    __slots__ = ("ever", "life_damage", "performers", "redraws")
-
-    ROLES: ClassVar[Mapping[str, Role]] = {
-        **TemplateTable.ROLES,
-        "life_damage": Role.KEY,
-        "redraws": Role.KEY,
-        "ever": Role.KEY,
-        "performers": Role.KEY,
-    }
-
     WORDS: ClassVar[Words] = WORDS
     ZONES: ClassVar[Mapping[str, Zone]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = OWN_ZONES
@@ -96,23 +86,11 @@ class Table(TemplateTable):
     PUBLIC: ClassVar[frozenset[str]] = PUBLIC
     DISCARD: ClassVar[str] = "archive"
 
-    cards: list[Card]
-    life_damage: tuple[int, int]
-    redraws: tuple[int, int]
-    ever: frozenset[tuple[Any, ...]]
-    performers: tuple[int, ...]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.life_damage = (0, 0)
-        self.redraws = (0, 0)  # 6.2.1.8
-        self.ever, self.performers = frozenset(), ()
-
-    def copy(self) -> Self:
-        new = super().copy()
-        new.life_damage, new.redraws = self.life_damage, self.redraws
-        new.ever, new.performers = self.ever, self.performers
-        return new
+    cards: OfCards[list[Card]] = field(default_factory=list)
+    life_damage: Key[tuple[int, int]] = (0, 0)
+    redraws: Key[tuple[int, int]] = (0, 0)  # 6.2.1.8
+    ever: Key[frozenset[tuple[Any, ...]]] = frozenset()
+    performers: OfCards[tuple[int, ...]] = ()
 
     def units(self, player: int) -> tuple[int, ...]:
         return self.holomem(player)
@@ -201,7 +179,7 @@ class Table(TemplateTable):
         lying = tuple([tuple(sorted([self.content(said, card) for card in zones[key]])) for key in POSITIONS])
         loose = tuple([tuple(sorted([cards[card].face.ordinal for card in zones[p, LOOSE]])) for p in (0, 1)])
         resolving = tuple([cards[card].face.ordinal for card in zones[NOBODY, "resolution"]])
-        return (ordered, piles, lying, loose, resolving, self.life_damage, self.redraws, self.ever)
+        return (ordered, piles, lying, loose, resolving)
 
     def content(self, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
         record, turn = self.cards[card], self.turn

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Mapping
 from functools import wraps
 from itertools import chain, combinations, permutations
-from typing import Any, Generic, ParamSpec, Self, TypeAlias, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeAlias, TypeVar
 
 from .asks import Ask, Option
 from .state import State
@@ -26,6 +26,7 @@ Procedure: TypeAlias = Generator[Ask, Picks, T]
 Frame: TypeAlias = tuple[Any, ...]
 
 P = ParamSpec("P")
+G = TypeVar("G", bound="Game[Any]")
 
 
 def at_once(do: Callable[P, T]) -> Callable[P, Procedure[T]]:
@@ -37,6 +38,20 @@ def at_once(do: Callable[P, T]) -> Callable[P, Procedure[T]]:
         return do(*args, **kwargs)
 
     return procedure
+
+
+def remembered(find: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, P], T]:
+    """Keep what a function finds out about a game and other things for as long as the state does not change."""
+
+    @wraps(find)
+    def found(game: G, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        memo, key = game.state.memo, (find, args, *kwargs.items())
+        if key not in memo:
+            memo[key] = find(game, *args, **kwargs)
+        known: T = memo[key]
+        return known
+
+    return found
 
 
 TRIALS = 400
@@ -56,7 +71,9 @@ class Unsettled(Exception):
 
 
 class Game(Generic[S]):
-    """A running game: a state, the open ask, and the way back to the last checkpoint.
+    """A running game: a state, the open ask, and the way back to where its procedure began.
+
+    ``answers`` are those that the procedure has had since its ``checkpoint``.
 
     ``replaying`` says that it does again what was done before; ``is_trial`` that it only finds out what is possible.
     """
@@ -72,12 +89,6 @@ class Game(Generic[S]):
         self.is_trial = False
         self._generator: Procedure[None] | None = None
         self._clean = True
-        self._before = 0
-
-    @property
-    def given(self) -> tuple[Picks, ...]:
-        """The answers that the open ask's procedure has had."""
-        return () if self._clean else self.answers[self._before :]
 
     # --- running --------------------------------------------------------------------------------
 
@@ -87,7 +98,7 @@ class Game(Generic[S]):
         procedures = self.procedures
         while state.result is None and state.flow:
             frame = state.flow[-1]
-            begun = state.moment()
+            begun, before = state.moment(), state.copy()
             generator = procedures[frame[0]](self, frame)
             try:
                 ask = next(generator)
@@ -97,10 +108,10 @@ class Game(Generic[S]):
                 break
             self._generator = generator
             self._clean = state.moment() == begun
-            self._before = len(self.answers)
+            self.checkpoint, self.answers = before, ()
             self.ask = self.present(ask)
             return
-        self._generator, self.ask = None, None
+        self._generator, self.ask, self.answers = None, None, ()
         self._clean = True
 
     def answer(self, picks: Picks) -> None:
@@ -115,9 +126,7 @@ class Game(Generic[S]):
 
     def _step(self, picks: Picks) -> None:
         if self._clean:
-            self.checkpoint = self.state.copy()
-            self.answers = ()
-            self._clean, self._before = False, 0
+            self.checkpoint, self._clean = self.state.copy(), False
         self.remember(picks)
         self.answers += (picks,)
         generator = self._generator or self._restarted()
@@ -160,7 +169,6 @@ class Game(Generic[S]):
     def _sibling(self) -> Self:
         new = object.__new__(type(self))
         new.replaying = new.is_trial = False
-        new._before = 0
         new.adopt(self)
         return new
 
@@ -193,21 +201,25 @@ class Game(Generic[S]):
     def possible(self, attempt: Callable[[Self], Procedure[bool]], what: str) -> bool:
         """Whether there are answers under which the attempt returns true, or settles the question.
 
+        A way that begins with the one before goes on from there.
         Raises :class:`Unsettled`, saying ``what`` might be possible, after :data:`TRIALS` ways of answering.
         """
         open_ways: list[Iterator[tuple[Picks, ...]]] = [iter(((),))]
+        reached: tuple[Picks, ...] | None = None
         for tried, way in enumerate(deepest_first(open_ways)):
             if tried == TRIALS:
                 raise Unsettled(
                     f"whether {what} is not settled after {TRIALS} ways of answering; "
                     "let the scene leave fewer choices, or raise TRIALS in kernel/flow.py"
                 )
-            trial = self.scratch()
-            trial.is_trial = True
-            procedure = attempt(trial)
+            goes_on, reached = way[:-1] == reached, None
             try:
-                ask = next(procedure)
-                for picks in way:
+                if not goes_on:
+                    trial = self.scratch()
+                    trial.is_trial = True
+                    procedure = attempt(trial)
+                    ask = next(procedure)
+                for picks in way[-1:] if goes_on else way:
                     ask = procedure.send(picks)
             except StopIteration as stop:
                 if stop.value:
@@ -216,6 +228,7 @@ class Game(Generic[S]):
                 return True
             else:
                 open_ways.append(longer(way, ask))
+                reached = way
         return False
 
 

@@ -1,27 +1,38 @@
 """The state of a game, and what each field of it counts for.
 
-A state is copied often and cheaply: what it holds is immutable (tuples, named tuples), so a copy shares
-everything but the few containers that are replaced entry by entry. Each field declares its role, which
-says whether two positions that differ in it are the very same game state.
+A state is copied often and cheaply: what it holds is immutable (tuples, frozen sets, mappings that are replaced whole),
+so a copy shares everything but the cards and zones, which are replaced entry by entry. Each field is declared once,
+with its role, which says whether two positions that differ in it are the very same game state.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from copy import copy
 from enum import Enum
-from typing import Any, ClassVar, Self
+from functools import cache
+from typing import Annotated, Any, Self, TypeAlias, TypeVar, get_args, get_type_hints
+
+from msgspec import Struct, field
 
 
 class Role(Enum):
     """What a field counts for."""
 
     KEY = "two states that differ here are different game states"
+    OF_CARDS = "the same, but it speaks of cards, which count by what they are and not by which copy they are"
     EXACT = "belongs to the position, but not to what the rules call the game state"
     DERIVED = "computed from the others, or a means of computing them"
 
 
-class State:
-    """Base of a game's state. A game adds slots, and a role for each.
+T = TypeVar("T")
+Key: TypeAlias = Annotated[T, Role.KEY]
+OfCards: TypeAlias = Annotated[T, Role.OF_CARDS]
+Exact: TypeAlias = Annotated[T, Role.EXACT]
+Derived: TypeAlias = Annotated[T, Role.DERIVED]
+
+
+class State(Struct, eq=False):
+    """Base of a game's state. A game adds fields, each with its role and what it is when a game begins.
 
     ``cards``    a record for each physical card, by index
     ``zones``    card indices by (player, zone name), the top one first
@@ -30,56 +41,50 @@ class State:
     ``chance``   random results to come
     ``history``  what was done this turn, and in what state (kernel.loops)
     ``result``   losers and reason, once the game is over
-    ``version``  counts changes; ``memo`` holds what was computed for this version
+    ``version``  counts changes; ``memo`` holds what was computed for this version, here or in a copy
     ``log``      events since somebody last looked
     """
 
-    __slots__ = ("cards", "chance", "clock", "flow", "history", "log", "memo", "result", "version", "zones")
+    cards: OfCards[list[Any]] = field(default_factory=list)
+    zones: OfCards[dict[tuple[int, str], tuple[int, ...]]] = field(default_factory=dict)
+    flow: Key[tuple[tuple[Any, ...], ...]] = ()
+    clock: Exact[int] = 0
+    chance: Exact[Any] = None
+    history: Exact[tuple[Any, ...]] = ()
+    result: Key[Any] = None
+    version: Derived[int] = 0
+    memo: Derived[dict[Any, Any]] = field(default_factory=dict)
+    log: Derived[list[Any]] = field(default_factory=list)
 
-    ROLES: ClassVar[Mapping[str, Role]] = {
-        "cards": Role.KEY,
-        "zones": Role.KEY,
-        "flow": Role.KEY,
-        "clock": Role.EXACT,
-        "chance": Role.EXACT,
-        "history": Role.EXACT,
-        "result": Role.KEY,
-        "version": Role.DERIVED,
-        "memo": Role.DERIVED,
-        "log": Role.DERIVED,
-    }
+    @classmethod
+    @cache
+    def roles(cls) -> dict[str, Role]:
+        """What each field counts for."""
+        hints = get_type_hints(cls, include_extras=True)
+        return {name: get_args(hints[name])[1] for name in cls.__struct_fields__}
 
-    cards: list[Any]
-    zones: dict[tuple[int, str], tuple[int, ...]]
-    flow: tuple[tuple[Any, ...], ...]
-    clock: int
-    chance: Any
-    history: tuple[Any, ...]
-    result: Any
-    version: int
-    memo: dict[Any, Any]
-    log: list[Any]
+    @classmethod
+    @cache
+    def fields(cls, role: Role) -> tuple[str, ...]:
+        """The fields of a role."""
+        return tuple(name for name, its in cls.roles().items() if its is role)
 
     def copy(self) -> Self:
         """A state that can go its own way. The log starts empty."""
-        new = object.__new__(type(self))
+        new = copy(self)
         new.cards = self.cards.copy()
         new.zones = self.zones.copy()
-        new.flow = self.flow
-        new.clock = self.clock
-        new.chance = self.chance
-        new.history = self.history
-        new.result = self.result
-        new.version = self.version
-        new.memo = {}
         new.log = []
         return new
+
+    def plain(self) -> tuple[Any, ...]:
+        """What tells game states apart without speaking of cards."""
+        return tuple([getattr(self, name) for name in self.fields(Role.KEY)])
 
     def touch(self) -> None:
         """Something changed: what was computed no longer holds."""
         self.version += 1
-        if self.memo:
-            self.memo = {}
+        self.memo = {}
 
     def moment(self) -> tuple[Any, ...]:
         """Equal for as long as nothing at all has changed, and nothing was told to observers."""

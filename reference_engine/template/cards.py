@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +12,34 @@ from msgspec.structs import replace
 from ...adapters.abilities import Ability, All, Continuous, Number, Support
 from ...adapters.abilities import Info as InfoChange
 from .traits import Traits, Words, traits_of
+
+
+class OnCard(Struct, frozen=True, gc=False):
+    """Tells an ability of a card, as long as that is the same card, from every other.
+
+    ``place`` is where it stands among what is printed; of an ability that was gained, what it was gained by.
+    """
+
+    card: int
+    inc: int
+    place: Hashable
+
+
+class Lain(Struct, frozen=True, gc=False):
+    """Tells what a resolution brought about at a moment, a ``lasting`` effect or a ``delayed`` trigger."""
+
+    kind: str
+    moment: int
+
+
+class ByName(Struct, frozen=True, gc=False):
+    """The abilities of a player's cards of one name, where they count together."""
+
+    seat: int
+    name: str
+
+
+AbilityKey: TypeAlias = OnCard | Lain
 
 
 class Live(Struct, frozen=True, gc=False):
@@ -26,7 +54,7 @@ class Live(Struct, frozen=True, gc=False):
     card: int
     inc: int
     seat: int
-    key: tuple[Any, ...]
+    key: AbilityKey
     traits: Traits
 
     @property
@@ -44,7 +72,7 @@ class BaseInfo(Struct, frozen=True, gc=False):
 
     names: frozenset[str]
     abilities: tuple[Live, ...] = ()
-    muted: frozenset[tuple[Any, ...]] = frozenset()
+    muted: frozenset[AbilityKey] = frozenset()
     forbids: frozenset[str] = frozenset()
 
     def with_information(self, change: InfoChange) -> Self:
@@ -98,14 +126,15 @@ class Face:
 @lru_cache(maxsize=20_000)
 def _printed(face: Face, card: int, inc: int, seat: int) -> BaseInfo:
     lives = (
-        Live(ability, origin, card, inc, seat, (card, inc, index), traits_of(ability, face.WORDS))
+        Live(ability, origin, card, inc, seat, OnCard(card, inc, index), traits_of(ability, face.WORDS))
         for index, (ability, origin) in enumerate(face.abilities)
     )
     info: BaseInfo = face.info
     return replace(info, abilities=tuple(lives))
 
 
-def as_one(lines: Sequence[Support]) -> Support:
+@lru_cache(maxsize=10_000)
+def as_one(lines: tuple[Support, ...]) -> Support:
     """What a card does when it is played as one ability, whatever number of lines it stands in."""
     conditions = tuple(each.condition for each in lines if each.condition is not None)
     return Support(

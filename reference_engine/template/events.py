@@ -16,10 +16,8 @@ from msgspec.structs import replace
 from .state import LOOSE, Applies, Known, Ref, Table
 
 if TYPE_CHECKING:
-    from .cards import Live
+    from .cards import AbilityKey, Live
     from .game import TemplateGame
-
-Keys = frozenset[tuple[object, ...]]
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -52,7 +50,7 @@ class Event(Struct, frozen=True, gc=False):
     bottom: bool = False
     resting: bool = False
     face_down: bool = False
-    applied: Keys = frozenset()
+    applied: frozenset[AbilityKey] = frozenset()
     inc: int = 0
     after: int = 0
     known: Known | None = None
@@ -91,12 +89,18 @@ def _happened(applies: Applies, state: Table, event: Event, known: Known | None)
         return event
     record = state.cards[event.card]
     if known is not None and event.to not in state.BOARD:  #: remembered-as-it-left
-        state.memory[record.inc] = known
+        state.memory = {**state.memory, record.inc: known}
     if apply is not None:
         apply(state, event)
-        if event.kind in REARRANGING and (state.works_elsewhere or state.rearranges(record, event)):
+        if event.kind in REARRANGING and (state.rearranges(record, event) or works_there(record, event)):
             state.rearranged()  #: information-anew
     return replace(event, inc=record.inc, after=state.cards[event.card].inc, frm=event.frm or record.zone, known=known)
+
+
+def works_there(record: Any, event: Event) -> bool:
+    """Whether a card has abilities that say that they work where it was, or where it goes."""
+    zones = record.face.zones
+    return bool(zones) and (record.zone in zones or event.to in zones)
 
 
 # --- how each kind of event changes the state -----------------------------------------------------

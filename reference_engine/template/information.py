@@ -26,7 +26,7 @@ from ...adapters.abilities import (
     Info as InfoChange,
 )
 from ..kernel.layers import apply_all
-from .cards import Live
+from .cards import Live, OnCard
 from .references import Context, Lens, amount, cards, holds, is_met
 from .state import Lasting, Ref, Table
 from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
@@ -135,19 +135,22 @@ def with_abilities(state: Table, changed: dict[int, Any]) -> tuple[int, ...]:
 class Sketch:
     """Every card's information on its way from printed to actual. A lens like any other."""
 
-    def __init__(self, state: Table, changed: dict[int, Any]) -> None:
-        self.state, self.changed = state, changed
+    def __init__(self, state: Table, changed: dict[int, Any], printed: dict[int, Any]) -> None:
+        self.state, self.changed, self.printed = state, changed, printed
 
     def copy(self) -> Sketch:
-        return Sketch(self.state, self.changed.copy())
+        return Sketch(self.state, self.changed.copy(), self.printed)
 
     def info(self, card: int) -> Any:
-        return self.changed.get(card) or self.state.printed(card)  #: printed-information
+        found = self.changed.get(card) or self.printed.get(card)
+        if found is None:
+            found = self.printed[card] = self.state.printed(card)  #: printed-information
+        return found
 
 
 def information(state: Table) -> dict[int, Any]:
     """The information of every card that differs from what is printed on it."""
-    sketch = Sketch(state, {})
+    sketch = Sketch(state, {}, {})
     if not state.lasting and not any(state.cards[card].face.is_continuous for card in workers(state)):
         return sketch.changed
     there = list(effects(sketch))
@@ -250,7 +253,7 @@ class Effect:
             case GainAbility():
                 record = sketch.state.cards[card]
                 ability, origin = record.face.operative(change.ability)
-                key = (card, record.inc, ("gained", self.key))
+                key = OnCard(card, record.inc, self.key)
                 live = Live(
                     ability,
                     origin,

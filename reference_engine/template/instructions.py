@@ -6,7 +6,7 @@ ask for. As much as possible of it is done in any case.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from ...adapters import abilities as a
 from ..kernel.asks import NO, YES, Ask
 from ..kernel.flow import Procedure, at_once
-from .cards import Live
+from .cards import AbilityKey, Lain, Live
 from .choices import pick
 from .events import Event
 from .references import Context, amount, holders, holds, players
@@ -205,7 +205,7 @@ def _gain(game: TemplateGame, ctx: Context, node: a.Gain) -> Procedure[bool]:
     return True
 
 
-def _meant(game: TemplateGame, changes: tuple[a.Change, ...]) -> frozenset[Hashable] | None:
+def _meant(game: TemplateGame, changes: tuple[a.Change, ...]) -> frozenset[AbilityKey] | None:
     """The keys of the abilities of that name, where a change speaks of abilities by name."""
     names = {change.named for change in changes if isinstance(change, a.LoseAbilities | a.Invalidate)} - {None}
     if not names:
@@ -235,12 +235,11 @@ def _last(
     locked: tuple[Ref, ...] | None,
     until: str,
     once: bool = False,
-    meant: frozenset[Hashable] | None = None,
+    meant: frozenset[AbilityKey] | None = None,
 ) -> None:
     state = game.state
-    live = Live(
-        effect, None, ctx.this.card, ctx.this.inc, ctx.seat, ("lasting", state.tick()), traits_of(effect, state.WORDS)
-    )
+    key, traits = Lain("lasting", state.tick()), traits_of(effect, state.WORDS)
+    live = Live(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
     state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once, meant),)
     state.rearranged()
     if game.watch is not None:
@@ -251,9 +250,8 @@ def _last(
 def _delay(game: TemplateGame, ctx: Context, node: a.Delay) -> bool:
     state = game.state
     ability = a.Automatic(node.at, node.then)
-    live = Live(
-        ability, None, ctx.this.card, ctx.this.inc, ctx.seat, ("delayed", state.tick()), traits_of(ability, state.WORDS)
-    )
+    key, traits = Lain("delayed", state.tick()), traits_of(ability, state.WORDS)
+    live = Live(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
     state.delayed += (Delayed(live, node.until, node.once or node.until is None, ctx.it),)  #: delays
     state.touch()
     if game.watch is not None:

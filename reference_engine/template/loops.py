@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from msgspec.structs import replace
 
 from ..kernel.asks import NO, Ask, Option
 from ..kernel.flow import Picks, Unsettled, answers_to, deepest_first
-from .cards import Live
+from .cards import Live, OnCard
 from .state import Ref, Table
 
 if TYPE_CHECKING:
@@ -43,9 +43,8 @@ def loop_key(state: Table) -> tuple[Any, ...]:
     lasting = tuple([(each.live.ability, each.live.seat, each.until, each.once) for each in state.lasting])
     waiting = tuple([(each.live.ability, each.live.seat, each.amount, each.idle) for each in state.waiting])
     delayed = tuple([(each.live.ability, each.live.seat, each.until) for each in state.delayed])
-    marks = (state.turn, state.turn_player, state.first_player)
     board = state.loop_key(mentions(state))
-    return (board, lasting, waiting, delayed, marks, state.done, state.flow, state.result)
+    return (board, lasting, waiting, delayed, state.plain())
 
 
 def pile(state: Table, said: dict[int, list[Any]], lying: tuple[int, ...]) -> list[Any]:
@@ -68,13 +67,13 @@ def mentions(state: Table) -> dict[int, list[Any]]:
 
 def spoken_of(state: Table) -> Iterator[tuple[int, Any]]:
     """(incarnation, a sortable remark) for each thing that is said of a card."""
-    for (card, inc, origin), counts in _own(state.used):
-        if state.is_there(Ref(card, inc)):
-            yield inc, ("used", str(origin), counts)
+    for key, counts in state.used.items():
+        if counts != (0, 0) and is_there(key, state):
+            yield key.inc, ("used", str(key.place), counts)
     for name, keys in (("held", state.held), ("fired", state.fired)):
-        for card, inc, origin in (key for key in keys if len(key) == 3):
-            if state.is_there(Ref(card, inc)):
-                yield inc, (name, str(origin), (0, 0))
+        for key in keys:
+            if is_there(key, state):
+                yield key.inc, (name, str(key.place), (0, 0))
     yield from state.remarks()
     for at, lasting in enumerate(state.lasting):
         for ref in lasting.cards or ():
@@ -88,8 +87,9 @@ def spoken_of(state: Table) -> Iterator[tuple[int, Any]]:
             yield ref.inc, ("waits on", "", (at, 0))
 
 
-def _own(used: dict[tuple[Any, ...], tuple[int, int]]) -> Iterator[tuple[tuple[Any, ...], tuple[int, int]]]:
-    return ((key, counts) for key, counts in used.items() if len(key) == 3 and counts != (0, 0))
+def is_there(key: Hashable, state: Table) -> TypeGuard[OnCard]:
+    """Whether it is the key of an ability on a card that is still the same one."""
+    return isinstance(key, OnCard) and state.is_there(Ref(key.card, key.inc))
 
 
 class Past:
@@ -139,7 +139,7 @@ def described(state: Table, option: Option) -> tuple[Any, ...]:
 
 def _described(state: Table, said: dict[int, list[Any]], arg: Any) -> Any:
     if isinstance(arg, Live):
-        return (_described(state, said, arg.card), str(arg.key[2:]))
+        return (_described(state, said, arg.card), str(arg.key.place) if isinstance(arg.key, OnCard) else arg.key.kind)
     if isinstance(arg, int) and 0 <= arg < len(state.cards):
         record = state.cards[arg]
         return (record.seat, record.zone, state.content(said, arg))
@@ -153,7 +153,7 @@ def note(game: TemplateGame, picks: tuple[Option, ...]) -> None:
     """Remember in which state something was done that could have been left."""
     ask = game.ask
     if ask is not None and ask.kind in ("action", "optional") and picks[0].kind not in ("pass", "no", "repeat"):
-        game.state.history += (Past(game.state.copy(), game.given, ask, picks[0]),)
+        game.state.history += (Past(game.state.copy(), game.answers, ask, picks[0]),)
 
 
 def without_repetitions(game: TemplateGame, ask: Ask) -> Ask:
@@ -161,7 +161,7 @@ def without_repetitions(game: TemplateGame, ask: Ask) -> Ask:
     state = game.state
     if not state.history or ask.kind not in ("action", "optional"):
         return ask
-    now = Past(state, game.given, ask)
+    now = Past(state, game.answers, ask)
     barred = [past.did() for past in seen_before(state.history, now) if past.asked() == now.asked()]
     if not barred:
         return ask

@@ -111,10 +111,12 @@ def turn_ends(game: TemplateGame) -> str | None:
 @at_once
 def effects_end(game: TemplateGame) -> str | None:
     """Effects until the end of the turn are over."""
-    state = game.state
+    state, lasting = game.state, game.state.lasting
     state.lasting = tuple(each for each in state.lasting if each.until != "turn")  #: effects-until-end-of-turn
     state.delayed = tuple(each for each in state.delayed if each.until != "turn")  #: delayed-until-end-of-turn
-    state.rearranged()
+    if len(state.lasting) < len(lasting):
+        state.rearranged()
+    state.touch()
     notice_states(game)  #: states-after-the-turn
     return None
 

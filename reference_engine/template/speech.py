@@ -75,8 +75,8 @@ class Speech(AnySpeech):
             return m.Seen(hidden=True, face_down=record.face_down)  #: hidden-card
         return m.Seen(
             id=names[card], card=record.face.key, face_down=record.face_down, facts=self.facts(game, names, card),
-            under=tuple(self.seen(game, names, each, viewer) for each in record.under),
-            attached=tuple(self.seen(game, names, each, viewer) for each in record.attached),
+            under=tuple([self.seen(game, names, each, viewer) for each in record.under]),
+            attached=tuple([self.seen(game, names, each, viewer) for each in record.attached]),
             **self.lies(game, card),
         )  # fmt: skip
 

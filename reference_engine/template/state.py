@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from ...adapters.abilities import Filter, Keyword, Lanes
 from ...adapters.messages import Placed
-from ..kernel.state import Role, State
-from .cards import Face, Live
+from ..kernel.state import Derived, Exact, Key, OfCards, State
+from .cards import AbilityKey, ByName, Face, Live
 from .traits import Words
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Lasting(Struct, frozen=True, gc=False):
     age: int
     until: str
     once: bool = False
-    meant: frozenset[Hashable] | None = None
+    meant: frozenset[AbilityKey] | None = None
 
 
 class Delayed(Struct, frozen=True, gc=False):
@@ -110,35 +110,6 @@ class Table(State):
                       hands or discard zones can be among them
     """
 
-    __slots__ = (
-        "busy", "delayed", "done", "fired", "first_player", "held", "lasting", "memory", "plan", "round", "rounds",
-        "shown", "steady", "story", "turn", "turn_player", "used", "waiting", "working", "works_elsewhere",
-    )  # fmt: skip
-
-    ROLES: ClassVar[Mapping[str, Role]] = {
-        **State.ROLES,
-        "turn": Role.KEY,
-        "turn_player": Role.KEY,
-        "first_player": Role.KEY,
-        "waiting": Role.KEY,
-        "lasting": Role.KEY,
-        "delayed": Role.KEY,
-        "used": Role.KEY,
-        "done": Role.KEY,
-        "fired": Role.KEY,
-        "held": Role.KEY,
-        "busy": Role.EXACT,
-        "memory": Role.EXACT,
-        "round": Role.EXACT,
-        "rounds": Role.EXACT,
-        "shown": Role.EXACT,
-        "story": Role.EXACT,
-        "plan": Role.EXACT,
-        "steady": Role.DERIVED,
-        "working": Role.DERIVED,
-        "works_elsewhere": Role.DERIVED,
-    }
-
     WORDS: ClassVar[Words]
     ZONES: ClassVar[Mapping[str, Zone]]
     OWN_ZONES: ClassVar[tuple[str, ...]]
@@ -151,53 +122,30 @@ class Table(State):
     ATTACHED: ClassVar[Mapping[str, Any]] = {}
     """Fields of the record of a card that is attached to another."""
 
-    turn: int
-    turn_player: int
-    first_player: int
-    waiting: tuple[Waiting, ...]
-    lasting: tuple[Lasting, ...]
-    delayed: tuple[Delayed, ...]
-    used: dict[tuple[Any, ...], tuple[int, int]]
-    done: frozenset[tuple[Any, ...]]
-    fired: frozenset[tuple[Any, ...]]
-    held: frozenset[tuple[Any, ...]]
-    busy: bool
-    memory: dict[int, Known]
-    round: int
-    rounds: tuple[Any, ...]
-    shown: frozenset[tuple[int, int, int]]
-    story: tuple[Any, ...]
-    plan: tuple[Any, ...]
-    steady: Any
-    working: tuple[int, ...] | None
-    works_elsewhere: bool
+    turn: Key[int] = 0
+    turn_player: Key[int] = 0
+    first_player: Key[int] = 0
+    waiting: OfCards[tuple[Waiting, ...]] = ()
+    lasting: OfCards[tuple[Lasting, ...]] = ()
+    delayed: OfCards[tuple[Delayed, ...]] = ()
+    used: OfCards[Mapping[AbilityKey | ByName, tuple[int, int]]] = field(default_factory=dict)
+    done: Key[frozenset[tuple[Any, ...]]] = frozenset()
+    fired: OfCards[frozenset[AbilityKey]] = frozenset()
+    held: OfCards[frozenset[AbilityKey]] = frozenset()
+    busy: Exact[bool] = False
+    memory: Exact[dict[int, Known]] = field(default_factory=dict)
+    round: Exact[int] = 0
+    rounds: Exact[tuple[Any, ...]] = ()
+    shown: Exact[frozenset[tuple[int, int, int]]] = frozenset()
+    story: Exact[tuple[Any, ...]] = ()
+    plan: Exact[tuple[Any, ...]] = ()
+    steady: Derived[Any] = None
+    working: Derived[tuple[int, ...] | None] = None
+    works_elsewhere: Derived[bool] = False
 
-    def __init__(self) -> None:
-        self.cards = []
+    def __post_init__(self) -> None:
         self.zones = {(player, zone): () for player in (0, 1) for zone in (*self.OWN_ZONES, LOOSE)}
         self.zones |= {(NOBODY, zone): () for zone in self.SHARED}
-        self.flow, self.clock, self.chance, self.history, self.result = (), 0, None, (), None
-        self.version, self.memo, self.log = 0, {}, []
-        self.turn, self.turn_player, self.first_player = 0, 0, 0
-        self.waiting, self.lasting, self.delayed = (), (), ()
-        self.used, self.done = {}, frozenset()
-        self.fired, self.held, self.busy = frozenset(), frozenset(), False
-        self.memory, self.round, self.rounds, self.story, self.plan = {}, 0, (), (), ()
-        self.shown = frozenset()
-        self.steady, self.working, self.works_elsewhere = None, None, False
-
-    def copy(self) -> Self:
-        new = super().copy()
-        new.turn, new.turn_player, new.first_player = self.turn, self.turn_player, self.first_player
-        new.waiting, new.lasting, new.delayed = self.waiting, self.lasting, self.delayed
-        new.used = self.used.copy() if self.used else {}
-        new.done = self.done
-        new.fired, new.held, new.busy = self.fired, self.held, self.busy
-        new.memory = self.memory.copy() if self.memory else {}
-        new.round, new.rounds, new.story, new.plan = self.round, self.rounds, self.story, self.plan
-        new.shown, new.steady = self.shown, self.steady
-        new.working, new.works_elsewhere = self.working, self.works_elsewhere
-        return new
 
     def rearranged(self) -> None:
         """The cards at work, or the effects that last, are not what they were."""

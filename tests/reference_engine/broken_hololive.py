@@ -29,6 +29,7 @@ from saitei.reference_engine.hololive.words import STAGE, WORDS
 from saitei.reference_engine.kernel.asks import YES, Ask
 from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.template import choices, loops, playing, replacement, triggers
+from saitei.reference_engine.template.cards import OnCard
 from saitei.reference_engine.template.events import Event, commit
 from saitei.reference_engine.template.information import Effect
 from saitei.reference_engine.template.instructions import event
@@ -302,9 +303,12 @@ def a_player_says_beforehand_how_many_cards_they_draw(patch: Patch) -> None:
 
 @breaks("5.13.3.1.1", "5.13.3.1")
 def a_bloomed_holomem_keeps_the_count_of_its_old_ability(patch: Patch) -> None:
+    def alike(key: Any, other: Any) -> bool:
+        return isinstance(key, OnCard) and replace(key, card=other.card) == other
+
     def usable(game: Any, live: Any) -> bool:
         limit = getattr(live.ability, "limit", None)
-        spent = [key for key in game.state.used if key[1] == live.key[1] and key[2] == live.key[2]]
+        spent = [key for key in game.state.used if alike(key, live.key)]
         return bool(whole(game, live)) and not (limit is not None and limit.count == 1 and spent)
 
     whole = Hololive.usable

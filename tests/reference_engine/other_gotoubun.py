@@ -27,6 +27,7 @@ from saitei.reference_engine.kernel.asks import NO, PASS, YES, Ask
 from saitei.reference_engine.template import announcing, replacement, triggers
 from saitei.reference_engine.template import game as template
 from saitei.reference_engine.template import instructions as shared
+from saitei.reference_engine.template.cards import Lain, OnCard
 from saitei.reference_engine.template.choices import choose, pick
 from saitei.reference_engine.template.events import Event, commit
 from saitei.reference_engine.template.parts import check
@@ -95,7 +96,7 @@ def the_first_player_is_the_master_of_heroes(patch: Patch) -> None:
 
     def play_waiting(game: Any, waiting: Any) -> Any:
         state = game.state
-        if state.cards[waiting.live.card].zone in HEROES and waiting.live.key[0] != "delayed":
+        if state.cards[waiting.live.card].zone in HEROES and not isinstance(waiting.live.key, Lain):
             played = replace(waiting, live=replace(waiting.live, seat=state.turn_player))
             state.waiting = tuple(played if each is waiting else each for each in state.waiting)
             waiting = played
@@ -291,7 +292,7 @@ def what_an_effect_puts_onto_a_character_lies_on_it(patch: Patch) -> None:
 @otherwise("G-33", "same-copy")
 def a_copy_that_left_and_came_back_was_played(patch: Patch) -> None:
     def copied(live: Any) -> Any:
-        return replace(live, key=(live.card, "copy", live.key[-1]))
+        return replace(live, key=replace(live.key, inc=0)) if isinstance(live.key, OnCard) else live
 
     def is_used_up(game: Any, live: Any) -> bool:
         return whole_used(game, live) or whole_used(game, copied(live))

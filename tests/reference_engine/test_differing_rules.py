@@ -172,7 +172,7 @@ def any_move_gives_last_information(patch: Patch) -> None:
 
     def happened(applies: Any, state: Any, event: Any, known: Any) -> Any:
         if known is not None:
-            state.memory[known.record.inc] = known
+            state.memory = {**state.memory, known.record.inc: known}
         return whole(applies, state, event, known)
 
     whole = events._happened

@@ -12,7 +12,7 @@ from saitei.reference_engine.kernel.asks import Ask, Option
 from saitei.reference_engine.kernel.chance import Chance, ScriptEmpty
 from saitei.reference_engine.kernel.flow import Frame, Game, Procedure, answers_to
 from saitei.reference_engine.kernel.layers import apply_all
-from saitei.reference_engine.kernel.state import State
+from saitei.reference_engine.kernel.state import Key, State
 
 
 def test_the_script_comes_before_the_seed() -> None:
@@ -82,12 +82,7 @@ def test_effects_that_depend_on_each_other_apply_by_age() -> None:
 class Board(State):
     """A state with nothing but the kernel's own fields; ``clock`` is what the toy game counts with."""
 
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        self.cards, self.zones, self.flow, self.clock = [], {}, (("count",),), 0
-        self.chance, self.history, self.result = None, (), None
-        self.version, self.memo, self.log = 0, {}, []
+    flow: Key[tuple[Frame, ...]] = (("count",),)
 
 
 def count(game: Toy, frame: Frame) -> Procedure[None]:

@@ -70,7 +70,7 @@ def begin(room: Room, seed: int) -> tuple[AnyGame, list[str]]:
 def everything(game: AnyGame) -> dict[str, Any]:
     """All of the state that counts, field by field; lookups that were computed are left out."""
     state = game.state
-    found = {name: getattr(state, name) for name, role in state.ROLES.items() if role is not Role.DERIVED}
+    found = {name: getattr(state, name) for name, role in state.roles().items() if role is not Role.DERIVED}
     return {**found, **{name: len(found[name]) for name in ("history", "rounds") if name in found}}
 
 
@@ -103,6 +103,18 @@ def check_options(game: AnyGame) -> None:
     for option in ask.options:
         if ask.least <= 1 <= ask.most:
             game.fork().answer((option,))
+
+
+def check_remembered(game: AnyGame) -> None:
+    """What is offered at a play timing is what a game that remembers nothing offers."""
+    if game.ask is None or game.ask.kind != "action" or game.state.flow[-1][0] not in ("play", "events"):
+        return
+    fresh = game.fork()
+    for name in fresh.state.fields(Role.DERIVED):
+        if name not in ("version", "works_elsewhere"):
+            setattr(fresh.state, name, getattr(type(fresh.state)(), name))
+    fresh.run()
+    assert fresh.ask == game.ask
 
 
 def check_cards(game: AnyGame) -> None:
@@ -160,6 +172,7 @@ def test_a_random_game_holds_together_at_every_decision(name: str, seed: int) ->
         if decisions % 5 == 0:
             check_options(game)
         check_cards(game)
+        check_remembered(game)
         check_views(room, game, names)
         check_fork(room, game, picks_from(game.ask, rng))
         decisions += 1
@@ -206,6 +219,7 @@ class Play(RuleBasedStateMachine):
     def no_card_is_lost(self) -> None:
         if hasattr(self, "game"):
             check_cards(self.game)
+            check_remembered(self.game)
 
 
 TestPlay = Play.TestCase

@@ -10,6 +10,7 @@ from saitei.reference_engine.digicharat import scene as digicharat_scene
 from saitei.reference_engine.gotoubun import scene as gotoubun_scene
 from saitei.reference_engine.hololive import scene as hololive_scene
 from saitei.reference_engine.kernel.state import Role, State
+from saitei.reference_engine.template.loops import loop_key
 from saitei.steps.digicharat import decks as digicharat_decks
 from saitei.steps.gotoubun import decks as gotoubun_decks
 from saitei.steps.hololive import decks as hololive_decks
@@ -26,18 +27,15 @@ def state(request: pytest.FixtureRequest) -> State:
     return BEGUN[request.param]()
 
 
-def fields(state: State) -> set[str]:
-    return {name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())}
-
-
-def test_every_field_has_a_role_and_every_role_a_field(state: State) -> None:
-    assert set(state.ROLES) == fields(state)
+def test_every_field_has_a_role(state: State) -> None:
+    assert tuple(state.roles()) == state.__struct_fields__
+    assert {"cards", "zones"} <= set(state.fields(Role.OF_CARDS))
 
 
 def test_a_copy_has_every_field(state: State) -> None:
     copy = state.copy()
-    for name in fields(state):
-        if state.ROLES[name] is not Role.DERIVED:
+    for name, role in state.roles().items():
+        if role is not Role.DERIVED:
             assert getattr(copy, name) == getattr(state, name), name
 
 
@@ -51,10 +49,19 @@ def test_a_copy_goes_its_own_way(state: State) -> None:
     assert not state.log
 
 
+def test_what_was_computed_holds_for_a_copy_until_either_changes(state: State) -> None:
+    state.memo["found"] = 1
+    copy, other = state.copy(), state.copy()
+    assert copy.memo["found"] == 1
+    copy.touch()
+    copy.memo["found"] = 2
+    state.touch()
+    assert (state.memo, copy.memo["found"], other.memo["found"]) == ({}, 2, 1)
+
+
 @pytest.mark.parametrize("state", ["gotoubun", "hololive"], indirect=True)
-def test_a_copy_of_the_template_s_goes_its_own_way(state: Any) -> None:
-    copy = state.copy()
-    copy.used["x",] = (1, 1)
-    copy.memory[1] = None
-    assert not state.used
-    assert not state.memory
+def test_states_are_told_apart_by_every_plain_field(state: Any) -> None:
+    for name in state.fields(Role.KEY):
+        copy = state.copy()
+        setattr(copy, name, ("something", "else"))
+        assert loop_key(copy) != loop_key(state), name
