@@ -32,7 +32,8 @@ class GotoubunSpeech(Speech):
     def event(self, names: list[str], event: Event) -> m.Event | None:
         told = super().event(names, event)
         if told is not None and event.kind == "move" and event.other >= 0:
-            told = m.Event(kind="stacked", fields={**told.fields, "onto": told.fields.pop("other")})
+            onto = told.fields.pop("other")
+            told = m.Event(kind="stacked", fields={**told.fields, "onto": onto})
         if told is not None and event.kind == "turn":
             told.fields["face"] = "down" if event.face_down else "up"
         return told
