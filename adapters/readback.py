@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .messages import PLAYERS, Event, Placed, Player, Position, Seat, Seen, View
+from .words import EVERY_GAME, Words
 
 
 @dataclass(frozen=True)
@@ -26,30 +27,29 @@ def differences(
     scene: Position,
     view: View,
     events: Sequence[Event] = (),
-    unordered: Iterable[str] = (),
+    words: Words = EVERY_GAME,
     *,
     in_order: bool = True,
 ) -> list[str]:
     """One line for each difference; none when the engine holds the scene.
 
-    ``unordered`` names the zones whose order means nothing. Zones that the scene leaves out are not compared.
+    ``words`` are the game's. Zones that the scene leaves out are not compared.
     ``in_order``: the events are told in the order in which they happened.
     """
     found = list(_clock(scene, view, events, in_order))
     ours = _Comparison(scene, frozenset(name for event in events for name in _names(event.fields)))
     shuffled = {(e.fields.get("player"), e.fields.get("zone")) for e in events if e.kind == "shuffled"}
-    loose = frozenset(unordered)
     for player in PLAYERS:
         seat = scene.seats.get(player, Seat())
         for zone, placed in seat.zones.items():
             seen = view.zones.get(player, {}).get(zone, ())
             where = f"{player}'s {zone}"
-            ordered = zone not in loose and (player, zone) not in shuffled
+            ordered = zone not in words.unordered and (player, zone) not in shuffled
             found += _zone(ours, where, placed, seen, ordered)
         if not any(event.kind in ("life-damage", "life-damage-taken") for event in events):
             found += _counters(player, seat, view)
     for zone, placed in scene.shared.items():
-        found += _zone(ours, zone, placed, view.shared.get(zone, ()), zone not in loose)
+        found += _zone(ours, zone, placed, view.shared.get(zone, ()), zone not in words.unordered)
     return found
 
 

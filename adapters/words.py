@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from ..rulebooks.ledger import ROOT
-from ..rulebooks.words import Ask, Event, Option, Words, Zone, declared
+from ..rulebooks.words import Ask, Event, Holds, Option, Words, declared
 
-__all__ = ["EVERY_GAME", "ORIGIN", "Ask", "Event", "Option", "Words", "Zone", "declared", "words"]
+__all__ = ["EVERY_GAME", "ORIGIN", "Ask", "Event", "Holds", "Option", "Words", "words"]
 
 ORIGIN = ("player", "cause", "source", "ability")
 """The fields that every event may have besides its own: whose doing it is, what it is part of, what it comes from."""

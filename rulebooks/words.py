@@ -92,10 +92,11 @@ class Words:
     """All that a game says in words of its own.
 
     ``steps`` are those of a turn; ``setup`` is what comes before the first one, where views know it. ``decks`` are the
-    parts that a player brings. ``flags`` and ``numbers`` say how a card can lie, ``stacks`` whether others can lie under
-    it, ``attached`` the roles of those that are attached to it. ``facts`` are what views say of a card, ``causes`` what a
-    move or another event can be part of. ``texts`` are the words that card text knows, by the node and the field that
-    they stand in: ``{"filter state": ("attacking", "attacked")}``; by several fields where they stand in these together.
+    parts that a player brings. ``flags`` and ``numbers`` say how a card can lie, ``stacks`` whether others can lie
+    under it, ``attached`` the roles of those that are attached to it. ``facts`` are what views say of a card,
+    ``causes`` what a move or another event can be part of. ``texts`` are the words that card text knows, by the node
+    and the field that they stand in: ``{"filter state": ("attacking", "attacked")}``; by several fields where they
+    stand in these together.
     """
 
     zones: tuple[Zone, ...] = ()

@@ -24,26 +24,14 @@ from msgspec import structs
 
 from ...adapters.messages import Placed, Player, Seat
 from ...adapters.session import ScenarioError
+from ...adapters.words import Words
 from ..board import Cell, Item, number
 from ..drafting import Drafting
 from ..world import Found
-from .cards import ATTACHABLE, FILLER, FLAGS, LYING, card_of, cheer
-from .words import PLAYS
+from .cards import ATTACHABLE, FILLER, FLAGS, LYING, WORDS, card_of, cheer
 
-ZONES = (
-    "oshi",
-    "center",
-    "collab",
-    "back",
-    "hand",
-    "deck",
-    "cheer deck",
-    "archive",
-    "holo power",
-    "life",
-)
-STEPS = ("reset", "hand", "cheer", "main", "performance", "end")
-STAGE = ("center", "collab", "back")
+ZONES = WORDS.own_zones
+STAGE = WORDS.positions
 
 DECK = 20
 CHEER_DECK = 10
@@ -60,12 +48,8 @@ class Draft(Drafting):
     """A position in the making."""
 
     game: ClassVar[str] = "hololive"
-    all_zones: ClassVar[tuple[str, ...]] = ZONES
-    shared_zones: ClassVar[tuple[str, ...]] = ("resolution",)
-    positions: ClassVar[tuple[str, ...]] = STAGE
-    plays: ClassVar[tuple[str, ...]] = PLAYS
-    unordered: ClassVar[frozenset[str]] = frozenset({"hand", "archive", "back"})
-    steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} step": (step,) for step in STEPS}
+    words: ClassVar[Words] = WORDS
+    steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} step": (step,) for step in WORDS.steps}
     flags: ClassVar[frozenset[str]] = FLAGS
 
     def label(self, name: str) -> str:

@@ -21,6 +21,7 @@ from saitei.adapters.session import (
     is_forced,
 )
 from saitei.adapters.transcript import Picked
+from saitei.adapters.words import words
 
 MAIN = ("collab holomem=Roboco", "collab holomem=Suisei", "pass")
 
@@ -577,6 +578,6 @@ def test_the_order_of_an_unordered_zone_is_no_difference(scripted: Script, ask: 
     position = Position(cards=cards, seats={"A": Seat(zones={"hand": pile}), "B": Seat()})
     engine = scripted(ask("A", "action", "pass"))
     engine.alter = _held(hand=reversed)
-    Session(engine, "hololive", "1.7.0").open(position, unordered={"hand"})
+    Session(engine, "hololive", "1.7.0", words=words("hololive")).open(position)
     with pytest.raises(ReadBack, match="A's hand: given Sora, Sora#2, held Sora#2, Sora"):
         Session(engine, "hololive", "1.7.0").open(position)
