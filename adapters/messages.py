@@ -19,38 +19,14 @@ Player = Literal["A", "B"]
 PLAYERS: tuple[Player, Player] = ("A", "B")
 Viewer = Literal["A", "B", "judge"]
 
-AskKind = Literal[
-    "action",  # one of the legal actions at a play timing, or to pass
-    "response",  # one of the legal responses to what was just done, or to pass
-    "waiting",  # which of the waiting abilities is played first
-    "downed",  # which of the "when downed" abilities is done first
-    "replacement",  # which replacement applies, or none where each is optional
-    "optional",  # yes or no
-    "choose",  # cards
-    "order",  # all the options, in the order of the picks
-    "number",  # a number
-    "ability",  # one of several abilities or arts
-]
+AskKind = str
+"""A word for what is asked: one of every game (``adapters/words.py``), or one of the game's own words."""
 
 ACTS: tuple[AskKind, ...] = ("action", "response")
 """The asks for something to do: all that is legal is an option, and so is to pass."""
 
 OptionKind = str
-"""A word of :data:`OPTIONS`, or one of the game's own (``docs/cards-<game>.md``)."""
-
-OPTIONS = (
-    "pass",  # do nothing at a play timing
-    "ability",  # play an activated ability; or the ability that is played or done first
-    "repeat",  # announce that a loop is repeated
-    "card",
-    "replacement",
-    "yes",
-    "no",
-    "none",
-    "number",
-    "other",  # what no word of ours fits, with a label
-)
-"""The kinds of option that every game has."""
+"""A word for what can be picked: one of every game, or one of the game's own."""
 
 Capability = Literal[
     "scene.position",
@@ -188,7 +164,7 @@ class Ask(Message):
 
 
 class Event(Message):
-    """Something that happened, in the closed vocabulary of :data:`EVENTS`, with named fields."""
+    """Something that happened, with named fields: a kind of every game (``adapters/words.py``), or one of its own."""
 
     kind: str
     fields: dict[str, Any] = {}
@@ -207,44 +183,6 @@ class Situation(Message):
     events: tuple[Event, ...] = ()
     ask: Ask | None = None
     result: Result | None = None
-
-
-EVENTS = (
-    "moved",  # card, from, to, player (whose zone it enters), cause (draw, archive, collab, ...)
-    "stacked",  # card, onto
-    "unstacked",  # card (alone on top now), from
-    "switched",  # card, other, cause
-    "revealed",  # card
-    "looked",  # card, player
-    "shuffled",  # zone, player
-    "damaged",  # card, amount, source
-    "healed",  # card, amount
-    "rested",  # card
-    "readied",  # card
-    "turned",  # card, face
-    "attached",  # card, to
-    "detached",  # card, from
-    "downed",  # card: its down is processed
-    "marked-down",  # card: an effect put it into the downed state
-    "life-damage",  # player, amount
-    "life-damage-taken",  # player: one life damage has been processed
-    "waiting",  # card, ability, player
-    "played",  # card, ability, player
-    "resolved",  # card, ability
-    "cancelled",  # card, ability
-    "replaced",  # card, ability
-    "gained",  # card, what
-    "ended",  # card, what
-    "rolled",  # player, number
-    "used",  # card, ability
-    "step-began",  # step, player
-    "turn-began",  # turn, player
-    "turn-ended",  # turn, player
-    "check-began",
-    "check-ended",
-    "game-ended",  # reason
-)
-"""Every kind of event, with the fields it carries."""
 
 
 # --- views ---------------------------------------------------------------------------------------
@@ -294,8 +232,8 @@ class Initialize(Message):
 class EngineInfo(Message):
     """The engine introduces itself: games with their editions, readings by game and id, capabilities.
 
-    ``events`` are the kinds of :data:`EVENTS` that it reports, each whenever it happens; all where it names
-    none. ``moved/draw`` are the moves of one cause alone. A claim about another kind is unsupported.
+    ``events`` are the kinds of event that it reports, each whenever it happens; all where it names none.
+    ``moved/draw`` are the moves of one cause alone. A claim about another kind is unsupported.
     """
 
     name: str

@@ -2,7 +2,7 @@
 
 :func:`differences` compares a scene with the judge's view taken right after it was opened. A step's
 beginning may already have moved cards by then, so a card that an event of the opening names is not
-compared, nor is the order of a zone that the opening shuffled.
+compared, nor is the order of a zone that the opening shuffled, or a counter that an event of it changes.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ def differences(
     """
     found = list(_clock(scene, view, events, in_order))
     ours = _Comparison(scene, frozenset(name for event in events for name in _names(event.fields)))
+    counters = {event.name: event.counter for event in words.events}
+    changed = frozenset(counters.get(event.kind, "") for event in events)
     shuffled = {(e.fields.get("player"), e.fields.get("zone")) for e in events if e.kind == "shuffled"}
     for player in PLAYERS:
         seat = scene.seats.get(player, Seat())
@@ -46,8 +48,7 @@ def differences(
             where = f"{player}'s {zone}"
             ordered = zone not in words.unordered and (player, zone) not in shuffled
             found += _zone(ours, where, placed, seen, ordered)
-        if not any(event.kind in ("life-damage", "life-damage-taken") for event in events):
-            found += _counters(player, seat, view)
+        found += _counters(player, seat, view, changed)
     for zone, placed in scene.shared.items():
         found += _zone(ours, zone, placed, view.shared.get(zone, ()), zone not in words.unordered)
     return found
@@ -125,8 +126,8 @@ def _turned(resting: bool) -> str:
     return "resting" if resting else "active"
 
 
-def _counters(player: Player, seat: Seat, view: View) -> Iterator[str]:
+def _counters(player: Player, seat: Seat, view: View, changed: frozenset[str]) -> Iterator[str]:
     held = view.counters.get(player, {})
     for name, number in seat.counters.items():
-        if held.get(name, 0) != number:
+        if name not in changed and held.get(name, 0) != number:
             yield f"{player}'s {name}: given {number}, held {held.get(name, 0)}"

@@ -302,6 +302,8 @@ class Session:
         self.told.append(situation.events)
         self.transcript.extend(Happened(event) for event in situation.events)
         self.ask, self.result = situation.ask, situation.result
+        if self.ask is not None and self.ask.kind not in self._words.names("asks"):
+            raise AdapterError(f"it asks {self.ask.kind!r}, which is no ask of the protocol or of the game")
         if self.ask is not None:
             self.transcript.append(Asked(self.ask))
         if self.result is not None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NoReturn, Protocol, cast
 
 from ..adapters.engine import Engine, Unsupported
-from ..adapters.messages import ACTS, EVENTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Scene, Seen, View, Viewer
+from ..adapters.messages import ACTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Scene, Seen, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 from ..adapters.words import Words
 
@@ -84,13 +84,13 @@ class World:
         self._read_back = read_back
         self._session: Session | None = None
         self._scripted = False
-        self.reported: Collection[str] = EVENTS
+        self.reported: Collection[str] = self._draft.words.names("events")
         self.in_order = True
         self._spoken: Ask | None = None
 
     def introduce(self, info: EngineInfo) -> None:
         """Say of the engine which events it reports, and whether the order of those of one decision is its own."""
-        self.reported = info.events or EVENTS
+        self.reported = info.events or self._draft.words.names("events")
         self.in_order = "events.order" in info.capabilities
 
     # --- Givens ---

@@ -8,11 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
 from saitei.adapters import Engine
 from saitei.adapters.locate import locate
 from saitei.adapters.messages import Placed, Position, Scene, Seen, Situation, View, Viewer
+from saitei.adapters.schema import schema
 from saitei.adapters.words import EVERY_GAME, ORIGIN, words
 from saitei.harness.keeper import Keeper
 from saitei.harness.player import Player
@@ -167,6 +169,38 @@ def test_a_games_page_names_its_words(game: str) -> None:
         *(name for each in words.options for name in each.fields), *(name for e in words.events for name in e.fields),
     }  # fmt: skip
     assert said - page == set()
+
+
+def test_the_page_of_phrases_lists_the_events_of_every_game() -> None:
+    table = (DOCS / "phrases.md").read_text("utf-8").partition("## A table of events")[2].partition("\n## ")[0]
+    listed = dict(re.findall(r"`([a-z-]+)` \| ([^|]*) (?=\|)", table.partition("| event | fields |")[2]))
+    fields = {event: re.sub(r" \(.*?\)", "", said) for event, said in listed.items()}
+    assert fields == {event.name: ", ".join(event.fields) for event in EVERY_GAME.events}
+
+
+@pytest.mark.parametrize(
+    ("kind", "sent", "games"),
+    [
+        ("Ask", {"id": "1", "player": "A", "kind": "downed", "options": []}, {"hololive"}),
+        ("Ask", {"id": "1", "player": "A", "kind": "response", "options": []}, set(GAMES)),
+        ("Option", {"id": "1", "kind": "approach"}, {"gotoubun"}),
+        ("Option", {"id": "1", "kind": "pass"}, set(GAMES)),
+        ("Event", {"kind": "life-damage", "fields": {"player": "A"}}, {"hololive"}),
+        ("Card", {"name": "Usada", "kind": "character", "facts": {"guard": 5}}, {"digicharat"}),
+        ("Card", {"name": "Nino", "kind": "character", "facts": {"person": "Nino"}}, {"digicharat", "gotoubun"}),
+        ("Seat", {"zones": {"lane 3": []}}, {"gotoubun"}),
+        ("Seat", {"counters": {"redraws": 1}}, {"hololive"}),
+    ],
+)
+def test_the_schema_of_a_game_is_closed_to_its_words(kind: str, sent: dict[str, Any], games: set[str]) -> None:
+    fits = {
+        game
+        for game in GAMES
+        if jsonschema.Draft202012Validator({"$ref": f"#/$defs/{kind}", "$defs": schema(words(game))["$defs"]}).is_valid(
+            sent
+        )
+    }
+    assert fits == games
 
 
 # --- how words are said -----------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from ...adapters import messages as m
 from ...adapters.words import Holds, Words
@@ -28,7 +28,7 @@ class Speech:
         """An ask in the protocol's words."""
         options = tuple(self.option(names, option, str(at)) for at, option in enumerate(ask.options))
         return m.Ask(
-            id=str(number), player=LETTERS[ask.player], kind=cast(m.AskKind, ask.kind), options=options,
+            id=str(number), player=LETTERS[ask.player], kind=ask.kind, options=options,
             least=ask.least, most=ask.most, ordered=ask.ordered, about=self.about(ask),
         )  # fmt: skip
 

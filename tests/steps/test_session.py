@@ -572,6 +572,11 @@ def test_what_the_opening_itself_changed_is_no_difference(scripted: Script, ask:
     Session(engine, "hololive", "1.7.0").open(scene())
 
 
+def test_an_ask_that_no_game_knows_is_the_adapters_fault(begun: Begin, ask: Make) -> None:
+    with pytest.raises(AdapterError, match="it asks 'mulligan', which is no ask of the protocol or of the game"):
+        begun(ask("A", "mulligan", "yes", "no"))
+
+
 def test_the_order_of_an_unordered_zone_is_no_difference(scripted: Script, ask: Make) -> None:
     cards = {"Sora": Card(name="Sora", kind="holomem", facts={"hp": 1, "level": "1st", "colors": [], "tags": []})}
     pile = tuple(Placed(id=name, card="Sora") for name in ("Sora", "Sora#2"))
