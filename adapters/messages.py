@@ -70,18 +70,16 @@ class Placed(Message):
     """A card lying in a zone. ``id`` names it for the rest of the game; ``card`` is a key of the scene's cards.
 
     ``under`` are the cards stacked beneath it, the bottom one first; ``attached`` those attached to it.
-    ``arrived`` and ``bloomed`` are turn numbers (0: before any turn that matters).
+    ``numbers`` say how it lies besides, in the game's words (damage, say); one that is left out is 0.
     """
 
     id: str
     card: str
     resting: bool = False
     face_down: bool = False
-    damage: int = 0
+    numbers: dict[str, int] = {}
     under: tuple[Placed, ...] = ()
     attached: tuple[Placed, ...] = ()
-    arrived: int = 0
-    bloomed: int = 0
 
 
 class Seat(Message):
@@ -196,7 +194,7 @@ class Seen(Message):
     hidden: bool = False
     resting: bool = False
     face_down: bool = False
-    damage: int = 0
+    numbers: dict[str, int] = {}
     under: tuple[Seen, ...] = ()
     attached: tuple[Seen, ...] = ()
     facts: dict[str, Any] = {}

@@ -17,10 +17,13 @@ from .words import EVERY_GAME, Words
 
 @dataclass(frozen=True)
 class _Comparison:
-    """What is compared with: the scene, and the names of the cards that the opening has touched."""
+    """What is compared with: the scene, the names of the cards that the opening has touched, and the numbers of a card
+    that views do not show.
+    """
 
     scene: Position
     excused: frozenset[str]
+    unshown: frozenset[str]
 
 
 def differences(
@@ -37,7 +40,8 @@ def differences(
     ``in_order``: the events are told in the order in which they happened.
     """
     found = list(_clock(scene, view, events, in_order))
-    ours = _Comparison(scene, frozenset(name for event in events for name in _names(event.fields)))
+    excused = frozenset(name for event in events for name in _names(event.fields))
+    ours = _Comparison(scene, excused, frozenset(number.name for number in words.numbers if not number.shown))
     counters = {event.name: event.counter for event in words.events}
     changed = frozenset(counters.get(event.kind, "") for event in events)
     shuffled = {(e.fields.get("player"), e.fields.get("zone")) for e in events if e.kind == "shuffled"}
@@ -112,8 +116,10 @@ def _card(ours: _Comparison, where: str, given: Placed, held: Seen) -> Iterator[
         yield f"{where}: hidden from the judge"
     if held.card not in (given.card, ours.scene.cards[given.card].name):
         yield f"{where}: given the card {given.card}, held {held.card}"
-    if given.damage != held.damage:
-        yield f"{where}: given {given.damage} damage, held {held.damage}"
+    for name in sorted((given.numbers.keys() | held.numbers.keys()) - ours.unshown):
+        number, found = given.numbers.get(name, 0), held.numbers.get(name, 0)
+        if number != found:
+            yield f"{where}: given {number} {name}, held {found}"
     if given.resting != held.resting:
         yield f"{where}: given {_turned(given.resting)}, held {_turned(held.resting)}"
     if given.face_down and not held.face_down:

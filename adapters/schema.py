@@ -65,6 +65,8 @@ def _close(defs: dict[str, Any], of: Words) -> None:
         ("Seat", "zones"): seats,
         ("Seat", "counters"): of.counters,
         ("Position", "shared"): shared,
+        ("Placed", "numbers"): of.names("numbers"),
+        ("Seen", "numbers"): [number.name for number in of.numbers if number.shown],
         ("Seen", "facts"): of.facts,
         ("View", "shared"): shared,
     }

@@ -11,9 +11,9 @@ from typing import Any
 import jsonschema
 import pytest
 
-from saitei.adapters import Engine
+from saitei.adapters import Engine, Illegal
 from saitei.adapters.locate import locate
-from saitei.adapters.messages import Placed, Position, Scene, Seen, Situation, View, Viewer
+from saitei.adapters.messages import Card, Placed, Position, Scene, Seat, Seen, Situation, View, Viewer
 from saitei.adapters.schema import schema
 from saitei.adapters.words import EVERY_GAME, ORIGIN, words
 from saitei.harness.keeper import Keeper
@@ -88,8 +88,7 @@ class Listening:
     def _card(self, card: Placed | Seen) -> None:
         self.heard["facts"].update(getattr(card, "facts", ()))
         self.heard["flags"].update(flag for flag in ("resting", "face_down") if getattr(card, flag))
-        numbers = ("damage", "arrived", "bloomed")
-        self.heard["numbers"].update(number for number in numbers if getattr(card, number, 0))
+        self.heard["numbers"].update(card.numbers)
         self.heard["stacks"].update({"under"} if card.under else ())
         for part in (*card.under, *card.attached):
             self._card(part)
@@ -242,3 +241,15 @@ def test_places_know_what_lies_by_them() -> None:
     lanes = declared("gotoubun")
     assert lanes.zone("lane 1") == Zone("lane 1", stands=True, beside=("lane 2",), front="hero 1")
     assert lanes.zone("hero 3").beside == ("hero 2", "hero 4")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if "damage" not in declared(game).names("numbers")])
+def test_a_number_that_the_game_does_not_have_is_refused(game: str) -> None:
+    first = declared(game).own_zones[0]
+    hurt = Placed(id="Nino", card="Nino", numbers={"damage": 20})
+    kind = declared(game).kinds[0].name
+    seats: dict[Any, Seat] = {"A": Seat(zones={first: (hurt,)}), "B": Seat()}
+    scene = Position(cards={"Nino": Card(name="Nino", kind=kind)}, seats=seats)
+    edition = SHELF.editions(game)[0]
+    with pytest.raises(Illegal, match="Nino: no card has the number 'damage' in this game"):
+        Keeper(locate("reference")).engine().open(game, edition, scene)

@@ -30,7 +30,7 @@ class HololiveSpeech(Speech):
 
     def lies(self, game: TemplateGame, card: int) -> dict[str, Any]:
         record = game.state.cards[card]
-        return {"resting": record.resting, "damage": record.damage}
+        return {"resting": record.resting, "numbers": {"damage": record.damage} if record.damage else {}}
 
     def is_visible(self, game: TemplateGame, card: int, viewer: Viewer) -> bool:
         record = game.state.cards[card]

@@ -108,8 +108,8 @@ class _Laying:
         key, name = card.card or "", label(card.id or "")
         self.named(card, name)
         attributes = self.attributes(key)
-        if card.damage:
-            attributes["damage"] = (str(card.damage),)
+        if damage := card.numbers.get("damage", 0):
+            attributes["damage"] = (str(damage),)
         if card.resting:
             attributes["resting"] = ()
         if card.under:

@@ -80,12 +80,15 @@ SCENE = Position(
         "A": seat(
             "A",
             center=(Placed(id="Sora", card="Sora", attached=(Placed(id="cheer", card="Red cheer"),)),),
-            back=(Placed(id="Roboco", card="Roboco"), Placed(id="Suisei", card="Suisei", resting=True, damage=20)),
+            back=(
+                Placed(id="Roboco", card="Roboco"),
+                Placed(id="Suisei", card="Suisei", resting=True, numbers={"damage": 20}),
+            ),
             hand=(Placed(id="Sora-1st", card="Sora-1st"), Placed(id="Mic", card="Mic")),
         ),
         "B": seat(
             "B",
-            center=(Placed(id="Miko", card="Suisei", damage=80),),
+            center=(Placed(id="Miko", card="Suisei", numbers={"damage": 80}),),
             collab=(Placed(id="Korone", card="Sora-1st", under=(Placed(id="below", card="Sora"),)),),
         ),
     },

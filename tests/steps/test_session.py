@@ -34,7 +34,7 @@ Alter = Callable[[View], View]
 
 def scene() -> Position:
     cards = {"Sora": Card(name="Sora", kind="holomem", facts={"hp": 100, "level": "Debut", "colors": [], "tags": []})}
-    zones = {"center": (Placed(id="Sora", card="Sora", damage=10),), "back": (), "deck": ()}
+    zones = {"center": (Placed(id="Sora", card="Sora", numbers={"damage": 10}),), "back": (), "deck": ()}
     return Position(cards=cards, seats={"A": Seat(zones=zones, counters={"life damage": 1}), "B": Seat()})
 
 
@@ -531,7 +531,7 @@ def _counter(view: View) -> View:
 @pytest.mark.parametrize(
     ("alter", "said"),
     [
-        (_held(center=_change(damage=20)), "A's center, Sora: given 10 damage, held 20"),
+        (_held(center=_change(numbers={"damage": 20})), "A's center, Sora: given 10 damage, held 20"),
         (_held(center=_change(resting=True)), "A's center, Sora: given active, held resting"),
         (_held(center=_change(card="Miko")), "A's center, Sora: given the card Sora, held Miko"),
         (_held(center=_change(hidden=True)), "A's center, Sora: hidden from the judge"),
@@ -566,7 +566,7 @@ def test_what_the_opening_itself_changed_is_no_difference(scripted: Script, ask:
     engine = scripted(Situation(events=events, ask=ask("A", "action", "pass").ask))
 
     def altered(view: View) -> View:
-        return _step(_held(center=_change(damage=0))(view))
+        return _step(_held(center=_change(numbers={}))(view))
 
     engine.alter = altered
     Session(engine, "hololive", "1.7.0").open(scene())
