@@ -19,38 +19,14 @@ Player = Literal["A", "B"]
 PLAYERS: tuple[Player, Player] = ("A", "B")
 Viewer = Literal["A", "B", "judge"]
 
-AskKind = Literal[
-    "action",  # one of the legal actions at a play timing, or to pass
-    "response",  # one of the legal responses to what was just done, or to pass
-    "waiting",  # which of the waiting abilities is played first
-    "downed",  # which of the "when downed" abilities is done first
-    "replacement",  # which replacement applies, or none where each is optional
-    "optional",  # yes or no
-    "choose",  # cards
-    "order",  # all the options, in the order of the picks
-    "number",  # a number
-    "ability",  # one of several abilities or arts
-]
+AskKind = str
+"""A word for what is asked: one of every game (``adapters/words.py``), or one of the game's own words."""
 
 ACTS: tuple[AskKind, ...] = ("action", "response")
 """The asks for something to do: all that is legal is an option, and so is to pass."""
 
 OptionKind = str
-"""A word of :data:`OPTIONS`, or one of the game's own (``docs/cards-<game>.md``)."""
-
-OPTIONS = (
-    "pass",  # do nothing at a play timing
-    "ability",  # play an activated ability; or the ability that is played or done first
-    "repeat",  # announce that a loop is repeated
-    "card",
-    "replacement",
-    "yes",
-    "no",
-    "none",
-    "number",
-    "other",  # what no word of ours fits, with a label
-)
-"""The kinds of option that every game has."""
+"""A word for what can be picked: one of every game, or one of the game's own."""
 
 Capability = Literal[
     "scene.position",
@@ -94,18 +70,16 @@ class Placed(Message):
     """A card lying in a zone. ``id`` names it for the rest of the game; ``card`` is a key of the scene's cards.
 
     ``under`` are the cards stacked beneath it, the bottom one first; ``attached`` those attached to it.
-    ``arrived`` and ``bloomed`` are turn numbers (0: before any turn that matters).
+    ``numbers`` say how it lies besides, in the game's words (damage, say); one that is left out is 0.
     """
 
     id: str
     card: str
     resting: bool = False
     face_down: bool = False
-    damage: int = 0
+    numbers: dict[str, int] = {}
     under: tuple[Placed, ...] = ()
     attached: tuple[Placed, ...] = ()
-    arrived: int = 0
-    bloomed: int = 0
 
 
 class Seat(Message):
@@ -188,7 +162,7 @@ class Ask(Message):
 
 
 class Event(Message):
-    """Something that happened, in the closed vocabulary of :data:`EVENTS`, with named fields."""
+    """Something that happened, with named fields: a kind of every game (``adapters/words.py``), or one of its own."""
 
     kind: str
     fields: dict[str, Any] = {}
@@ -209,44 +183,6 @@ class Situation(Message):
     result: Result | None = None
 
 
-EVENTS = (
-    "moved",  # card, from, to, player (whose zone it enters), cause (draw, archive, collab, ...)
-    "stacked",  # card, onto
-    "unstacked",  # card (alone on top now), from
-    "switched",  # card, other, cause
-    "revealed",  # card
-    "looked",  # card, player
-    "shuffled",  # zone, player
-    "damaged",  # card, amount, source
-    "healed",  # card, amount
-    "rested",  # card
-    "readied",  # card
-    "turned",  # card, face
-    "attached",  # card, to
-    "detached",  # card, from
-    "downed",  # card: its down is processed
-    "marked-down",  # card: an effect put it into the downed state
-    "life-damage",  # player, amount
-    "life-damage-taken",  # player: one life damage has been processed
-    "waiting",  # card, ability, player
-    "played",  # card, ability, player
-    "resolved",  # card, ability
-    "cancelled",  # card, ability
-    "replaced",  # card, ability
-    "gained",  # card, what
-    "ended",  # card, what
-    "rolled",  # player, number
-    "used",  # card, ability
-    "step-began",  # step, player
-    "turn-began",  # turn, player
-    "turn-ended",  # turn, player
-    "check-began",
-    "check-ended",
-    "game-ended",  # reason
-)
-"""Every kind of event, with the fields it carries."""
-
-
 # --- views ---------------------------------------------------------------------------------------
 
 
@@ -258,7 +194,7 @@ class Seen(Message):
     hidden: bool = False
     resting: bool = False
     face_down: bool = False
-    damage: int = 0
+    numbers: dict[str, int] = {}
     under: tuple[Seen, ...] = ()
     attached: tuple[Seen, ...] = ()
     facts: dict[str, Any] = {}
@@ -294,8 +230,8 @@ class Initialize(Message):
 class EngineInfo(Message):
     """The engine introduces itself: games with their editions, readings by game and id, capabilities.
 
-    ``events`` are the kinds of :data:`EVENTS` that it reports, each whenever it happens; all where it names
-    none. ``moved/draw`` are the moves of one cause alone. A claim about another kind is unsupported.
+    ``events`` are the kinds of event that it reports, each whenever it happens; all where it names none.
+    ``moved/draw`` are the moves of one cause alone. A claim about another kind is unsupported.
     """
 
     name: str

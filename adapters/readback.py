@@ -2,7 +2,7 @@
 
 :func:`differences` compares a scene with the judge's view taken right after it was opened. A step's
 beginning may already have moved cards by then, so a card that an event of the opening names is not
-compared, nor is the order of a zone that the opening shuffled.
+compared, nor is the order of a zone that the opening shuffled, or a counter that an event of it changes.
 """
 
 from __future__ import annotations
@@ -12,44 +12,49 @@ from dataclasses import dataclass
 from typing import Any
 
 from .messages import PLAYERS, Event, Placed, Player, Position, Seat, Seen, View
+from .words import EVERY_GAME, Words
 
 
 @dataclass(frozen=True)
 class _Comparison:
-    """What is compared with: the scene, and the names of the cards that the opening has touched."""
+    """What is compared with: the scene, the names of the cards that the opening has touched, and the numbers of a card
+    that views do not show.
+    """
 
     scene: Position
     excused: frozenset[str]
+    unshown: frozenset[str]
 
 
 def differences(
     scene: Position,
     view: View,
     events: Sequence[Event] = (),
-    unordered: Iterable[str] = (),
+    words: Words = EVERY_GAME,
     *,
     in_order: bool = True,
 ) -> list[str]:
     """One line for each difference; none when the engine holds the scene.
 
-    ``unordered`` names the zones whose order means nothing. Zones that the scene leaves out are not compared.
+    ``words`` are the game's. Zones that the scene leaves out are not compared.
     ``in_order``: the events are told in the order in which they happened.
     """
     found = list(_clock(scene, view, events, in_order))
-    ours = _Comparison(scene, frozenset(name for event in events for name in _names(event.fields)))
+    excused = frozenset(name for event in events for name in _names(event.fields))
+    ours = _Comparison(scene, excused, frozenset(number.name for number in words.numbers if not number.shown))
+    counters = {event.name: event.counter for event in words.events}
+    changed = frozenset(counters.get(event.kind, "") for event in events)
     shuffled = {(e.fields.get("player"), e.fields.get("zone")) for e in events if e.kind == "shuffled"}
-    loose = frozenset(unordered)
     for player in PLAYERS:
         seat = scene.seats.get(player, Seat())
         for zone, placed in seat.zones.items():
             seen = view.zones.get(player, {}).get(zone, ())
             where = f"{player}'s {zone}"
-            ordered = zone not in loose and (player, zone) not in shuffled
+            ordered = zone not in words.unordered and (player, zone) not in shuffled
             found += _zone(ours, where, placed, seen, ordered)
-        if not any(event.kind in ("life-damage", "life-damage-taken") for event in events):
-            found += _counters(player, seat, view)
+        found += _counters(player, seat, view, changed)
     for zone, placed in scene.shared.items():
-        found += _zone(ours, zone, placed, view.shared.get(zone, ()), zone not in loose)
+        found += _zone(ours, zone, placed, view.shared.get(zone, ()), zone not in words.unordered)
     return found
 
 
@@ -111,8 +116,10 @@ def _card(ours: _Comparison, where: str, given: Placed, held: Seen) -> Iterator[
         yield f"{where}: hidden from the judge"
     if held.card not in (given.card, ours.scene.cards[given.card].name):
         yield f"{where}: given the card {given.card}, held {held.card}"
-    if given.damage != held.damage:
-        yield f"{where}: given {given.damage} damage, held {held.damage}"
+    for name in sorted((given.numbers.keys() | held.numbers.keys()) - ours.unshown):
+        number, found = given.numbers.get(name, 0), held.numbers.get(name, 0)
+        if number != found:
+            yield f"{where}: given {number} {name}, held {found}"
     if given.resting != held.resting:
         yield f"{where}: given {_turned(given.resting)}, held {_turned(held.resting)}"
     if given.face_down and not held.face_down:
@@ -127,8 +134,8 @@ def _turned(resting: bool) -> str:
     return "resting" if resting else "active"
 
 
-def _counters(player: Player, seat: Seat, view: View) -> Iterator[str]:
+def _counters(player: Player, seat: Seat, view: View, changed: frozenset[str]) -> Iterator[str]:
     held = view.counters.get(player, {})
     for name, number in seat.counters.items():
-        if held.get(name, 0) != number:
+        if name not in changed and held.get(name, 0) != number:
             yield f"{player}'s {name}: given {number}, held {held.get(name, 0)}"

@@ -1,11 +1,14 @@
 """The protocol's JSON Schema, generated from the types. ``schema.json`` beside this file is its copy.
 
-``python -m saitei.adapters.schema > adapters/schema.json`` renews it.
+``python -m saitei.adapters.schema > adapters/schema.json`` renews it. With the name of a game it is that game's: what
+the protocol leaves to a game's words is then closed to them.
 """
 
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +16,21 @@ import msgspec
 
 from .messages import PROTOCOL
 from .wire import FAULT, ILLEGAL, METHODS, UNSUPPORTED, Problem
+from .words import Words, words
 
 PATH = Path(__file__).with_name("schema.json")
 """The shipped copy."""
 
 
-def schema() -> dict[str, Any]:
-    """The schema: every type in ``$defs``, and under ``methods`` what each method takes and returns."""
+def schema(of: Words | None = None) -> dict[str, Any]:
+    """The schema: every type in ``$defs``, and under ``methods`` what each method takes and returns.
+
+    With the words ``of`` a game, the words that stand in messages are these alone.
+    """
     types = [kind for method in METHODS for kind in (method.takes, method.returns)]
     _, components = msgspec.json.schema_components([*types, Problem], ref_template="#/$defs/{name}")
+    if of is not None:
+        _close(components, of)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The saitei adapter protocol",
@@ -35,9 +44,38 @@ def schema() -> dict[str, Any]:
     }
 
 
-def text() -> str:
+def text(of: Words | None = None) -> str:
     """The schema as the shipped file has it."""
-    return json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(schema(of), indent=1, ensure_ascii=False) + "\n"
+
+
+def _close(defs: dict[str, Any], of: Words) -> None:
+    """Let a game's words alone stand where the protocol leaves the word to the game."""
+    seats, shared = of.own_zones, of.shared_zones
+    values: dict[tuple[str, str], Collection[str]] = {
+        ("Ask", "kind"): of.names("asks"),
+        ("Option", "kind"): of.names("options"),
+        ("Event", "kind"): of.names("events"),
+        ("Card", "kind"): of.names("kinds"),
+        ("Position", "step"): of.steps,
+        ("View", "step"): (*of.steps, *filter(None, (of.setup,))),
+    }
+    keys: dict[tuple[str, str], Collection[str]] = {
+        ("Card", "facts"): sorted({fact for kind in of.kinds for fact in kind.facts}),
+        ("Seat", "zones"): seats,
+        ("Seat", "counters"): of.counters,
+        ("Position", "shared"): shared,
+        ("Placed", "numbers"): of.names("numbers"),
+        ("Seen", "numbers"): [number.name for number in of.numbers if number.shown],
+        ("Seen", "facts"): of.facts,
+        ("View", "shared"): shared,
+    }
+    for (name, field), known in values.items():
+        defs[name]["properties"][field]["enum"] = list(known)
+    for (name, field), known in keys.items():
+        defs[name]["properties"][field]["propertyNames"] = {"enum": list(known)}
+    for field, known in (("zones", seats), ("counters", of.counters)):
+        defs["View"]["properties"][field]["additionalProperties"]["propertyNames"] = {"enum": list(known)}
 
 
 def _reference(kind: type) -> dict[str, str]:
@@ -45,4 +83,4 @@ def _reference(kind: type) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    print(text(), end="")
+    print(text(*map(words, sys.argv[1:])), end="")

@@ -14,7 +14,7 @@ adapter's.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from .engine import Engine, EngineError, Illegal, conceding
 from .messages import ACTS, Ask, AskKind, Event, Option, Player, Position, Result, Scene, Situation, View, Viewer
@@ -36,6 +36,7 @@ from .transcript import (
     describe_fields,
     describe_option,
 )
+from .words import EVERY_GAME, Words
 
 ANSWERS_AT_MOST = 2_000
 """So many answers in one game are taken for an engine that never comes to an end."""
@@ -99,8 +100,7 @@ class Session:
 
     ``ask`` and ``result`` say where it stands; ``events`` are all so far, ``told`` the same by decision; ``transcript``
     is everything in order. With ``read_back`` false the position is not compared (an engine without a judge's view).
-    ``plays`` are the game's own kinds of option that play a card or an ability. ``in_order``: the events of one
-    decision are told in the order in which they happened.
+    ``words`` are the game's. ``in_order``: the events of one decision are told in the order in which they happened.
     """
 
     def __init__(
@@ -110,7 +110,7 @@ class Session:
         edition: str,
         *,
         read_back: bool = True,
-        plays: Sequence[str] = (),
+        words: Words = EVERY_GAME,
         in_order: bool = True,
     ) -> None:
         self.engine = engine
@@ -123,7 +123,7 @@ class Session:
         self.in_order = in_order
         self.transcript: list[Entry] = []
         self._read_back = read_back
-        self._plays = ("ability", *plays)
+        self._words = words
         self._views: dict[Viewer, View] = {}
         self._open = False
         self._forced: list[tuple[Ask, tuple[Option, ...]]] = []
@@ -134,9 +134,9 @@ class Session:
 
     # --- the game as a whole ---
 
-    def open(self, scene: Scene, *, unordered: Iterable[str] = ()) -> None:
+    def open(self, scene: Scene) -> None:
         """Begin. Raises :class:`SceneRefused` when the engine calls the scene illegal, :class:`ReadBack` when
-        it then holds another position. ``unordered`` names zones whose order means nothing.
+        it then holds another position.
         """
         self.transcript.append(Opened(self.game, self.edition, scene))
         try:
@@ -149,7 +149,7 @@ class Session:
         self._open = True
         self._take(situation)
         if self._read_back and isinstance(scene, Position):
-            found = differences(scene, self.view("judge"), self.events, unordered, in_order=self.in_order)
+            found = differences(scene, self.view("judge"), self.events, self._words, in_order=self.in_order)
             if found:
                 raise ReadBack("the engine does not hold the scene it was given: " + "; ".join(found))
 
@@ -286,7 +286,7 @@ class Session:
             if isinstance(entry, Picked | GaveUp):
                 decisions.append([])
             if isinstance(entry, Picked) and entry.ask.kind in ACTS and not entry.forced:
-                pending = next((o for o in entry.options if o.kind in self._plays), None)
+                pending = next((o for o in entry.options if o.kind in self._words.plays), None)
             elif isinstance(entry, Happened) and entry.event.kind == "played":
                 if pending is not None and _is_act(pending, entry.event):
                     pending = None
@@ -302,6 +302,8 @@ class Session:
         self.told.append(situation.events)
         self.transcript.extend(Happened(event) for event in situation.events)
         self.ask, self.result = situation.ask, situation.result
+        if self.ask is not None and self.ask.kind not in self._words.names("asks"):
+            raise AdapterError(f"it asks {self.ask.kind!r}, which is no ask of the protocol or of the game")
         if self.ask is not None:
             self.transcript.append(Asked(self.ask))
         if self.result is not None:

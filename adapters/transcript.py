@@ -47,7 +47,7 @@ def _value(value: Any) -> str:
 
 
 def _card(placed: Placed) -> str:
-    notes = [f"damage {placed.damage}"] if placed.damage else []
+    notes = [f"{name} {number}" for name, number in placed.numbers.items() if number]
     notes += ["resting"] if placed.resting else []
     notes += [f"over {_cards(placed.under)}"] if placed.under else []
     notes += [f"with {_cards(placed.attached)}"] if placed.attached else []

@@ -9,7 +9,6 @@ line for each check.
 
 from __future__ import annotations
 
-import importlib
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -23,9 +22,10 @@ from rich.text import Text
 
 from ..adapters import Engine, EngineError, Illegal, Unsupported
 from ..adapters.abilities import Ability, Continuous, Extra, Invalidate, Keyword, This
-from ..adapters.messages import EVENTS, OPTIONS, Ask, Position, Seen, Situation, View
+from ..adapters.messages import Ask, Position, Seen, Situation, View
 from ..adapters.session import SceneRefused
 from ..adapters.transcript import Opened, describe_ask, describe_option
+from ..adapters.words import Words
 from ..steps.vocabulary import Phrase
 from .cases import Case
 from .catalogue import Scenario, Step, read
@@ -300,7 +300,7 @@ def _play(subject: Subject, scene: Position, dice: random.Random) -> None:
     sees = "views.judge" in subject.keeper.info.capabilities
     before = engine.view("judge") if sees else None
     held = _cards(before) if before else None
-    words = _option_words(subject)
+    words = subject.request.shelf.words(subject.game)
     asked: set[str] = set()
     moved = False
     for _ in range(ANSWERS):
@@ -326,19 +326,13 @@ def _play(subject: Subject, scene: Position, dice: random.Random) -> None:
         raise Wrong(f"{len(asked)} answers changed nothing that the judge sees")
 
 
-def _option_words(subject: Subject) -> frozenset[str]:
-    """The kinds of option that there are: every game's, and this game's own."""
-    module = importlib.import_module(f"{subject.request.shelf.steps}.{subject.game}.words")
-    return frozenset((*OPTIONS, *module.OPTIONS))
-
-
-def _known_words(situation: Situation, words: frozenset[str]) -> None:
-    """Raise :class:`Wrong` for an event or an option of a kind that the protocol does not know."""
+def _known_words(situation: Situation, words: Words) -> None:
+    """Raise :class:`Wrong` for an event or an option of a kind that neither the protocol nor the game has."""
     for event in situation.events:
-        if event.kind not in EVENTS:
-            raise Wrong(f"it reports {event.kind!r}, which is no event of the protocol")
+        if event.kind not in words.names("events"):
+            raise Wrong(f"it reports {event.kind!r}, which is no event of the protocol or of the game")
     for option in situation.ask.options if situation.ask else ():
-        if option.kind not in words:
+        if option.kind not in words.names("options"):
             raise Wrong(f"it offers {option.kind!r}, which is no option of the protocol or of the game")
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .. import features, rulebooks
+from ..adapters.words import Words, words
 from ..rulebooks import Ledger, Lineage, UnknownClause
 from .errors import WrongUse, nearest
 
@@ -78,6 +79,10 @@ class Shelf(Struct, frozen=True):
         module = importlib.import_module(f"{self.steps}.{game}.world")
         world: World = module.World(engine, game, edition, read_back=read_back)
         return world
+
+    def words(self, game: str) -> Words:
+        """The words of a game at the protocol: those of every game, and its own."""
+        return words(game, Path(self.rulebooks))
 
     def phrases(self, game: str) -> Path:
         """The directory of a game's phrases."""

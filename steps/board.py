@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 
 from ..adapters.messages import PLAYERS, Player
 from ..adapters.session import ScenarioError
+from ..adapters.words import Words
 
 _TOKEN = re.compile(r'(?:"[^"]*"|[^\s"])+')
 _FILLERS = re.compile(r"(\d+) cards?$")
@@ -101,6 +102,12 @@ def allow(item: Item, allowed: Collection[str], kind: str, where: str) -> None:
             near = difflib.get_close_matches(key, sorted(allowed), n=1)
             hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(sorted(allowed))}"
             raise ScenarioError(f"{where}: {item.name or 'a card'} ({kind}) has no attribute {key!r}{hint}")
+
+
+def lying(words: Words) -> frozenset[str]:
+    """The attributes that say how a card of a game lies, not what is printed on it."""
+    flags = (flag.replace("_", "-") for flag in words.flags)
+    return frozenset((*flags, *words.names("numbers"), *words.attached, *(("under",) if words.stacks else ())))
 
 
 def _written(item: Item) -> str:

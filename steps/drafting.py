@@ -14,6 +14,7 @@ from typing import ClassVar
 
 from ..adapters.messages import PLAYERS, Card, Placed, Player, Position, Scene, Script, Seat
 from ..adapters.session import ScenarioError
+from ..adapters.words import Words
 from .board import Cell, Item, read_board, read_cell
 from .cardtext import parse
 from .world import Found
@@ -26,16 +27,12 @@ TURN = 5
 class Drafting(ABC):
     """A position in the making. Labels of cards are the ids that the engine gets.
 
-    ``flags`` are the attributes of a card without a value; ``shared_zones`` those that belong to nobody;
-    ``steps`` are those of a turn, by what sentences call them: a word for several begins with the first.
+    ``words`` are the game's; ``flags`` the attributes of a card without a value; ``steps`` those of a turn, by what
+    sentences call them: a word for several begins with the first.
     """
 
     game: ClassVar[str]
-    all_zones: ClassVar[tuple[str, ...]]
-    shared_zones: ClassVar[tuple[str, ...]]
-    positions: ClassVar[tuple[str, ...]]
-    plays: ClassVar[tuple[str, ...]]
-    unordered: ClassVar[frozenset[str]]
+    words: ClassVar[Words]
     steps: ClassVar[Mapping[str, tuple[str, ...]]]
     flags: ClassVar[frozenset[str]]
 
@@ -55,13 +52,13 @@ class Drafting(ABC):
 
     def board(self, table: Sequence[Sequence[str]]) -> None:
         """Lay every cell of a board."""
-        for cell in read_board(table, self.all_zones, self.flags):
+        for cell in read_board(table, self.words.own_zones, self.flags):
             self._lay(cell)
 
     def hold(self, player: Player, zone: str, text: str) -> None:
         """Lay one cell, in the notation of the board."""
-        if zone not in self.all_zones:
-            raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(self.all_zones)}")
+        if zone not in self.words.own_zones:
+            raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(self.words.own_zones)}")
         self._lay(Cell(zone, player, read_cell(text, self.flags, f"{player}'s {zone}")))
 
     def add(self, player: Player, zone: str, text: str) -> None:
@@ -197,10 +194,11 @@ class Drafting(ABC):
     # --- inside ---
 
     def _seat(self, player: Player, turn: int) -> Seat:
-        for zone in self.all_zones:
+        for zone in self.words.own_zones:
             self._default(player, zone)
         laid = self.zones[player]
-        return Seat(zones={zone: tuple(laid[zone]) for zone in self.all_zones}, counters=dict(self.counters[player]))
+        zones = {zone: tuple(laid[zone]) for zone in self.words.own_zones}
+        return Seat(zones=zones, counters=dict(self.counters[player]))
 
     def _turn_number(self, player: Player) -> int:
         first = player == self._first_player

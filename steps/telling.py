@@ -169,8 +169,9 @@ def _cards(one: View, other: View, label: Label) -> Iterator[str]:
             continue
         if card.resting != there[2].resting:
             yield f"{called} is {'resting' if card.resting else 'active'}"
-        if card.damage != there[2].damage:
-            yield f"{called} has {card.damage} damage"
+        for number in sorted(card.numbers.keys() | there[2].numbers.keys()):
+            if (have := card.numbers.get(number, 0)) != there[2].numbers.get(number, 0):
+                yield f"{called} has {have} {number}"
 
 
 Lying = tuple[str, str, Seen, str, str]

@@ -11,28 +11,19 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NoReturn, Protocol, cast
 
 from ..adapters.engine import Engine, Unsupported
-from ..adapters.messages import ACTS, EVENTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Scene, Seen, View, Viewer
+from ..adapters.messages import ACTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Scene, Seen, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
+from ..adapters.words import Words
 
 
 class Draft(Protocol):
     """What a game's ``scene.Draft()`` provides: the shared Givens write to it.
 
-    ``plays`` are the game's own kinds of option that play a card or an ability. ``unordered`` names the zones whose
-    order means nothing, ``positions`` those where cards stand, ``shared_zones`` those that belong to nobody. Every
-    method raises :class:`ScenarioError` for what makes no sense.
+    ``words`` are the game's. Every method raises :class:`ScenarioError` for what makes no sense.
     """
 
     @property
-    def unordered(self) -> frozenset[str]: ...
-    @property
-    def plays(self) -> tuple[str, ...]: ...
-    @property
-    def positions(self) -> tuple[str, ...]: ...
-    @property
-    def all_zones(self) -> tuple[str, ...]: ...
-    @property
-    def shared_zones(self) -> tuple[str, ...]: ...
+    def words(self) -> Words: ...
 
     def board(self, table: Sequence[Sequence[str]]) -> None: ...
     def hold(self, player: Player, zone: str, text: str) -> None: ...
@@ -93,13 +84,13 @@ class World:
         self._read_back = read_back
         self._session: Session | None = None
         self._scripted = False
-        self.reported: Collection[str] = EVENTS
+        self.reported: Collection[str] = self._draft.words.names("events")
         self.in_order = True
         self._spoken: Ask | None = None
 
     def introduce(self, info: EngineInfo) -> None:
         """Say of the engine which events it reports, and whether the order of those of one decision is its own."""
-        self.reported = info.events or EVENTS
+        self.reported = info.events or self._draft.words.names("events")
         self.in_order = "events.order" in info.capabilities
 
     # --- Givens ---
@@ -138,17 +129,16 @@ class World:
         if self._session is None:
             position = self._draft.build()
             self._scripted = bool(position.script.dice or position.script.coins or position.script.shuffles)
-            plays = self._draft.plays
             session = Session(
                 self._engine(),
                 self.game,
                 self.edition,
                 read_back=self._read_back,
-                plays=plays,
+                words=self._draft.words,
                 in_order=self.in_order,
             )
             self._session = session
-            session.open(position, unordered=self._draft.unordered)
+            session.open(position)
         return self._session
 
     @property
@@ -201,7 +191,7 @@ class World:
 
     def positions(self) -> tuple[str, ...]:
         """The zones where cards stand on the stage, or the game's like of it."""
-        return self._draft.positions
+        return self._draft.words.positions
 
     def steps(self, words: str) -> tuple[str, ...]:
         """The steps that a sentence calls so, the first one first. Raises :class:`ScenarioError` for none."""
@@ -218,7 +208,7 @@ class World:
 
     def ordered(self, zone: str) -> bool:
         """Whether the order of a zone's cards means something."""
-        return zone not in self._draft.unordered
+        return zone not in self._draft.words.unordered
 
     def knows_ability(self, name: str) -> bool:
         """Whether a card of the scenario has an ability of that name, or with that in its text."""
@@ -244,7 +234,7 @@ class World:
         """The cards of a zone, the top one first. Raises :class:`ScenarioError` for an unknown zone."""
         zones = self.view(viewer).zones[player]
         if zone not in zones:
-            known = self._draft.all_zones
+            known = self._draft.words.own_zones
             if zone not in known:
                 raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(sorted(known))}")
         return zones.get(zone, ())
@@ -258,8 +248,8 @@ class World:
 
     def shared(self, zone: str) -> tuple[Seen, ...]:
         """The cards of a zone that belongs to nobody. Raises :class:`ScenarioError` for an unknown one."""
-        if zone not in self._draft.shared_zones:
-            known = ", ".join(self._draft.shared_zones)
+        if zone not in self._draft.words.shared_zones:
+            known = ", ".join(self._draft.words.shared_zones)
             raise ScenarioError(f"there is no {zone} zone; the zones that belong to nobody are {known}")
         return self.view().shared.get(zone, ())
 

@@ -140,9 +140,12 @@ def _zones(
 def _cards(where: str, one: Seen, other: Seen, names: Mapping[str, str]) -> Iterator[str]:
     if one == other:
         return
-    for what in ("hidden", "resting", "face_down", "damage"):
+    for what in ("hidden", "resting", "face_down"):
         if getattr(one, what) != getattr(other, what):
             yield f"{where}: {what} {getattr(one, what)}; in the other {getattr(other, what)}"
+    for name in sorted(one.numbers.keys() | other.numbers.keys()):
+        if one.numbers.get(name, 0) != other.numbers.get(name, 0):
+            yield f"{where}: {name} {one.numbers.get(name, 0)}; in the other {other.numbers.get(name, 0)}"
     kinds = [names.get(card.card, card.card) if card.card else None for card in (one, other)]
     if kinds[0] != kinds[1]:
         yield f"{where}: the card {kinds[0]}; in the other {kinds[1]}"

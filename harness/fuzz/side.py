@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from ...adapters.engine import Concedes, Engine, EngineError, Forks, Unsupported
 from ...adapters.messages import (
     ACTS,
-    EVENTS,
     PLAYERS,
     Ask,
     Capability,
@@ -21,6 +20,7 @@ from ...adapters.messages import (
     Viewer,
 )
 from ...adapters.session import ANSWERS_AT_MOST, is_forced
+from ...adapters.words import words
 from ..keeper import Keeper
 from .deciding import CONCEDE, Decision, fitting
 from .scenes import Moment
@@ -34,7 +34,7 @@ class Side:
         self.game = game
         self.edition = edition
         self.capabilities = frozenset(keeper.info.capabilities)
-        self.reported = frozenset(keeper.info.events or EVENTS)
+        self.reported = frozenset(keeper.info.events or words(game).names("events"))
         self.ask: Ask | None = None
         self.result: Result | None = None
         self.events: list[Event] = []

@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from ...adapters.abilities import Delay, Extra, Gain, Instruction, Support
 from ...adapters.messages import Card
+from ...adapters.words import words
 from ..facing.scenes import CardError
 
 CHARACTER, EVENT = "character", "event"
-FACTS = {CHARACTER: {"person", "color", "power", "guard", "needs"}, EVENT: {"needs"}}
+FACTS = {kind.name: set(kind.facts) for kind in words("digicharat").kinds}
 KEYWORDS = {"cover": "Cover", "pierce": "Pierce"}
 
 

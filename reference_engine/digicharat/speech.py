@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...adapters import messages as m
+from ...adapters.words import Words, words
 from ..facing.speech import Speech as AnySpeech
 from .cards import CHARACTER, KEYWORDS
 from .game import Digicharat
@@ -14,16 +15,7 @@ from .state import FIELD, SLOT, Event
 class Speech(AnySpeech):
     """How the game speaks."""
 
-    FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {
-        **AnySpeech.FIELDS,
-        "character": ("card",),
-        "set": ("card",),
-        "event": ("card",),
-        "discard": ("card",),
-        "attack": ("character", "target"),
-        "direct-attack": ("character",),
-        "cover": ("card",),
-    }
+    WORDS: ClassVar[Words] = words("digicharat")
 
     def origin(self, names: list[str], event: Event) -> dict[str, str]:
         return {"source": names[event.by]} if event.by >= 0 else {}

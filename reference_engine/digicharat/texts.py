@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import get_args
 
 from ...adapters import abilities as a
-from ..facing.texts import Texts
-from .cards import FACTS, KEYWORDS
+from ...adapters.words import words
+from ..facing.texts import Texts, said
 from .effects import DO
 from .state import Table
 
@@ -39,13 +39,8 @@ TEXTS = Texts(
         **{node: FIELDS[node] for node in DO},
     },
     {
-        (a.Filter, "kind"): tuple(FACTS),
-        (a.Filter, "state"): ("attacking", "attacked"),
+        **said(words("digicharat")),
         (a.Cards, "zone"): Table.OWN_ZONES,
         (a.Move, "to"): Table.OWN_ZONES,
-        (a.Step, "name edge"): ("turn ends",),
-        (a.Number, "what"): ("power", "guard"),
-        (a.Gain, "until"): ("turn", "always"),
-        (a.Extra, "what"): tuple(KEYWORDS),
     },
 )

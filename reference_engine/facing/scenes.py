@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from msgspec.structs import replace
 
 from ...adapters.messages import PLAYERS, Card, Placed, Position, Scene, Script
+from ...adapters.words import Words
 from ..kernel.chance import Chance
 
 S = TypeVar("S", bound=Any)
@@ -95,6 +96,17 @@ class Setting(Generic[S]):
         """The state, with what was decided of its chances, and the names of its cards by index."""
         self.state.chance = chance(self.names, script)
         return self.state, self.names
+
+
+def check_numbers(scene: Scene, words: Words) -> None:
+    """Raises :class:`SceneError` for a number that says how a card lies, and that the game does not have."""
+    known = set(words.names("numbers"))
+    seats = () if not isinstance(scene, Position) else (scene.shared, *(seat.zones for seat in scene.seats.values()))
+    cards = [card for zones in seats for several in zones.values() for card in several]
+    for card in cards:
+        if unknown := card.numbers.keys() - known:
+            raise SceneError(f"{card.id}: no card has the number {min(unknown)!r} in this game")
+        cards += (*card.under, *card.attached)
 
 
 def is_at(step: str, steps: Mapping[str, object]) -> str:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from ...adapters import messages as m
+from ...adapters.words import Holds, Words
 from ..kernel.asks import Ask, Option
 
 LETTERS = m.PLAYERS
 
 
 class Speech:
-    """How a game speaks. ``FIELDS`` names the arguments of an option by its kind; ``NUMBERS`` are no cards.
+    """How a game speaks. ``WORDS`` names the arguments of an option by its kind, and says what they are.
 
     ``KINDS`` is what the protocol calls kinds of events whose names differ; ``TO`` and ``AMOUNT`` name their fields.
     """
 
-    FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {"card": ("card",), "number": ("number",)}
-    NUMBERS: ClassVar[tuple[str, ...]] = ("number",)
+    WORDS: ClassVar[Words]
     KINDS: ClassVar[dict[str, str]] = {"move": "moved", "shuffle": "shuffled"}
     TO: ClassVar[dict[str, str]] = {"shuffle": "zone", "step-began": "step", "game-ended": "reason"}
     AMOUNT: ClassVar[dict[str, str]] = {"turn-began": "turn", "turn-ended": "turn"}
@@ -28,7 +28,7 @@ class Speech:
         """An ask in the protocol's words."""
         options = tuple(self.option(names, option, str(at)) for at, option in enumerate(ask.options))
         return m.Ask(
-            id=str(number), player=LETTERS[ask.player], kind=cast(m.AskKind, ask.kind), options=options,
+            id=str(number), player=LETTERS[ask.player], kind=ask.kind, options=options,
             least=ask.least, most=ask.most, ordered=ask.ordered, about=self.about(ask),
         )  # fmt: skip
 
@@ -38,13 +38,13 @@ class Speech:
 
     def option(self, names: list[str], option: Option, ident: str) -> m.Option:
         """An option in the protocol's words."""
-        arguments = zip(self.FIELDS.get(option.kind, ()), option.args, strict=True)
-        fields = {name: self.argument(names, name, arg) for name, arg in arguments}
+        said = zip(self.WORDS.option(option.kind).fields.items(), option.args, strict=True)
+        fields = {name: self.argument(names, holds, arg) for (name, holds), arg in said}
         return m.Option(id=ident, kind=option.kind, fields=fields)
 
-    def argument(self, names: list[str], name: str, arg: Any) -> str | int:
-        """An option's argument: a number, or a card's name."""
-        found: str | int = arg if name in self.NUMBERS else names[arg]
+    def argument(self, names: list[str], holds: Holds, arg: Any) -> str | int:
+        """An option's argument, by what it holds: a number, an ability's name, or a card's."""
+        found: str | int = arg if holds == "number" else arg.name if holds == "ability" else names[arg]
         return found
 
     # --- events ---------------------------------------------------------------------------------

@@ -12,8 +12,10 @@ from typing import Any
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from ...adapters import abilities
 from ...adapters.engine import Unsupported
 from ...adapters.messages import Card
+from ...adapters.words import Words
 
 PRINTED = "text"
 """The field that holds the printed line. It adds nothing to the tree."""
@@ -65,6 +67,15 @@ class Texts:
                 for word in words_in(node, said)
                 if word not in known
             )
+
+
+def said(words: Words) -> Mapping[tuple[type, str], Collection[str]]:
+    """A game's words of card text, by the kind of node and the field, or fields, that they stand in."""
+    found = {}
+    for key, known in words.texts.items():
+        node, _, fields = key.partition(" ")
+        found[getattr(abilities, node.capitalize()), fields] = known
+    return found
 
 
 @cache

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ...adapters.abilities import Ability, Continuous, Extra, Number, Support, This
 from ...adapters.abilities import Info as InfoChange
 from ...adapters.messages import Card as CardMessage
+from ...adapters.words import words
 from ..facing.scenes import CardError
 from ..template.cards import BaseInfo, Live, Operative, as_one
 from ..template.cards import Face as TemplateFace
@@ -23,13 +24,7 @@ KINDS = {
 }
 """The kinds of card, by the card types that each is of (2.2.2)."""
 
-FACTS = {
-    "hero": {"person", "need"},
-    "character": {"person", "power"},
-    "episode": {"person", "modifier"},
-    "event": set[str](),
-    "event-episode": {"person", "modifier"},
-}
+FACTS = {kind.name: set(kind.facts) for kind in words("gotoubun").kinds}
 COPIES = {"hero": 1}  # 6.1.2.3
 """How many cards of one name may be in a deck, where it is not 4."""
 ANY_NUMBER = 99

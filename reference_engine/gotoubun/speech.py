@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...adapters import messages as m
+from ...adapters.words import Words, words
 from ..template.events import Event
 from ..template.game import TemplateGame
 from ..template.speech import Speech
@@ -17,14 +18,7 @@ WITH_FACTS = (*LANES, *HEROES, "brides", "waiting room", "removed")
 class GotoubunSpeech(Speech):
     """How gotoubun speaks."""
 
-    FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {
-        **Speech.FIELDS,
-        "character": ("card", "lane"),
-        "episode": ("card", "character"),
-        "event": ("card",),
-        "approach": ("character", "hero"),
-    }
-    NUMBERS: ClassVar[tuple[str, ...]] = ("number", "lane")
+    WORDS: ClassVar[Words] = words("gotoubun")
     UNTOLD: ClassVar[tuple[str, ...]] = (
         "step", "approach", "be-approached", "be-approached-by", "succeed", "fail", "use", "win", "lose",
     )  # fmt: skip
@@ -32,7 +26,8 @@ class GotoubunSpeech(Speech):
     def event(self, names: list[str], event: Event) -> m.Event | None:
         told = super().event(names, event)
         if told is not None and event.kind == "move" and event.other >= 0:
-            told = m.Event(kind="stacked", fields={**told.fields, "onto": told.fields.pop("other")})
+            onto = told.fields.pop("other")
+            told = m.Event(kind="stacked", fields={**told.fields, "onto": onto})
         if told is not None and event.kind == "turn":
             told.fields["face"] = "down" if event.face_down else "up"
         return told

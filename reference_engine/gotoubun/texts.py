@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ...adapters import abilities as a
+from ...adapters.words import words
+from ..facing.texts import said
 from ..template.texts import texts
 from .instructions import HANDLERS
 from .state import ZONES
@@ -33,18 +35,7 @@ TEXTS = texts(
         a.Extra: "what names",
     },
     {
-        (a.Filter, "kind"): ("hero", "character", "episode", "event"),
-        (a.Filter, "state"): ("approaching", "approached", "face-down", "face-up"),
-        (a.Bound, "what"): ("power", "need", "modifier"),
-        (a.Lanes, "word"): ("leftmost", "rightmost", "center", "empty", "free", "without"),
-        (a.Fact, "name"): ("power", "need", "modifier"),
+        **said(words("gotoubun")),
         (a.Step, "name edge"): (*(f"{step} begins" for step in BEGINNINGS), "turn ends"),
-        (a.Number, "what"): ("power", "need"),
-        (a.Info, "what"): ("name", "person"),
-        (a.Forbid, "what"): ("approach", "be-approached", "move", "set"),
-        (a.Keyword, "what"): ("only",),
-        (a.Limit, "per"): ("turn", "name"),
-        (a.Support, "timing"): ("main", "approach"),
-        (a.Extra, "what"): ("any-number", "growth", "disguise", "dedicated", "use-condition"),
     },
 )

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from ...adapters.abilities import Art
 from ...adapters.messages import PLAYERS, Viewer
+from ...adapters.words import Words, words
 from ..template.game import TemplateGame
 from ..template.speech import Speech
 from .state import ON_STAGE
@@ -14,16 +15,7 @@ from .state import ON_STAGE
 class HololiveSpeech(Speech):
     """How hololive speaks."""
 
-    FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {
-        **Speech.FIELDS,
-        "place": ("card",),
-        "bloom": ("holomem", "with"),
-        "collab": ("holomem",),
-        "skill": ("ability",),
-        "support": ("card",),
-        "baton-pass": ("holomem",),
-        "art": ("holomem", "ability"),
-    }
+    WORDS: ClassVar[Words] = words("hololive")
     KINDS: ClassVar[dict[str, str]] = {
         **Speech.KINDS,
         "stack": "stacked", "unstack": "unstacked", "damage": "damaged", "heal": "healed", "rest": "rested",
@@ -38,7 +30,7 @@ class HololiveSpeech(Speech):
 
     def lies(self, game: TemplateGame, card: int) -> dict[str, Any]:
         record = game.state.cards[card]
-        return {"resting": record.resting, "damage": record.damage}
+        return {"resting": record.resting, "numbers": {"damage": record.damage} if record.damage else {}}
 
     def is_visible(self, game: TemplateGame, card: int, viewer: Viewer) -> bool:
         record = game.state.cards[card]

@@ -105,10 +105,7 @@ class Table(TemplateTable):
         return Card(face, player, player, zone, now, now)
 
     def lying(self, placed: Placed) -> dict[str, Any]:
-        return {
-            "resting": placed.resting, "face_down": placed.face_down, "damage": placed.damage,
-            "arrived": placed.arrived, "bloomed": placed.bloomed,
-        }  # fmt: skip
+        return {"resting": placed.resting, "face_down": placed.face_down, **placed.numbers}
 
     def moved(self, old: Card, event: Event, now: int) -> Card:
         to = event.to

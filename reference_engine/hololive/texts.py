@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...adapters import abilities as a
+from ...adapters.words import words
+from ..facing.texts import said
 from ..template.texts import texts
 from .instructions import HANDLERS
 from .state import ZONES
 from .turn import ORDER
 from .words import WORDS
-
-KINDS = ("holomem", "oshi holomem", "support", "cheer")
 
 TEXTS = texts(
     WORDS,
@@ -50,20 +50,8 @@ TEXTS = texts(
         a.Extra: "what names then cost condition limit gives name",
     },
     {
-        (a.Filter, "kind"): KINDS,
+        **said(words("hololive")),
         (a.Move, "to"): (*ZONES, "stage"),
-        (a.Fact, "name"): ("hp", "printed hp", "damage", "life"),
         (a.Step, "name edge"): (*(f"{step} begins" for step in ("turn", *ORDER) if step != "end"), "turn ends"),
-        (a.Number, "what"): ("hp", "arts", "baton pass"),
-        (a.Info, "what"): ("name", "color", "tag", "level"),
-        (a.Forbid, "what"): (
-            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach",
-        ),
-        (a.Keyword, "what"): ("gift",),
-        (a.Limit, "per"): ("turn", "game"),
-        (a.Extra, "what"): (
-            "any-number", "life-2", "also", "no-bloom", "collab-effect", "bloom-effect", "ability-addition",
-            "ability-change",
-        ),
     },
-)  # fmt: skip
+)

@@ -14,16 +14,11 @@ from .state import LOOSE, NOBODY
 
 
 class Speech(AnySpeech):
-    """How a game speaks: its names for the arguments of options and for the fields of events.
+    """How a game speaks: its names for the fields of events.
 
     ``OTHER`` names a field of events; ``step`` is told by what observers read.
     """
 
-    FIELDS: ClassVar[dict[str, tuple[str, ...]]] = {
-        **AnySpeech.FIELDS,
-        "ability": ("card", "ability"),
-        "replacement": ("card", "ability"),
-    }
     KINDS: ClassVar[dict[str, str]] = {
         **AnySpeech.KINDS,
         "attach": "attached", "turn": "turned", "reveal": "revealed", "look": "looked", "use": "used",
@@ -35,9 +30,6 @@ class Speech(AnySpeech):
 
     def about(self, ask: Ask) -> str:
         return ask.about.name if isinstance(ask.about, Live) else super().about(ask)
-
-    def argument(self, names: list[str], name: str, arg: Any) -> str | int:
-        return arg.name if isinstance(arg, Live) else super().argument(names, name, arg)
 
     def event(self, names: list[str], event: Event) -> m.Event | None:
         return None if event.kind in self.UNTOLD else super().event(names, event)

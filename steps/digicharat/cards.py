@@ -11,11 +11,12 @@ from typing import Any
 
 from ...adapters.messages import Card
 from ...adapters.session import ScenarioError
+from ...adapters.words import words
 from ..board import Item, allow, number, one
-from .words import COLORS
 
-CHARACTER, EVENT = "character", "event"
-KINDS = (CHARACTER, EVENT)
+WORDS = words("digicharat")
+CHARACTER, EVENT = KINDS = WORDS.names("kinds")
+PERSONS, COLORS = WORDS.texts["filter person"], WORDS.texts["filter color"]
 
 FLAGS = frozenset({"asleep"})
 """Attributes without a value."""
@@ -23,7 +24,7 @@ FLAGS = frozenset({"asleep"})
 LYING = FLAGS
 """Attributes that say how a card lies, not what is printed on it."""
 
-PRINTED = {CHARACTER: {"person", "color", "power", "guard", "needs"}, EVENT: {"needs"}}
+PRINTED = {kind.name: set(kind.facts) for kind in WORDS.kinds}
 """The attributes of a kind of card, besides ``name`` and ``kind``."""
 
 COLOR, POWER, GUARD = "blue", 3, 5

@@ -40,7 +40,7 @@ from ...adapters.abilities import (
     Support,
 )
 from ..cardtext import Language, Line, Misread, Reader, each_line, words
-from .words import COLORS, PERSONS
+from .cards import COLORS, PERSONS
 
 KINDS = ("character", "event")
 

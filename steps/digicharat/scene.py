@@ -13,13 +13,13 @@ from typing import ClassVar, cast
 
 from ...adapters.messages import Placed, Player
 from ...adapters.session import ScenarioError
+from ...adapters.words import Words
 from ..board import Cell, Item
 from ..drafting import Drafting
 from ..world import Found
-from .cards import CHARACTER, EVENT, FILLER, FLAGS, LYING, card_of
-from .words import PLAYS
+from .cards import CHARACTER, EVENT, FILLER, FLAGS, LYING, WORDS, card_of
 
-ZONES = ("field", "event", "coming", "hand", "deck", "discard pile")
+ZONES = WORDS.own_zones
 DECK = 20
 
 DECK_CARD = re.compile(r"(?P<player>[AB]) deck \d+$")
@@ -31,12 +31,8 @@ class Draft(Drafting):
     """A position in the making."""
 
     game: ClassVar[str] = "digicharat"
-    all_zones: ClassVar[tuple[str, ...]] = ZONES
-    shared_zones: ClassVar[tuple[str, ...]] = ()
-    positions: ClassVar[tuple[str, ...]] = ("field",)
-    plays: ClassVar[tuple[str, ...]] = PLAYS
-    unordered: ClassVar[frozenset[str]] = frozenset(ZONES) - {"deck"}
-    steps: ClassVar[dict[str, tuple[str, ...]]] = {"start phase": ("start",), "main phase": ("main",)}
+    words: ClassVar[Words] = WORDS
+    steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} phase": (step,) for step in WORDS.steps}
     flags: ClassVar[frozenset[str]] = FLAGS
 
     # --- what Givens say ---

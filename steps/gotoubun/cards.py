@@ -12,15 +12,16 @@ from typing import Any
 
 from ...adapters.messages import Card
 from ...adapters.session import ScenarioError
-from ..board import Item, allow, number, one
+from ...adapters.words import words
+from ..board import Item, allow, lying, number, one
 
-HERO, CHARACTER, EPISODE, EVENT, BOTH = "hero", "character", "episode", "event", "event-episode"
-KINDS = (HERO, CHARACTER, EPISODE, EVENT, BOTH)
+WORDS = words("gotoubun")
+HERO, CHARACTER, EPISODE, EVENT, BOTH = KINDS = WORDS.names("kinds")
 
 FLAGS = frozenset({"face-down"})
 """Attributes without a value."""
 
-LYING = frozenset({"face-down", "under", "episode"})
+LYING = lying(WORDS)
 """Attributes that say how a card lies, not what is printed on it."""
 
 NUMBERS = {HERO: ("need", 5), CHARACTER: ("power", 3), EPISODE: ("modifier", 1), BOTH: ("modifier", 1)}

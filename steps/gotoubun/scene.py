@@ -19,16 +19,15 @@ from typing import ClassVar, cast
 
 from ...adapters.messages import PLAYERS, Placed, Player
 from ...adapters.session import ScenarioError
+from ...adapters.words import Words
 from ..board import Cell, Item, read_cell
 from ..drafting import Drafting
 from ..world import Found
-from .cards import CHARACTER, EPISODE, EVENT, FILLER, FLAGS, HERO, LYING, NOBODY, card_of, hero
-from .words import PLAYS
+from .cards import CHARACTER, EPISODE, EVENT, FILLER, FLAGS, HERO, LYING, NOBODY, WORDS, card_of, hero
 
-LANES = tuple(f"lane {number}" for number in range(1, 6))
-HEROES = tuple(f"hero {number}" for number in range(1, 6))
-ZONES = (*LANES, "hand", "deck", "hero deck", "waiting room", "brides", "removed")
-SHARED = (*HEROES, "lane resolution", "effect resolution")
+ZONES = WORDS.own_zones
+LANES = WORDS.positions
+HEROES = tuple(WORDS.zone(lane).front for lane in LANES)
 STEPS = {
     "start phase": ("start",),
     "main phase": ("main",),
@@ -50,11 +49,7 @@ class Draft(Drafting):
     """A position in the making."""
 
     game: ClassVar[str] = "gotoubun"
-    all_zones: ClassVar[tuple[str, ...]] = ZONES
-    shared_zones: ClassVar[tuple[str, ...]] = SHARED
-    positions: ClassVar[tuple[str, ...]] = LANES
-    plays: ClassVar[tuple[str, ...]] = PLAYS
-    unordered: ClassVar[frozenset[str]] = frozenset({"hand", "waiting room", "brides", "removed"})
+    words: ClassVar[Words] = WORDS
     steps: ClassVar[dict[str, tuple[str, ...]]] = STEPS
     flags: ClassVar[frozenset[str]] = FLAGS
 

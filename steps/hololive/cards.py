@@ -13,18 +13,20 @@ from typing import Any
 
 from ...adapters.messages import Card
 from ...adapters.session import ScenarioError
-from ..board import Item, allow, number, one
+from ...adapters.words import words
+from ..board import Item, allow, lying, number, one
 from ..vocabulary import COLORS
 
 LEVELS = ("Debut", "1st", "2nd", "Spot")
-ATTACHABLE = ("tool", "mascot", "fan")
+WORDS = words("hololive")
+ATTACHABLE = tuple(role for role in WORDS.attached if role != "cheer")
 SUBTYPES = ("item", "event", "staff", *ATTACHABLE)
 KINDS = ("holomem", "oshi", "cheer", *SUBTYPES)
 
 FLAGS = frozenset({"buzz", "limited", "resting", "face-down"})
 """Attributes without a value."""
 
-LYING = frozenset({"resting", "face-down", "damage", "under", "cheer", *ATTACHABLE, "arrived", "bloomed"})
+LYING = lying(WORDS)
 """Attributes that say how a card lies, not what is printed on it."""
 
 _PRINTED = {

@@ -12,14 +12,14 @@ from ...adapters.messages import PLAYERS, Player, View
 from ..board import Item
 from ..recipe import Cell, Recipe
 from . import invented
+from .cards import WORDS
 from .newgame import PARTS
 from .relaying import label, relaid
-from .scene import Draft
 from .telling import claims, said
 
 __all__ = ["OPENED", "UNORDERED", "claims", "label", "recipe", "relaid", "said", "secret"]
 
-UNORDERED = Draft.unordered
+UNORDERED = WORDS.unordered
 OPENED = ("the decks are accepted", "the decks are refused", "the game goes on")
 SECRET = ("hand", "deck", "cheer deck", "life", "holo power")
 """Zones whose cards the opponent does not see; but for the hand, their player neither."""

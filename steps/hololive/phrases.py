@@ -450,7 +450,7 @@ def is_active(world: World, card: str) -> None:
 @phrase.then("{card:Card} has {number:Number} damage", example="Miko has 30 damage", needs=("views.judge",))
 def has_damage(world: World, card: str, number: int) -> None:
     """How much damage lies on it."""
-    got = world.standing(card).damage
+    got = world.standing(card).numbers.get("damage", 0)
     world.expect(got == number, f"{card} with {number} damage", got)
 
 

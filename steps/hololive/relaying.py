@@ -12,8 +12,8 @@ from itertools import groupby
 from ...adapters.messages import PLAYERS, Player, Seen, View
 from ..board import Item
 from ..recipe import Cell, Recipe
-from .cards import ATTACHABLE
-from .scene import STEPS, ZONES
+from .cards import ATTACHABLE, LYING, WORDS
+from .scene import ZONES
 
 _OF_DECKS = re.compile(r"(?P<player>[AB]):(?P<key>.+)#(?P<copy>\d+)$")
 _FILLER = re.compile(r"[AB] (?:deck|hand|archive|holo power|life|cheer) \d+$")
@@ -37,7 +37,7 @@ def label(card: str) -> str:
 
 def relaid(recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | None:
     """A position like what the judge sees, at the start of the step that it is, and the new ids by the old ones."""
-    if view.step not in STEPS:
+    if view.step not in WORDS.steps:
         return None
     laying = _Laying(recipe)
     laid = ((player, zone) for zone in ZONES if zone != "oshi" for player in PLAYERS)
@@ -108,8 +108,8 @@ class _Laying:
         key, name = card.card or "", label(card.id or "")
         self.named(card, name)
         attributes = self.attributes(key)
-        if card.damage:
-            attributes["damage"] = (str(card.damage),)
+        if damage := card.numbers.get("damage", 0):
+            attributes["damage"] = (str(damage),)
         if card.resting:
             attributes["resting"] = ()
         if card.under:
@@ -127,7 +127,7 @@ class _Laying:
 
     def attributes(self, key: str) -> dict[str, tuple[str, ...]]:
         """What is printed on a card."""
-        lying = {"damage", "resting", "under", "cheer", "arrived", "bloomed", "copies", "number", *ATTACHABLE}
+        lying = LYING | {"copies", "number"}
         found = {name: values for name, values in self.printed.get(key, {}).items() if name not in lying}
         if (filled := _FILLED.match(key)) and filled["level"] == "first":
             found["level"] = ("1st",)

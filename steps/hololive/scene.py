@@ -24,29 +24,20 @@ from msgspec import structs
 
 from ...adapters.messages import Placed, Player, Seat
 from ...adapters.session import ScenarioError
+from ...adapters.words import Words
 from ..board import Cell, Item, number
 from ..drafting import Drafting
 from ..world import Found
-from .cards import ATTACHABLE, FILLER, FLAGS, LYING, card_of, cheer
-from .words import PLAYS
+from .cards import ATTACHABLE, FILLER, FLAGS, LYING, WORDS, card_of, cheer
 
-ZONES = (
-    "oshi",
-    "center",
-    "collab",
-    "back",
-    "hand",
-    "deck",
-    "cheer deck",
-    "archive",
-    "holo power",
-    "life",
-)
-STEPS = ("reset", "hand", "cheer", "main", "performance", "end")
-STAGE = ("center", "collab", "back")
+ZONES = WORDS.own_zones
+STAGE = WORDS.positions
 
 DECK = 20
 CHEER_DECK = 10
+TURNS = ("arrived", "bloomed")
+"""The numbers of a card that are those of a turn."""
+
 NOW = -1
 """Stands for the number of the turn until that is known."""
 
@@ -60,12 +51,8 @@ class Draft(Drafting):
     """A position in the making."""
 
     game: ClassVar[str] = "hololive"
-    all_zones: ClassVar[tuple[str, ...]] = ZONES
-    shared_zones: ClassVar[tuple[str, ...]] = ("resolution",)
-    positions: ClassVar[tuple[str, ...]] = STAGE
-    plays: ClassVar[tuple[str, ...]] = PLAYS
-    unordered: ClassVar[frozenset[str]] = frozenset({"hand", "archive", "back"})
-    steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} step": (step,) for step in STEPS}
+    words: ClassVar[Words] = WORDS
+    steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} step": (step,) for step in WORDS.steps}
     flags: ClassVar[frozenset[str]] = FLAGS
 
     def label(self, name: str) -> str:
@@ -140,15 +127,18 @@ class Draft(Drafting):
             card=label,
             resting="resting" in attributes,
             face_down="face-down" in attributes,
-            damage=number(item, "damage", 0, where),
+            numbers=self._numbers(item, where),
             under=tuple(self._under(name, where) for name in attributes.get("under", ())),
             attached=tuple(self._attached(label, item, where)),
-            arrived=self._when(item, "arrived", where),
-            bloomed=self._when(item, "bloomed", where),
         )
 
-    def _when(self, item: Item, key: str, where: str) -> int:
-        if item.attributes.get(key) == ("now",):
+    def _numbers(self, item: Item, where: str) -> dict[str, int]:
+        """The numbers that say how a card lies; those of turns may be ``now``."""
+        found = {key: self._number(item, key, where) for key in WORDS.names("numbers") if key in item.attributes}
+        return {key: size for key, size in found.items() if size}
+
+    def _number(self, item: Item, key: str, where: str) -> int:
+        if key in TURNS and item.attributes.get(key) == ("now",):
             return NOW
         return number(item, key, 0, where)
 
@@ -169,7 +159,6 @@ class Draft(Drafting):
 
 def _dated(card: Placed, turn: int) -> Placed:
     """The card with the number of this turn where it says that something happened now."""
-    if NOW not in (card.arrived, card.bloomed):
+    if NOW not in card.numbers.values():
         return card
-    arrived, bloomed = (turn if when == NOW else when for when in (card.arrived, card.bloomed))
-    return structs.replace(card, arrived=arrived, bloomed=bloomed)
+    return structs.replace(card, numbers={key: turn if when == NOW else when for key, when in card.numbers.items()})

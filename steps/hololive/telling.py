@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from ...adapters.messages import PLAYERS, Player, Seen
 from .. import telling as shared
 from ..telling import Claim, Fields, Moment
+from .cards import WORDS
 from .relaying import label
-from .scene import STAGE, Draft
+from .scene import STAGE
 
 
 def said(player: Player, kind: str, picks: Sequence[tuple[str, Fields]]) -> str | None:
@@ -47,7 +48,7 @@ def _claims(right: Moment, wrong: Moment) -> Iterator[str]:
             cards = ", ".join(label(str(option.fields["card"])) for option in right.ask.options)
             yield f"{right.ask.player} is asked which downed ability is done first: {cards}"
     yield from _stage(right, wrong)
-    yield from shared.places(right, wrong, Draft.unordered, STAGE, label)
+    yield from shared.places(right, wrong, WORDS.unordered, STAGE, label)
     yield from shared.sights(right, wrong, label)
 
 

@@ -108,10 +108,10 @@ def test_holocardserver_introduces_itself() -> None:
 
 @with_checkout
 def test_holocardserver_holds_a_position_and_offers_what_is_legal(engine: LiveEngine) -> None:
-    back = (Placed(id="A:Miko", card="Miko", resting=True), Placed(id="A:Sora2", card="Sora", damage=20))
+    back = (Placed(id="A:Miko", card="Miko", resting=True), Placed(id="A:Sora2", card="Sora", numbers={"damage": 20}))
     situation = engine.open("hololive", "1.7.0", position(back=back))
     zones = engine.view("judge").zones["A"]
-    assert [(seen.id, seen.resting, seen.damage) for seen in zones["back"]] == [
+    assert [(seen.id, seen.resting, seen.numbers.get("damage", 0)) for seen in zones["back"]] == [
         ("A:Miko", True, 0),
         ("A:Sora2", False, 20),
     ]
@@ -188,7 +188,7 @@ def test_answers_that_are_not_offered_are_illegal(engine: LiveEngine) -> None:
             engine.answer(ask, picks)
     situation = pick(engine, pick(engine, situation, "art"), "card")
     assert {event.kind for event in situation.events} == {"damaged"}
-    assert engine.view("judge").zones["B"]["center"][0].damage == 30
+    assert engine.view("judge").zones["B"]["center"][0].numbers == {"damage": 30}
 
 
 SAYING: dict[str, Any] = {

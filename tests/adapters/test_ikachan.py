@@ -37,6 +37,7 @@ from saitei.adapters.abilities import (
 from saitei.adapters.locate import locate
 from saitei.adapters.messages import Ask, Card, Decks, Initialize, Placed, Position, Script, Seat, Situation
 from saitei.adapters.readback import differences
+from saitei.adapters.words import words
 
 CHECKOUT = os.environ.get("SAITEI_IKACHAN", "")
 
@@ -44,7 +45,7 @@ pytestmark = pytest.mark.skipif(
     not (CHECKOUT and shutil.which("node")), reason="SAITEI_IKACHAN names no checkout, or there is no node"
 )
 
-UNORDERED = ("hand", "archive", "back")
+WORDS = words("hololive")
 
 
 def holomem(name: str, *abilities, level: str = "Debut") -> Card:
@@ -79,12 +80,15 @@ SCENE = Position(
         "A": seat(
             "A",
             center=(Placed(id="Sora", card="Sora", attached=(Placed(id="cheer", card="Red cheer"),)),),
-            back=(Placed(id="Roboco", card="Roboco"), Placed(id="Suisei", card="Suisei", resting=True, damage=20)),
+            back=(
+                Placed(id="Roboco", card="Roboco"),
+                Placed(id="Suisei", card="Suisei", resting=True, numbers={"damage": 20}),
+            ),
             hand=(Placed(id="Sora-1st", card="Sora-1st"), Placed(id="Mic", card="Mic")),
         ),
         "B": seat(
             "B",
-            center=(Placed(id="Miko", card="Suisei", damage=80),),
+            center=(Placed(id="Miko", card="Suisei", numbers={"damage": 80}),),
             collab=(Placed(id="Korone", card="Sora-1st", under=(Placed(id="below", card="Sora"),)),),
         ),
     },
@@ -126,7 +130,7 @@ def test_it_introduces_itself():
 
 def test_it_holds_the_position_and_offers_every_action(engine):
     situation = engine.open("hololive", "1.7.0", SCENE)
-    assert differences(SCENE, engine.view("judge"), situation.events, UNORDERED) == []
+    assert differences(SCENE, engine.view("judge"), situation.events, WORDS) == []
     assert options(situation.ask) == {
         ("bloom", "Sora", "Sora-1st"),
         ("collab", "Roboco"),

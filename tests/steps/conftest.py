@@ -82,10 +82,10 @@ class Scripted:
             id=placed.id,
             card=placed.card,
             resting=placed.resting,
-            damage=placed.damage,
+            numbers=placed.numbers,
             under=tuple(self._seen(card, viewer) for card in placed.under),
             attached=tuple(self._seen(card, viewer) for card in placed.attached),
-            facts=_facts(self.scene.cards[placed.card], placed.damage),
+            facts=_facts(self.scene.cards[placed.card], placed.numbers.get("damage", 0)),
         )
 
     def close(self) -> None: ...

@@ -41,8 +41,8 @@ from saitei.adapters.abilities import (
 )
 from saitei.steps.cardtext import CardTextError, Line
 from saitei.steps.cardtext import parse as parse_for
+from saitei.steps.digicharat.cards import COLORS, PERSONS
 from saitei.steps.digicharat.cardtext import grammar, language, parse
-from saitei.steps.digicharat.words import COLORS, PERSONS
 
 PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
 

@@ -89,7 +89,7 @@ def test_the_attributes_of_a_holomem(draft: Draft) -> None:
             id="Sora-2nd",
             card="Sora-2nd",
             resting=True,
-            damage=30,
+            numbers={"damage": 30, "arrived": 5, "bloomed": 3},
             under=(Placed(id="Sora-Debut", card="Sora-Debut"), Placed(id="Sora-1st", card="Sora-1st")),
             attached=(
                 Placed(id="Sora-2nd's red cheer", card="Red cheer"),
@@ -97,8 +97,6 @@ def test_the_attributes_of_a_holomem(draft: Draft) -> None:
                 Placed(id="Sora-2nd's blue cheer", card="Blue cheer"),
                 Placed(id="Mic", card="Mic"),
             ),
-            arrived=5,
-            bloomed=3,
         ),
     )
     assert position.cards["Sora-2nd"].name == "AZKi"

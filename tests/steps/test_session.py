@@ -21,6 +21,7 @@ from saitei.adapters.session import (
     is_forced,
 )
 from saitei.adapters.transcript import Picked
+from saitei.adapters.words import words
 
 MAIN = ("collab holomem=Roboco", "collab holomem=Suisei", "pass")
 
@@ -33,7 +34,7 @@ Alter = Callable[[View], View]
 
 def scene() -> Position:
     cards = {"Sora": Card(name="Sora", kind="holomem", facts={"hp": 100, "level": "Debut", "colors": [], "tags": []})}
-    zones = {"center": (Placed(id="Sora", card="Sora", damage=10),), "back": (), "deck": ()}
+    zones = {"center": (Placed(id="Sora", card="Sora", numbers={"damage": 10}),), "back": (), "deck": ()}
     return Position(cards=cards, seats={"A": Seat(zones=zones, counters={"life damage": 1}), "B": Seat()})
 
 
@@ -530,7 +531,7 @@ def _counter(view: View) -> View:
 @pytest.mark.parametrize(
     ("alter", "said"),
     [
-        (_held(center=_change(damage=20)), "A's center, Sora: given 10 damage, held 20"),
+        (_held(center=_change(numbers={"damage": 20})), "A's center, Sora: given 10 damage, held 20"),
         (_held(center=_change(resting=True)), "A's center, Sora: given active, held resting"),
         (_held(center=_change(card="Miko")), "A's center, Sora: given the card Sora, held Miko"),
         (_held(center=_change(hidden=True)), "A's center, Sora: hidden from the judge"),
@@ -565,10 +566,15 @@ def test_what_the_opening_itself_changed_is_no_difference(scripted: Script, ask:
     engine = scripted(Situation(events=events, ask=ask("A", "action", "pass").ask))
 
     def altered(view: View) -> View:
-        return _step(_held(center=_change(damage=0))(view))
+        return _step(_held(center=_change(numbers={}))(view))
 
     engine.alter = altered
     Session(engine, "hololive", "1.7.0").open(scene())
+
+
+def test_an_ask_that_no_game_knows_is_the_adapters_fault(begun: Begin, ask: Make) -> None:
+    with pytest.raises(AdapterError, match="it asks 'mulligan', which is no ask of the protocol or of the game"):
+        begun(ask("A", "mulligan", "yes", "no"))
 
 
 def test_the_order_of_an_unordered_zone_is_no_difference(scripted: Script, ask: Make) -> None:
@@ -577,6 +583,6 @@ def test_the_order_of_an_unordered_zone_is_no_difference(scripted: Script, ask: 
     position = Position(cards=cards, seats={"A": Seat(zones={"hand": pile}), "B": Seat()})
     engine = scripted(ask("A", "action", "pass"))
     engine.alter = _held(hand=reversed)
-    Session(engine, "hololive", "1.7.0").open(position, unordered={"hand"})
+    Session(engine, "hololive", "1.7.0", words=words("hololive")).open(position)
     with pytest.raises(ReadBack, match="A's hand: given Sora, Sora#2, held Sora#2, Sora"):
         Session(engine, "hololive", "1.7.0").open(position)

@@ -6,7 +6,6 @@ inside they know nothing. ``KINDS`` names them all.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
@@ -33,6 +32,7 @@ from saitei.adapters.messages import (
 )
 from saitei.adapters.session import is_forced
 from saitei.adapters.subprocess_engine import TIMEOUT
+from saitei.adapters.words import words
 from saitei.harness.cases import Case
 from saitei.harness.catalogue import Scenario
 from saitei.harness.keeper import Keeper
@@ -330,7 +330,7 @@ class ShowsBackwards(Grain):
     """Cards of zones whose order means nothing are listed the other way round, and those attached to a card."""
 
     def showing(self, view: View) -> View:
-        unordered = importlib.import_module(f"saitei.steps.{self.game}.scene").Draft.unordered
+        unordered = words(self.game).unordered
         zones = {
             player: {name: tuple(turned(cards, name in unordered)) for name, cards in seat.items()}
             for player, seat in view.zones.items()

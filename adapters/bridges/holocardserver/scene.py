@@ -11,6 +11,9 @@ from ...engine import Fault, Illegal, Unsupported
 from ...messages import PLAYERS, Decks, Placed, Player, Position, Script
 from .cards import CardDict, definition, instance
 
+NUMBERS = ("damage", "arrived", "bloomed")
+"""The numbers of how a card lies that the engine holds."""
+
 ZONES = {
     "center": "center",
     "collab": "collab",
@@ -205,15 +208,18 @@ def _placed(placed: Placed, owner: str, turn: int, made: dict[str, CardDict]) ->
     card = instance(made[placed.card], placed.id, owner)
     if placed.face_down:
         raise Unsupported("cards that lie face down")
+    if unknown := placed.numbers.keys() - NUMBERS:
+        raise Unsupported(f"{placed.id} with the number {min(unknown)!r}")
+    damage, arrived, bloomed = (placed.numbers.get(name, 0) for name in NUMBERS)
     if card["card_type"] in {"cheer", "support"}:
-        if placed.damage or placed.resting or placed.under or placed.attached:
+        if damage or placed.resting or placed.under or placed.attached:
             raise Unsupported(f"a {card['card_type']} that has damage, rests, or holds cards")
         return card
     card |= {
-        "damage": placed.damage,
+        "damage": damage,
         "resting": placed.resting,
-        "played_this_turn": placed.arrived == turn,
-        "bloomed_this_turn": placed.bloomed == turn,
+        "played_this_turn": arrived == turn,
+        "bloomed_this_turn": bloomed == turn,
         "stacked_cards": [_placed(each, owner, turn, made) for each in reversed(placed.under)],
     }
     for each in placed.attached:

@@ -41,7 +41,7 @@ def _seen(player: Any, card: dict[str, Any], *, on_stage: bool = False) -> Seen:
         id=card["game_card_id"],
         card=card["card_id"],
         resting=card.get("resting", False),
-        damage=card.get("damage", 0),
+        numbers={"damage": damage} if (damage := card.get("damage", 0)) else {},
         under=tuple(_seen(player, each) for each in reversed(card.get("stacked_cards", ()))),
         attached=tuple(
             _seen(player, each) for each in (*card.get("attached_cheer", ()), *card.get("attached_support", ()))

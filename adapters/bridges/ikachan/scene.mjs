@@ -188,13 +188,15 @@ class Setting {
     const under = (placed.under ?? []).map((each) => this.part(each, where)).reverse();
     const card = this.card(placed, where);
     if (card.kind !== 'holomen') throw new Unsupported('a holomem position that holds no holomem');
-    const made = this.table.engine._createHolomem(card, placed.arrived ?? 0);
+    const { damage = 0, arrived = 0, bloomed = 0, ...unknown } = placed.numbers ?? {};
+    if (Object.keys(unknown).length) throw new Unsupported(`the number ${Object.keys(unknown)[0]} of a card in ${where}`);
+    const made = this.table.engine._createHolomem(card, arrived);
     made.stack.push(...under);
     for (const each of placed.attached ?? []) this.attach(made, each, where);
-    made.damage = placed.damage ?? 0;
+    made.damage = damage;
     made.rested = placed.resting ?? false;
     made.faceDown = placed.face_down ?? false;
-    made.bloomedTurn = placed.bloomed || null;
+    made.bloomedTurn = bloomed || null;
     return made;
   }
 
@@ -214,7 +216,9 @@ class Setting {
 
 /** Refuse what a card can only be on top of a holomem. */
 function plain(placed, where) {
-  const said = ['resting', 'face_down', 'damage', 'arrived', 'bloomed'].find((name) => placed[name]);
+  const numbers = placed.numbers ?? {};
+  const flag = ['resting', 'face_down'].find((name) => placed[name]);
+  const said = flag ?? Object.keys(numbers).find((name) => numbers[name]);
   const held = ['under', 'attached'].find((name) => placed[name]?.length);
   if (said ?? held) throw new Unsupported(`${said ?? held} of a card in ${where}`);
 }

@@ -44,7 +44,7 @@ function stack(table, holomem, owner) {
     ...seen(table, top),
     resting: holomem.rested,
     face_down: holomem.faceDown,
-    damage: holomem.damage,
+    numbers: { damage: holomem.damage },
     under: under.reverse().map((card) => seen(table, card)),
     attached: [...holomem.cheers, ...holomem.attachments].map((card) => seen(table, card)),
     facts: holomemFacts(table, holomem, owner),

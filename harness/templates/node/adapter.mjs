@@ -96,8 +96,9 @@ class Game {
 }
 
 // A card of a scene, as the game holds it.
-function holding({ id, card, resting = false, face_down = false, damage = 0, under = [], attached = [] }) {
-  return { id, card, resting, face_down, damage, under: under.map(holding), attached: attached.map(holding) };
+function holding({ id, card, resting = false, face_down = false, numbers = {}, under = [], attached = [] }) {
+  const shown = numbers.damage ? { damage: numbers.damage } : {};
+  return { id, card, resting, face_down, numbers: shown, under: under.map(holding), attached: attached.map(holding) };
 }
 
 function take(zone, id) {

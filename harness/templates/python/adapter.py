@@ -101,6 +101,11 @@ class Game:
         self.step = "cheer" if self.zone("cheer deck") and self.stage() else "main"
 
 
+def shown(card: Placed) -> dict[str, int]:
+    """The numbers that a view shows of how a card lies."""
+    return {"damage": damage} if (damage := card.numbers.get("damage", 0)) else {}
+
+
 def held(card: Placed) -> Seen:
     """A card of a scene, as the game holds it."""
     return Seen(
@@ -108,7 +113,7 @@ def held(card: Placed) -> Seen:
         card=card.card,
         resting=card.resting,
         face_down=card.face_down,
-        damage=card.damage,
+        numbers=shown(card),
         under=tuple(map(held, card.under)),
         attached=tuple(map(held, card.attached)),
     )

@@ -1,0 +1,216 @@
+"""A game's words: all that is its own at the protocol.
+
+A game says them in a module of plain data beside its ledger, ``<game>/words.py``, which holds ``WORDS``. What every
+game has (to pass, to choose cards, that cards are moved) is the protocol's to say, and stands in no game's words.
+
+    words = declared("hololive")
+    words.zone("hand").ordered              # False
+    words.option("bloom").fields            # {"holomem": "card", "with": "card"}
+    words.event("life-damage").counter      # "life damage"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache, cached_property
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Literal
+
+from .errors import LedgerError
+from .ledger import ROOT
+
+FILE = "words.py"
+"""The file of a game that says its words."""
+
+Holds = Literal["card", "ability", "number", "text"]
+"""What a field holds: a card's id, an ability's name, a number, or another word."""
+
+
+@dataclass(frozen=True)
+class Zone:
+    """Where cards lie: each player's, or ``shared``, which belong to nobody.
+
+    ``ordered``: the order of its cards means something. ``stands``: cards stand there, on the stage or the game's like
+    of it. A zone that is a place has others ``beside`` it, and one in ``front`` of it.
+    """
+
+    name: str
+    ordered: bool = True
+    shared: bool = False
+    stands: bool = False
+    beside: tuple[str, ...] = ()
+    front: str = ""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of card definition, and the names of the facts that it has."""
+
+    name: str
+    facts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number that says how a card lies; 0 where it is not said. ``shown``: views tell it, too."""
+
+    name: str
+    shown: bool = True
+
+
+@dataclass(frozen=True)
+class Option:
+    """A kind of option, and what its fields hold. ``plays``: to pick it is to play a card or an ability."""
+
+    name: str
+    fields: Mapping[str, Holds] = field(default_factory=dict)
+    plays: bool = False
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A kind of ask, and what is asked."""
+
+    name: str
+    says: str = ""
+
+
+@dataclass(frozen=True)
+class Event:
+    """A kind of event, and the names of its fields. ``counter`` is the counter of its player that it changes."""
+
+    name: str
+    fields: tuple[str, ...] = ()
+    says: str = ""
+    counter: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words:
+    """All that a game says in words of its own.
+
+    ``steps`` are those of a turn; ``setup`` is what comes before the first one, where views know it. ``decks`` are the
+    parts that a player brings. ``flags`` and ``numbers`` say how a card can lie, ``stacks`` whether others can lie
+    under it, ``attached`` the roles of those that are attached to it. ``facts`` are what views say of a card,
+    ``causes`` what a move or another event can be part of. ``texts`` are the words that card text knows, by the node
+    and the field that they stand in: ``{"filter state": ("attacking", "attacked")}``; by several fields where they
+    stand in these together.
+    """
+
+    zones: tuple[Zone, ...] = ()
+    steps: tuple[str, ...] = ()
+    setup: str = ""
+    decks: tuple[str, ...] = ()
+    kinds: tuple[Kind, ...] = ()
+    flags: tuple[str, ...] = ()
+    numbers: tuple[Number, ...] = ()
+    stacks: bool = False
+    attached: tuple[str, ...] = ()
+    counters: tuple[str, ...] = ()
+    facts: tuple[str, ...] = ()
+    causes: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    asks: tuple[Ask, ...] = ()
+    events: tuple[Event, ...] = ()
+    texts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Raises ``ValueError`` for a word that is said twice, or a place that lies by what is none."""
+        for said in fields(self):
+            if isinstance(words := getattr(self, said.name), tuple):
+                _once(said.name, [str(getattr(each, "name", each)) for each in words])
+        known = {zone.name for zone in self.zones}
+        for zone in self.zones:
+            if unknown := {*zone.beside, *filter(None, (zone.front,))} - known:
+                raise ValueError(f"the zone {zone.name!r} lies by {min(unknown)!r}, which is no zone")
+
+    def __add__(self, other: Words) -> Words:
+        """These words and others."""
+        several = (said.name for said in fields(self) if said.name not in ("setup", "stacks", "texts"))
+        joined = {name: getattr(self, name) + getattr(other, name) for name in several}
+        stacks, texts = self.stacks or other.stacks, {**self.texts, **other.texts}
+        return Words(**joined, setup=self.setup or other.setup, stacks=stacks, texts=texts)
+
+    # --- zones ---
+
+    @cached_property
+    def own_zones(self) -> tuple[str, ...]:
+        """The zones that each player has."""
+        return tuple(zone.name for zone in self.zones if not zone.shared)
+
+    @cached_property
+    def shared_zones(self) -> tuple[str, ...]:
+        """The zones that belong to nobody."""
+        return tuple(zone.name for zone in self.zones if zone.shared)
+
+    @cached_property
+    def unordered(self) -> frozenset[str]:
+        """The zones whose order means nothing."""
+        return frozenset(zone.name for zone in self.zones if not zone.ordered)
+
+    @cached_property
+    def positions(self) -> tuple[str, ...]:
+        """The zones where cards stand."""
+        return tuple(zone.name for zone in self.zones if zone.stands)
+
+    def zone(self, name: str) -> Zone:
+        """The zone of that name; raises ``KeyError``."""
+        return self._zones[name]
+
+    # --- what is asked and told ---
+
+    @cached_property
+    def plays(self) -> frozenset[str]:
+        """The kinds of option that play a card or an ability."""
+        return frozenset(option.name for option in self.options if option.plays)
+
+    def option(self, name: str) -> Option:
+        """The kind of option of that name; raises ``KeyError``."""
+        return self._options[name]
+
+    def event(self, name: str) -> Event:
+        """The kind of event of that name; raises ``KeyError``."""
+        return self._events[name]
+
+    def names(self, said: Literal["zones", "kinds", "numbers", "options", "asks", "events"]) -> tuple[str, ...]:
+        """The words alone of one sort."""
+        return tuple(each.name for each in getattr(self, said))
+
+    @cached_property
+    def _zones(self) -> Mapping[str, Zone]:
+        return {zone.name: zone for zone in self.zones}
+
+    @cached_property
+    def _options(self) -> Mapping[str, Option]:
+        return {option.name: option for option in self.options}
+
+    @cached_property
+    def _events(self) -> Mapping[str, Event]:
+        return {event.name: event for event in self.events}
+
+
+@cache
+def declared(game: str, root: Path = ROOT) -> Words:
+    """A game's own words, from its directory in ``root``. Raises `LedgerError` where it says none."""
+    path = root / game / FILE
+    if not path.exists():
+        raise LedgerError.at(path, None, "there is no such file", "say the game's words there, as WORDS")
+    spec = spec_from_file_location(f"{__package__}.{game}.{path.stem}", path)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+        words: Words = module.WORDS
+    except (ValueError, TypeError, AttributeError) as error:
+        raise LedgerError.at(path, None, str(error), f"see {__name__}") from error
+    return words
+
+
+def _once(sort: str, names: Iterable[str]) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise ValueError(f"{name!r} is said twice among the {sort}")
+        seen.add(name)

@@ -1,0 +1,255 @@
+"""A game's words are those that occur when its scenarios are played, and those that its page lists."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from saitei.adapters import Engine, Illegal
+from saitei.adapters.locate import locate
+from saitei.adapters.messages import Card, Placed, Position, Scene, Seat, Seen, Situation, View, Viewer
+from saitei.adapters.schema import schema
+from saitei.adapters.words import EVERY_GAME, ORIGIN, words
+from saitei.harness.keeper import Keeper
+from saitei.harness.player import Player
+from saitei.harness.selection import select
+from saitei.harness.shelf import Shelf
+from saitei.rulebooks import LedgerError
+from saitei.rulebooks.words import Option, Words, Zone, declared
+
+SHELF = Shelf()
+GAMES = SHELF.games()
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+
+Heard = defaultdict[str, set[str]]
+
+
+class Listening:
+    """An engine, and what it says and is told: words by their sort, the fields of options and events by their kind."""
+
+    def __init__(self, engine: Engine, heard: Heard) -> None:
+        self.engine = engine
+        self.heard = heard
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.engine, name)
+
+    def open(self, game: str, edition: str, scene: Scene) -> Situation:
+        for card in scene.cards.values():
+            self.heard["kinds"].add(card.kind)
+            self.heard[f"kind {card.kind}"].update(card.facts)
+        if isinstance(scene, Position):
+            self.heard["steps"].add(scene.step)
+            for seat in scene.seats.values():
+                self.heard["counters"].update(seat.counters)
+                self._lying(seat.zones)
+            self._lying(scene.shared)
+        else:
+            self.heard["decks"].update(*scene.decks.values())
+        return self._told(self.engine.open(game, edition, scene))
+
+    def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
+        return self._told(self.engine.answer(ask, picks))
+
+    def view(self, viewer: Viewer) -> View:
+        view = self.engine.view(viewer)
+        self.heard["steps"].add(view.step)
+        for zones in (*view.zones.values(), view.shared):
+            self._lying(zones)
+        for counters in view.counters.values():
+            self.heard["counters"].update(counters)
+        return view
+
+    def _told(self, situation: Situation) -> Situation:
+        for event in situation.events:
+            self.heard["events"].add(event.kind)
+            self.heard[f"event {event.kind}"].update(event.fields)
+            self.heard["causes"].update({event.fields["cause"]} if "cause" in event.fields else ())
+            self.heard["steps"].update({event.fields["step"]} if "step" in event.fields else ())
+        if situation.ask is not None:
+            self.heard["asks"].add(situation.ask.kind)
+            for option in situation.ask.options:
+                self.heard["options"].add(option.kind)
+                self.heard[f"option {option.kind}"].update(option.fields)
+        return situation
+
+    def _lying(self, zones: Any) -> None:
+        for zone, cards in zones.items():
+            self.heard["zones"].add(zone)
+            for card in cards:
+                self._card(card)
+
+    def _card(self, card: Placed | Seen) -> None:
+        self.heard["facts"].update(getattr(card, "facts", ()))
+        self.heard["flags"].update(flag for flag in ("resting", "face_down") if getattr(card, flag))
+        self.heard["numbers"].update(card.numbers)
+        self.heard["stacks"].update({"under"} if card.under else ())
+        for part in (*card.under, *card.attached):
+            self._card(part)
+
+
+class Ear(Keeper):
+    """Keeps an engine that is listened to."""
+
+    heard: Heard
+
+    def engine(self) -> Any:
+        return Listening(super().engine(), self.heard)
+
+
+@cache
+def heard(game: str) -> Heard:
+    """What occurs when all scenarios of a game are played."""
+    keeper = Ear(locate("reference"))
+    keeper.heard = defaultdict(set)
+    player = Player(SHELF, keeper, tells=False)
+    for scenario in select(SHELF, {game: SHELF.ledger(game)}).played:
+        for _ in player.cases(scenario):
+            pass
+    return keeper.heard
+
+
+def own(game: str, sort: str) -> set[str]:
+    """A game's own words of a sort."""
+    return {getattr(each, "name", each) for each in getattr(declared(game), sort)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "sort", ["zones", "decks", "kinds", "flags", "numbers", "counters", "facts", "causes", "options", "asks", "events"]
+)
+def test_the_words_of_a_game_are_those_that_occur(game: str, sort: str) -> None:
+    core = {getattr(each, "name", each) for each in getattr(EVERY_GAME, sort)}
+    assert heard(game)[sort] - core == own(game, sort)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_steps_of_a_game_are_those_that_occur(game: str) -> None:
+    words = declared(game)
+    assert heard(game)["steps"] == {*words.steps, *filter(None, (words.setup,))}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_lie_under_others_where_a_game_says_so(game: str) -> None:
+    assert bool(heard(game)["stacks"]) == declared(game).stacks
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_fields_of_options_events_and_kinds_are_those_that_occur(game: str) -> None:
+    known, found = words(game), heard(game)
+    for option in known.options:
+        assert found.get(f"option {option.name}", set(option.fields)) == set(option.fields), option.name
+    for event in known.events:
+        assert found.get(f"event {event.name}", set()) <= {*event.fields, *ORIGIN, "card", "amount"}, event.name
+    for kind in known.kinds:
+        assert found[f"kind {kind.name}"] == set(kind.facts), kind.name
+
+
+def named(page: str) -> set[str]:
+    """The words that a page shows, with those between ``lane 1`` and ``lane 5``."""
+    between = re.findall(r"`([a-z ]+) (\d)` to `\1 (\d)`", page)
+    rows = {f"{row} {at}" for row, first, last in between for at in range(int(first), int(last) + 1)}
+    return rows | {word for shown in re.findall(r"`([^`]+)`", page) for word in (shown, *shown.split(": "))}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_page_names_its_words(game: str) -> None:
+    page, words = named((DOCS / f"cards-{game}.md").read_text("utf-8")), declared(game)
+    said = {
+        *words.own_zones, *words.shared_zones, *words.steps, *words.decks, *words.flags, *words.counters, *words.facts,
+        *words.causes, *words.names("kinds"), *words.names("numbers"), *words.names("options"), *words.names("asks"),
+        *words.names("events"), *(fact for kind in words.kinds for fact in kind.facts),
+        *(name for each in words.options for name in each.fields), *(name for e in words.events for name in e.fields),
+    }  # fmt: skip
+    assert said - page == set()
+
+
+def test_the_page_of_phrases_lists_the_events_of_every_game() -> None:
+    table = (DOCS / "phrases.md").read_text("utf-8").partition("## A table of events")[2].partition("\n## ")[0]
+    listed = dict(re.findall(r"`([a-z-]+)` \| ([^|]*) (?=\|)", table.partition("| event | fields |")[2]))
+    fields = {event: re.sub(r" \(.*?\)", "", said) for event, said in listed.items()}
+    assert fields == {event.name: ", ".join(event.fields) for event in EVERY_GAME.events}
+
+
+@pytest.mark.parametrize(
+    ("kind", "sent", "games"),
+    [
+        ("Ask", {"id": "1", "player": "A", "kind": "downed", "options": []}, {"hololive"}),
+        ("Ask", {"id": "1", "player": "A", "kind": "response", "options": []}, set(GAMES)),
+        ("Option", {"id": "1", "kind": "approach"}, {"gotoubun"}),
+        ("Option", {"id": "1", "kind": "pass"}, set(GAMES)),
+        ("Event", {"kind": "life-damage", "fields": {"player": "A"}}, {"hololive"}),
+        ("Card", {"name": "Usada", "kind": "character", "facts": {"guard": 5}}, {"digicharat"}),
+        ("Card", {"name": "Nino", "kind": "character", "facts": {"person": "Nino"}}, {"digicharat", "gotoubun"}),
+        ("Seat", {"zones": {"lane 3": []}}, {"gotoubun"}),
+        ("Seat", {"counters": {"redraws": 1}}, {"hololive"}),
+    ],
+)
+def test_the_schema_of_a_game_is_closed_to_its_words(kind: str, sent: dict[str, Any], games: set[str]) -> None:
+    fits = {
+        game
+        for game in GAMES
+        if jsonschema.Draft202012Validator({"$ref": f"#/$defs/{kind}", "$defs": schema(words(game))["$defs"]}).is_valid(
+            sent
+        )
+    }
+    assert fits == games
+
+
+# --- how words are said -----------------------------------------------------------------------------
+
+
+def test_a_game_says_its_words_in_its_own_directory(tmp_path: Path) -> None:
+    (tmp_path / "new").mkdir()
+    (tmp_path / "new" / "words.py").write_text("from ..words import Words, Zone\nWORDS = Words(zones=(Zone('pile'),))")
+    assert declared("new", tmp_path).own_zones == ("pile",)
+    assert words("new", tmp_path).option("pass").fields == {}
+
+
+def test_a_game_without_words_is_told_where_they_belong(tmp_path: Path) -> None:
+    with pytest.raises(LedgerError, match=r"new/words.py: there is no such file; say the game's words there"):
+        declared("new", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ("Words(steps=('main', 'main'))", "'main' is said twice among the steps"),
+        ("Words(zones=(Zone('lane 1', front='hero 1'),))", "lies by 'hero 1', which is no zone"),
+        ("Words(places=())", "unexpected keyword argument 'places'"),
+    ],
+)
+def test_words_that_make_no_sense_are_refused(said: str, wrong: str, tmp_path: Path) -> None:
+    (tmp_path / "new").mkdir()
+    (tmp_path / "new" / "words.py").write_text(f"from saitei.rulebooks.words import Words, Zone\nWORDS = {said}")
+    with pytest.raises(LedgerError, match=wrong):
+        declared("new", tmp_path)
+
+
+def test_a_game_says_no_word_that_every_game_has() -> None:
+    with pytest.raises(ValueError, match="'pass' is said twice among the options"):
+        _ = EVERY_GAME + Words(options=(Option("pass"),))
+
+
+def test_places_know_what_lies_by_them() -> None:
+    lanes = declared("gotoubun")
+    assert lanes.zone("lane 1") == Zone("lane 1", stands=True, beside=("lane 2",), front="hero 1")
+    assert lanes.zone("hero 3").beside == ("hero 2", "hero 4")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if "damage" not in declared(game).names("numbers")])
+def test_a_number_that_the_game_does_not_have_is_refused(game: str) -> None:
+    first = declared(game).own_zones[0]
+    hurt = Placed(id="Nino", card="Nino", numbers={"damage": 20})
+    kind = declared(game).kinds[0].name
+    seats: dict[Any, Seat] = {"A": Seat(zones={first: (hurt,)}), "B": Seat()}
+    scene = Position(cards={"Nino": Card(name="Nino", kind=kind)}, seats=seats)
+    edition = SHELF.editions(game)[0]
+    with pytest.raises(Illegal, match="Nino: no card has the number 'damage' in this game"):
+        Keeper(locate("reference")).engine().open(game, edition, scene)

@@ -1,3 +1,0 @@
-"""The words of the toy game that the protocol leaves to the game."""
-
-OPTIONS = ("place",)
