@@ -1,0 +1,67 @@
+"""The house: each room imports only what stands before it, and no module of any comes back to itself when it is run."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+import saitei.features
+
+ROOT = Path(saitei.features.__file__).resolve().parent.parent
+MAY = {
+    "rulebooks": {"rulebooks"},
+    "adapters": {"adapters", "rulebooks"},
+    "features": {"features"},
+    "steps": {"steps", "adapters", "rulebooks"},
+    "reference_engine": {"reference_engine", "adapters"},
+    "harness": {"harness", "reference_engine", "steps", "features", "adapters", "rulebooks"},
+}
+"""What each room may import, as docs/architecture.md has it."""
+
+
+def modules(room: str) -> Iterator[tuple[str, Path]]:
+    """The modules of a room by their names, without what is written for others to fill in."""
+    for path in sorted((ROOT / room).rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        if "templates" not in parts:
+            yield ".".join(parts).removesuffix(".__init__"), path
+
+
+EVERY = {name for room in MAY for name, _ in modules(room)}
+
+
+def imports(name: str, path: Path, *, typing: bool) -> Iterator[str]:
+    """The modules of ours that a module imports where it begins; with ``typing`` also late, and for types alone."""
+    package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree) if typing else tree.body:
+        if not isinstance(node, ast.ImportFrom) or not node.level:
+            continue
+        above = package[: len(package) - node.level + 1]
+        base = ".".join([*above, *([node.module] if node.module else [])])
+        for alias in node.names:
+            inner = f"{base}.{alias.name}".lstrip(".")
+            yield inner if inner in EVERY else base
+
+
+@pytest.mark.parametrize("room", MAY)
+def test_a_room_imports_what_stands_before_it(room: str) -> None:
+    strange = {
+        f"{name} imports {found}"
+        for name, path in modules(room)
+        for found in imports(name, path, typing=True)
+        if found and found.split(".")[0] not in MAY[room]
+    }
+    assert strange == set()
+
+
+def test_no_module_comes_back_to_itself() -> None:
+    graph = {name: set(imports(name, path, typing=False)) - {name} for room in MAY for name, path in modules(room)}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(" -> ".join(error.args[1]))
