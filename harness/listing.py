@@ -1,4 +1,7 @@
-"""``saitei list``: games, editions, and how many clauses and scenarios there are."""
+"""``saitei list``: games, editions, and how many clauses and scenarios there are.
+
+Scenarios that show options which are not ours are counted apart: they have a verdict only where an engine takes those.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from .errors import CONFORMS
+from .readings import is_foreign
 from .selection import all_features, ledgers
 from .shelf import Shelf
 
@@ -22,11 +26,11 @@ def command(shelf: Shelf, console: Console, *, game: str | None, as_json: bool) 
         console.print(text, markup=False, highlight=False, soft_wrap=True)
         return CONFORMS
     table = Table(box=None)
-    for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "cases"):
+    for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "cases", "of other readings"):
         table.add_column(title, justify="left" if title in ("game", "editions") else "right")
     for facts in games:
         numbers = (facts["clauses"], facts["classes"].get("behavioural", 0), facts["files"])
-        counts = (*numbers, facts["scenarios"], facts["cases"])
+        counts = (*numbers, facts["scenarios"], facts["cases"], facts["of_other_readings"])
         table.add_row(facts["game"], ", ".join(facts["editions"]), *map(str, counts))
     console.print(table)
     return CONFORMS
@@ -35,7 +39,8 @@ def command(shelf: Shelf, console: Console, *, game: str | None, as_json: bool) 
 def _facts(shelf: Shelf, game: str) -> dict[str, Any]:
     ledger = shelf.ledger(game)
     features = list(all_features(shelf, game))
-    scenarios = [scenario for feature in features for scenario in feature.scenarios]
+    every = [scenario for feature in features for scenario in feature.scenarios]
+    scenarios = [scenario for scenario in every if not is_foreign(scenario, ledger)]
     return {
         "game": game,
         "name": ledger.name,
@@ -45,4 +50,5 @@ def _facts(shelf: Shelf, game: str) -> dict[str, Any]:
         "files": len(features),
         "scenarios": len(scenarios),
         "cases": sum(scenario.cases for scenario in scenarios),
+        "of_other_readings": len(every) - len(scenarios),
     }
