@@ -151,7 +151,7 @@ class Game(Generic[S]):
         return self._generator
 
     def fork(self) -> Self:
-        """An equal game that can go its own way."""
+        """An equal game that can go its own way. Its log starts empty."""
         new = self._sibling()
         if self._clean:
             new.state = new.checkpoint = self.state.copy()
@@ -163,7 +163,7 @@ class Game(Generic[S]):
         new.run()
         for picks in self.answers:
             new._step(picks)
-        new.replaying = False
+        new.replaying, new.state.log = False, []
         return new
 
     def _sibling(self) -> Self:
