@@ -5,10 +5,11 @@ What goes wrong, whoever's fault, becomes the case's verdict, and that pytest's 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
 
 import pytest
+from msgspec.structs import replace
 
 from ..adapters.locate import locate
 from ..rulebooks import Ledger
@@ -16,7 +17,9 @@ from .cases import Case, transcript
 from .catalogue import Scenario
 from .keeper import Keeper
 from .player import Player, Playing
-from .readings import is_foreign
+from .readings import is_foreign, judged, probes
+from .results import ScenarioResult, scenario_results
+from .selection import all_features
 from .shelf import Shelf
 from .stash import JUDGING, SCENARIO
 
@@ -31,6 +34,8 @@ class Judging:
         self._playing: Playing | None = None
         self._raised: Exception | None = None
         self._tagging = False
+        self._scenarios: dict[str, list[Scenario]] = {}
+        self._probed: dict[str, ScenarioResult] = {}
 
     def ledger(self, game: str) -> Ledger:
         """The ledger of the edition that is judged."""
@@ -100,9 +105,30 @@ class Judging:
             playing, self._playing = self._playing, None
             playing = playing or Playing(self._player, scenario, _example(item))
             case = playing.judged(self._raised or (call.excinfo.value if call.excinfo else None))
+            case = self._read(scenario, case)
             item.user_properties.extend(_facts(scenario, case))
             _tell(report, scenario, case)
         return report
+
+    def _read(self, scenario: Scenario, case: Case) -> Case:
+        """The case in the light of what the engine is found to take of the readings that the scenario names."""
+        game, root = scenario.game, self.shelf.root
+        if case.verdict != "fail":
+            return case
+        if game not in self._scenarios:
+            self._scenarios[game] = [found for feature in all_features(self.shelf, game) for found in feature.scenarios]
+        ledger = self.ledger(game)
+        asked = probes(self._scenarios[game], [scenario], ledger)
+        for probe in asked:
+            if probe.id not in self._probed:
+                (self._probed[probe.id],) = scenario_results([probe], {probe.id: [*self._player.cases(probe)]}, root)
+        (own,) = scenario_results([scenario], {scenario.id: [case]}, root)
+        played = [(scenario, own), *((probe, self._probed[probe.id]) for probe in asked)]
+        (found,) = judged(ledger, self._declared(game), played, wanted=[scenario.id]).scenarios
+        return replace(case, verdict=found.verdict, message=found.message)
+
+    def _declared(self, game: str) -> Mapping[str, str]:
+        return self._keeper.info.readings.get(game, {})
 
 
 def for_session(config: pytest.Config) -> Judging:
@@ -129,7 +155,7 @@ def _facts(scenario: Scenario, case: Case) -> list[tuple[str, object]]:
 
 def _tell(report: pytest.TestReport, scenario: Scenario, case: Case) -> None:
     """Put the case into pytest's own report: a reason or a message instead of a traceback."""
-    if case.verdict == "unsupported":
+    if case.verdict in ("unsupported", "reading"):
         report.outcome = "skipped"
         report.longrepr = (str(scenario.path), scenario.line, case.message)
     elif case.verdict != "pass":

@@ -114,7 +114,7 @@ def play_event(game: Gotoubun, card: int) -> Procedure[None]:
     ctx = Context(state.cards[card].seat, state.ref(card))  # 3.1.2.4, 4.13.3
     ctx.age = state.tick()  # 10.9.1.7.2
     yield from pay(game, ctx, support.must)  # 10.6.2.5
-    yield from perform(game, ctx, support.then)  # 10.6.1, 10.6.2.6, 10.6.4, 10.6.4.3, 10.8.1
+    yield from perform(game, ctx, support.then)  # 10.2.1, 10.6.1, 10.6.2.6, 10.6.4, 10.6.4.3, 10.8.1
     if state.cards[card].zone == "effect resolution":
         leaving = Event("move", card, player, to="waiting room", cause="rule", by=player)
         yield from game.happen(leaving)  # 10.6.4.3

@@ -28,7 +28,7 @@ def options(game: Hololive) -> list[Option]:
     if not targets(game, player):
         return []  # 12.2.3.2
     found: list[Option] = []
-    for zone in ("center", "collab"):  # 9.1.1, 9.2.1
+    for zone in ("center", "collab"):  # 4.7.1, 9.1.1, 9.2.1
         if ("art", zone) in state.done:  # 9.2.1.3, 9.2.1.4
             continue
         for holomem in state.zones[player, zone]:

@@ -116,7 +116,7 @@ class Face(TemplateFace):
         self.support = as_one([each for each in card.abilities if isinstance(each, Support)])
         self.unlimited = any(isinstance(each, Extra) and each.what == "any-number" for each in card.abilities)
         info = Info(names=frozenset({card.name}), colors=self.colors, level=self.level, tags=tags, hp=hp)
-        lasting = [each for each in card.abilities if not isinstance(each, Support)]
+        lasting = [each for each in card.abilities if not isinstance(each, Support)]  # 2.7.1
         super().__init__(key, ordinal, card.name, info, lasting)
 
     @classmethod

@@ -41,7 +41,7 @@ def _set_decks(setting: Setting, state: Table, scene: Decks) -> None:
     for player, letter in enumerate(PLAYERS):
         decks = scene.decks.get(letter, {})
         for zone in DECKS:
-            setting.decks(letter, decks.get(zone, ()), player, zone)  # 6.2.1.2, 6.2.1.3, 6.2.1.4
+            setting.decks(letter, decks.get(zone, ()), player, zone)  # 4.11.1, 4.12.1, 6.2.1.2, 6.2.1.3, 6.2.1.4
         lists = [[state.cards[card].face for card in state.zones[player, zone]] for zone in DECKS]
         check_decks(letter, *lists)  # 6.2.1.1
     state.flow = (("setup", 0),)

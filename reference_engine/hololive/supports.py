@@ -133,7 +133,7 @@ def resolve_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
     if is_attachable(game, card):  # 10.7.2.5.1
         yield from attach_support(game, ctx, card)  # 10.7.2.5.1.2
     else:
-        yield from perform(game, ctx, game.state.cards[card].face.support.then)  # 10.7.2.5.1.1, 10.9.1
+        yield from perform(game, ctx, game.state.cards[card].face.support.then)  # 10.1.1, 10.7.2.5.1.1, 10.9.1
     if game.state.cards[card].zone == "resolution" and game.watch is None:
         seat = game.state.cards[card].seat
         archiving = Event("move", card, seat, to="archive", cause="archive", by=seat)

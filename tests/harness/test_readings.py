@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -12,7 +13,7 @@ from rich.console import Console
 from toygame import shelf
 from toygame.engine import Toy
 
-from saitei.harness import explain
+from saitei.harness import explain, judging, plugin
 from saitei.harness.report import markdown, page, record
 from saitei.harness.results import to_json, to_junit
 from saitei.harness.run import Request
@@ -58,6 +59,7 @@ Feature: 1 Placing
 """
 PLACING = PLACING.replace("        | A | Miko, Suisei |", "        | A | Miko |\n        | A | Suisei |")
 PLACING = PLACING.replace("      And the pile of B is Roboco\n", "")
+ENGINE = ("--saitei-engine", "python:toygame.engine:engine")
 UP, DOWN, RESTS = (f"toy/1/{slug}" for slug in ("the-last-card-is-above", "the-last-card-is-below", "two-cards"))
 
 
@@ -204,3 +206,14 @@ def test_explain_shows_what_another_option_would_ask_for(features, console):
     request = Request(engine="python:toygame.engine:engine", shelf=shelf(features(s1=PLACING)))
     assert explain.command(request, DOWN, console) == 0
     assert "takes T-1 up, not down: On top is above." in console.file.getvalue()
+
+
+def test_pytest_is_told_the_same(judged, features, place_at, monkeypatch, capsys):
+    place_at(below)
+    root = features(s1=PLACING)
+    monkeypatch.setattr(plugin, "_FEATURES", root)
+    monkeypatch.setattr(judging, "Shelf", lambda: shelf(root))
+    arguments = (f"--config-file={os.devnull}", "--disable-plugin-autoload", "-ppytest_bdd.plugin")
+    assert pytest.main([*arguments, "-psaitei.harness.plugin", "-pno:cacheprovider", "-rs", *ENGINE, str(root)]) == 0
+    said = capsys.readouterr().out
+    assert "1 passed, 2 skipped" in said and said.count("takes T-1 down, not up: On top is below.") == 2

@@ -34,6 +34,21 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       And Miko reads "Your opponent's back holomem's abilities are invalid."
       Then Sora has 100 HP
 
+    Scenario Outline: of two abilities the one that is named is invalid, and <named> is
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Sora reads "Activated "Smile": draw 1 card."
+      And Sora reads "Activated "Tune": draw 2 cards."
+      And Miko reads "Your opponent's center holomem's ability "<named>" is invalid."
+      Then A cannot activate Sora's ability "<named>"
+      And A can activate Sora's ability "<other>"
+
+      Examples:
+        | named | other |
+        | Smile | Tune  |
+        | Tune  | Smile |
+
     @clause-10.3.1
     Scenario: it is there again when it is valid again
       Given the board

@@ -40,14 +40,16 @@ Feature: 2.2 Card type
       Then A's hand is Cake, Letter, Aki, Mic, Pet, Charm
       And A's archive is Roboco, Light
 
-    Scenario: an oshi holomem is none of the holomem
+    Scenario: a support is neither holomem nor cheer, and the oshi holomem is none of the holomem
       Given the board
-        | zone   | A      |
-        | center | Sora   |
-        | back   | Roboco |
-      And A's oshi reads "Activated: rest 1 of your holomem."
+        | zone    | A                                        |
+        | center  | Sora                                     |
+        | back    | Azki                                     |
+        | archive | Cake kind:item, Roboco, Light kind:cheer |
+      And A's oshi reads "Activated: put all support cards from your archive into your hand. Rest 1 of your holomem."
       When A activates A's oshi's ability
-      Then A is asked to choose among Sora, Roboco
+      Then A is asked to choose among Sora, Azki
+      And A's hand is Cake
 
   @clause-2.2.4
   Rule: 2.2.4 Some kinds of support card are attached

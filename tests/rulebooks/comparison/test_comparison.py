@@ -11,8 +11,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from press.editing import EDITS, Edition, Made
 from press.invented import invented, plain, printed
 
@@ -68,16 +66,19 @@ def others(edition: Edition, made: list[Made], comparison: Comparison) -> Iterat
             yield told(of_old[number]), (kind, (number,), (node.number,))
 
 
-@settings(max_examples=30, deadline=None, derandomize=True)  # one edition in a hundred may hold a harder case
-@given(seed=st.integers(0, 10**6), words=st.booleans())
-def test_an_edition_of_an_invented_rulebook_is_told_as_it_was_made(seed: int, words: bool) -> None:
-    edition, made = edited(invented(Random(seed), 150), seed, 20)
-    old, new = parts(edition.old), parts(edition.rendered())
-    comparison = changes(old if words else wordless(old), new)
-    wrong = [edit.edit for edit in made if told(found(edit, edition, comparison)) != wanted(edit, edition)]
-    assert len(wrong) <= 1, wrong
-    assert "change a digit" not in wrong
-    assert [pair for pair in others(edition, made, comparison) if pair[0] != pair[1]] == []
+@pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
+def test_editions_of_invented_rulebooks_are_told_as_they_were_made(words: bool) -> None:
+    every: list[str] = []
+    amiss: list[str] = []
+    for seed in range(15):
+        edition, made = edited(invented(Random(seed), 150), seed, 20)
+        old, new = parts(edition.old), parts(edition.rendered())
+        comparison = changes(old if words else wordless(old), new)
+        every += [edit.edit for edit in made]
+        amiss += [edit.edit for edit in made if told(found(edit, edition, comparison)) != wanted(edit, edition)]
+        assert [pair for pair in others(edition, made, comparison) if pair[0] != pair[1]] == []
+    assert len(amiss) <= len(every) // 100, amiss
+    assert "change a digit" not in amiss
 
 
 @published
