@@ -133,7 +133,7 @@ Scene = Position | Decks
 class Option(Message):
     """One thing that the asked player may do: a kind and named fields.
 
-    Fields hold card ids (``card``, ``holomem``, ``with``, ``to``), names (``ability``) and numbers. An id is
+    Fields hold card ids (``card``, ``to``), names (``ability``) and numbers. An id is
     valid within its ask only. ``other`` is for what an engine offers and no word of ours fits, with a
     ``label``: reported, never dropped.
     """

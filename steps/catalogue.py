@@ -5,18 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from .vocabulary import KEYWORDS, Definition
+from .vocabulary import KEYWORDS, TYPES, Definition
 
-_CHOICES = {
-    "Can": "can|cannot",
-    "May": "may|may not",
-    "Is": "is|is not",
-    "Has": "has|does not have",
-    "Was": "was|was not",
-    "Face": "up|down",
-    "Kind": "a hero|a character|an episode|an event",
-}
 _FIELD = re.compile(r"\{(\w+):(\w+)\}")
+_FORMS = re.compile(r"[a-z ]+(?:\|[a-z ]+)+")
+"""The pattern of an argument that is one of a few forms."""
 
 
 def catalogue(definitions: Sequence[Definition]) -> str:
@@ -36,6 +29,8 @@ def catalogue(definitions: Sequence[Definition]) -> str:
 
 def _line(definition: Definition) -> str:
     meaning = definition.meaning + (" Table below." if definition.needs_table else "")
-    choices = [_CHOICES[kind] for _, kind in _FIELD.findall(definition.pattern) if kind in _CHOICES]
+    types = TYPES | dict(definition.types)
+    patterns = [str(getattr(types[kind], "pattern", "")) for _, kind in _FIELD.findall(definition.pattern)]
+    choices = [pattern for pattern in patterns if _FORMS.fullmatch(pattern)]
     forms = ", ".join(choice.replace("|", " / ") for choice in choices)
     return f"| `{definition.example}` | {meaning} | {forms} |"

@@ -18,7 +18,7 @@ from __future__ import annotations
 import difflib
 import importlib
 import inspect
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal, TypeVar
@@ -33,7 +33,8 @@ KEYWORDS: tuple[Keyword, ...] = ("given", "when", "then")
 Table = Sequence[Sequence[str]]
 Function = TypeVar("Function", bound=Callable[..., None])
 
-COLORS = ("white", "green", "red", "blue", "purple", "yellow", "colorless")
+Type = Callable[[str], Any]
+"""What an argument can be: its pattern, and the value that a text is."""
 
 
 class UnknownPhrase(ScenarioError):
@@ -48,7 +49,8 @@ class AmbiguousPhrase(ScenarioError):
 class Definition:
     """One phrase: its pattern, an example that it matches, the function, and the capabilities it needs.
 
-    ``ends``: it claims that the game is over, after which nothing else is judged.
+    ``ends``: it claims that the game is over, after which nothing else is judged. ``types`` are the types of arguments
+    that its module has besides the shared ones.
     """
 
     keyword: Keyword
@@ -61,6 +63,7 @@ class Definition:
     takes_text: bool = False
     needs_text: bool = False
     ends: bool = False
+    types: Mapping[str, Type] = field(default_factory=dict)
 
     @property
     def meaning(self) -> str:
@@ -103,10 +106,11 @@ class Phrase:
 
 
 class Phrases:
-    """The phrases of one module, in the order in which they are written."""
+    """The phrases of one module, in the order in which they are written; ``types`` are its own of their arguments."""
 
-    def __init__(self) -> None:
+    def __init__(self, **types: Type) -> None:
         self.definitions: list[Definition] = []
+        self._types = types
 
     def given(
         self, pattern: str, *, example: str, needs: tuple[Capability, ...] = ()
@@ -142,6 +146,7 @@ class Phrases:
                     takes_text=text is not None and "text:" not in pattern,
                     needs_text=text is not None and "text:" not in pattern and text.default is inspect.Parameter.empty,
                     ends=ends,
+                    types=self._types,
                 )
             )
             return function
@@ -158,7 +163,7 @@ class Vocabulary:
         self.definitions = tuple(d for module in phrases for d in module.definitions)
         self._compiled: dict[Keyword, list[tuple[parse.Parser, Definition]]] = {k: [] for k in KEYWORDS}
         for definition in self.definitions:
-            parser = parse.compile(definition.pattern, TYPES, case_sensitive=True)
+            parser = parse.compile(definition.pattern, {**TYPES, **definition.types}, case_sensitive=True)
             self._compiled[definition.keyword].append((parser, definition))
         self._found: dict[tuple[Keyword, str], Phrase] = {}
 
@@ -228,16 +233,20 @@ def _modules(game: str) -> Iterator[Phrases]:
 _NAME = r"[\w#'-]+(?: (?!(?:on|of|with|to|is|has|in|into|under)\b)[\w#'-]+)*?"
 
 
-def _type(pattern: str, convert: Callable[[str], Any]) -> Callable[[str], Any]:
+def typed(pattern: str, convert: Type) -> Type:
+    """A type of arguments: the texts of a pattern, and what they are."""
+
     def converted(text: str) -> Any:
         return convert(text)
 
-    typed: Callable[[str], Any] = parse.with_pattern(pattern)(converted)
-    return typed
+    made: Type = parse.with_pattern(pattern)(converted)
+    return made
 
 
-def _number(text: str) -> int:
-    return 0 if text == "no" else int(text)
+def count(text: str) -> int:
+    """The number that a text begins with: ``3``, ``3 cards``, ``no cards``."""
+    number = text.split(maxsplit=1)[0]
+    return 0 if number == "no" else int(number)
 
 
 def split_names(text: str) -> tuple[str, ...]:
@@ -245,31 +254,27 @@ def split_names(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(","))
 
 
-TYPES: dict[str, Callable[[str], Any]] = {
-    "Player": _type(r"[AB]", str),
-    "Card": _type(_NAME, str),
-    "Cards": _type(rf"(?!(?:empty|nothing)\b){_NAME}(?:, ?{_NAME})*", split_names),
-    "Number": _type(r"\d+|no", _number),
-    "Times": _type(r"(?:\d+|no) times?", lambda text: _number(text.split()[0])),
-    "Can": _type("can|cannot", lambda text: text == "can"),
-    "May": _type("may|may not", lambda text: text == "may"),
-    "Is": _type("is|is not", lambda text: text == "is"),
-    "Has": _type("has|does not have", lambda text: text == "has"),
-    "Was": _type("was|was not", lambda text: text == "was"),
-    "Signed": _type(r"[+-]\d+", int),
-    "Numbers": _type(r"\d+(?:, ?\d+)*", lambda text: tuple(int(n) for n in text.split(","))),
-    "CardCount": _type(r"(?:\d+|no) cards?", lambda text: _number(text.split()[0])),
-    "Quoted": _type(r'".+"', lambda text: text[1:-1]),
-    "Integer": _type(r"-?\d+", int),
-    "Brides": _type(r"(?:\d+|no) brides?", lambda text: _number(text.split()[0])),
-    "Zone": _type(r"lane [1-5]|[a-z]+(?: [a-z]+)?", str),
-    "Lane": _type(r"[1-5]", int),
-    "Step": _type(r"[a-z]+ (?:step|phase)", str),
-    "Word": _type(r"[a-z]+", str),
-    "Kind": _type(r"a hero|a character|an episode|an event", lambda text: str(text.split()[1])),
-    "Face": _type("up|down", str),
-    "Color": _type("|".join(COLORS), str),
-    "Cell": _type(r'\S(?:(?! that reads ").)*', str),
-    "Label": _type(r"#?[\w-]+", str),
+TYPES: dict[str, Type] = {
+    "Player": typed(r"[AB]", str),
+    "Card": typed(_NAME, str),
+    "Cards": typed(rf"(?!(?:empty|nothing)\b){_NAME}(?:, ?{_NAME})*", split_names),
+    "Number": typed(r"\d+|no", count),
+    "Times": typed(r"(?:\d+|no) times?", count),
+    "Can": typed("can|cannot", lambda text: text == "can"),
+    "May": typed("may|may not", lambda text: text == "may"),
+    "Is": typed("is|is not", lambda text: text == "is"),
+    "Has": typed("has|does not have", lambda text: text == "has"),
+    "Was": typed("was|was not", lambda text: text == "was"),
+    "Signed": typed(r"[+-]\d+", int),
+    "Numbers": typed(r"\d+(?:, ?\d+)*", lambda text: tuple(int(n) for n in text.split(","))),
+    "CardCount": typed(r"(?:\d+|no) cards?", count),
+    "Quoted": typed(r'".+"', lambda text: text[1:-1]),
+    "Integer": typed(r"-?\d+", int),
+    "Zone": typed(r"lane [1-5]|[a-z]+(?: [a-z]+)?", str),
+    "Step": typed(r"[a-z]+ (?:step|phase)", str),
+    "Word": typed(r"[a-z]+", str),
+    "Face": typed("up|down", str),
+    "Cell": typed(r'\S(?:(?! that reads ").)*', str),
+    "Label": typed(r"#?[\w-]+", str),
 }
 """The types of a pattern's fields, by the name that follows the colon."""

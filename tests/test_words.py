@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import jsonschema
 import pytest
@@ -25,7 +26,8 @@ from saitei.rulebooks.words import Option, Words, Zone, declared
 
 SHELF = Shelf()
 GAMES = SHELF.games()
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+TREE = Path(__file__).resolve().parent.parent
+DOCS = TREE / "docs"
 
 Heard = defaultdict[str, set[str]]
 
@@ -200,6 +202,78 @@ def test_the_schema_of_a_game_is_closed_to_its_words(kind: str, sent: dict[str, 
         )
     }
     assert fits == games
+
+
+# --- where no game's word stands ----------------------------------------------------------------------
+
+ROOMS = ("adapters", "steps", "reference_engine/kernel", "reference_engine/facing")
+"""The rooms whose own modules, those of their sub-packages aside, are every game's."""
+
+PLAIN = {
+    "kind", "kinds", "game", "field", "state", "tag", "item", "place", "rest", "ready", "send", "with", "free", "needs",
+    "empty", "facedown",
+}  # fmt: skip
+"""Words of games that are also plain English, or Python's."""
+
+NODES = {
+    "target", "attach", "heal", "damage", "approach", "down", "collab", "bloom", "support", "art", "skill", "subtype",
+    "level", "limited", "buzz", "lane", "always",
+}  # fmt: skip
+"""What the tree of card text still has of single games, in the names of its nodes and their fields: to become none."""
+
+SORTS: tuple[Literal["kinds", "numbers", "options", "asks", "events"], ...] = (
+    "kinds", "numbers", "options", "asks", "events",
+)  # fmt: skip
+
+
+def of_one_game() -> set[str]:
+    """The words that only one game says, and the numbers of any, without hyphens, underlines and blanks."""
+    said: defaultdict[str, set[str]] = defaultdict(set)
+    core = {name for sort in SORTS for name in EVERY_GAME.names(sort)}
+    core |= {name for event in EVERY_GAME.events for name in event.fields}
+    for game in GAMES:
+        of = declared(game)
+        sorts = (of.own_zones, of.shared_zones, of.steps, of.decks, of.counters, of.facts, of.causes, of.attached)
+        fields = [*(kind.facts for kind in of.kinds), *(tuple(option.fields) for option in of.options)]
+        for words_of in (*sorts, *(of.names(sort) for sort in SORTS), *fields, *of.texts.values()):
+            for word in words_of:
+                said[bare(word)].add(game)
+    alone = {word for word, games in said.items() if len(games) == 1}
+    numbers = {bare(name) for game in GAMES for name in declared(game).names("numbers")}
+    return (alone | numbers) - {bare(word) for word in core} - PLAIN
+
+
+def bare(word: str) -> str:
+    """A word as it is compared."""
+    return re.sub(r"[-_ ]", "", word.lower())
+
+
+def spoken(module: Path) -> set[str]:
+    """The names and strings of a module, those in its docstrings aside."""
+    found: set[str] = set()
+    docs: set[int] = set()
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            docs.add(id(node.value))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            found.add(node.value)
+        elif isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        elif isinstance(node, ast.arg | ast.keyword):
+            found.add(node.arg or "")
+        elif isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found.add(node.name)
+    return {bare(word) for word in found}
+
+
+@pytest.mark.parametrize(
+    "module", [path for room in ROOMS for path in sorted((TREE / room).glob("*.py"))], ids=lambda path: path.name
+)
+def test_shared_rooms_hold_no_games_word(module: Path) -> None:
+    left = NODES if module.name == "abilities.py" else set()
+    assert spoken(module) & of_one_game() == left
 
 
 # --- how words are said -----------------------------------------------------------------------------

@@ -57,6 +57,9 @@ WORDS = Words(
     ),
     texts={
         "filter kind": ("holomem", "oshi holomem", "support", "cheer"),
+        "filter subtype": ("item", "event", "staff", *ATTACHABLE),
+        "filter color": ("white", "green", "red", "blue", "purple", "yellow", "colorless"),
+        "filter level": ("Debut", "1st", "2nd", "Spot"),
         "fact name": ("hp", "printed hp", "damage", "life"),
         "number what": ("hp", "arts", "baton pass"),
         "info what": ("name", "color", "tag", "level"),

@@ -19,11 +19,15 @@ from ..common import (
     same,
     turn_passes,
 )
-from ..vocabulary import Phrases
+from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .scene import Draft
 
-phrase = Phrases()
+phrase = Phrases(
+    Brides=typed(r"(?:\d+|no) brides?", count),
+    Lane=typed(r"[1-5]", int),
+    Kind=typed(r"a hero|a character|an episode|an event", lambda text: text.split()[1]),
+)
 
 
 # --- Given: a new game -----------------------------------------------------------------------------

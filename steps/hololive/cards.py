@@ -15,12 +15,12 @@ from ...adapters.messages import Card
 from ...adapters.session import ScenarioError
 from ...adapters.words import words
 from ..board import Item, allow, lying, number, one
-from ..vocabulary import COLORS
 
-LEVELS = ("Debut", "1st", "2nd", "Spot")
 WORDS = words("hololive")
 ATTACHABLE = tuple(role for role in WORDS.attached if role != "cheer")
-SUBTYPES = ("item", "event", "staff", *ATTACHABLE)
+LEVELS = WORDS.texts["filter level"]
+SUBTYPES = WORDS.texts["filter subtype"]
+COLORS = WORDS.texts["filter color"]
 KINDS = ("holomem", "oshi", "cheer", *SUBTYPES)
 
 FLAGS = frozenset({"buzz", "limited", "resting", "face-down"})

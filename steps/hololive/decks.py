@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from ...adapters.abilities import Ability, Art, Support
 from ...adapters.messages import Card, Decks, Script
+from .cards import COLORS as EVERY_COLOR
 from .cardtext import parse
 
-COLORS = ("white", "green", "red", "blue", "purple", "yellow")
+COLORS = tuple(color for color in EVERY_COLOR if color != "colorless")
 OSHI = """
 Oshi skill "Idol", 1 holo power, once per turn: draw 1 card.
 SP oshi skill "Finale", 2 holo power, once per game: deal 30 damage to 1 of your opponent's holomem.

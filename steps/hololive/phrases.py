@@ -20,13 +20,12 @@ from ..common import (
     same,
     turn_passes,
 )
-from ..vocabulary import Phrases
+from ..vocabulary import Phrases, typed
 from ..world import World
+from .cards import COLORS, SUBTYPES
 from .newgame import NewGame
 
-phrase = Phrases()
-
-SUBTYPES = ("item", "event", "staff", "tool", "mascot", "fan")
+phrase = Phrases(Color=typed("|".join(COLORS), str))
 
 
 # --- Given: a new game -----------------------------------------------------------------------------

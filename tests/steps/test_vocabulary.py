@@ -18,6 +18,7 @@ from saitei.steps.vocabulary import (
     Table,
     UnknownPhrase,
     Vocabulary,
+    typed,
     vocabulary,
 )
 
@@ -33,7 +34,7 @@ Small = tuple[Vocabulary, list[Any]]
 @pytest.fixture
 def small() -> Small:
     """A vocabulary of four phrases, and what was said with it."""
-    phrase = Phrases()
+    phrase = Phrases(Color=typed("red|blue", str))
     said: list[Any] = []
 
     @phrase.given("the table", example="the table")
