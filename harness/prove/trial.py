@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 
 from ...adapters.locate import locate
+from ...adapters.subprocess_engine import TIMEOUT
 from ..catalogue import Scenario
 from ..keeper import Keeper
 from ..player import Player
@@ -18,11 +19,10 @@ from .mutants import Mutant, compiled
 FAILURES: frozenset[Verdict] = frozenset({"crash", "timeout"})
 """What shows no more than that the engine failed by itself."""
 
-PATIENCE = 0.6
+PATIENCE = 1.5
 """Seconds for an answer of a broken engine, which may never come; a sound one needs thousandths."""
 
-
-IMPATIENCE = 0.15
+IMPATIENCE = 0.4
 """Seconds for one that has hung before."""
 
 HANGS = 2
@@ -31,14 +31,18 @@ HANGS = 2
 
 @dataclass(frozen=True)
 class Trial:
-    """A broken engine, or the sound one, the scenarios to play on it, and the seconds that it has for an answer."""
+    """An engine that a mutant breaks, or the one that is there, and the scenarios to play on it."""
 
     shelf: Shelf
     game: str
     edition: str
     scenarios: tuple[Scenario, ...]
     mutant: Mutant | None = None
-    patience: float = PATIENCE
+
+    @property
+    def patience(self) -> float:
+        """Seconds for an answer: of a sound engine, or one that is broken elsewhere, as many as any engine has."""
+        return PATIENCE if self.mutant else TIMEOUT
 
 
 def verdicts(trial: Trial) -> dict[str, Verdict]:

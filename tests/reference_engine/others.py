@@ -21,7 +21,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-from saitei.adapters.subprocess_engine import TIMEOUT
 from saitei.harness.catalogue import Scenario
 from saitei.harness.prove.trial import Trial, verdicts
 from saitei.harness.readings import Judged, contested, is_foreign, judged
@@ -84,7 +83,7 @@ class Others:
 
     def verdicts(self) -> dict[str, Verdict]:
         """What the scenarios say of the engine as it now is, by id."""
-        return verdicts(Trial(Shelf(), self.game, self.ledger.edition, self.scenarios, patience=TIMEOUT))
+        return verdicts(Trial(Shelf(), self.game, self.ledger.edition, self.scenarios))
 
     def judged(self, found: Mapping[str, Verdict], declared: Mapping[str, str]) -> Judged:
         """What becomes of these verdicts for an engine that declares this."""
