@@ -280,7 +280,7 @@ def test_readings() -> None:
 
 
 def test_nothing_is_in_japanese_but_the_marks_by_which_a_document_is_read() -> None:
-    for path in (path for home in ROOT.glob("*/document.toml") for path in home.parent.iterdir()):
+    for path in (path for home in ROOT.glob("*/document.toml") for path in home.parent.iterdir() if path.is_file()):
         if path.name != "document.toml":
             assert path.read_text("utf-8").isascii(), path
             continue
