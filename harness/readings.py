@@ -26,20 +26,15 @@ class Judged(Struct, frozen=True):
     readings: tuple[Taken, ...]
 
 
-def contested(ledger: Ledger) -> dict[str, Reading]:
-    """The readings in which engines may be seen to differ, by id."""
-    return {reading.id: reading for reading in ledger.readings if reading.contested}
-
-
 def is_foreign(scenario: Scenario, ledger: Ledger) -> bool:
     """Whether it shows an option that is not ours, so that it counts only for an engine that takes that one."""
-    open_ones = contested(ledger)
+    open_ones = ledger.contested
     return any(option and option != open_ones[name].ours for name, option in _named(scenario, open_ones))
 
 
 def probes(scenarios: Iterable[Scenario], selected: Sequence[Scenario], ledger: Ledger) -> tuple[Scenario, ...]:
     """Those of a game's scenarios that find out which options an engine takes of the readings of the selected ones."""
-    open_ones = contested(ledger)
+    open_ones = ledger.contested
     asked = {name for scenario in selected for name, _ in _named(scenario, open_ones)}
     known = {scenario.id for scenario in selected}
     return tuple(
@@ -62,7 +57,7 @@ def judged(
     ``wanted`` are the ids of those that have a verdict in any case, ``optional`` of those that have one where the
     engine takes the options that they show. The others only find out.
     """
-    open_ones = contested(ledger)
+    open_ones = ledger.contested
     names = dict.fromkeys(name for scenario, _ in played for name, _ in _named(scenario, open_ones))
     taken = {name: _taken(ledger.game, open_ones[name], declared.get(name, ""), played) for name in names}
     return Judged(

@@ -144,9 +144,9 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
         cases, complete = _judge(request, selection, editions, keeper, console, baseline, partial)
     finally:
         keeper.shutdown()
-    judged = {game: books[game] for game in editions}
-    scenarios, readings = _verdicts(request, selection, judged, info, cases)
-    scenarios = with_suspects(request.shelf, judged, (*scenarios, *_bad(selection, editions, request.shelf.root)))
+    by = {game: books[game] for game in editions}
+    scenarios, readings = _verdicts(request, selection, by, info, cases)
+    scenarios = with_suspects(request.shelf, by, (*scenarios, *_bad(selection, editions, request.shelf.root)))
     if baseline:
         scenarios = baseline.judged(scenarios)
     results = Results(
@@ -155,8 +155,8 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
         engine=info,
         editions=editions,
         scenarios=scenarios,
-        clauses=clause_results(judged, scenarios),
-        rulebooks=tuple(map(rulebook_facts, judged.values())),
+        clauses=clause_results(by, scenarios),
+        rulebooks=tuple(map(rulebook_facts, by.values())),
         readings=readings,
         not_kept=tuple(found.id for found in selection.not_kept),
         seconds=time.monotonic() - started,

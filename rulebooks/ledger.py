@@ -209,6 +209,11 @@ class Ledger:
         self._entry(id)
         return tuple(reading for reading in self.readings if id in reading.clauses)
 
+    @functools.cached_property
+    def contested(self) -> dict[str, Reading]:
+        """The readings in which engines may be seen to differ, by id."""
+        return {reading.id: reading for reading in self.readings if reading.contested}
+
     def assumption(self, assumption: str) -> Assumption:
         """The assumption of that id; raises `UnknownAssumption`."""
         for candidate in self.assumptions:

@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from saitei.harness.catalogue import Scenario
 from saitei.harness.prove.trial import Trial, verdicts
-from saitei.harness.readings import Judged, contested, is_foreign, judged
+from saitei.harness.readings import Judged, is_foreign, judged
 from saitei.harness.results import ScenarioResult
 from saitei.harness.selection import select
 from saitei.harness.shelf import Shelf
@@ -75,7 +75,7 @@ class Others:
 
     def ours(self) -> dict[str, str]:
         """Our option of each contested reading."""
-        return {name: reading.ours for name, reading in contested(self.ledger).items()}
+        return {name: reading.ours for name, reading in self.ledger.contested.items()}
 
     def foreign(self) -> set[str]:
         """The ids of the scenarios that show an option that is not ours."""

@@ -11,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from saitei.harness.readings import contested
-
 from .broken import Patch
 from .others import Other, Others, showing, shows
 
@@ -36,7 +34,7 @@ def test_who_reads_otherwise_fails_nothing(game: Others, other: Other, monkeypat
     other.make(monkeypatch)
     found = game.verdicts()
     assert set(found.values()) == {"pass", "fail"}
-    for option in contested(game.ledger)[other.name].seen:
+    for option in game.ledger.contested[other.name].seen:
         said = {found[name] for name in showing(game.scenarios, other.name, option)}
         assert said == {"pass" if option == other.option else "fail"}, option
     for declared in ({}, {other.name: other.option}):
@@ -65,13 +63,13 @@ def test_on_our_engine_all_pass_but_what_shows_the_options_of_others(game: Other
 
 @of_every_game
 def test_every_option_that_can_be_seen_is_shown(game: Others) -> None:
-    every = {(name, option) for name, reading in contested(game.ledger).items() for option in reading.seen}
+    every = {(name, option) for name, reading in game.ledger.contested.items() for option in reading.seen}
     assert {pair for each in game.scenarios for pair in shows(each)} == every
 
 
 @of_every_game
 def test_every_option_and_every_assumption_has_an_engine_that_takes_it(game: Others) -> None:
-    readings = contested(game.ledger).values()
+    readings = game.ledger.contested.values()
     taken = {(each.id, option) for each in readings for option in each.seen if option != each.ours}
     assumed = {(each.id, "") for each in game.ledger.assumptions if each.id not in game.unseen}
     assert {(name, option) for name, option, _ in game.others} == taken | assumed
