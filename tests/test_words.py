@@ -206,7 +206,7 @@ def test_the_schema_of_a_game_is_closed_to_its_words(kind: str, sent: dict[str, 
 
 # --- where no game's word stands ----------------------------------------------------------------------
 
-ROOMS = ("adapters", "steps", "reference_engine/kernel", "reference_engine/facing")
+ROOMS = ("adapters", "steps", "reference_engine/kernel", "reference_engine/protocol")
 """The rooms whose own modules, those of their sub-packages aside, are every game's."""
 
 PLAIN = {

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ...adapters.abilities import Delay, Extra, Gain, Instruction, Support
 from ...adapters.messages import Card
 from ...adapters.words import words
-from ..facing.scenes import CardError
+from ..protocol.scenes import CardError
 
 CHARACTER, EVENT = "character", "event"
 FACTS = {kind.name: set(kind.facts) for kind in words("digicharat").kinds}

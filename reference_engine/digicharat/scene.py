@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.messages import PLAYERS, Decks, Position, Scene
-from ..facing.scenes import SceneError, Setting, is_at
+from ..protocol.scenes import SceneError, Setting, is_at
 from .cards import Face
 from .game import Digicharat
 from .setup import check_deck

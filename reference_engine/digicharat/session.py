@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from ...adapters.messages import Scene
-from ..facing import sessions, speech, texts
+from ..protocol import sessions, speech, texts
 from .scene import open_scene
 from .speech import SPEECH
 from .texts import TEXTS

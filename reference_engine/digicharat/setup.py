@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..facing.scenes import DeckError
 from ..kernel.flow import Frame, at_once
+from ..protocol.scenes import DeckError
 from .cards import Face
 from .state import DECK, HAND
 from .turn import begin_turn

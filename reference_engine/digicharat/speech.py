@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from ...adapters import messages as m
 from ...adapters.words import Words, words
-from ..facing.speech import Speech as AnySpeech
+from ..protocol.speech import Speech as AnySpeech
 from .cards import CHARACTER, KEYWORDS
 from .game import Digicharat
 from .state import FIELD, SLOT, Event

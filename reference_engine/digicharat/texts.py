@@ -7,7 +7,7 @@ from typing import get_args
 
 from ...adapters import abilities as a
 from ...adapters.words import words
-from ..facing.texts import Texts, said
+from ..protocol.texts import Texts, said
 from .effects import DO
 from .state import Table
 

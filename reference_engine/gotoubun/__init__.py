@@ -2,8 +2,8 @@
 
 ``outcome`` (1)  ``cards`` (2)  ``state``, ``lanes`` (3, 4)  ``instructions`` (5)  ``setup`` (6)  ``turn`` (7)
 ``actions`` (8)  ``approach`` (9)  ``playing`` (10.6)  ``checks`` (10.5)  ``rule_processing`` (11)  ``keywords`` (12).
-What chapter 10 says in the words of a template stands in ``template``. ``scene``, ``speech`` and ``session`` face
-the protocol.
+What it has in common with others stands in ``timings`` and ``kernel``. ``scene``, ``speech`` and ``session`` face the
+protocol.
 """
 
 from __future__ import annotations

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..kernel.asks import Option
 from ..kernel.flow import Procedure, remembered
-from ..template.playing import play, playable
-from ..template.references import Context
-from ..template.state import Ref
+from ..kernel.playing import play, playable
+from ..kernel.references import Context
+from ..kernel.table import Ref
 from .playing import can_play_event, hosts_for, lanes_for, play_character, play_episode, play_event
 
 if TYPE_CHECKING:

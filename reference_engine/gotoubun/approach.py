@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ..kernel.asks import PASS, Ask, Option
+from ..kernel.choices import choose_one
+from ..kernel.events import Event, commit
 from ..kernel.flow import Frame, Procedure, at_once, remembered
-from ..template.announcing import REPEAT, announce, offers
-from ..template.choices import choose_one
-from ..template.events import Event, commit
-from ..template.game import Part
-from ..template.instructions import leaving
-from ..template.parts import begins, check, check_timing, ends
-from ..template.references import Context
-from ..template.replacement import replaced
-from ..template.state import Ref
+from ..kernel.game import Part
+from ..kernel.instructions import leaving
+from ..kernel.references import Context
+from ..kernel.replacement import replaced
+from ..kernel.steps import begins, ends
+from ..kernel.table import Ref
+from ..timings.announcing import REPEAT, announce, offers
+from ..timings.parts import check, check_timing
 from . import lanes
 from .keywords import APPROACH
 from .playing import can_play_event, play_event

@@ -10,9 +10,10 @@ from ...adapters.abilities import Ability, Continuous, Extra, Number, Support, T
 from ...adapters.abilities import Info as InfoChange
 from ...adapters.messages import Card as CardMessage
 from ...adapters.words import words
-from ..facing.scenes import CardError
-from ..template.cards import BaseInfo, Live, Operative, as_one
-from ..template.cards import Face as TemplateFace
+from ..kernel.cards import BaseInfo, Live, Operative
+from ..kernel.cards import Face as AnyFace
+from ..protocol.scenes import CardError
+from ..timings.cards import as_one
 from .words import EVERYWHERE, WORDS
 
 KINDS = {
@@ -64,7 +65,7 @@ EPISODE = Info(names=frozenset(), kinds=("episode",), persons=frozenset(), modif
 """What a character card is as an episode."""
 
 
-class Face(TemplateFace):
+class Face(AnyFace):
     """The printed side of a card. ``support`` is what its event text does."""
 
     WORDS = WORDS

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import PASS, Ask
+from ..kernel.cards import Lain
+from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
-from ..template.announcing import REPEAT, announce, offers
-from ..template.cards import Lain
-from ..template.events import Event
-from ..template.loops import is_perpetual
-from ..template.parts import check
-from ..template.state import Waiting
-from ..template.triggers import play_one
+from ..kernel.table import Waiting
+from ..kernel.triggers import play_one
+from ..timings.announcing import REPEAT, announce, offers
+from ..timings.loops import is_perpetual
+from ..timings.parts import check
 from . import actions
 from .rule_processing import process_rules
 

@@ -1,12 +1,12 @@
-"""How what happens in gotoubun changes the state, beside what its template knows of."""
+"""How what happens in gotoubun changes the state, beside what every game knows of."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..template.events import APPLY as TEMPLATE
-from ..template.events import Event, move, take
-from ..template.state import Applies
+from ..kernel.events import APPLY as EVERY
+from ..kernel.events import Event, move, take
+from ..kernel.table import Applies
 from .state import Card, Table
 from .words import LANES
 
@@ -56,4 +56,4 @@ def _approach(state: Table, event: Event) -> None:
     state.approaching = (*state.approaching, pair)  # 9.2.2.3
 
 
-APPLY: Applies = {**TEMPLATE, "move": _move, "attach": _attach, "turn": _turn, "approach": _approach}
+APPLY: Applies = {**EVERY, "move": _move, "attach": _attach, "turn": _turn, "approach": _approach}

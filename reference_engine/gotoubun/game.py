@@ -1,4 +1,4 @@
-"""A game of gotoubun: the template's game with this rulebook's procedures."""
+"""A game of gotoubun: the game with check timings with this rulebook's procedures."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from ...adapters.abilities import Move
+from ..kernel.cards import Live
 from ..kernel.flow import Frame, Procedure
-from ..template.cards import Live
-from ..template.game import Part, SetUp, TemplateGame
-from ..template.instructions import Handlers
-from ..template.parts import set_up, take_part
-from ..template.state import Applies
+from ..kernel.game import Part, SetUp
+from ..kernel.instructions import Handlers
+from ..kernel.steps import set_up, take_part
+from ..kernel.table import Applies
+from ..timings.game import TimingGame
 from .approach import event_timing
 from .checks import check_timing, play_timing
 from .events import APPLY
@@ -22,7 +23,7 @@ from .state import Table
 from .turn import ORDER, STEPS
 
 
-class Gotoubun(TemplateGame):
+class Gotoubun(TimingGame):
     """A running game."""
 
     procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {

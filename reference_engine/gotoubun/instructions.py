@@ -1,4 +1,4 @@
-"""Chapter 5: what gotoubun's own instructions do, beside those of its template."""
+"""Chapter 5: what gotoubun's own instructions do, beside those that every game has."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from ...adapters import abilities as a
 from ..kernel.asks import Ask, Option
+from ..kernel.choices import choose, pick
+from ..kernel.events import Event
 from ..kernel.flow import Procedure
-from ..template.choices import choose, pick
-from ..template.events import Event
-from ..template.instructions import COMMON, Handlers, event, leaving, move
-from ..template.references import Context
-from ..template.state import NOBODY
+from ..kernel.instructions import COMMON, Handlers, event, leaving, move
+from ..kernel.references import Context
+from ..kernel.table import NOBODY
 from . import lanes
 from .approach import APPROACH_STEPS, approach, may_approach
 from .keywords import can_grow

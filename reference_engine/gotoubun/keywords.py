@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...adapters.abilities import Extra, Keyword, Limit
-from ..template.cards import Live
+from ..kernel.cards import Live
 
 if TYPE_CHECKING:
-    from ..template.references import Lens
+    from ..kernel.references import Lens
     from .game import Gotoubun
     from .state import Table
 

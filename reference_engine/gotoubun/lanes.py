@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...adapters.abilities import Lanes
-from ..template.references import Context, Lens, cards, refs
-from ..template.state import NOBODY, Known, Table
+from ..kernel.references import Context, Lens, cards, refs
+from ..kernel.table import NOBODY, Known, Table
 from .words import HEROES, LANES, NUMBERS
 
 CENTER = 3  # 4.3.4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...adapters import abilities as a
+from ..kernel.events import Event
 from ..kernel.flow import Procedure
-from ..template.events import Event
-from ..template.references import Context, players
+from ..kernel.references import Context, players
 
 if TYPE_CHECKING:
     from .game import Gotoubun

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ..kernel.costs import PAID, pay
+from ..kernel.events import Event, commit
 from ..kernel.flow import Procedure
-from ..template.costs import PAID, pay
-from ..template.events import Event, commit
-from ..template.instructions import perform
-from ..template.references import Context, is_met
+from ..kernel.instructions import perform
+from ..kernel.references import Context, is_met
 from .keywords import (
     MAIN,
     can_grow,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..kernel.events import Event
 from ..kernel.flow import Procedure
-from ..template.events import Event
-from ..template.loops import round_over
-from ..template.state import LOOSE, NOBODY
+from ..kernel.table import LOOSE, NOBODY
+from ..timings.loops import round_over
 from .keywords import may_be_set
 from .outcome import decide
 from .state import RESOLUTION

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...adapters.messages import PLAYERS, Decks, Position, Scene
-from ..facing.scenes import SceneError, is_at
-from ..template.scene import Setting
-from ..template.state import NOBODY
+from ..kernel.table import NOBODY
+from ..protocol.scenes import SceneError, is_at
+from ..timings.scene import Setting
 from .cards import Face
 from .game import Gotoubun
 from .setup import check_decks

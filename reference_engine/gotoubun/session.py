@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from ...adapters.messages import Scene
-from ..facing.sessions import Session as AnySession
-from ..facing.texts import Texts
-from ..template.game import TemplateGame
-from ..template.speech import Speech
+from ..kernel.game import CardGame
+from ..protocol.sessions import Session as AnySession
+from ..protocol.texts import Texts
+from ..timings.speech import Speech
 from .scene import open_scene
 from .speech import SPEECH
 from .texts import TEXTS
@@ -18,6 +18,6 @@ from .texts import TEXTS
 class Session(AnySession):
     """A game of gotoubun, opened from a scene."""
 
-    OPEN: ClassVar[Callable[[Scene], tuple[TemplateGame, list[str]]]] = staticmethod(open_scene)
+    OPEN: ClassVar[Callable[[Scene], tuple[CardGame, list[str]]]] = staticmethod(open_scene)
     SPEECH: ClassVar[Speech] = SPEECH
     TEXTS: ClassVar[Texts] = TEXTS

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..facing.scenes import DeckError
 from ..kernel.asks import NO, YES, Ask
+from ..kernel.events import Event, commit
 from ..kernel.flow import Procedure, at_once
-from ..template.events import Event, commit
-from ..template.game import SetUp
-from ..template.parts import by_turn
+from ..kernel.game import SetUp
+from ..kernel.steps import by_turn
+from ..protocol.scenes import DeckError
 from .cards import Face
 from .turn import begin_turn
 from .words import HEROES

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from ...adapters import messages as m
 from ...adapters.words import Words, words
-from ..template.events import Event
-from ..template.game import TemplateGame
-from ..template.speech import Speech
+from ..kernel.events import Event
+from ..kernel.game import CardGame
+from ..timings.speech import Speech
 from .game import Gotoubun
 from .words import HEROES, LANES
 
@@ -32,7 +32,7 @@ class GotoubunSpeech(Speech):
             told.fields["face"] = "down" if event.face_down else "up"
         return told
 
-    def facts(self, game: TemplateGame, names: list[str], card: int) -> dict[str, Any]:
+    def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
         """A card's information now, of one in a lane or a public pile."""
         assert isinstance(game, Gotoubun)
         state = game.state

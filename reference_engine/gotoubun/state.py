@@ -8,15 +8,15 @@ from typing import Any, ClassVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Filter, Keyword, Lanes
+from ...adapters.abilities import Cards, Filter, Keyword, Matches
 from ...adapters.messages import Placed
+from ..kernel.events import Event
+from ..kernel.lexicon import Lexicon
+from ..kernel.references import EVERYTHING, Context, Lens, between
 from ..kernel.state import Key, OfCards
-from ..template.events import Event
-from ..template.loops import pile
-from ..template.references import EVERYTHING, Context, Lens, between
-from ..template.state import LOOSE, NOBODY, Known, Ref, Zone
-from ..template.state import Table as TemplateTable
-from ..template.traits import Words
+from ..kernel.table import LOOSE, NOBODY, Known, Ref, Zone
+from ..timings.loops import pile
+from ..timings.table import TimingTable
 from . import lanes
 from .cards import NOTHING, Face, Info
 from .keywords import is_only
@@ -65,20 +65,22 @@ class Card(Struct, frozen=True, gc=False):
     role: str = ""
 
 
-class Table(TemplateTable):
+class Table(TimingTable):
     """The state of a game of gotoubun.
 
     ``approaching``  pairs: a character, and the hero that it approaches this phase
     ``named``        names of cards whose once-per-turn-by-name text was played this turn, with the player
     """
 
-    WORDS: ClassVar[Words] = WORDS
+    WORDS: ClassVar[Lexicon] = WORDS
     ZONES: ClassVar[Mapping[str, Zone]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = OWN_ZONES  # 4.1.1, 4.5.1
     SHARED: ClassVar[tuple[str, ...]] = SHARED  # 4.4.1, 4.12.1, 4.13.1
     BOARD: ClassVar[frozenset[str]] = frozenset((*LANES, *HEROES))
     PUBLIC: ClassVar[frozenset[str]] = frozenset(name for name, zone in ZONES.items() if zone.theirs)
-    DISCARD: ClassVar[str] = "waiting room"
+    GRAVEYARD: ClassVar[str] = "waiting room"
+    REARRANGING: ClassVar[frozenset[str]] = frozenset({"move", "attach", "turn"})
+    ATTACHING: ClassVar[str] = "attach"
     ATTACHED: ClassVar[Mapping[str, Any]] = {"role": "episode"}
 
     cards: OfCards[list[Card]] = field(default_factory=list)
@@ -139,9 +141,6 @@ class Table(TemplateTable):
             return False
         return super().can_see(player, card)
 
-    def rearranges(self, record: Card, event: Event) -> bool:
-        return event.kind != "move" or record.zone in self.BOARD or event.to in self.BOARD
-
     def is_buried(self, record: Card) -> bool:
         lies_with_another = record.host >= 0
         return lies_with_another and record.role != "episode"  # 4.14.2.1
@@ -200,8 +199,9 @@ class Table(TemplateTable):
     def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
         return is_only(self, lens, ctx.seat, keyword)
 
-    def within(self, lens: Lens, ctx: Context, cards: list[int], lanes_: Lanes) -> list[int]:
-        return [card for card in cards if lanes.is_within(lens, ctx, card, lanes_)]
+    def within(self, lens: Lens, ctx: Context, cards: list[int], node: Cards | Matches) -> list[int]:
+        meant = node.lane
+        return cards if meant is None else [card for card in cards if lanes.is_within(lens, ctx, card, meant)]
 
     def number(self, card: Known, name: str) -> int:
         return int(getattr(card.info, name))

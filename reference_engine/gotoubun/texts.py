@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...adapters import abilities as a
 from ...adapters.words import words
-from ..facing.texts import said
-from ..template.texts import texts
+from ..protocol.nodes import texts
+from ..protocol.texts import said
 from .instructions import HANDLERS
 from .state import ZONES
 from .words import WORDS
@@ -25,6 +25,7 @@ TEXTS = texts(
         a.Matches: "card where zone lane",
         a.When: "event subject source by frm to",
         a.Move: "cards to bottom reveal side face_down lane",
+        a.Attach: "cards to",
         a.Turn: "cards face_down",
         a.Approach: "cards to",
         a.Happen: "to",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..template.events import Event
-from ..template.game import Part
-from ..template.instructions import draw
-from ..template.parts import begins, check_timing, due_at_the_end, effects_end, ends, play_timing, turn_ends
+from ..kernel.game import Part
+from ..kernel.instructions import draw
+from ..kernel.steps import begins, ends
+from ..timings.parts import check_timing, due_at_the_end, effects_end, play_timing, turn_ends
 from . import approach
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..template.traits import Happening, Words
+from ..kernel.lexicon import Happening, Lexicon
 
 NUMBERS = (1, 2, 3, 4, 5)  # 4.4.2, 4.4.3, 4.5.2, 4.5.3
 LANES = tuple(f"lane {number}" for number in NUMBERS)
@@ -10,7 +10,7 @@ HEROES = tuple(f"hero {number}" for number in NUMBERS)
 OFF_LANES = ("hand", "deck", "hero deck", "waiting room", "brides", "removed", "lane resolution", "effect resolution")
 EVERYWHERE = (*LANES, *HEROES, *OFF_LANES)
 
-WORDS = Words(
+WORDS = Lexicon(
     happenings={
         "move": Happening("move"),
         "appear": Happening("move", to=LANES, frm=OFF_LANES),  # 5.9.1
@@ -35,5 +35,9 @@ WORDS = Words(
     working=(*LANES, *HEROES),  # 10.3.4
     units=("lane",),
     forbidden={"move": "move", "attach": "set", "turn": "turn"},
+    below=("attach",),
+    facts=("name", "person", "power", "need"),
+    fixed=("kind", "name", "person", "person_like", "other"),
+    looks={"person_like": "person", "named_as": "name"},
     groups={"lane": LANES, "hero lane": HEROES},
 )

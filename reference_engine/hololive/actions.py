@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...adapters.abilities import Skill
 from ..kernel.asks import Option
+from ..kernel.choices import choose
+from ..kernel.events import Event
 from ..kernel.flow import Procedure, remembered
-from ..template.choices import choose
-from ..template.events import Event
-from ..template.playing import play, playable
-from ..template.references import Context
-from ..template.state import Ref
+from ..kernel.playing import play, playable
+from ..kernel.references import Context
+from ..kernel.table import Ref
 from .cards import COLORLESS, Info
 from .cheers import cheers_on, covers, has_cheers
 from .instructions import STAGE_LIMIT, bloom, collab, switch

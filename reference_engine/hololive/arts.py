@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ...adapters.abilities import Art
 from ..kernel.asks import Option
+from ..kernel.cards import Live
+from ..kernel.choices import choose_one
+from ..kernel.events import Event
 from ..kernel.flow import Procedure, remembered
-from ..template.cards import Live
-from ..template.choices import choose_one
-from ..template.events import Event
-from ..template.instructions import perform
-from ..template.references import Context
-from ..template.state import Ref
+from ..kernel.instructions import perform
+from ..kernel.references import Context
+from ..kernel.table import Ref
 from .cards import Info
 from .cheers import has_cheers
 from .instructions import deal
@@ -86,7 +86,7 @@ def play_art(game: Hololive, holomem: int, live: Live) -> Procedure[None]:
     among = targets(game, live.seat)
     chosen = yield from choose_one(game, live.seat, among)  # 12.2.3.2
     ctx.asked, ctx.chosen = 1, int(chosen is not None)
-    ctx.target = None if chosen is None else state.ref(chosen)
+    ctx.used_on = None if chosen is None else state.ref(chosen)
     game.record(Event("played", holomem, live.seat, ability=live))
     yield from resolve_art(game, ctx, live.ability)  # 12.2.4
     game.finish(ctx, holomem, live)
@@ -95,17 +95,17 @@ def play_art(game: Hololive, holomem: int, live: Live) -> Procedure[None]:
 def resolve_art(game: Hololive, ctx: Context, art: Art) -> Procedure[None]:
     """Settle the damage of an art and deal it to the target."""
     state = game.state
-    ctx.damage = art.damage  # 12.2.4.1
+    ctx.size = art.damage  # 12.2.4.1
     yield from perform(game, ctx, art.then)  # 12.2.4.2
-    target = None if ctx.target is None else state.found(ctx.target)
+    target = None if ctx.used_on is None else state.found(ctx.used_on)
     if target is None:
         return
     if art.bonus is not None and art.bonus[0] in game.info(target).colors:
-        ctx.damage += art.bonus[1]  # 12.2.4.3
+        ctx.size += art.bonus[1]  # 12.2.4.3
     this = state.found(ctx.this)
     if this is not None:
-        ctx.damage += change_of(game.info(this), art.name)  # 1.3.2.4, 12.2.4.4
-    yield from deal(game, ctx, [target], ctx.damage, "art")  # 12.2.4.5
+        ctx.size += change_of(game.info(this), art.name)  # 1.3.2.4, 12.2.4.4
+    yield from deal(game, ctx, [target], ctx.size, "art")  # 12.2.4.5
 
 
 def change_of(info: Info, name: str) -> int:

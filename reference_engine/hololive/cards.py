@@ -30,9 +30,10 @@ from ...adapters.abilities import (
     Info as InfoChange,
 )
 from ...adapters.messages import Card as CardMessage
-from ..facing.scenes import CardError
-from ..template.cards import BaseInfo, Operative, as_one
-from ..template.cards import Face as TemplateFace
+from ..kernel.cards import BaseInfo, Operative
+from ..kernel.cards import Face as AnyFace
+from ..protocol.scenes import CardError
+from ..timings.cards import as_one
 from .keywords import meant
 from .words import WORDS
 
@@ -84,7 +85,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
         )
 
 
-class Face(TemplateFace):
+class Face(AnyFace):
     """The printed side of a card."""
 
     WORDS = WORDS

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import PASS, Ask
+from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
-from ..template.announcing import REPEAT, announce, offers
-from ..template.events import Event
-from ..template.loops import is_perpetual
-from ..template.parts import check
-from ..template.triggers import play_one
+from ..kernel.triggers import play_one
+from ..timings.announcing import REPEAT, announce, offers
+from ..timings.loops import is_perpetual
+from ..timings.parts import check
 from .arts import play_again
 from .rule_processing import process_rules
 

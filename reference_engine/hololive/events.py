@@ -1,12 +1,12 @@
-"""How what happens in hololive changes the state, beside what its template knows of."""
+"""How what happens in hololive changes the state, beside what every game knows of."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..template.events import APPLY as TEMPLATE
-from ..template.events import Event, let_go, take
-from ..template.state import Applies
+from ..kernel.events import APPLY as EVERY
+from ..kernel.events import Event, let_go, take
+from ..kernel.table import Applies
 from .state import ON_STAGE, Card, Table
 
 
@@ -89,7 +89,7 @@ def _life_damage(state: Table, event: Event) -> None:
 
 
 APPLY: Applies = {
-    **TEMPLATE,
+    **EVERY,
     "stack": _stack,
     "unstack": _unstack,
     "attach": _attach,

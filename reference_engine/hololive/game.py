@@ -1,4 +1,4 @@
-"""A game of hololive: the template's game with this rulebook's procedures."""
+"""A game of hololive: the game with check timings with this rulebook's procedures."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from typing import Any, ClassVar
 
 from ...adapters.abilities import Art, Cards, Choose, Instruction, Move, Reference, Replacement, Skill
 from ..kernel.asks import Ask, Option
+from ..kernel.cards import Live
+from ..kernel.costs import pay, payable
+from ..kernel.events import Event, commit
 from ..kernel.flow import Frame, Procedure, Settled
-from ..template.cards import Live
-from ..template.costs import pay, payable
-from ..template.events import Event, commit
-from ..template.game import Part, SetUp, TemplateGame
-from ..template.instructions import Handlers, event
-from ..template.parts import set_up, take_part
-from ..template.patterns import happens
-from ..template.references import Context
-from ..template.replacement import context, replacers
-from ..template.state import Applies
+from ..kernel.game import Part, SetUp
+from ..kernel.instructions import Handlers, event
+from ..kernel.patterns import happens
+from ..kernel.references import Context
+from ..kernel.replacement import context, replacers
+from ..kernel.steps import set_up, take_part
+from ..kernel.table import Applies
+from ..timings.game import TimingGame
 from . import actions, arts
 from .cards import holo_power
 from .checks import check_timing, play_timing
@@ -31,7 +32,7 @@ from .state import ON_STAGE, Table
 from .turn import ORDER, STEPS
 
 
-class Hololive(TemplateGame):
+class Hololive(TimingGame):
     """A running game."""
 
     procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {

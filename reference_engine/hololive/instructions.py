@@ -1,4 +1,4 @@
-"""Chapter 5: what hololive's own instructions do, beside those of its template."""
+"""Chapter 5: what hololive's own instructions do, beside those that every game has."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ...adapters import abilities as a
+from ..kernel.choices import choose, pick
+from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..template.choices import choose, pick
-from ..template.events import Event
-from ..template.instructions import COMMON, Handlers, event
-from ..template.references import Context, amount
-from ..template.state import Waiting
+from ..kernel.instructions import COMMON, Handlers, event
+from ..kernel.references import Context, amount
+from ..kernel.table import Waiting
 from .state import ON_STAGE
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ def _reroll(game: Hololive, ctx: Context, node: a.Reroll) -> bool:
 
 @at_once
 def _boost(game: Hololive, ctx: Context, node: a.Boost) -> bool:
-    ctx.damage += amount(game, ctx, node.amount)  # 12.2.4.2
+    ctx.size += amount(game, ctx, node.amount)  # 12.2.4.2
     return True
 
 

@@ -17,7 +17,7 @@ from ...adapters.abilities import (
     This,
     When,
 )
-from ..template.cards import AbilityKey, ByName, Live
+from ..kernel.cards import AbilityKey, ByName, Live
 
 if TYPE_CHECKING:
     from .game import Hololive

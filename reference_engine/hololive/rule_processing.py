@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from ...adapters.abilities import WhenDowned
 from ..kernel.asks import Ask, Option
+from ..kernel.cards import AbilityKey, Live
+from ..kernel.choices import choose, choose_one
+from ..kernel.events import Event, commit
 from ..kernel.flow import Procedure
-from ..template.cards import AbilityKey, Live
-from ..template.choices import choose, choose_one
-from ..template.events import Event, commit
-from ..template.patterns import is_meant
-from ..template.playing import agreed, play
-from ..template.references import Context, fits, holds, known
-from ..template.state import LOOSE, Known, Ref
+from ..kernel.patterns import is_meant
+from ..kernel.playing import agreed, play
+from ..kernel.references import Context, fits, holds, known
+from ..kernel.table import LOOSE, Known, Ref
 from .cards import Info
 from .state import Card
 
@@ -103,7 +103,7 @@ def next_downed_ability(game: Hololive, downed: Known, done: set[AbilityKey]) ->
     state = game.state
     due = [
         live
-        for live in game.in_effect().downed
+        for live in game.in_effect().special
         if live.key not in done and is_about(game, live, downed) and game.usable(live)
     ]
     for player in (state.turn_player, 1 - state.turn_player):  # 11.3.1.1.1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...adapters.messages import PLAYERS, Decks, Position, Scene
-from ..facing.scenes import is_at
-from ..template.scene import Setting
+from ..protocol.scenes import is_at
+from ..timings.scene import Setting
 from .cards import Face
 from .game import Hololive
 from .setup import check_decks

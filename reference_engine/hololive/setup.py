@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..facing.scenes import DeckError
 from ..kernel.asks import NO, YES, Ask
+from ..kernel.choices import choose, choose_one, in_order
+from ..kernel.events import Event, commit
 from ..kernel.flow import Procedure, at_once
-from ..template.choices import choose, choose_one, in_order
-from ..template.events import Event, commit
-from ..template.game import SetUp
-from ..template.instructions import draw
-from ..template.parts import by_turn
+from ..kernel.game import SetUp
+from ..kernel.instructions import draw
+from ..kernel.steps import by_turn
+from ..protocol.scenes import DeckError
 from .cards import Face
 from .instructions import STAGE_LIMIT
 from .turn import begin_turn

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from ...adapters.abilities import Art
 from ...adapters.messages import PLAYERS, Viewer
 from ...adapters.words import Words, words
-from ..template.game import TemplateGame
-from ..template.speech import Speech
+from ..kernel.game import CardGame
+from ..timings.speech import Speech
 from .state import ON_STAGE
 
 
@@ -24,21 +24,21 @@ class HololiveSpeech(Speech):
     OTHER: ClassVar[dict[str, str]] = {**Speech.OTHER, "stack": "onto", "unstack": "from"}
     AMOUNT: ClassVar[dict[str, str]] = {**Speech.AMOUNT, "roll": "number"}
 
-    def counters(self, game: TemplateGame, player: int) -> dict[str, int]:
+    def counters(self, game: CardGame, player: int) -> dict[str, int]:
         state: Any = game.state
         return {"life damage": state.life_damage[player], "redraws": state.redraws[player]}
 
-    def lies(self, game: TemplateGame, card: int) -> dict[str, Any]:
+    def lies(self, game: CardGame, card: int) -> dict[str, Any]:
         record = game.state.cards[card]
         return {"resting": record.resting, "numbers": {"damage": record.damage} if record.damage else {}}
 
-    def is_visible(self, game: TemplateGame, card: int, viewer: Viewer) -> bool:
+    def is_visible(self, game: CardGame, card: int, viewer: Viewer) -> bool:
         record = game.state.cards[card]
         if viewer != "judge" and record.face_down:
             return viewer == PLAYERS[record.seat]  # 4.2.2.1
         return super().is_visible(game, card, viewer)
 
-    def facts(self, game: TemplateGame, names: list[str], card: int) -> dict[str, Any]:
+    def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
         """A card's information now, of one on the stage."""
         record = game.state.cards[card]
         if record.zone not in ON_STAGE:

@@ -8,15 +8,15 @@ from typing import Any, ClassVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Filter, Keyword
+from ...adapters.abilities import Filter, Keyword, Reference, Target, WhenDowned
 from ...adapters.messages import Placed
+from ..kernel.events import Event
+from ..kernel.lexicon import Lexicon
+from ..kernel.references import Context, Lens, shares
 from ..kernel.state import Key, OfCards
-from ..template.events import Event
-from ..template.loops import pile
-from ..template.references import Context, Lens, shares
-from ..template.state import LOOSE, NOBODY, Known, Ref, Zone
-from ..template.state import Table as TemplateTable
-from ..template.traits import Words
+from ..kernel.table import LOOSE, NOBODY, Known, Ref, Zone
+from ..timings.loops import pile
+from ..timings.table import TimingTable
 from .cards import Face, Info
 from .words import STAGE, WORDS
 
@@ -70,7 +70,7 @@ class Card(Struct, frozen=True, gc=False):
     harmed_by: Ref | None = None
 
 
-class Table(TemplateTable):
+class Table(TimingTable):
     """The state of a game of hololive.
 
     ``life_damage``   each player's life damage; ``redraws`` their forced redraws
@@ -78,13 +78,16 @@ class Table(TemplateTable):
     ``performers``    incarnations of the holomem that used arts this step
     """
 
-    WORDS: ClassVar[Words] = WORDS
+    WORDS: ClassVar[Lexicon] = WORDS
     ZONES: ClassVar[Mapping[str, Zone]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = OWN_ZONES
     SHARED: ClassVar[tuple[str, ...]] = ("resolution",)  # 4.1.1, 4.16.1
     BOARD: ClassVar[frozenset[str]] = ON_STAGE
     PUBLIC: ClassVar[frozenset[str]] = PUBLIC
-    DISCARD: ClassVar[str] = "archive"
+    GRAVEYARD: ClassVar[str] = "archive"
+    REARRANGING: ClassVar[frozenset[str]] = frozenset({"move", "stack", "unstack", "attach", "turn"})
+    ATTACHING: ClassVar[str] = "attach"
+    SPECIAL: ClassVar[tuple[type, ...]] = (WhenDowned,)
 
     cards: OfCards[list[Card]] = field(default_factory=list)
     life_damage: Key[tuple[int, int]] = (0, 0)
@@ -118,6 +121,17 @@ class Table(TemplateTable):
             damage=0,  # 4.4.5.1
         )  # fmt: skip
         return replace(new, resting=True) if event.resting else new  # 4.3.2.3
+
+    def rearranges(self, record: Card, event: Event) -> bool:
+        if event.kind == "attach":
+            return record.face.is_working
+        if record.host >= 0 and not record.face.is_working:
+            return False
+        return super().rearranges(record, event)
+
+    def meant(self, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
+        assert isinstance(reference, Target)
+        return (ctx.used_on,) if ctx.used_on else ()
 
     def is_buried(self, record: Card) -> bool:
         return record.host >= 0 and record.face.is_holomem

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ..kernel.choices import choose_one
+from ..kernel.costs import PAID, pay
+from ..kernel.events import Event, commit
 from ..kernel.flow import Procedure, Settled
-from ..template.choices import choose_one
-from ..template.costs import PAID, pay
-from ..template.events import Event, commit
-from ..template.instructions import perform
-from ..template.references import Context, holds
-from ..template.state import Ref
+from ..kernel.instructions import perform
+from ..kernel.references import Context, holds
+from ..kernel.table import Ref
 from .cards import ATTACHABLE
 from .instructions import attaching, room_for
 from .rule_processing import may_stay
@@ -59,7 +59,7 @@ def _resolving(card: int) -> Callable[[Hololive], Procedure[bool]]:
         to_resolution(trial, card)
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         if is_attachable(trial, card):
-            ctx.target = yield from choose_host(trial, ctx, card)
+            ctx.used_on = yield from choose_host(trial, ctx, card)
         yield from pay(trial, ctx, trial.state.cards[card].face.support.must)
         trial.watch = partial(any_change, trial)
         yield from resolve_support(trial, ctx, card)
@@ -106,7 +106,7 @@ def play_support(game: Hololive, card: int) -> Procedure[None]:
     ctx = Context(state.cards[card].seat, state.ref(card))
     ctx.age = state.tick()  # 10.10.1.6.2
     if is_attachable(game, card):
-        ctx.target = yield from choose_host(game, ctx, card)  # 10.7.2.2, 10.7.2.3.6
+        ctx.used_on = yield from choose_host(game, ctx, card)  # 10.7.2.2, 10.7.2.3.6
     game.record(Event("played", card, ctx.seat))
     yield from pay(game, ctx, support.must)  # 10.7.2, 10.7.2.4, 10.7.2.4.1
     yield from resolve_support(game, ctx, card)  # 10.7.1, 10.7.2.5
@@ -142,7 +142,7 @@ def resolve_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
 
 def attach_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
     """Attach a tool, mascot or fan to the chosen holomem, unless it has as many as it can have."""
-    target = None if ctx.target is None else game.state.found(ctx.target)
+    target = None if ctx.used_on is None else game.state.found(ctx.used_on)
     if target is None:
         return
     if room_for(game, target, game.state.cards[card].face.subtype) > 0:  # 10.7.2.5.1.2.1

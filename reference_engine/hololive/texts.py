@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...adapters import abilities as a
 from ...adapters.words import words
-from ..facing.texts import said
-from ..template.texts import texts
+from ..protocol.nodes import texts
+from ..protocol.texts import said
 from .instructions import HANDLERS
 from .state import ZONES
 from .turn import ORDER
@@ -25,6 +25,7 @@ TEXTS = texts(
         a.Matches: "card where zone",
         a.When: "event subject source by frm to cause",
         a.Move: "cards to bottom reveal resting side",
+        a.Attach: "cards to",
         a.Damage: "amount to",
         a.Heal: "cards amount",
         a.Rest: "cards",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..template.traits import Happening, Words
+from ..kernel.lexicon import Happening, Lexicon
 
 STAGE = ("center", "collab", "back")
 
-WORDS = Words(
+WORDS = Lexicon(
     happenings={
         "collab": Happening("move", ("collab",)),
         "bloom": Happening("stack"),
@@ -41,4 +41,8 @@ WORDS = Words(
         "move": "move", "rest": "rest", "ready": "ready", "heal": "heal", "damage": "damage", "stack": "bloom",
         "attach": "attach",
     },
+    below=("stack", "attach"),
+    facts=("name", "color", "tag", "level", "hp"),
+    fixed=("kind", "subtype", "name", "color", "level", "tag", "limited", "buzz", "other"),
+    looks={"hp_least": "hp", "hp_most": "hp", "named_as": "name", "colored_as": "color"},
 )  # fmt: skip

@@ -39,7 +39,6 @@ class State(Struct, eq=False):
     ``flow``     frames of what is being done, the innermost last
     ``clock``    counts up: incarnations of cards and ages of effects are moments of it
     ``chance``   random results to come
-    ``history``  what was done this turn, and in what state (kernel.loops)
     ``result``   losers and reason, once the game is over
     ``version``  counts changes; ``memo`` holds what was computed for this version, here or in a copy
     ``log``      events since somebody last looked
@@ -50,7 +49,6 @@ class State(Struct, eq=False):
     flow: Key[tuple[tuple[Any, ...], ...]] = ()
     clock: Exact[int] = 0
     chance: Exact[Any] = None
-    history: Exact[tuple[Any, ...]] = ()
     result: Key[Any] = None
     version: Derived[int] = 0
     memo: Derived[dict[Any, Any]] = field(default_factory=dict)

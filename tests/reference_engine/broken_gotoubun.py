@@ -23,9 +23,9 @@ from saitei.reference_engine.gotoubun.game import Gotoubun
 from saitei.reference_engine.gotoubun.speech import GotoubunSpeech
 from saitei.reference_engine.gotoubun.state import Table
 from saitei.reference_engine.gotoubun.words import HEROES, LANES
+from saitei.reference_engine.kernel.events import Event, commit
 from saitei.reference_engine.kernel.flow import at_once
-from saitei.reference_engine.template.events import Event, commit
-from saitei.reference_engine.template.triggers import play_one
+from saitei.reference_engine.kernel.triggers import play_one
 
 from .broken import Broken, Patch
 
@@ -174,7 +174,7 @@ def the_whole_stack_goes_where_its_top_card_goes(patch: Patch) -> None:
 
     whole = approach.leaving
     patch.setattr(approach, "leaving", leaving)
-    patch.setattr("saitei.reference_engine.template.instructions.leaving", leaving)
+    patch.setattr("saitei.reference_engine.kernel.instructions.leaving", leaving)
 
 
 @breaks("4.3.4", "4.4.3.1")

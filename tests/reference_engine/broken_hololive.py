@@ -7,7 +7,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from saitei.adapters.abilities import Cards, Draw, Each, Rest, This, When
-from saitei.reference_engine.facing.scenes import DeckError
 from saitei.reference_engine.hololive import (
     actions,
     arts,
@@ -26,15 +25,17 @@ from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.speech import HololiveSpeech
 from saitei.reference_engine.hololive.state import Table
 from saitei.reference_engine.hololive.words import STAGE, WORDS
+from saitei.reference_engine.kernel import choices, playing, replacement, triggers
 from saitei.reference_engine.kernel.asks import YES, Ask
+from saitei.reference_engine.kernel.cards import OnCard
+from saitei.reference_engine.kernel.events import Event, commit
 from saitei.reference_engine.kernel.flow import at_once
-from saitei.reference_engine.template import choices, loops, playing, replacement, triggers
-from saitei.reference_engine.template.cards import OnCard
-from saitei.reference_engine.template.events import Event, commit
-from saitei.reference_engine.template.information import Effect
-from saitei.reference_engine.template.instructions import event
-from saitei.reference_engine.template.instructions import perform as whole_perform
-from saitei.reference_engine.template.references import known
+from saitei.reference_engine.kernel.information import Effect
+from saitei.reference_engine.kernel.instructions import event
+from saitei.reference_engine.kernel.instructions import perform as whole_perform
+from saitei.reference_engine.kernel.references import known
+from saitei.reference_engine.protocol.scenes import DeckError
+from saitei.reference_engine.timings import loops
 
 from .broken import Broken, Patch
 
@@ -188,7 +189,7 @@ def an_art_archives_the_cheers_that_it_needs(patch: Patch) -> None:
 @breaks("12.2.4.3")
 def the_bonus_counts_for_any_coloured_target(patch: Patch) -> None:
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
-        if art.bonus is not None and ctx.target is not None:
+        if art.bonus is not None and ctx.used_on is not None:
             art = replace(art, bonus=None, damage=art.damage + art.bonus[1])
         yield from whole(game, ctx, art)
 
@@ -201,7 +202,7 @@ def a_card_that_left_is_asked_as_it_is_now(patch: Patch) -> None:
     def now(lens: Any, ref: Any) -> Any:
         return known(lens, lens.state.ref(ref.card))
 
-    patch.setattr("saitei.reference_engine.template.references.known", now)
+    patch.setattr("saitei.reference_engine.kernel.references.known", now)
 
 
 # --- what may be done -----------------------------------------------------------------------------

@@ -23,15 +23,16 @@ from saitei.reference_engine.gotoubun import game as gotoubun
 from saitei.reference_engine.gotoubun.game import Gotoubun
 from saitei.reference_engine.gotoubun.state import Table
 from saitei.reference_engine.gotoubun.words import HEROES, LANES
+from saitei.reference_engine.kernel import instructions as shared
+from saitei.reference_engine.kernel import replacement, triggers
 from saitei.reference_engine.kernel.asks import NO, PASS, YES, Ask
-from saitei.reference_engine.template import announcing, replacement, triggers
-from saitei.reference_engine.template import game as template
-from saitei.reference_engine.template import instructions as shared
-from saitei.reference_engine.template.cards import Lain, OnCard
-from saitei.reference_engine.template.choices import choose, pick
-from saitei.reference_engine.template.events import Event, commit
-from saitei.reference_engine.template.parts import check
-from saitei.reference_engine.template.state import Table as AnyTable
+from saitei.reference_engine.kernel.cards import Lain, OnCard
+from saitei.reference_engine.kernel.choices import choose, pick
+from saitei.reference_engine.kernel.events import Event, commit
+from saitei.reference_engine.kernel.table import Table as AnyTable
+from saitei.reference_engine.timings import announcing
+from saitei.reference_engine.timings import game as timings
+from saitei.reference_engine.timings.parts import check
 
 from .broken import Patch
 from .others import Others
@@ -372,8 +373,8 @@ def the_opponent_may_repeat_what_led_back(patch: Patch) -> None:
     def without_repetitions(game: Any, ask: Any) -> Any:
         return whole(game, ask) if ask.player == game.state.turn_player else ask
 
-    whole = template.without_repetitions
-    patch.setattr(template, "without_repetitions", without_repetitions)
+    whole = timings.without_repetitions
+    patch.setattr(timings, "without_repetitions", without_repetitions)
 
 
 @otherwise("S-11", "after-once")

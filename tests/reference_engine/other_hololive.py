@@ -21,14 +21,15 @@ from saitei.reference_engine.hololive import (
 )  # fmt: skip
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.state import ON_STAGE
+from saitei.reference_engine.kernel import instructions as shared
+from saitei.reference_engine.kernel import replacement
 from saitei.reference_engine.kernel.asks import NO, YES, Ask, Option
+from saitei.reference_engine.kernel.choices import choose, choose_one, where_to_find
+from saitei.reference_engine.kernel.events import Event, commit
 from saitei.reference_engine.kernel.flow import Settled, at_once
-from saitei.reference_engine.template import announcing, loops, parts, replacement
-from saitei.reference_engine.template import instructions as template_instructions
-from saitei.reference_engine.template.choices import choose, choose_one, where_to_find
-from saitei.reference_engine.template.events import Event, commit
-from saitei.reference_engine.template.references import Context
-from saitei.reference_engine.template.state import Ref
+from saitei.reference_engine.kernel.references import Context
+from saitei.reference_engine.kernel.table import Ref
+from saitei.reference_engine.timings import announcing, loops, parts
 
 from .broken import Patch
 from .others import Others
@@ -131,10 +132,10 @@ def who_has_begun_to_look_sees_them_all(patch: Patch) -> None:
         (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
         seen = cards if answer == YES else []
         for card in seen:
-            yield from game.happen(template_instructions.event(ctx, "look", card, viewer))
+            yield from game.happen(shared.event(ctx, "look", card, viewer))
         return seen
 
-    patch.setattr(template_instructions, "_look_one_by_one", look)
+    patch.setattr(shared, "_look_one_by_one", look)
 
 
 @otherwise("H-59", "at-once")
@@ -215,7 +216,7 @@ def an_art_is_resolved_again_without_being_played(patch: Patch) -> None:
         target = yield from choose_one(game, live.seat, arts.targets(game, live.seat))
         if target is not None:
             ctx = Context(live.seat, this, live, age=game.state.tick(), asked=1, chosen=1)
-            ctx.target = game.state.ref(target)
+            ctx.used_on = game.state.ref(target)
             yield from arts.resolve_art(game, ctx, live.ability)
             game.finish(ctx, this.card, live)
 
@@ -353,7 +354,7 @@ def who_is_not_the_turn_player_may_repeat_for_ever(patch: Patch) -> None:
         return whole(game, ask) if ask.player == game.state.turn_player else ask
 
     whole = loops.without_repetitions
-    patch.setattr("saitei.reference_engine.template.game.without_repetitions", without_repetitions)
+    patch.setattr("saitei.reference_engine.timings.game.without_repetitions", without_repetitions)
 
 
 @otherwise("H-60", "after-once")

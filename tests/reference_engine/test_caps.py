@@ -15,7 +15,7 @@ from saitei.reference_engine.engine import games
 from saitei.reference_engine.kernel import flow
 from saitei.reference_engine.kernel.asks import Ask, Option
 from saitei.reference_engine.kernel.flow import Unsettled
-from saitei.reference_engine.template import loops
+from saitei.reference_engine.timings import loops
 from saitei.steps import common
 from saitei.steps.digicharat import phrases
 from saitei.steps.hololive.scene import Draft

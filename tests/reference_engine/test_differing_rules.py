@@ -23,10 +23,10 @@ from saitei.reference_engine.hololive import rule_processing as hololive_rules
 from saitei.reference_engine.hololive import setup as hololive_setup
 from saitei.reference_engine.hololive import turn as hololive_turn
 from saitei.reference_engine.hololive.game import Hololive
+from saitei.reference_engine.kernel import events
 from saitei.reference_engine.kernel.asks import NO, YES, Ask
 from saitei.reference_engine.kernel.flow import at_once
-from saitei.reference_engine.template import events
-from saitei.reference_engine.template.game import TemplateGame
+from saitei.reference_engine.kernel.game import CardGame
 
 from .broken import Patch, is_deviation, scenarios
 
@@ -78,8 +78,8 @@ def a_concession_is_replaced(patch: Patch) -> None:
         if not any(live.seat == player for lives in effect.replacing.values() for live in lives):
             whole(self, player)
 
-    whole = TemplateGame.concede
-    patch.setattr(TemplateGame, "concede", concede)
+    whole = CardGame.concede
+    patch.setattr(CardGame, "concede", concede)
 
 
 def gotoubun_looks_stop_before_the_first_card_alone(patch: Patch) -> None:
@@ -163,8 +163,8 @@ def activated_abilities_play_themselves(patch: Patch) -> None:
                     self._step((option,))
                     break
 
-    whole = TemplateGame.run
-    patch.setattr(TemplateGame, "run", run)
+    whole = CardGame.run
+    patch.setattr(CardGame, "run", run)
 
 
 def any_move_gives_last_information(patch: Patch) -> None:

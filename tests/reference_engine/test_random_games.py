@@ -15,7 +15,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from saitei.adapters.messages import PLAYERS, Decks, Scene, Seen
 from saitei.reference_engine.digicharat import scene as digicharat_scene
 from saitei.reference_engine.digicharat import speech as digicharat_speech
-from saitei.reference_engine.facing.speech import Speech
 from saitei.reference_engine.gotoubun import scene as gotoubun_scene
 from saitei.reference_engine.gotoubun import speech as gotoubun_speech
 from saitei.reference_engine.hololive import scene as hololive_scene
@@ -23,8 +22,9 @@ from saitei.reference_engine.hololive import speech as hololive_speech
 from saitei.reference_engine.kernel.asks import Ask
 from saitei.reference_engine.kernel.flow import Game, Picks
 from saitei.reference_engine.kernel.state import Role
-from saitei.reference_engine.template.loops import loop_key
-from saitei.reference_engine.template.state import LOOSE, NOBODY
+from saitei.reference_engine.kernel.table import LOOSE, NOBODY
+from saitei.reference_engine.protocol.speech import Speech
+from saitei.reference_engine.timings.loops import loop_key
 from saitei.steps.digicharat import decks as digicharat_decks
 from saitei.steps.gotoubun import decks as gotoubun_decks
 from saitei.steps.hololive import decks as hololive_decks

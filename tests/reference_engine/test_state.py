@@ -10,7 +10,7 @@ from saitei.reference_engine.digicharat import scene as digicharat_scene
 from saitei.reference_engine.gotoubun import scene as gotoubun_scene
 from saitei.reference_engine.hololive import scene as hololive_scene
 from saitei.reference_engine.kernel.state import Role, State
-from saitei.reference_engine.template.loops import loop_key
+from saitei.reference_engine.timings.loops import loop_key
 from saitei.steps.digicharat import decks as digicharat_decks
 from saitei.steps.gotoubun import decks as gotoubun_decks
 from saitei.steps.hololive import decks as hololive_decks

@@ -26,7 +26,7 @@ from saitei.harness.keeper import Keeper
 from saitei.harness.selection import select
 from saitei.harness.shelf import Shelf
 from saitei.reference_engine.engine import ReferenceEngine
-from saitei.reference_engine.facing.texts import PRINTED, Texts, called, defaults
+from saitei.reference_engine.protocol.texts import PRINTED, Texts, called, defaults
 from saitei.steps.cardtext import parse
 
 ROOT = Path(__file__).parent / "texts"
@@ -249,7 +249,7 @@ def play(game: str, scenarios: Iterable[Scenario], keeper: Keeper) -> None:
 def is_of_the_engine(frame: Any) -> bool:
     """Whether the engine reads a field to do something, not to list what it knows or what it depends on."""
     module, function = frame.f_globals.get("__name__", ""), frame.f_code.co_name
-    if module == "saitei.reference_engine.template.traits":
+    if module == "saitei.reference_engine.kernel.traits":
         return function == "traits_of"
     return module.startswith("saitei.reference_engine.") and not module.endswith(".texts")
 

@@ -6,19 +6,14 @@ A text that says anything else is refused when a scene is opened: what is not re
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
-from typing import Any
 
-from msgspec import NODEFAULT, Struct
-from msgspec.structs import fields
+from msgspec import Struct
 
 from ...adapters import abilities
 from ...adapters.engine import Unsupported
 from ...adapters.messages import Card
 from ...adapters.words import Words
-
-PRINTED = "text"
-"""The field that holds the printed line. It adds nothing to the tree."""
+from ..kernel.traits import PRINTED, defaults
 
 
 class Texts:
@@ -76,15 +71,6 @@ def said(words: Words) -> Mapping[tuple[type, str], Collection[str]]:
         node, _, fields = key.partition(" ")
         found[getattr(abilities, node.capitalize()), fields] = known
     return found
-
-
-@cache
-def defaults(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    """The fields of a kind of node, each with what it is where it is left out; ``NODEFAULT`` where it cannot be."""
-    return tuple(
-        (each.name, each.default if each.default_factory is NODEFAULT else each.default_factory())
-        for each in fields(kind)
-    )
 
 
 def called(kind: type[Struct]) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...adapters import messages as m
-from ..facing.speech import Speech as AnySpeech
 from ..kernel.asks import Ask
-from .cards import Live
-from .events import Event
-from .game import TemplateGame
-from .state import LOOSE, NOBODY
+from ..kernel.cards import Live
+from ..kernel.events import Event
+from ..kernel.game import CardGame
+from ..kernel.table import LOOSE, NOBODY
+from ..protocol.speech import Speech as AnySpeech
 
 
 class Speech(AnySpeech):
@@ -47,20 +47,20 @@ class Speech(AnySpeech):
             found["ability"] = event.ability.name
         return found
 
-    def lying(self, game: TemplateGame, player: int, zone: str) -> tuple[int, ...]:
+    def lying(self, game: CardGame, player: int, zone: str) -> tuple[int, ...]:
         """The cards of a zone, those on the board that belong to no other card there included."""
         zones, cards = game.state.zones, game.state.cards
         if zone not in game.state.BOARD:
             return zones[player, zone]
         return zones[player, zone] + tuple(card for card in zones[player, LOOSE] if cards[card].zone == zone)
 
-    def shared(self, game: TemplateGame, names: list[str], viewer: m.Viewer) -> dict[str, tuple[m.Seen, ...]]:
+    def shared(self, game: CardGame, names: list[str], viewer: m.Viewer) -> dict[str, tuple[m.Seen, ...]]:
         return {
             zone: tuple(self.seen(game, names, card, viewer) for card in game.state.zones[NOBODY, zone])
             for zone in game.state.SHARED
         }
 
-    def seen(self, game: TemplateGame, names: list[str], card: int, viewer: m.Viewer) -> m.Seen:
+    def seen(self, game: CardGame, names: list[str], card: int, viewer: m.Viewer) -> m.Seen:
         """A card as a viewer sees it."""
         record = game.state.cards[card]
         if not self.is_visible(game, card, viewer):
@@ -72,10 +72,10 @@ class Speech(AnySpeech):
             **self.lies(game, card),
         )  # fmt: skip
 
-    def lies(self, game: TemplateGame, card: int) -> dict[str, Any]:
+    def lies(self, game: CardGame, card: int) -> dict[str, Any]:
         """How a card lies, besides whether it is face down."""
         return {}
 
-    def facts(self, game: TemplateGame, names: list[str], card: int) -> dict[str, Any]:
+    def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
         """A card's information now."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What each instruction of a card text does, as far as both games have it.
+"""What each instruction of a card text does, as far as every game has it.
 
 An instruction is a procedure that says whether it was done in full, which is what costs and "if you do"
 ask for. As much as possible of it is done in any case.
@@ -13,23 +13,23 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from ...adapters import abilities as a
-from ..kernel.asks import NO, YES, Ask
-from ..kernel.flow import Procedure, at_once
+from .asks import NO, YES, Ask
 from .cards import AbilityKey, Lain, Live
 from .choices import pick
 from .events import Event
+from .flow import Procedure, at_once
 from .references import Context, amount, holders, holds, players
-from .state import Delayed, Lasting, Ref
+from .table import Delayed, Lasting, Ref
 from .traits import traits_of
 
 if TYPE_CHECKING:
-    from .game import TemplateGame
+    from .game import CardGame
 
 Handlers = Mapping[type, Callable[[Any, Any, Any], Procedure[bool]]]
 """What each kind of instruction does."""
 
 
-def perform(game: TemplateGame, ctx: Context, instructions: tuple[a.Instruction, ...]) -> Procedure[bool]:
+def perform(game: CardGame, ctx: Context, instructions: tuple[a.Instruction, ...]) -> Procedure[bool]:
     """Do the instructions in their order, each once; whether all were done in full."""
     whole = True
     for instruction in instructions:
@@ -47,7 +47,7 @@ def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: A
 # --- moving cards --------------------------------------------------------------------------------
 
 
-def _draw(game: TemplateGame, ctx: Context, node: a.Draw) -> Procedure[bool]:
+def _draw(game: CardGame, ctx: Context, node: a.Draw) -> Procedure[bool]:
     whole = True
     for player in players(ctx.seat, node.side):
         for _ in range(amount(game, ctx, node.count)):  #: draws-so-often
@@ -60,7 +60,7 @@ def _draw(game: TemplateGame, ctx: Context, node: a.Draw) -> Procedure[bool]:
     return whole
 
 
-def draw(game: TemplateGame, player: int, ctx: Context | None = None) -> Procedure[bool]:
+def draw(game: CardGame, player: int, ctx: Context | None = None) -> Procedure[bool]:
     """The player draws one card; whether there was one."""
     deck = game.state.zones[player, "deck"]
     if not deck:  #: nothing-to-draw
@@ -70,7 +70,7 @@ def draw(game: TemplateGame, player: int, ctx: Context | None = None) -> Procedu
     return (yield from game.happen(drawing)).whole  #: draws-a-card
 
 
-def move(game: TemplateGame, ctx: Context, node: a.Move) -> Procedure[bool]:
+def move(game: CardGame, ctx: Context, node: a.Move) -> Procedure[bool]:
     """Cards go where the text says, as many as there is room for."""
     chosen, whole = yield from pick(game, ctx, node.cards)
     if not chosen:
@@ -83,7 +83,7 @@ def move(game: TemplateGame, ctx: Context, node: a.Move) -> Procedure[bool]:
     return whole and len(going) == len(chosen) and outcome.whole
 
 
-def _each(game: TemplateGame, ctx: Context, node: a.Each) -> Procedure[bool]:
+def _each(game: CardGame, ctx: Context, node: a.Each) -> Procedure[bool]:
     """Both players choose, the turn player first, and then all that they chose is moved at the same time."""
     turn_player, whole = game.state.turn_player, True
     moves: list[Event] = []
@@ -97,7 +97,7 @@ def _each(game: TemplateGame, ctx: Context, node: a.Each) -> Procedure[bool]:
     return whole
 
 
-def moves_of(game: TemplateGame, ctx: Context, node: a.Move, cards: list[int]) -> list[Event]:
+def moves_of(game: CardGame, ctx: Context, node: a.Move, cards: list[int]) -> list[Event]:
     """The moves of cards that are to go where the text says."""
     moves: list[Event] = []
     for card in cards:
@@ -108,16 +108,16 @@ def moves_of(game: TemplateGame, ctx: Context, node: a.Move, cards: list[int]) -
     return moves
 
 
-def leaving(game: TemplateGame, ctx: Context, card: int, to: str, seat: int, node: a.Move | None = None) -> list[Event]:
+def leaving(game: CardGame, ctx: Context, card: int, to: str, seat: int, node: a.Move | None = None) -> list[Event]:
     """The moves by which a card goes to a zone; of a stack that leaves the board, every card of it."""
     state = game.state
     record = state.cards[card]
     how = {"bottom": node.bottom, "resting": node.resting, "face_down": node.face_down} if node else {}
     moves = [event(ctx, "move", card, seat, to=to, cause=game.cause_of(to), **how)]
     if to not in game.state.BOARD:
-        discard = game.state.DISCARD
+        graveyard = game.state.GRAVEYARD
         moves += [
-            event(ctx, "move", under, state.cards[under].owner, to=discard, cause=game.cause_of(discard), top=card)
+            event(ctx, "move", under, state.cards[under].owner, to=graveyard, cause=game.cause_of(graveyard), top=card)
             for under in record.under
         ]  #: stack-follows-its-top
     return moves
@@ -126,14 +126,14 @@ def leaving(game: TemplateGame, ctx: Context, card: int, to: str, seat: int, nod
 # --- seeing, shuffling ---------------------------------------------------------------------------
 
 
-def _shuffle(game: TemplateGame, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
+def _shuffle(game: CardGame, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
     for player in holders(game, ctx.seat, node.side, node.zone):
         shuffling = event(ctx, "shuffle", player=player, to=node.zone, by=player)  #: shuffle-of-a-zone
         yield from game.happen(shuffling)  #: shuffle-happens
     return True
 
 
-def _look(game: TemplateGame, ctx: Context, node: a.Look) -> Procedure[bool]:
+def _look(game: CardGame, ctx: Context, node: a.Look) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     (viewer,) = players(ctx.seat, node.by)
     if node.up_to:
@@ -144,8 +144,8 @@ def _look(game: TemplateGame, ctx: Context, node: a.Look) -> Procedure[bool]:
     return whole
 
 
-def _look_one_by_one(game: TemplateGame, ctx: Context, cards: list[int], viewer: int) -> Procedure[list[int]]:
-    """Before each card the player may stop (5.9.2); the cards that were looked at."""
+def _look_one_by_one(game: CardGame, ctx: Context, cards: list[int], viewer: int) -> Procedure[list[int]]:
+    """Before each card the player may stop; the cards that were looked at."""
     seen: list[int] = []
     for card in cards:  #: looks-one-by-one
         (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
@@ -156,7 +156,7 @@ def _look_one_by_one(game: TemplateGame, ctx: Context, cards: list[int], viewer:
     return seen
 
 
-def _reveal(game: TemplateGame, ctx: Context, node: a.Reveal) -> Procedure[bool]:
+def _reveal(game: CardGame, ctx: Context, node: a.Reveal) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     yield from game.happen(*(event(ctx, "reveal", card) for card in chosen))  #: reveals
     ctx.it = tuple(game.state.ref(card) for card in chosen)
@@ -166,13 +166,13 @@ def _reveal(game: TemplateGame, ctx: Context, node: a.Reveal) -> Procedure[bool]
 # --- conditions and choices -----------------------------------------------------------------------
 
 
-def _if(game: TemplateGame, ctx: Context, node: a.If) -> Procedure[bool]:
+def _if(game: CardGame, ctx: Context, node: a.If) -> Procedure[bool]:
     if holds(game, ctx, node.condition):
         return (yield from perform(game, ctx, node.then))
     return (yield from perform(game, ctx, node.otherwise))
 
 
-def _may(game: TemplateGame, ctx: Context, node: a.May) -> Procedure[bool]:
+def _may(game: CardGame, ctx: Context, node: a.May) -> Procedure[bool]:
     (player,) = players(ctx.seat, node.side)
     trying = copy(ctx)
     trying.optional = True
@@ -192,7 +192,7 @@ def _may(game: TemplateGame, ctx: Context, node: a.May) -> Procedure[bool]:
 # --- effects that last ----------------------------------------------------------------------------
 
 
-def _gain(game: TemplateGame, ctx: Context, node: a.Gain) -> Procedure[bool]:
+def _gain(game: CardGame, ctx: Context, node: a.Gain) -> Procedure[bool]:
     locked: tuple[Ref, ...] | None = None
     if not isinstance(node.cards, a.Cards):
         chosen, _ = yield from pick(game, ctx, node.cards)
@@ -205,7 +205,7 @@ def _gain(game: TemplateGame, ctx: Context, node: a.Gain) -> Procedure[bool]:
     return True
 
 
-def _meant(game: TemplateGame, changes: tuple[a.Change, ...]) -> frozenset[AbilityKey] | None:
+def _meant(game: CardGame, changes: tuple[a.Change, ...]) -> frozenset[AbilityKey] | None:
     """The keys of the abilities of that name, where a change speaks of abilities by name."""
     names = {change.named for change in changes if isinstance(change, a.LoseAbilities | a.Invalidate)} - {None}
     if not names:
@@ -215,7 +215,7 @@ def _meant(game: TemplateGame, changes: tuple[a.Change, ...]) -> frozenset[Abili
     return frozenset(live.key for info in infos for live in info.abilities if live.name in names)
 
 
-def _fixed(game: TemplateGame, ctx: Context, change: a.Change) -> a.Change:
+def _fixed(game: CardGame, ctx: Context, change: a.Change) -> a.Change:
     """The change with its amount as it is now."""
     if isinstance(change, a.Number) and not isinstance(change.add, int):
         return a.Number(change.what, amount(game, ctx, change.add), change.set, change.named)
@@ -223,13 +223,13 @@ def _fixed(game: TemplateGame, ctx: Context, change: a.Change) -> a.Change:
 
 
 @at_once
-def _replace(game: TemplateGame, ctx: Context, node: a.Replace) -> bool:
+def _replace(game: CardGame, ctx: Context, node: a.Replace) -> bool:
     _last(game, ctx, node.replacement, ctx.it or None, node.until, node.once)
     return True
 
 
 def _last(
-    game: TemplateGame,
+    game: CardGame,
     ctx: Context,
     effect: Any,
     locked: tuple[Ref, ...] | None,
@@ -247,7 +247,7 @@ def _last(
 
 
 @at_once
-def _delay(game: TemplateGame, ctx: Context, node: a.Delay) -> bool:
+def _delay(game: CardGame, ctx: Context, node: a.Delay) -> bool:
     state = game.state
     ability = a.Automatic(node.at, node.then)
     key, traits = Lain("delayed", state.tick()), traits_of(ability, state.WORDS)
@@ -263,12 +263,12 @@ def _delay(game: TemplateGame, ctx: Context, node: a.Delay) -> bool:
 
 
 @at_once
-def _lose(game: TemplateGame, ctx: Context, node: a.Lose) -> bool:
+def _lose(game: CardGame, ctx: Context, node: a.Lose) -> bool:
     game.end(players(ctx.seat, node.side), "a card says so")  #: loses-by-a-card
     return True
 
 
-def _happen(game: TemplateGame, ctx: Context, node: a.Happen) -> Procedure[bool]:
+def _happen(game: CardGame, ctx: Context, node: a.Happen) -> Procedure[bool]:
     """The replaced event happens after all, with other amounts, elsewhere, or to another card."""
     old: Event = ctx.replaces
     if node.set is not None:
@@ -300,4 +300,4 @@ COMMON: Handlers = {
     a.Lose: _lose,
     a.Happen: _happen,
 }
-"""The instructions that both games have; each adds its own."""
+"""The instructions that rulebooks have in common; each game takes those that it has, and adds its own."""

@@ -6,25 +6,25 @@ from copy import copy
 from typing import TYPE_CHECKING
 
 from ...adapters.abilities import Instruction
-from ..kernel.flow import Procedure
+from .flow import Procedure
 from .instructions import perform
 from .references import Context
 
 if TYPE_CHECKING:
-    from .game import TemplateGame
+    from .game import CardGame
 
 
 PAID = "a cost can be paid"
 
 
-def payable(game: TemplateGame, ctx: Context, cost: tuple[Instruction, ...]) -> bool:
+def payable(game: CardGame, ctx: Context, cost: tuple[Instruction, ...]) -> bool:
     """Whether there is a way of paying the cost whole: it is tried."""
     if not cost:
         return True
     return game.possible(lambda trial: pay(trial, copy(ctx), cost), PAID)  #: cost-can-be-paid
 
 
-def pay(game: TemplateGame, ctx: Context, cost: tuple[Instruction, ...]) -> Procedure[bool]:
+def pay(game: CardGame, ctx: Context, cost: tuple[Instruction, ...]) -> Procedure[bool]:
     """Do what the cost says, from the front of the text; whether all of it was done."""
     whole = True
     ctx.paying = True

@@ -8,28 +8,27 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from ...adapters.abilities import Step, When
-from ..kernel.asks import Ask, Option
-from ..kernel.flow import Procedure
+from .asks import Ask, Option
 from .cards import Live
 from .events import Event
+from .flow import Procedure
 from .information import InEffect
-from .loops import round_over
 from .patterns import happens, seen
 from .playing import agreed, play
 from .references import Context, holds, players
-from .state import Delayed, Ref, Waiting
+from .table import Delayed, Ref, Waiting
 
 if TYPE_CHECKING:
-    from .game import TemplateGame
+    from .game import CardGame
 
 
 # --- triggering ---------------------------------------------------------
 
 
-def notice(game: TemplateGame, done: tuple[Event, ...], before: InEffect) -> None:
+def notice(game: CardGame, done: tuple[Event, ...], before: InEffect) -> None:
     """Let every automatic ability that the events trigger wait.
 
-    Abilities that came into effect with the events see them (10.8.4.2); so do those that left with them.
+    Abilities that came into effect with the events see them; so do those that left with them.
     """
     after, state = game.in_effect(), game.state
     if not before.automatic and not after.automatic and not state.delayed:
@@ -47,7 +46,7 @@ def notice(game: TemplateGame, done: tuple[Event, ...], before: InEffect) -> Non
     notice_states(game)
 
 
-def _gone(game: TemplateGame, done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Live]:
+def _gone(game: CardGame, done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Live]:
     """Abilities whose card left with these events."""
     if not before.automatic:
         return []
@@ -58,7 +57,7 @@ def _gone(game: TemplateGame, done: tuple[Event, ...], before: InEffect, after: 
     return [live for live in before.automatic if live.card in moved and live.key not in keys]
 
 
-def _triggers(game: TemplateGame, live: Live, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
+def _triggers(game: CardGame, live: Live, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
     if type(at) is not When:
         return type(at) is Step and _begins(game, live, at, event)
     if live.traits.about != event.kind:
@@ -68,7 +67,7 @@ def _triggers(game: TemplateGame, live: Live, at: Any, event: Event, it: tuple[R
     return happens(game, at, event, ctx)
 
 
-def _begins(game: TemplateGame, live: Live, at: Step, event: Event) -> bool:
+def _begins(game: CardGame, live: Live, at: Step, event: Event) -> bool:
     return (
         event.kind == "step"
         and event.to == at.name
@@ -78,7 +77,7 @@ def _begins(game: TemplateGame, live: Live, at: Step, event: Event) -> bool:
     )
 
 
-def _notice_delayed(game: TemplateGame, delayed: Delayed, done: tuple[Event, ...]) -> None:
+def _notice_delayed(game: CardGame, delayed: Delayed, done: tuple[Event, ...]) -> None:
     for event in done:
         if _triggers(game, delayed.live, delayed.live.ability.at, event, delayed.it):
             wait(game, delayed.live, event, delayed.it)
@@ -88,7 +87,7 @@ def _notice_delayed(game: TemplateGame, delayed: Delayed, done: tuple[Event, ...
                 return
 
 
-def notice_states(game: TemplateGame) -> None:
+def notice_states(game: CardGame) -> None:
     """State triggers: a condition that has come to hold makes its ability wait, once until it is resolved."""
     for live in game.in_effect().triggers.get("state", ()):
         if live.key not in game.state.held:
@@ -104,7 +103,7 @@ def this_of(live: Live) -> Ref:
     return Ref(live.card, live.inc)
 
 
-def wait(game: TemplateGame, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> None:
+def wait(game: CardGame, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> None:
     """One more time, the ability waits."""
     state, this = game.state, this_of(live)
     that, moved = None, False
@@ -121,7 +120,7 @@ def wait(game: TemplateGame, live: Live, event: Event, it: tuple[Ref, ...] = ())
 # --- playing what waits ------------------------------------------------------------------
 
 
-def play_one(game: TemplateGame, player: int, among: Sequence[Waiting] | None = None) -> Procedure[bool]:
+def play_one(game: CardGame, player: int, among: Sequence[Waiting] | None = None) -> Procedure[bool]:
     """The player plays one of their waiting abilities, or of those ``among``, if any waits. Whether one did."""
     if among is None:
         among = [each for each in game.state.waiting if each.live.seat == player and not each.idle]
@@ -132,7 +131,7 @@ def play_one(game: TemplateGame, player: int, among: Sequence[Waiting] | None = 
     return True
 
 
-def _choose_waiting(game: TemplateGame, player: int, mine: Sequence[Waiting]) -> Procedure[Waiting]:
+def _choose_waiting(game: CardGame, player: int, mine: Sequence[Waiting]) -> Procedure[Waiting]:
     by_ability = {each.live.key: each for each in reversed(mine)}
     if len(by_ability) == 1:
         return mine[0]
@@ -142,7 +141,7 @@ def _choose_waiting(game: TemplateGame, player: int, mine: Sequence[Waiting]) ->
     return by_ability[pick.args[1].key]
 
 
-def play_waiting(game: TemplateGame, waiting: Waiting) -> Procedure[None]:
+def play_waiting(game: CardGame, waiting: Waiting) -> Procedure[None]:
     """Play a waiting ability; afterwards it waits one time less."""
     live, state = waiting.live, game.state
     ctx = Context(live.seat, waiting.this, live)
@@ -156,8 +155,7 @@ def play_waiting(game: TemplateGame, waiting: Waiting) -> Procedure[None]:
         game.record(Event("cancelled", live.card, ability=live))
     at = next(index for index, each in enumerate(state.waiting) if each is waiting)
     state.waiting = state.waiting[:at] + state.waiting[at + 1 :]  #: waits-no-more
-    state.busy = True
     state.held -= {live.key}
     state.touch()
     notice_states(game)  #: states-afterwards
-    round_over(game)
+    game.waiting_played()

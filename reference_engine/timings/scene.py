@@ -7,8 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...adapters.messages import Placed, Script
-from ..facing.scenes import Setting as AnySetting
-from .state import Table
+from ..kernel.table import Table
+from ..protocol.scenes import Setting as AnySetting
 
 
 class Setting(AnySetting[Table]):

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Choose, Reference, Top
-from ..kernel.asks import Ask, Option
-from ..kernel.flow import Procedure
+from .asks import Ask, Option
+from .flow import Procedure
 from .references import EVERYTHING, Context, amount, cards, players
 
 if TYPE_CHECKING:
-    from .game import TemplateGame
+    from .game import CardGame
 
 
-def pick(game: TemplateGame, ctx: Context, reference: Reference) -> Procedure[tuple[list[int], bool]]:
+def pick(game: CardGame, ctx: Context, reference: Reference) -> Procedure[tuple[list[int], bool]]:
     """The cards that an instruction is about, chosen if it says so; and whether there are as many as it says."""
     if not isinstance(reference, Choose):
         found = cards(game, ctx, reference)
@@ -39,7 +39,7 @@ def pick(game: TemplateGame, ctx: Context, reference: Reference) -> Procedure[tu
     return chosen, len(chosen) >= wanted
 
 
-def choose(game: TemplateGame, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
+def choose(game: CardGame, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
     """Let a player choose cards: as many as possible, where there are fewer than ``least``."""
     most = max(0, min(most, len(among)))  #: at-most-what-is-there
     least = min(least, most)  #: as-many-as-possible
@@ -51,15 +51,15 @@ def choose(game: TemplateGame, player: int, among: list[int], least: int, most: 
     return [each.args[0] for each in picks]
 
 
-def choose_one(game: TemplateGame, player: int, among: list[int]) -> Procedure[int | None]:
+def choose_one(game: CardGame, player: int, among: list[int]) -> Procedure[int | None]:
     """Let a player choose a card; None where there is none."""
     for chosen in (yield from choose(game, player, among, 1, 1)):
         return chosen
     return None
 
 
-def in_order(game: TemplateGame, player: int, among: list[int]) -> Procedure[list[int]]:
-    """Let a player say in which order cards are put down, the top one first (4.1.5)."""
+def in_order(game: CardGame, player: int, among: list[int]) -> Procedure[list[int]]:
+    """Let a player say in which order cards are put down, the top one first."""
     if len(among) < 2:
         return among
     options = tuple(Option("card", (card,)) for card in among)
@@ -67,7 +67,7 @@ def in_order(game: TemplateGame, player: int, among: list[int]) -> Procedure[lis
     return [each.args[0] for each in picks]
 
 
-def where_to_find(game: TemplateGame, ctx: Context, among: Reference) -> list[int]:
+def where_to_find(game: CardGame, ctx: Context, among: Reference) -> list[int]:
     """The cards among which a player has to look for what is described, and which not everybody sees."""
     if not isinstance(among, Cards):
         return []

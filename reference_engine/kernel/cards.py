@@ -9,9 +9,10 @@ from typing import Any, Self, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...adapters.abilities import Ability, All, Continuous, Number, Support
+from ...adapters.abilities import Ability, Continuous, Number
 from ...adapters.abilities import Info as InfoChange
-from .traits import Traits, Words, traits_of
+from .lexicon import Lexicon
+from .traits import Traits, traits_of
 
 
 class OnCard(Struct, frozen=True, gc=False):
@@ -45,8 +46,8 @@ AbilityKey: TypeAlias = OnCard | Lain
 class Live(Struct, frozen=True, gc=False):
     """An ability as one card has it now.
 
-    ``ability`` is what it does; ``origin`` what it was printed as, where that is something else (an art, an
-    oshi skill); ``key`` tells it from every other ability, the same text on another card or incarnation included.
+    ``ability`` is what it does; ``origin`` what it was printed as, where that is something else; ``key`` tells it from
+    every other ability, the same text on another card or incarnation included.
     """
 
     ability: Any
@@ -95,7 +96,7 @@ class Face:
     ``is_continuous`` that one of them is a continuous ability; ``zones`` where they say that they work.
     """
 
-    WORDS: Words
+    WORDS: Lexicon
     PLAYED: tuple[type, ...] = ()
     """Kinds of ability that do nothing by themselves."""
 
@@ -131,19 +132,3 @@ def _printed(face: Face, card: int, inc: int, seat: int) -> BaseInfo:
     )
     info: BaseInfo = face.info
     return replace(info, abilities=tuple(lives))
-
-
-@lru_cache(maxsize=10_000)
-def as_one(lines: tuple[Support, ...]) -> Support:
-    """What a card does when it is played as one ability, whatever number of lines it stands in."""
-    conditions = tuple(each.condition for each in lines if each.condition is not None)
-    return Support(
-        then=tuple(instruction for each in lines for instruction in each.then),
-        must=tuple(instruction for each in lines for instruction in each.must),
-        condition=All(conditions) if conditions else None,
-        only_on=next((each.only_on for each in lines if each.only_on is not None), None),
-        timing=tuple(dict.fromkeys(each for line in lines for each in line.timing)),
-        limit=next((each.limit for each in lines if each.limit is not None), None),
-        text=" ".join(each.text for each in lines),
-        keywords=tuple(keyword for each in lines for keyword in each.keywords),
-    )

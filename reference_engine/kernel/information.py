@@ -21,15 +21,14 @@ from ...adapters.abilities import (
     LoseAbilities,
     Number,
     Replacement,
-    WhenDowned,
 )
 from ...adapters.abilities import (
     Info as InfoChange,
 )
-from ..kernel.layers import apply_all
 from .cards import Live, OnCard
+from .layers import apply_all
 from .references import Context, Lens, amount, cards, holds, is_met
-from .state import Lasting, Ref, Table
+from .table import Lasting, Ref, Table
 from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
 
 
@@ -37,17 +36,17 @@ class InEffect(NamedTuple):
     """The abilities that are in effect now, by what they do.
 
     ``triggers`` are the automatic ones by the kind of event that triggers them (``state`` for state
-    triggers), ``replacing`` those that replace events of a kind.
+    triggers), ``replacing`` those that replace events of a kind, ``special`` those of the game's own kinds.
     """
 
     automatic: tuple[Live, ...]
     triggers: dict[str, list[Live]]
-    downed: tuple[Live, ...]
     replacing: dict[str, list[Live]]
     activated: tuple[Live, ...]
+    special: tuple[Live, ...]
 
 
-NOTHING = InEffect((), {}, (), {}, ())
+NOTHING = InEffect((), {}, {}, (), ())
 
 
 # --- which abilities are in effect ---------------------------------------------------------------
@@ -91,7 +90,9 @@ def in_effect(lens: Lens, changed: dict[int, Any]) -> InEffect:
     """Sort the abilities that are in effect by kind. ``changed`` is what :func:`information` found."""
     if not changed and not workers(lens.state):
         return NOTHING
-    kinds: dict[type, list[Live]] = {Automatic: [], WhenDowned: [], Replacement: [], Activated: []}
+    special: list[Live] = []
+    kinds: dict[type, list[Live]] = {Automatic: [], Replacement: [], Activated: []}
+    kinds |= dict.fromkeys(lens.state.SPECIAL, special)
     for card in with_abilities(lens.state, changed):
         info = lens.info(card)
         for live in info.abilities:
@@ -102,9 +103,9 @@ def in_effect(lens: Lens, changed: dict[int, Any]) -> InEffect:
     return InEffect(
         tuple(automatic),
         by_kind(automatic),
-        tuple(kinds[WhenDowned]),
         by_kind(kinds[Replacement]),
         tuple(kinds[Activated]),
+        tuple(special),
     )
 
 

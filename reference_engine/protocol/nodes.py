@@ -1,4 +1,4 @@
-"""What both games read of card texts. What one of them alone reads, its own table says."""
+"""What the mechanisms read of card texts. What a game alone reads, its own table says."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import get_args
 
 from ...adapters import abilities as a
-from ..facing.texts import Texts
-from .instructions import Handlers
-from .traits import Words
+from ..kernel.instructions import Handlers
+from ..kernel.lexicon import Lexicon
+from .texts import Texts
 
 CHECKED = "then cost condition limit name zone valid keywords"
 
@@ -36,7 +36,6 @@ NODES: Mapping[type, str] = {
     # what is done
     a.Draw: "count side up_to",
     a.Each: "move",
-    a.Attach: "cards to",
     a.Switch: "cards others",
     a.Shuffle: "zone side",
     a.Look: "cards by up_to",
@@ -70,7 +69,7 @@ PLACES = (
 
 
 def texts(
-    words: Words,
+    words: Lexicon,
     zones: Iterable[str],
     handlers: Handlers,
     nodes: Mapping[type, str],

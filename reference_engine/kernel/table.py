@@ -1,4 +1,4 @@
-"""Players, zones and the cards in them, and what is still to come: the state that both games have."""
+"""Players, zones and the cards in them, and what is still to come."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from msgspec import Struct, field
 
-from ...adapters.abilities import Filter, Keyword, Lanes
+from ...adapters.abilities import Filter, Keyword, Reference
 from ...adapters.messages import Placed
-from ..kernel.state import Derived, Exact, Key, OfCards, State
 from .cards import AbilityKey, ByName, Face, Live
-from .traits import Words
+from .lexicon import Lexicon
+from .state import Derived, Exact, Key, OfCards, State
 
 if TYPE_CHECKING:
     from .events import Event
@@ -40,7 +40,7 @@ class Ref(Struct, frozen=True, gc=False):
 
 
 class Known(Struct, frozen=True, gc=False):
-    """A card at one moment: how it lay, and its information then (10.12.1)."""
+    """A card at one moment: how it lay, and its information then."""
 
     card: int
     record: Any
@@ -52,7 +52,7 @@ class Waiting(Struct, frozen=True, gc=False):
 
     ``that`` is the card that the event was about, as it was then; after a move, its ``inc`` is the one it
     has in its new zone. ``it`` is what a delayed trigger speaks of. ``idle`` marks what is played when
-    nothing else is left to do (5.23.1).
+    nothing else is left to do.
     """
 
     live: Live
@@ -69,7 +69,7 @@ class Lasting(Struct, frozen=True, gc=False):
     """A continuous or replacement effect that a resolution created.
 
     ``cards`` are those it was put on, or None where it is on whatever fits ``live.ability``. Cards that
-    are younger than ``age`` are not affected (10.10.2). ``meant`` are the keys of the abilities that it speaks of by
+    are younger than ``age`` are not affected. ``meant`` are the keys of the abilities that it speaks of by
     name, or None where it speaks of none so.
     """
 
@@ -82,7 +82,7 @@ class Lasting(Struct, frozen=True, gc=False):
 
 
 class Delayed(Struct, frozen=True, gc=False):
-    """A delayed trigger that a resolution created; with ``once``, gone when it has fired (10.8.5.1)."""
+    """A delayed trigger that a resolution created; with ``once``, gone when it has fired."""
 
     live: Live
     until: str | None
@@ -99,28 +99,31 @@ class Table(State):
     ``used``          how often abilities were played, by key: (this turn, this game)
     ``done``          what was done this turn and may be done so often
     ``fired``         abilities that triggered at the end of this turn; ``held`` state triggers not yet resolved
-    ``busy``          whether a check timing of this end of the turn did anything
     ``memory``        last information of cards that left the board this turn, by incarnation
-    ``round``         counts this check timing's rounds; ``rounds`` are the states of the later ones
     ``shown``         cards of hidden zones that a player is shown for now: the player, the card, and since when it
                       has lain there
-    ``story``         decisions made this turn; ``plan`` those announced and still to be made
     ``steady``        changed information and abilities in effect, where they hold until a card at work moves
     ``working``       cards whose abilities are at work, once computed; ``works_elsewhere`` whether cards in
                       hands or discard zones can be among them
     """
 
-    WORDS: ClassVar[Words]
+    WORDS: ClassVar[Lexicon]
     ZONES: ClassVar[Mapping[str, Zone]]
     OWN_ZONES: ClassVar[tuple[str, ...]]
     SHARED: ClassVar[tuple[str, ...]]
     BOARD: ClassVar[frozenset[str]]
     """The zones where cards stand, and between which they can stay the same card."""
     PUBLIC: ClassVar[frozenset[str]]
-    DISCARD: ClassVar[str]
+    GRAVEYARD: ClassVar[str]
     """Where used cards go."""
+    REARRANGING: ClassVar[frozenset[str]] = frozenset({"move"})
+    """The kinds of event that can change which cards are at work, and where."""
+    ATTACHING: ClassVar[str] = ""
+    """The kind of event by which a card is attached to another."""
     ATTACHED: ClassVar[Mapping[str, Any]] = {}
     """Fields of the record of a card that is attached to another."""
+    SPECIAL: ClassVar[tuple[type, ...]] = ()
+    """Kinds of ability that the game alone has, and that do something by themselves."""
 
     turn: Key[int] = 0
     turn_player: Key[int] = 0
@@ -132,13 +135,8 @@ class Table(State):
     done: Key[frozenset[tuple[Any, ...]]] = frozenset()
     fired: OfCards[frozenset[AbilityKey]] = frozenset()
     held: OfCards[frozenset[AbilityKey]] = frozenset()
-    busy: Exact[bool] = False
     memory: Exact[dict[int, Known]] = field(default_factory=dict)
-    round: Exact[int] = 0
-    rounds: Exact[tuple[Any, ...]] = ()
     shown: Exact[frozenset[tuple[int, int, int]]] = frozenset()
-    story: Exact[tuple[Any, ...]] = ()
-    plan: Exact[tuple[Any, ...]] = ()
     steady: Derived[Any] = None
     working: Derived[tuple[int, ...] | None] = None
     works_elsewhere: Derived[bool] = False
@@ -212,10 +210,6 @@ class Table(State):
 
     def rearranges(self, record: Any, event: Event) -> bool:
         """Whether an event that happened to a card can change which cards are at work, and where."""
-        if event.kind == "attach":
-            return bool(record.face.is_working)
-        if record.host >= 0 and not record.face.is_working:
-            return False
         return event.kind != "move" or record.zone in self.BOARD or event.to in self.BOARD
 
     def is_buried(self, record: Any) -> bool:
@@ -251,31 +245,17 @@ class Table(State):
         """Whether a keyword that stands before an ability lets it be in effect, played or resolved."""
         raise NotImplementedError
 
-    def within(self, lens: Lens, ctx: Context, cards: list[int], lanes: Lanes) -> list[int]:
-        """Those of the cards that are in such lanes."""
+    def within(self, lens: Lens, ctx: Context, cards: list[int], node: Any) -> list[int]:
+        """Those of the cards that lie in such a place as a reference or a condition names."""
+        return cards
+
+    def meant(self, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
+        """The cards that a reference speaks of which the game alone has."""
         raise NotImplementedError
 
     def number(self, card: Known, name: str) -> int:
         """A number of a card as it is or was."""
         raise NotImplementedError
-
-    # --- what makes two states the very same ----------------------------------------------------
-
-    def loop_key(self, said: dict[int, list[Any]]) -> tuple[Any, ...]:
-        """What two equal game states have in common, and two different ones do not (template.loops)."""
-        raise NotImplementedError
-
-    def content(self, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
-        """A card as it counts: what it is, how it lies, what lies with it, and what is said of it."""
-        raise NotImplementedError
-
-    def signature(self) -> tuple[int, ...]:
-        """Cheap to compute, and equal wherever the loop keys are."""
-        return (len(self.done), len(self.lasting), *map(len, self.zones.values()))
-
-    def remarks(self) -> Iterator[tuple[int, Any]]:
-        """(incarnation, a sortable remark) for what the game's own fields say of cards."""
-        yield from ()
 
 
 Applies = Mapping[str, Callable[[Any, "Event"], None]]

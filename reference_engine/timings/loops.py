@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 from msgspec.structs import replace
 
 from ..kernel.asks import NO, Ask, Option
+from ..kernel.cards import Live, OnCard
 from ..kernel.flow import Picks, Unsettled, answers_to, deepest_first
-from .cards import Live, OnCard
-from .state import Ref, Table
+from ..kernel.table import Ref
+from .table import TimingTable
 
 if TYPE_CHECKING:
-    from .game import TemplateGame
+    from .game import TimingGame
 
 ORDINARY = 2
 """So many rounds of a check timing are nothing out of the ordinary: only later ones are compared."""
@@ -24,7 +25,7 @@ ENDLESS = 1000
 
 
 STOPPED = "whether a loop can be stopped is not settled after"
-MEND = "let the scene end the loop sooner, or raise ENDLESS in template/loops.py"
+MEND = "let the scene end the loop sooner, or raise ENDLESS in timings/loops.py"
 
 
 class Closed(Exception):
@@ -34,7 +35,7 @@ class Closed(Exception):
 # --- the very same state --------------------------------------------------------------------------
 
 
-def loop_key(state: Table) -> tuple[Any, ...]:
+def loop_key(state: TimingTable) -> tuple[Any, ...]:
     """What two equal game states have in common, and two different ones do not.
 
     Cards count by what they are and how they lie, never by which copy they are; effects and waiting
@@ -47,7 +48,7 @@ def loop_key(state: Table) -> tuple[Any, ...]:
     return (board, lasting, waiting, delayed, state.plain())
 
 
-def pile(state: Table, said: dict[int, list[Any]], lying: tuple[int, ...]) -> list[Any]:
+def pile(state: TimingTable, said: dict[int, list[Any]], lying: tuple[int, ...]) -> list[Any]:
     """The cards of a zone without order as they count: what each is, and what is said of it."""
     cards = state.cards
     if not said:
@@ -55,7 +56,7 @@ def pile(state: Table, said: dict[int, list[Any]], lying: tuple[int, ...]) -> li
     return [(cards[card].face.ordinal, tuple(said.get(cards[card].inc, ()))) for card in lying]
 
 
-def mentions(state: Table) -> dict[int, list[Any]]:
+def mentions(state: TimingTable) -> dict[int, list[Any]]:
     """What counters, effects and waiting abilities say about cards, by incarnation."""
     said: dict[int, list[Any]] = {}
     for inc, what in spoken_of(state):
@@ -65,7 +66,7 @@ def mentions(state: Table) -> dict[int, list[Any]]:
     return said
 
 
-def spoken_of(state: Table) -> Iterator[tuple[int, Any]]:
+def spoken_of(state: TimingTable) -> Iterator[tuple[int, Any]]:
     """(incarnation, a sortable remark) for each thing that is said of a card."""
     for key, counts in state.used.items():
         if counts != (0, 0) and is_there(key, state):
@@ -87,7 +88,7 @@ def spoken_of(state: Table) -> Iterator[tuple[int, Any]]:
             yield ref.inc, ("waits on", "", (at, 0))
 
 
-def is_there(key: Hashable, state: Table) -> TypeGuard[OnCard]:
+def is_there(key: Hashable, state: TimingTable) -> TypeGuard[OnCard]:
     """Whether it is the key of an ability on a card that is still the same one."""
     return isinstance(key, OnCard) and state.is_there(Ref(key.card, key.inc))
 
@@ -97,7 +98,7 @@ class Past:
 
     __slots__ = ("_key", "answers", "ask", "option", "sign", "state")
 
-    def __init__(self, state: Table, answers: tuple[Any, ...] = (), ask: Any = None, option: Any = None) -> None:
+    def __init__(self, state: TimingTable, answers: tuple[Any, ...] = (), ask: Any = None, option: Any = None) -> None:
         self.state, self.answers, self.ask, self.option = state, answers, ask, option
         self.sign = state.signature()
         self._key: tuple[Any, ...] | None = None
@@ -131,13 +132,13 @@ def seen_before(moments: Sequence[Past], now: Past) -> list[Past]:
     return [past for past in moments if past.is_same(now)]  #: same-state-as-before
 
 
-def described(state: Table, option: Option) -> tuple[Any, ...]:
+def described(state: TimingTable, option: Option) -> tuple[Any, ...]:
     """An option by what it means in its state, so that it can be recognised in an equal one."""
     said = mentions(state)
     return (option.kind, *(_described(state, said, arg) for arg in option.args))
 
 
-def _described(state: Table, said: dict[int, list[Any]], arg: Any) -> Any:
+def _described(state: TimingTable, said: dict[int, list[Any]], arg: Any) -> Any:
     if isinstance(arg, Live):
         return (_described(state, said, arg.card), str(arg.key.place) if isinstance(arg.key, OnCard) else arg.key.kind)
     if isinstance(arg, int) and 0 <= arg < len(state.cards):
@@ -149,14 +150,14 @@ def _described(state: Table, said: dict[int, list[Any]], arg: Any) -> Any:
 # --- actions that may not be repeated --------------------------------------------------
 
 
-def note(game: TemplateGame, picks: tuple[Option, ...]) -> None:
+def note(game: TimingGame, picks: tuple[Option, ...]) -> None:
     """Remember in which state something was done that could have been left."""
     ask = game.ask
     if ask is not None and ask.kind in ("action", "optional") and picks[0].kind not in ("pass", "no", "repeat"):
         game.state.history += (Past(game.state.copy(), game.answers, ask, picks[0]),)
 
 
-def without_repetitions(game: TemplateGame, ask: Ask) -> Ask:
+def without_repetitions(game: TimingGame, ask: Ask) -> Ask:
     """The ask without what was done before in exactly this state."""
     state = game.state
     if not state.history or ask.kind not in ("action", "optional"):
@@ -169,7 +170,7 @@ def without_repetitions(game: TemplateGame, ask: Ask) -> Ask:
     return replace(ask, options=kept)  #: loop-not-repeated
 
 
-def declined(game: TemplateGame) -> Picks | None:
+def declined(game: TimingGame) -> Picks | None:
     """The answer to a question that can only be declined, for to say yes led back to this state before."""
     ask = game.ask
     if ask is None or ask.kind != "optional" or ask.options != (NO,) or game.state.plan:
@@ -180,7 +181,7 @@ def declined(game: TemplateGame) -> Picks | None:
 # --- loops that nobody can stop --------------------------------------------------------
 
 
-def is_perpetual(game: TemplateGame) -> bool:
+def is_perpetual(game: TimingGame) -> bool:
     """Whether the check timing is in a loop that no choice of either player leads out of."""
     state = game.state
     if not state.waiting and not state.rounds:
@@ -197,7 +198,7 @@ def is_perpetual(game: TemplateGame) -> bool:
     return bool(seen_before(before, now)) and not can_be_stopped(game)  #: perpetual
 
 
-def round_over(game: TemplateGame) -> None:
+def round_over(game: TimingGame) -> None:
     """A waiting ability has been played: one more round of the check timing is over."""
     state = game.state
     state.round += 1
@@ -214,9 +215,9 @@ def explore(explored: list[Past], now: Past) -> None:
     explored.append(now)
 
 
-def can_be_stopped(game: TemplateGame) -> bool:
+def can_be_stopped(game: TimingGame) -> bool:
     """Whether some choices of the players lead out of the check timing, or to the end of the game."""
-    open_ways: list[Iterator[Callable[[], TemplateGame]]] = [iter((partial(begun, game),))]
+    open_ways: list[Iterator[Callable[[], TimingGame]]] = [iter((partial(begun, game),))]
     for tried, way in enumerate(deepest_first(open_ways)):
         if tried >= ENDLESS:
             raise Unsettled(f"{STOPPED} {ENDLESS} ways of answering; {MEND}")
@@ -230,7 +231,7 @@ def can_be_stopped(game: TemplateGame) -> bool:
     return False
 
 
-def begun(game: TemplateGame) -> TemplateGame:
+def begun(game: TimingGame) -> TimingGame:
     """A trial of the game, which goes on until somebody is asked."""
     trial = game.scratch()
     trial.explored = []
@@ -238,10 +239,10 @@ def begun(game: TemplateGame) -> TemplateGame:
     return trial
 
 
-def answered(trial: TemplateGame, picks: Picks) -> Callable[[], TemplateGame]:
+def answered(trial: TimingGame, picks: Picks) -> Callable[[], TimingGame]:
     """A way on from the open ask of a trial, which is left as it is."""
 
-    def way() -> TemplateGame:
+    def way() -> TimingGame:
         fork = trial.fork()
         fork.answer(picks)
         return fork

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..kernel.asks import NO, YES, Ask
-from ..kernel.flow import Procedure
+from .asks import NO, YES, Ask
 from .cards import Live
 from .costs import pay, payable
 from .events import Event
+from .flow import Procedure
 from .instructions import perform
 from .references import Context, is_met
-from .state import Ref
+from .table import Ref
 
 if TYPE_CHECKING:
-    from .game import TemplateGame
+    from .game import CardGame
 
 
-def playable(game: TemplateGame, live: Live) -> bool:
+def playable(game: CardGame, live: Live) -> bool:
     """Whether an activated ability can be played at this play timing."""
     ctx = Context(live.seat, Ref(live.card, live.inc), live)
     return (
@@ -27,7 +27,7 @@ def playable(game: TemplateGame, live: Live) -> bool:
     )
 
 
-def agreed(game: TemplateGame, ctx: Context, live: Live) -> Procedure[bool]:
+def agreed(game: CardGame, ctx: Context, live: Live) -> Procedure[bool]:
     """Without a cost it is played. With one, its player may decline, and must where it cannot be paid."""
     cost = game.cost_of(live)
     if not cost and not game.is_optional(live):
@@ -38,7 +38,7 @@ def agreed(game: TemplateGame, ctx: Context, live: Live) -> Procedure[bool]:
     return bool(pick != NO)
 
 
-def play(game: TemplateGame, ctx: Context, live: Live) -> Procedure[None]:
+def play(game: CardGame, ctx: Context, live: Live) -> Procedure[None]:
     """Play an ability that can be played: pay for it and resolve it."""
     ctx.age = game.state.tick()  #: age-of-what-is-played
     game.count_use(live)

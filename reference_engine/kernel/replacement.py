@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from ...adapters.abilities import Happen, Instruction, Replacement
-from ..kernel.asks import NO, YES, Ask, Option
-from ..kernel.flow import Procedure
+from .asks import NO, YES, Ask, Option
 from .cards import Live
 from .choices import in_order
 from .costs import pay, payable
 from .events import Event, commit
+from .flow import Procedure
 from .information import by_kind
 from .instructions import perform
 from .patterns import happens, seen
 from .references import Context, is_met
-from .state import Ref
+from .table import Ref
 
 if TYPE_CHECKING:
-    from .game import TemplateGame
+    from .game import CardGame
 
 Rest = tuple[Context, tuple[Instruction, ...]]
 
@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
     whole: bool
 
 
-def happen(game: TemplateGame, *events: Event) -> Procedure[Outcome]:
+def happen(game: CardGame, *events: Event) -> Procedure[Outcome]:
     """Propose events that would happen at the same time, replace them, and let what is left happen."""
     words = game.state.WORDS
     allowed = [event for event in events if not is_forbidden(game, event)]  #: forbidden-does-not-happen
@@ -54,13 +54,13 @@ def happen(game: TemplateGame, *events: Event) -> Procedure[Outcome]:
     return Outcome(done, whole)
 
 
-def leaves(game: TemplateGame, events: list[Event], card: int) -> bool:
+def leaves(game: CardGame, events: list[Event], card: int) -> bool:
     """Whether a card is among those that leave the board."""
     board = game.state.BOARD
     return any(event.card == card and event.kind == "move" and event.to not in board for event in events)
 
 
-def arranged(game: TemplateGame, events: list[Event]) -> Procedure[list[Event]]:
+def arranged(game: CardGame, events: list[Event]) -> Procedure[list[Event]]:
     """The events, in the order that each player chooses for the cards that enter an ordered zone of theirs.
 
     Of a zone that both players share, the turn player chooses.
@@ -78,29 +78,29 @@ def arranged(game: TemplateGame, events: list[Event]) -> Procedure[list[Event]]:
     return events
 
 
-def arranges(game: TemplateGame, event: Event) -> int:
+def arranges(game: CardGame, event: Event) -> int:
     """The player who says in which order cards enter a zone."""
     return game.state.turn_player if event.to in game.state.SHARED else event.player  #: who-orders
 
 
-def is_forbidden(game: TemplateGame, event: Event) -> bool:
+def is_forbidden(game: CardGame, event: Event) -> bool:
     """Whether an effect forbids this to be done with the card."""
     what = game.state.WORDS.forbidden.get(event.kind)
     if what is None or event.card < 0:
         return False
-    card = event.other if event.kind in ("stack", "attach") else event.card
+    card = event.other if event.kind in game.state.WORDS.below else event.card
     forbids = game.info(card).forbids
     return not forbids.isdisjoint((what, event.cause))  #: forbidden-by-cause
 
 
-def replacers(game: TemplateGame, kind: str) -> list[Live]:
+def replacers(game: CardGame, kind: str) -> list[Live]:
     """Every replacement ability and effect in force that is about events of a kind."""
     found = game.in_effect().replacing.get(kind, [])
     lasting = [each.live for each in game.state.lasting if isinstance(each.live.ability, Replacement)]
     return found + by_kind(lasting).get(kind, []) if lasting else found
 
 
-def replaced(game: TemplateGame, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
+def replaced(game: CardGame, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
     """Apply to an event each replacement that it meets, once; None when nothing of its kind happens."""
     changed: Event | None = event
     for phase in game.state.WORDS.phases.get(event.kind, ("",)):
@@ -118,14 +118,14 @@ def replaced(game: TemplateGame, event: Event, rests: list[Rest]) -> Procedure[E
     return changed
 
 
-def affected(game: TemplateGame, event: Event) -> int:
+def affected(game: CardGame, event: Event) -> int:
     """The player who decides which replacement is applied first."""
     if event.card >= 0 and event.cause != "draw":
         return game.state.master(event.card)  #: affected-master
     return event.player  #: affected-player
 
 
-def candidates(game: TemplateGame, event: Event, phase: str) -> list[Live]:
+def candidates(game: CardGame, event: Event, phase: str) -> list[Live]:
     """The replacements that can be applied to the event now, none of them twice."""
     return [
         live
@@ -136,7 +136,7 @@ def candidates(game: TemplateGame, event: Event, phase: str) -> list[Live]:
     ]
 
 
-def is_applicable(game: TemplateGame, live: Live, event: Event) -> bool:
+def is_applicable(game: CardGame, live: Live, event: Event) -> bool:
     """Whether a replacement is of such an event, and what it asks for can be done."""
     ability: Replacement = live.ability
     ctx = context(game, live, event)
@@ -148,7 +148,7 @@ def is_applicable(game: TemplateGame, live: Live, event: Event) -> bool:
     )
 
 
-def context(game: TemplateGame, live: Live, event: Event) -> Context:
+def context(game: CardGame, live: Live, event: Event) -> Context:
     """The resolution of a replacement: what it speaks of is the event that it replaces."""
     ctx = Context(live.seat, Ref(live.card, live.inc), live)
     ctx.replaces, ctx.source, ctx.amount = event, event.source, event.amount
@@ -161,7 +161,7 @@ def context(game: TemplateGame, live: Live, event: Event) -> Context:
     return ctx
 
 
-def apply(game: TemplateGame, live: Live, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
+def apply(game: CardGame, live: Live, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
     """Do what the replacement says instead of the event; the event as changed, if it still happens."""
     ability: Replacement = live.ability
     ctx = context(game, live, event)
@@ -185,7 +185,7 @@ def apply(game: TemplateGame, live: Live, event: Event, rests: list[Rest]) -> Pr
     return changed
 
 
-def _spend(game: TemplateGame, live: Live) -> None:
+def _spend(game: CardGame, live: Live) -> None:
     """A replacement that was created for one event is gone."""
     state = game.state
     state.lasting = tuple(each for each in state.lasting if each.live is not live or not each.once)

@@ -31,14 +31,13 @@ from ...adapters.abilities import (
     Remaining,
     Rolled,
     Source,
-    Target,
     That,
     This,
     Top,
     TurnOf,
 )
 from .cards import BaseInfo, Live
-from .state import Known, Ref, Table
+from .table import Known, Ref, Table
 
 
 class Lens(Protocol):
@@ -54,10 +53,10 @@ class Context(Struct):
     """One resolution: whose it is, what it came from, and what has been chosen and rolled so far.
 
     ``age`` is the moment it was played. ``that``, ``source``, ``amount`` and ``moved`` tell of the event that
-    triggered it or that it replaces. ``asked`` and ``chosen`` count targets, which what is chosen
-    while ``paying`` is not. ``optional``: what is being done is what "may" be done. ``damage`` is that of the
-    art being resolved. ``replaces`` is the event being replaced, and ``outcome`` what happens instead of it,
-    if anything of its kind does.
+    triggered it or that it replaces. ``asked`` and ``chosen`` count what a text lets choose, but for what is chosen
+    while ``paying``. ``optional``: what is being done is what "may" be done. ``used_on`` is the card that what is
+    played is used on, and ``size`` a number that its resolution settles. ``replaces`` is the event being replaced,
+    and ``outcome`` what happens instead of it, if anything of its kind does.
     """
 
     seat: int
@@ -70,9 +69,9 @@ class Context(Struct):
     moved: bool = False
     it: tuple[Ref, ...] = ()
     looked: tuple[Ref, ...] = ()
-    target: Ref | None = None
+    used_on: Ref | None = None
     rolled: int = 0
-    damage: int = 0
+    size: int = 0
     asked: int = 0
     chosen: int = 0
     paying: bool = False
@@ -109,8 +108,6 @@ def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
             return (Ref(ctx.that.card, ctx.that.record.inc),) if ctx.that else ()
         case Source():
             return (ctx.source,) if ctx.source else ()  #: source-of-the-event
-        case Target():
-            return (ctx.target,) if ctx.target else ()
         case Host():
             host = known(lens, ctx.this).record.host
             return (lens.state.ref(host),) if host >= 0 else ()
@@ -125,6 +122,8 @@ def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
             return tuple(lens.state.ref(card) for card in listed(lens, ctx, reference))
         case Choose():
             raise TypeError("a choice is made, not looked up")
+        case _:
+            return lens.state.meant(ctx, reference)
 
 
 def cards(lens: Lens, ctx: Context, reference: Reference) -> list[int]:
@@ -156,8 +155,7 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
         for zone in zones:
             if zone in state.SHARED:
                 found += state.shared_by_all(zone, reference.where)
-    if reference.lane is not None:
-        found = state.within(lens, ctx, found, reference.lane)
+    found = state.within(lens, ctx, found, reference)
     where = reference.where
     if where == EVERYTHING:
         return found
@@ -168,7 +166,7 @@ EVERYTHING = Filter()
 
 
 def known(lens: Lens, ref: Ref) -> Known:
-    """A card as it is, or, once it is gone, as it last was (10.12.1)."""
+    """A card as it is, or, once it is gone, as it last was."""
     state = lens.state
     card = state.found(ref)
     if card is None:
@@ -204,7 +202,7 @@ def has_attached(lens: Lens, ctx: Context, record: Any, where: Filter) -> bool:
 
 
 def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: BaseInfo) -> bool:
-    """Whether the card shares a name or a colour with a card referred to (2.4.4)."""
+    """Whether the card shares a name or a colour with a card referred to."""
     mine = getattr(info, what)
     return any(not mine.isdisjoint(getattr(each.info, what)) for each in known_cards(lens, ctx, reference))
 
@@ -265,7 +263,7 @@ def matches(lens: Lens, ctx: Context, condition: Matches) -> bool:
     for card in found:
         if condition.zone and card.record.zone not in lens.state.WORDS.expanded(condition.zone):
             return False
-        if condition.lane is not None and not lens.state.within(lens, ctx, [card.card], condition.lane):
+        if not lens.state.within(lens, ctx, [card.card], condition):
             return False
         if not fits(lens, ctx, card.record, card.info, condition.where):
             return False

@@ -1,4 +1,4 @@
-"""A game of the template: the kernel's game, and the doors that its mechanisms go through."""
+"""A game of cards: the running game, and the doors that its mechanisms go through."""
 
 from __future__ import annotations
 
@@ -6,20 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, Self
 
-from msgspec import structs
-
 from ...adapters.abilities import Instruction, Move
-from ..kernel.asks import Ask
-from ..kernel.flow import Game, GameOver, Picks, Procedure, at_once
-from .announcing import planned, tell, without_planned
 from .cards import Live
 from .events import Event
+from .flow import Game, GameOver, Procedure, at_once
 from .information import InEffect, has_effect, in_effect, information, is_steady
 from .instructions import Handlers
-from .loops import declined, note, without_repetitions
 from .references import Context
 from .replacement import Outcome, happen
-from .state import Applies, Table
+from .table import Applies, Table
 from .triggers import notice
 
 Part = Callable[[Any], Procedure[str | None]]
@@ -30,11 +25,10 @@ SetUp = Callable[[Any], Procedure[None]]
 """A part of what is done before the first turn."""
 
 
-class TemplateGame(Game[Table]):
+class CardGame(Game[Table]):
     """A running game. A game of its own says what happens (``APPLY``), what texts do (``HANDLERS``), and more.
 
-    ``watch`` is told of events before they happen, in trials; ``explored`` holds the states seen while
-    loops are explored.
+    ``watch`` is told of events before they happen, in trials.
     """
 
     APPLY: ClassVar[Applies]
@@ -49,24 +43,9 @@ class TemplateGame(Game[Table]):
     def __init__(self, state: Table) -> None:
         super().__init__(state)
         self.watch: Callable[[Sequence[Event]], None] | None = None
-        self.explored: list[Any] | None = None
 
     def adopt(self, other: Self) -> None:
-        self.watch, self.explored = None, other.explored
-
-    # --- asking ---------------------------------------------------------------------------------
-
-    def present(self, ask: Ask) -> Ask:
-        if self.state.plan:
-            ask = structs.replace(ask, options=without_planned(self, ask))
-        return without_repetitions(self, ask)
-
-    def remember(self, picks: Picks) -> None:
-        note(self, picks)
-        tell(self, picks)
-
-    def follow(self) -> Picks | None:
-        return planned(self) or declined(self)
+        self.watch = None
 
     # --- looking --------------------------------------------------------------------------------
 
@@ -121,6 +100,9 @@ class TemplateGame(Game[Table]):
     def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
         """Let abilities be triggered by what has happened."""
         notice(self, done, before)
+
+    def waiting_played(self) -> None:
+        """A waiting ability has been played."""
 
     def record(self, event: Event) -> None:
         """Tell observers of something that changes nothing by itself."""

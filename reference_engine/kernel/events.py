@@ -13,18 +13,17 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .state import LOOSE, Applies, Known, Ref, Table
+from .table import LOOSE, Applies, Known, Ref, Table
 
 if TYPE_CHECKING:
     from .cards import AbilityKey, Live
-    from .game import TemplateGame
+    from .game import CardGame
 
 
 class Event(Struct, frozen=True, gc=False):
     """Something that happens to a card or a player.
 
-    ``kind``     move, attach, turn, shuffle, reveal, look, use, switch, step, and more that a game adds, also what
-                 only observers read
+    ``kind``     move, shuffle, reveal, look, use, step, and more that a game adds, also what only observers read
     ``inc``      the card's incarnation before it, and ``after`` the one that it has after
     ``player``   the player whom it happens to: whose zone a card enters, who rolls
     ``cause``    what it is part of: draw, play, switch, effect, rule, ...
@@ -56,7 +55,7 @@ class Event(Struct, frozen=True, gc=False):
     known: Known | None = None
 
 
-def commit(game: TemplateGame, events: Sequence[Event]) -> tuple[Event, ...]:
+def commit(game: CardGame, events: Sequence[Event]) -> tuple[Event, ...]:
     """Make events happen, all at once; see which abilities they trigger."""
     state = game.state
     if game.watch is not None:
@@ -72,7 +71,7 @@ def commit(game: TemplateGame, events: Sequence[Event]) -> tuple[Event, ...]:
     return done
 
 
-def _last_known(game: TemplateGame, event: Event) -> Known | None:
+def _last_known(game: CardGame, event: Event) -> Known | None:
     """A card that is about to leave a public zone, as everybody sees it there."""
     if event.kind != "move":
         return None
@@ -92,7 +91,7 @@ def _happened(applies: Applies, state: Table, event: Event, known: Known | None)
         state.memory = {**state.memory, record.inc: known}
     if apply is not None:
         apply(state, event)
-        if event.kind in REARRANGING and (state.rearranges(record, event) or works_there(record, event)):
+        if event.kind in state.REARRANGING and (state.rearranges(record, event) or works_there(record, event)):
             state.rearranged()  #: information-anew
     return replace(event, inc=record.inc, after=state.cards[event.card].inc, frm=event.frm or record.zone, known=known)
 
@@ -175,7 +174,4 @@ def shuffle(state: Table, event: Event) -> None:
 
 
 APPLY: Applies = {"move": move, "look": look, "reveal": reveal, "shuffle": shuffle}
-"""What both games know of; each adds its own."""
-
-REARRANGING = frozenset({"move", "stack", "unstack", "attach", "turn"})
-"""What can change which cards are at work, and where."""
+"""What every game knows of; each adds its own."""

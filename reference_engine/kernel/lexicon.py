@@ -1,0 +1,60 @@
+"""A game's words, as its card texts use them: what happens, where, and what of cards they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+
+class Happening(NamedTuple):
+    """What a word for something that happens means: the kind of event, and which of that kind."""
+
+    kind: str
+    causes: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    frm: tuple[str, ...] = ()
+
+
+class Lexicon:
+    """A game's words, as its card texts use them. There is one of each game, known by identity.
+
+    ``happenings`` are what can happen; ``working`` the zones where abilities are in effect that name none of their
+    own; ``units`` how a text calls the zones of what stands on the board; ``groups`` words for several zones;
+    ``phases`` the words for the parts in which an event of a kind is replaced; ``counted`` the kinds of event that
+    do not happen when nothing is left of their amount; ``forbidden`` what an effect forbids, by the kind of event,
+    and ``below`` the kinds where it is forbidden to the other card, which lies below.
+
+    ``facts`` are the kinds of information that effects change and filters look at; ``fixed`` the fields of filters
+    that look at nothing that changes while cards lie where they lie; ``looks`` the kind of information that a field
+    of a filter looks at, where that is not called as the field is.
+    """
+
+    def __init__(
+        self,
+        happenings: Mapping[str, Happening] | None = None,
+        working: tuple[str, ...] = (),
+        units: tuple[str, ...] = (),
+        forbidden: Mapping[str, str] | None = None,
+        groups: Mapping[str, tuple[str, ...]] | None = None,
+        phases: Mapping[str, tuple[str, ...]] | None = None,
+        counted: tuple[str, ...] = (),
+        below: tuple[str, ...] = (),
+        facts: Collection[str] = (),
+        fixed: Collection[str] = (),
+        looks: Mapping[str, str] | None = None,
+    ) -> None:
+        self.happenings, self.working, self.units = happenings or {}, working, units
+        self.forbidden, self.below = forbidden or {}, below
+        self.groups, self.phases, self.counted = groups or {}, phases or {}, counted
+        self.facts, self.fixed, self.looks = frozenset(facts), frozenset(fixed), looks or {}
+        self._expanded: dict[tuple[str, ...], tuple[str, ...]] = {}
+
+    def expanded(self, zones: tuple[str, ...]) -> tuple[str, ...]:
+        """The zones that words for zones mean."""
+        if not self.groups:
+            return zones
+        found = self._expanded.get(zones)
+        if found is None:
+            found = tuple(each for zone in zones for each in self.groups.get(zone, (zone,)))
+            self._expanded[zones] = found
+        return found

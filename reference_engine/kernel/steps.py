@@ -1,0 +1,67 @@
+"""The parts of the setup and of a turn's steps: each is a table of them, in the order of its clauses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .events import Event, commit
+from .flow import Frame, Procedure, at_once
+from .game import Part
+
+if TYPE_CHECKING:
+    from .game import CardGame
+
+
+def set_up(game: CardGame, frame: Frame) -> Procedure[None]:
+    """Do one part of the setup, and go on to the next part or to the first turn."""
+    _, at = frame
+    yield from game.SETUP[at](game)  #: setup-part
+    game.state.touch()
+    if at + 1 < len(game.SETUP):
+        game.replace("setup", at + 1)
+    else:
+        game.replace("turn", game.ORDER[0], 0)
+
+
+def by_turn(game: CardGame) -> tuple[int, int]:
+    """Both players, the one who goes first before the other."""
+    first = game.state.first_player
+    return first, 1 - first
+
+
+def take_part(game: CardGame, frame: Frame) -> Procedure[None]:
+    """Do one part of a step, and go on to the next part or the next step."""
+    state = game.state
+    _, name, at = frame
+    depth = len(state.flow) - 1
+    parts = game.STEPS[name]
+    goto = yield from parts[at](game)
+    if goto is None and at + 1 < len(parts):
+        after: Frame = ("turn", name, at + 1)
+    else:
+        after = ("turn", goto or following(game, name), 0)  #: next-step
+    state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
+
+
+def following(game: CardGame, step: str) -> str:
+    """The step that comes after one."""
+    return game.ORDER[(game.ORDER.index(step) + 1) % len(game.ORDER)]
+
+
+def begins(*steps: str) -> Part:
+    """What triggers at the beginning of a step, or of a phase or turn with it, triggers."""
+
+    @at_once
+    def part(game: CardGame) -> str | None:
+        player = game.state.turn_player
+        game.record(Event("step-began", player=player, to=steps[-1]))
+        commit(game, [Event("step", player=player, to=step, cause="begins") for step in steps])
+        return None
+
+    return part
+
+
+@at_once
+def ends(game: CardGame) -> str | None:
+    """Nothing more is done: the step lasts until what its parts began is over."""
+    return None

@@ -1,0 +1,44 @@
+"""A game with check timings: the kernel's game, in which loops can be announced and may not go on for ever."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from msgspec import structs
+
+from ..kernel.asks import Ask
+from ..kernel.flow import Picks
+from ..kernel.game import CardGame
+from .announcing import planned, tell, without_planned
+from .loops import declined, note, round_over, without_repetitions
+from .table import TimingTable
+
+
+class TimingGame(CardGame):
+    """A running game. ``explored`` holds the states seen while loops are explored."""
+
+    state: TimingTable
+
+    def __init__(self, state: TimingTable) -> None:
+        super().__init__(state)
+        self.explored: list[Any] | None = None
+
+    def adopt(self, other: Self) -> None:
+        super().adopt(other)
+        self.explored = other.explored
+
+    def present(self, ask: Ask) -> Ask:
+        if self.state.plan:
+            ask = structs.replace(ask, options=without_planned(self, ask))
+        return without_repetitions(self, ask)
+
+    def remember(self, picks: Picks) -> None:
+        note(self, picks)
+        tell(self, picks)
+
+    def follow(self) -> Picks | None:
+        return planned(self) or declined(self)
+
+    def waiting_played(self) -> None:
+        self.state.busy = True
+        round_over(self)

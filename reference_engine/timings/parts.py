@@ -1,0 +1,79 @@
+"""The parts of a step that are timings: checks, play timings, and the end of the turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...adapters.abilities import Step
+from ..kernel.cards import Live
+from ..kernel.events import Event, commit
+from ..kernel.flow import Procedure, at_once
+from ..kernel.game import Part
+from ..kernel.references import players
+from ..kernel.triggers import notice_states
+
+if TYPE_CHECKING:
+    from .game import TimingGame
+
+
+@at_once
+def check(game: TimingGame) -> None:
+    """A check timing comes next."""
+    game.record(Event("check-began"))
+    game.state.round, game.state.rounds = 0, ()
+    game.push("check")
+
+
+def check_timing(game: TimingGame) -> Procedure[str | None]:
+    """A check timing occurs."""
+    yield from check(game)
+    return None
+
+
+def play_timing(actions: str) -> Part:
+    """The turn player is given a play timing."""
+
+    @at_once
+    def part(game: TimingGame) -> str | None:
+        game.push("play", actions, False)
+        return None
+
+    return part
+
+
+@at_once
+def turn_ends(game: TimingGame) -> str | None:
+    """What triggers at the end of the turn and has not yet done so this turn triggers."""
+    state = game.state
+    state.busy = False
+    game.record(Event("step-began", player=state.turn_player, to="end"))
+    due = {live.key for live in due_at_the_end(game)}
+    commit(game, (Event("step", player=state.turn_player, to="turn", cause="ends"),))  #: end-of-turn-triggers
+    state.fired |= due  #: triggered-this-turn
+    return None
+
+
+@at_once
+def effects_end(game: TimingGame) -> str | None:
+    """Effects until the end of the turn are over."""
+    state, lasting = game.state, game.state.lasting
+    state.lasting = tuple(each for each in state.lasting if each.until != "turn")  #: effects-until-end-of-turn
+    state.delayed = tuple(each for each in state.delayed if each.until != "turn")  #: delayed-until-end-of-turn
+    if len(state.lasting) < len(lasting):
+        state.rearranged()
+    state.touch()
+    notice_states(game)  #: states-after-the-turn
+    return None
+
+
+def due_at_the_end(game: TimingGame) -> list[Live]:
+    """The abilities that trigger at the end of this turn."""
+    state = game.state
+    lives = [*game.in_effect().automatic, *(each.live for each in state.delayed)]
+    return [
+        live
+        for live in lives
+        if isinstance(live.ability.at, Step)
+        and live.ability.at.edge == "ends"
+        and state.turn_player in players(live.seat, live.ability.at.side)
+    ]

@@ -1,0 +1,42 @@
+"""What the state of a game with check timings has besides: rounds, and what tells two moments apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ..kernel.state import Exact
+from ..kernel.table import Table
+
+
+class TimingTable(Table):
+    """The state of a game with check timings.
+
+    ``busy``    whether a check timing of this end of the turn did anything
+    ``round``   counts this check timing's rounds; ``rounds`` are the states of the later ones
+    ``history`` what was done this turn, and in what state (``loops``)
+    ``story``   decisions made this turn; ``plan`` those announced and still to be made
+    """
+
+    busy: Exact[bool] = False
+    round: Exact[int] = 0
+    rounds: Exact[tuple[Any, ...]] = ()
+    history: Exact[tuple[Any, ...]] = ()
+    story: Exact[tuple[Any, ...]] = ()
+    plan: Exact[tuple[Any, ...]] = ()
+
+    def loop_key(self, said: dict[int, list[Any]]) -> tuple[Any, ...]:
+        """What two equal game states have in common, and two different ones do not (``loops``)."""
+        raise NotImplementedError
+
+    def content(self, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
+        """A card as it counts: what it is, how it lies, what lies with it, and what is said of it."""
+        raise NotImplementedError
+
+    def signature(self) -> tuple[int, ...]:
+        """Cheap to compute, and equal wherever the loop keys are."""
+        return (len(self.done), len(self.lasting), *map(len, self.zones.values()))
+
+    def remarks(self) -> Iterator[tuple[int, Any]]:
+        """(incarnation, a sortable remark) for what the game's own fields say of cards."""
+        yield from ()
