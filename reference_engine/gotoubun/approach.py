@@ -17,6 +17,7 @@ from ..kernel.references import Context
 from ..kernel.replacement import replaced
 from ..kernel.steps import begins, ends
 from ..kernel.table import Ref
+from ..kernel.windows import act_or_pass
 from ..timings.announcing import REPEAT, announce, offers
 from ..timings.parts import check, check_timing
 from . import lanes
@@ -119,27 +120,23 @@ def goes_on(game: Gotoubun) -> str | None:
 @at_once
 def exchange_events(game: Gotoubun) -> str | None:
     """The players get play timings for events in turn, the non-turn player first."""
-    game.push("events", 1 - game.state.turn_player, 0, False)  # 9.3.2
+    game.push("events", 1 - game.state.turn_player, 0)  # 9.3.2
     return None
 
 
 def event_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
     """One play timing of the event step: an event, or none; after two without one in a row it is over."""
-    _, player, passes, checked = frame
+    _, player, _, *checked = frame
     if not checked:
-        game.replace("events", player, passes, True)
+        game.replace(*frame, "checked")
         yield from check(game)  # 10.5.2, 10.5.4.1
         return
-    (picked,) = yield Ask(player, "action", (*can_play_events(game, player), *_loops(game, player), PASS))
+    options = (*can_play_events(game, player), *_loops(game, player))
+    picked = yield from act_or_pass(game, frame, "action", options)
     if picked == REPEAT:
+        game.replace(*frame)
         yield from announce(game)
-        return
-    passes = passes + 1 if picked == PASS else 0  # 9.3.3, 9.3.5
-    if passes == 2:
-        game.pop()  # 9.3.3, 9.3.5
-        return
-    game.replace("events", 1 - player, passes, False)  # 9.3.4, 9.3.5
-    if picked != PASS:
+    elif picked is not None:
         yield from play_event(game, picked.args[0])
 
 

@@ -9,7 +9,7 @@ from ...adapters.abilities import Move
 from ..kernel.cards import Live
 from ..kernel.flow import Frame, Procedure
 from ..kernel.game import Part, SetUp
-from ..kernel.instructions import Handlers
+from ..kernel.performing import Handlers
 from ..kernel.steps import set_up, take_part
 from ..kernel.table import Applies
 from ..timings.game import TimingGame

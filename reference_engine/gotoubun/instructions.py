@@ -12,7 +12,8 @@ from ..kernel.asks import Ask, Option
 from ..kernel.choices import choose, pick
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
-from ..kernel.instructions import COMMON, Handlers, event, leaving, move
+from ..kernel.instructions import COMMON, leaving, move
+from ..kernel.performing import Handlers, event
 from ..kernel.references import Context
 from ..kernel.table import NOBODY
 from . import lanes

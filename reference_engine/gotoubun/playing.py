@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ..kernel.costs import PAID, pay
 from ..kernel.events import Event, commit
 from ..kernel.flow import Procedure
-from ..kernel.instructions import perform
+from ..kernel.performing import perform
 from ..kernel.references import Context, is_met
 from .keywords import (
     MAIN,

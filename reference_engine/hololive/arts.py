@@ -10,7 +10,7 @@ from ..kernel.cards import Live
 from ..kernel.choices import choose_one
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, remembered
-from ..kernel.instructions import perform
+from ..kernel.performing import perform
 from ..kernel.references import Context
 from ..kernel.table import Ref
 from .cards import Info

@@ -13,8 +13,8 @@ from ..kernel.costs import pay, payable
 from ..kernel.events import Event, commit
 from ..kernel.flow import Frame, Procedure, Settled
 from ..kernel.game import Part, SetUp
-from ..kernel.instructions import Handlers, event
 from ..kernel.patterns import happens
+from ..kernel.performing import Handlers, event
 from ..kernel.references import Context
 from ..kernel.replacement import context, replacers
 from ..kernel.steps import set_up, take_part

@@ -10,7 +10,8 @@ from ...adapters import abilities as a
 from ..kernel.choices import choose, pick
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.instructions import COMMON, Handlers, event
+from ..kernel.instructions import COMMON
+from ..kernel.performing import Handlers, event
 from ..kernel.references import Context, amount
 from ..kernel.table import Waiting
 from .state import ON_STAGE

@@ -10,7 +10,7 @@ from ..kernel.choices import choose_one
 from ..kernel.costs import PAID, pay
 from ..kernel.events import Event, commit
 from ..kernel.flow import Procedure, Settled
-from ..kernel.instructions import perform
+from ..kernel.performing import perform
 from ..kernel.references import Context, holds
 from ..kernel.table import Ref
 from .cards import ATTACHABLE

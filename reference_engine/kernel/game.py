@@ -11,7 +11,7 @@ from .cards import Live
 from .events import Event
 from .flow import Game, GameOver, Procedure, at_once
 from .information import InEffect, has_effect, in_effect, information, is_steady
-from .instructions import Handlers
+from .performing import Handlers
 from .references import Context
 from .replacement import Outcome, happen
 from .table import Applies, Table

@@ -1,12 +1,10 @@
 """What each instruction of a card text does, as far as every game has it.
 
-An instruction is a procedure that says whether it was done in full, which is what costs and "if you do"
-ask for. As much as possible of it is done in any case.
+An instruction is a procedure that says whether it was done in full. As much as possible of it is done in any case.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -16,33 +14,16 @@ from ...adapters import abilities as a
 from .asks import NO, YES, Ask
 from .cards import AbilityKey, Lain, Live
 from .choices import pick
+from .costs import may
 from .events import Event
 from .flow import Procedure, at_once
+from .performing import Handlers, event, perform
 from .references import Context, amount, holders, holds, players
 from .table import Delayed, Lasting, Ref
 from .traits import traits_of
 
 if TYPE_CHECKING:
     from .game import CardGame
-
-Handlers = Mapping[type, Callable[[Any, Any, Any], Procedure[bool]]]
-"""What each kind of instruction does."""
-
-
-def perform(game: CardGame, ctx: Context, instructions: tuple[a.Instruction, ...]) -> Procedure[bool]:
-    """Do the instructions in their order, each once; whether all were done in full."""
-    whole = True
-    for instruction in instructions:
-        done = yield from game.HANDLERS[type(instruction)](game, ctx, instruction)  #: does-each-instruction
-        whole = whole and done
-    return whole
-
-
-def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
-    """An event that this resolution brings about."""
-    fields = {"cause": "effect", "by": ctx.seat, **fields}
-    return Event(kind, card, player, source=ctx.this, ability=ctx.live, **fields)
-
 
 # --- moving cards --------------------------------------------------------------------------------
 
@@ -174,19 +155,19 @@ def _if(game: CardGame, ctx: Context, node: a.If) -> Procedure[bool]:
 
 def _may(game: CardGame, ctx: Context, node: a.May) -> Procedure[bool]:
     (player,) = players(ctx.seat, node.side)
-    trying = copy(ctx)
-    trying.optional = True
-    if not game.possible(lambda trial: perform(trial, copy(trying), node.first), "what may be done can be done"):
+    if not (yield from may(game, ctx, player, node.first, attempt)):
         return False
-    (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
-    if answer == NO:  #: may-decline
-        return False
-    ctx.optional = True
-    whole = yield from perform(game, ctx, node.first)
-    ctx.optional = False
-    if whole:
+    if (yield from attempt(game, ctx, node.first)):
         yield from perform(game, ctx, node.then)  #: may-do
     return True
+
+
+def attempt(game: CardGame, ctx: Context, what: tuple[a.Instruction, ...]) -> Procedure[bool]:
+    """Do what may be done; whether all of it was done."""
+    ctx.optional = True
+    whole = yield from perform(game, ctx, what)
+    ctx.optional = False
+    return whole
 
 
 # --- effects that last ----------------------------------------------------------------------------

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .asks import NO, YES, Ask
 from .cards import Live
-from .costs import pay, payable
+from .costs import may, pay, payable
 from .events import Event
 from .flow import Procedure
-from .instructions import perform
+from .performing import perform
 from .references import Context, is_met
 from .table import Ref
 
@@ -32,10 +31,7 @@ def agreed(game: CardGame, ctx: Context, live: Live) -> Procedure[bool]:
     cost = game.cost_of(live)
     if not cost and not game.is_optional(live):
         return True  #: free-is-played
-    if not payable(game, ctx, cost):  #: unpayable-is-not-played
-        return False
-    (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  #: cost-may-be-declined
-    return bool(pick != NO)
+    return (yield from may(game, ctx, live.seat, cost))
 
 
 def play(game: CardGame, ctx: Context, live: Live) -> Procedure[None]:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec.structs import replace
 
 from ...adapters.abilities import Happen, Instruction, Replacement
-from .asks import NO, YES, Ask, Option
+from .asks import Ask, Option
 from .cards import Live
 from .choices import in_order
-from .costs import pay, payable
+from .costs import may, pay, payable
 from .events import Event, commit
 from .flow import Procedure
 from .information import by_kind
-from .instructions import perform
 from .patterns import happens, seen
+from .performing import perform
 from .references import Context, is_met
 from .table import Ref
 
@@ -165,10 +165,8 @@ def apply(game: CardGame, live: Live, event: Event, rests: list[Rest]) -> Proced
     """Do what the replacement says instead of the event; the event as changed, if it still happens."""
     ability: Replacement = live.ability
     ctx = context(game, live, event)
-    if ability.optional:
-        (pick,) = yield Ask(live.seat, "optional", (YES, NO), about=live)  #: may-replace
-        if pick == NO:
-            return event
+    if ability.optional and not (yield from may(game, ctx, live.seat, ability.first)):  #: may-replace
+        return event
     game.count_use(live)
     game.record(Event("replaced", live.card, live.seat, ability=live))
     if ability.first:

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import get_args
 
 from ...adapters import abilities as a
-from ..kernel.instructions import Handlers
 from ..kernel.lexicon import Lexicon
+from ..kernel.performing import Handlers
 from .texts import Texts
 
 CHECKED = "then cost condition limit name zone valid keywords"

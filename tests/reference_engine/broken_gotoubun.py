@@ -256,7 +256,7 @@ def a_character_approaches_as_many_heroes_as_it_likes(patch: Patch) -> None:
 def the_turn_player_is_first_in_the_event_step(patch: Patch) -> None:
     @at_once
     def exchange(game: Any) -> None:
-        game.push("events", game.state.turn_player, 0, False)
+        game.push("events", game.state.turn_player, 0)
 
     with_part(patch, "event", approach.exchange_events, exchange)
 
@@ -264,8 +264,7 @@ def the_turn_player_is_first_in_the_event_step(patch: Patch) -> None:
 @breaks("9.3.5", "9.3.3")
 def one_player_s_passing_ends_the_event_step(patch: Patch) -> None:
     def timing(game: Any, frame: Any) -> Any:
-        _, _, passes, _ = frame
-        if passes:
+        if frame[2]:
             game.pop()
             return
         yield from whole(game, frame)

@@ -259,19 +259,19 @@ def a_hero_turned_face_down_is_judged_as_it_was(patch: Patch) -> None:
 @otherwise("G-30", "until-passing")
 def event_after_event_is_played_until_passing(patch: Patch) -> None:
     def event_timing(game: Any, frame: Any) -> Any:
-        _, player, passes, checked = frame
+        _, player, passes, *checked = frame
         if not checked:
-            game.replace("events", player, passes, True)
+            game.replace(*frame, "checked")
             yield from check(game)
             return
         (picked,) = yield Ask(player, "action", (*approach.can_play_events(game, player), PASS))
         if picked != PASS:
-            game.replace("events", player, 0, False)
+            game.replace("events", player, 0)
             yield from approach.play_event(game, picked.args[0])
         elif passes:
             game.pop()
         else:
-            game.replace("events", 1 - player, 1, False)
+            game.replace("events", 1 - player, 1)
 
     patch.setitem(Gotoubun.procedures, "events", event_timing)
 

@@ -1,0 +1,32 @@
+"""Doing what a text says, instruction by instruction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...adapters.abilities import Instruction
+from .events import Event
+from .flow import Procedure
+from .references import Context
+
+if TYPE_CHECKING:
+    from .game import CardGame
+
+Handlers = Mapping[type, Callable[[Any, Any, Any], Procedure[bool]]]
+"""What each kind of instruction does: a procedure that says whether it was done in full."""
+
+
+def perform(game: CardGame, ctx: Context, instructions: tuple[Instruction, ...]) -> Procedure[bool]:
+    """Do the instructions in their order, each once; whether all were done in full."""
+    whole = True
+    for instruction in instructions:
+        done = yield from game.HANDLERS[type(instruction)](game, ctx, instruction)  #: does-each-instruction
+        whole = whole and done
+    return whole
+
+
+def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
+    """An event that this resolution brings about."""
+    fields = {"cause": "effect", "by": ctx.seat, **fields}
+    return Event(kind, card, player, source=ctx.this, ability=ctx.live, **fields)

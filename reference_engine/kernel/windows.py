@@ -1,0 +1,33 @@
+"""A window: a time in which the players act in turn, until they pass one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from .asks import PASS, Ask, Option
+from .flow import Frame, Procedure
+
+if TYPE_CHECKING:
+    from .flow import Game
+
+BOTH = 2
+
+
+def act_or_pass(
+    game: Game[Any], frame: Frame, ask: str, options: Iterable[Option], last: int | None = None
+) -> Procedure[Option | None]:
+    """What a player does whose turn it is in the window; None where they pass.
+
+    The frame names the window, that player, and how many have just passed in a row: whoever opens a window says so
+    who begins. It goes on with the other player, or is over once both have passed; with ``last``, only by a pass of
+    that player.
+    """
+    window, player, passes = frame[:3]
+    (picked,) = yield Ask(player, ask, (*options, PASS))
+    passes = passes + 1 if picked == PASS else 0  #: passes-in-a-row
+    if passes >= BOTH and last in (None, player):
+        game.pop()  #: both-have-passed
+    else:
+        game.replace(window, 1 - player, passes)  #: the-other-player-acts
+    return None if picked == PASS else picked
