@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar
 
-from msgspec import Struct, field
+from msgspec import field
 from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Filter, Keyword, Matches
 from ...adapters.messages import Placed
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
+from ..kernel.policies import Policies
 from ..kernel.references import EVERYTHING, Context, Lens, between
 from ..kernel.state import Key, OfCards
-from ..kernel.table import LOOSE, NOBODY, Known, Ref, Zone
+from ..kernel.table import LOOSE, NOBODY, Known, Record, Ref, Zone
 from ..timings.loops import pile
 from ..timings.table import TimingTable
 from . import lanes
@@ -25,9 +26,6 @@ from .words import HEROES, LANES, WORDS
 OWN_ZONES = (*LANES, "hand", "deck", "hero deck", "waiting room", "brides", "removed")
 RESOLUTION = ("lane resolution", "effect resolution")
 SHARED = (*HEROES, *RESOLUTION)
-ROWS = (LANES, HEROES)
-"""The lanes of a kind: from one of these to another a card stays the same."""
-
 ZONES: dict[str, Zone] = {
     **dict.fromkeys(LANES, Zone(True, True)),  # 4.5.4
     **dict.fromkeys(HEROES, Zone(True, True)),  # 4.4.4
@@ -42,26 +40,12 @@ ZONES: dict[str, Zone] = {
 }
 
 
-class Card(Struct, frozen=True, gc=False):
+class Card(Record[Face], frozen=True, gc=False):
     """A card as it lies now. In a lane, the top card of a stack stands for the character.
 
-    ``inc`` is its incarnation: what rules and effects know it by. It is a moment of the clock, so it also
-    says when the card became what it is; it stays the same when it moves from lane to lane.
-    ``since`` is the moment it came to its present zone. ``under`` runs from the bottom of the stack. ``host`` is
-    the card that it is set on or lies under (-1: none). ``role`` is the card type that it is played as, where it
-    could be several.
+    ``role`` is the card type that it is played as, where it could be several.
     """
 
-    face: Face
-    owner: int
-    seat: int
-    zone: str
-    inc: int
-    since: int
-    face_down: bool = False
-    under: tuple[int, ...] = ()
-    attached: tuple[int, ...] = ()
-    host: int = -1
     role: str = ""
 
 
@@ -73,6 +57,7 @@ class Table(TimingTable):
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
+    POLICIES: ClassVar[Policies] = Policies(same=(frozenset(LANES), frozenset(HEROES)))
     ZONES: ClassVar[Mapping[str, Zone]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = OWN_ZONES  # 4.1.1, 4.5.1
     SHARED: ClassVar[tuple[str, ...]] = SHARED  # 4.4.1, 4.12.1, 4.13.1
@@ -129,9 +114,7 @@ class Table(TimingTable):
     def lying(self, placed: Placed) -> dict[str, Any]:
         return {"face_down": placed.face_down}
 
-    def moved(self, old: Card, event: Event, now: int) -> Card:
-        if any(old.zone in lanes and event.to in lanes for lanes in ROWS):  # 4.1.4
-            return replace(old, seat=event.player, zone=event.to, since=now, host=-1)
+    def arriving(self, old: Card, event: Event, now: int) -> Card:
         if event.to in RESOLUTION:
             event = replace(event, player=event.by)  # 4.12.3, 4.13.3
         return Card(old.face, old.owner, event.player, event.to, now, now, face_down=event.face_down)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from msgspec import Struct, field
+from msgspec import field
 from msgspec.structs import replace
 
 from ...adapters.abilities import Filter, Keyword, Reference, Target, WhenDowned
 from ...adapters.messages import Placed
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
+from ..kernel.policies import Policies
 from ..kernel.references import Context, Lens, shares
 from ..kernel.state import Key, OfCards
-from ..kernel.table import LOOSE, NOBODY, Known, Ref, Zone
+from ..kernel.table import LOOSE, NOBODY, Known, Record, Ref, Zone
 from ..timings.loops import pile
 from ..timings.table import TimingTable
 from .cards import Face, Info
@@ -42,31 +43,18 @@ ZONES: dict[str, Zone] = {
 PUBLIC = frozenset(name for name, zone in ZONES.items() if zone.theirs)
 
 
-class Card(Struct, frozen=True, gc=False):
+class Card(Record[Face], frozen=True, gc=False):
     """A card as it lies now. On the stage, the top card of a stack stands for the holomem.
 
-    ``inc`` is its incarnation: what rules and effects know it by. It is a moment of the clock, so it also
-    says when the card became what it is; a holomem keeps it when it moves on the stage and when it blooms.
-    ``since`` is the moment it came to its present zone. ``under`` runs from the bottom of the stack.
-    ``host`` is the card that it is attached to or lies under (-1: none). ``harmed_by`` is what last dealt it
+    A holomem keeps its incarnation when it moves on the stage and when it blooms. ``harmed_by`` is what last dealt it
     damage or downed it.
     """
 
-    face: Face
-    owner: int
-    seat: int
-    zone: str
-    inc: int
-    since: int
     resting: bool = False
-    face_down: bool = False
     damage: int = 0
     downed: bool = False
     arrived: int = 0
     bloomed: int = 0
-    under: tuple[int, ...] = ()
-    attached: tuple[int, ...] = ()
-    host: int = -1
     harmed_by: Ref | None = None
 
 
@@ -79,6 +67,7 @@ class Table(TimingTable):
     """
 
     WORDS: ClassVar[Lexicon] = WORDS
+    POLICIES: ClassVar[Policies] = Policies(same=(ON_STAGE,))
     ZONES: ClassVar[Mapping[str, Zone]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = OWN_ZONES
     SHARED: ClassVar[tuple[str, ...]] = ("resolution",)  # 4.1.1, 4.16.1
@@ -111,16 +100,16 @@ class Table(TimingTable):
         return {"resting": placed.resting, "face_down": placed.face_down, **placed.numbers}
 
     def moved(self, old: Card, event: Event, now: int) -> Card:
-        to = event.to
-        if old.zone in ON_STAGE and to in ON_STAGE:  # 4.1.4, 4.4.4
-            return replace(old, zone=to, since=now, resting=event.resting or old.resting, host=-1)
-        new = Card(
-            old.face, old.owner, event.player, to, now, now,
+        new: Card = super().moved(old, event, now)
+        return replace(new, resting=True) if event.resting else new  # 4.3.2.3
+
+    def arriving(self, old: Card, event: Event, now: int) -> Card:
+        return Card(
+            old.face, old.owner, event.player, event.to, now, now,
             face_down=event.face_down,
-            arrived=self.turn if to in ON_STAGE else 0,
+            arrived=self.turn if event.to in ON_STAGE else 0,
             damage=0,  # 4.4.5.1
         )  # fmt: skip
-        return replace(new, resting=True) if event.resting else new  # 4.3.2.3
 
     def rearranges(self, record: Card, event: Event) -> bool:
         if event.kind == "attach":

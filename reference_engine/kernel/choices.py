@@ -6,13 +6,20 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Cards, Choose, Reference, Top
+from ...adapters.abilities import Cards, Choose, Instruction, Reference, Top
 from .asks import Ask, Option
 from .flow import Procedure
+from .policies import Shortfall
 from .references import EVERYTHING, Context, amount, cards, players
+from .table import Ref
+from .traits import said
 
 if TYPE_CHECKING:
     from .game import CardGame
+
+
+class Cancelled(Exception):
+    """Raised where a text lets choose more cards than there are, and nothing more of it is done for that."""
 
 
 def pick(game: CardGame, ctx: Context, reference: Reference) -> Procedure[tuple[list[int], bool]]:
@@ -22,6 +29,8 @@ def pick(game: CardGame, ctx: Context, reference: Reference) -> Procedure[tuple[
         if isinstance(reference, Top):
             return found, len(found) >= amount(game, ctx, reference.count)
         return found, bool(found)
+    if ctx.ahead:
+        return chosen_ahead(game, ctx)
     among = cards(game, ctx, reference.among)
     most = amount(game, ctx, reference.most)
     least = most if reference.least is None else reference.least  #: as-many-as-said
@@ -31,12 +40,41 @@ def pick(game: CardGame, ctx: Context, reference: Reference) -> Procedure[tuple[
         game.state.show(player, hidden)
         if not ctx.paying:
             least = 0  #: need-not-find
-    chosen = yield from choose(game, player, among, least, most)
+    chosen = yield from choose(game, player, enough(game, among, least), least, most)
     if not ctx.paying:
         ctx.asked += 1
         ctx.chosen += len(chosen)  #: counts-targets
     ctx.it = tuple(game.state.ref(card) for card in chosen)  #: chosen-are-meant
     return chosen, len(chosen) >= wanted
+
+
+def choose_ahead(
+    game: CardGame, ctx: Context, instructions: tuple[Instruction, ...]
+) -> Procedure[tuple[tuple[Ref, ...], ...]]:
+    """What the choices of a text fall on that are made before anything of it is done, in its order."""
+    found: list[tuple[Ref, ...]] = []
+    for instruction in instructions:
+        for _, reference in said(instruction):
+            if isinstance(reference, Choose):
+                yield from pick(game, ctx, reference)
+                found.append(ctx.it)
+    return tuple(found)
+
+
+def chosen_ahead(game: CardGame, ctx: Context) -> tuple[list[int], bool]:
+    """What the next choice fell on that was made ahead, of the cards that are still there; and whether all are."""
+    ctx.it, ctx.ahead = ctx.ahead[0], ctx.ahead[1:]
+    there = [card for card in map(game.state.found, ctx.it) if card is not None]
+    return there, len(there) == len(ctx.it)
+
+
+def enough(game: CardGame, among: list[int], least: int) -> list[int]:
+    """The cards that can be chosen, where a text asks for so many at least."""
+    if len(among) >= least or game.state.POLICIES.shortfall is Shortfall.AS_MANY:
+        return among
+    if game.state.POLICIES.shortfall is Shortfall.CANCELLED:
+        raise Cancelled
+    return []
 
 
 def choose(game: CardGame, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:

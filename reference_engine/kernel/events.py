@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from .policies import Checks
 from .table import LOOSE, Applies, Known, Ref, Table
 
 if TYPE_CHECKING:
@@ -68,6 +69,8 @@ def commit(game: CardGame, events: Sequence[Event]) -> tuple[Event, ...]:
     state.log += done
     if before is not None:
         game.notice(done, before)
+    if state.POLICIES.checks is Checks.AT_ONCE:
+        game.check_rules(done)
     return done
 
 

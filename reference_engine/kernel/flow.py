@@ -97,6 +97,7 @@ class Game(Generic[S]):
         state = self.state
         procedures = self.procedures
         while state.result is None and state.flow:
+            self.before_next()
             frame = state.flow[-1]
             begun, before = state.moment(), state.copy()
             generator = procedures[frame[0]](self, frame)
@@ -113,6 +114,9 @@ class Game(Generic[S]):
             return
         self._generator, self.ask, self.answers = None, None, ()
         self._clean = True
+
+    def before_next(self) -> None:
+        """Called before each procedure begins. A game may begin something else first."""
 
     def answer(self, picks: Picks) -> None:
         """Answer the open ask with options of it. The caller has checked that they are allowed."""

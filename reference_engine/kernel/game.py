@@ -12,6 +12,7 @@ from .events import Event
 from .flow import Game, GameOver, Procedure, at_once
 from .information import InEffect, has_effect, in_effect, information, is_steady
 from .performing import Handlers
+from .policies import Checks
 from .references import Context
 from .replacement import Outcome, happen
 from .table import Applies, Table
@@ -100,6 +101,14 @@ class CardGame(Game[Table]):
     def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
         """Let abilities be triggered by what has happened."""
         notice(self, done, before)
+
+    def before_next(self) -> None:
+        if self.state.POLICIES.checks is Checks.BETWEEN:
+            self.check_rules(())
+
+    def check_rules(self, done: tuple[Event, ...]) -> None:
+        """Look at the rules, when the game's policies say so, after these events: do or begin what is due."""
+        raise NotImplementedError
 
     def waiting_played(self) -> None:
         """A waiting ability has been played."""

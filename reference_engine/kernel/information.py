@@ -210,7 +210,7 @@ class Effect:
         if not is_met(sketch, ctx, ability):  #: effect-on-condition
             return []
         found = cards(sketch, ctx, ability.cards)
-        if self.lasting is not None:
+        if self.lasting is not None and not state.POLICIES.newcomers:
             age = self.lasting.age
             found = [card for card in found if state.cards[card].inc < age]  #: only-cards-of-before
         return found

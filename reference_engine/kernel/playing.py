@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from .cards import Live
+from .choices import Cancelled
 from .costs import may, pay, payable
 from .events import Event
 from .flow import Procedure
@@ -41,5 +43,6 @@ def play(game: CardGame, ctx: Context, live: Live) -> Procedure[None]:
     game.record(Event("played", live.card, live.seat, ability=live))
     yield from pay(game, ctx, game.cost_of(live))  #: pays
     if is_met(game, ctx, live.ability):  #: resolves-on-condition
-        yield from perform(game, ctx, live.ability.then)  #: resolves
+        with suppress(Cancelled):
+            yield from perform(game, ctx, live.ability.then)  #: resolves
     game.finish(ctx, live.card, live)

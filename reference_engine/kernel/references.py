@@ -56,7 +56,8 @@ class Context(Struct):
     triggered it or that it replaces. ``asked`` and ``chosen`` count what a text lets choose, but for what is chosen
     while ``paying``. ``optional``: what is being done is what "may" be done. ``used_on`` is the card that what is
     played is used on, and ``size`` a number that its resolution settles. ``replaces`` is the event being replaced,
-    and ``outcome`` what happens instead of it, if anything of its kind does.
+    and ``outcome`` what happens instead of it, if anything of its kind does. ``ahead`` is what was chosen before any
+    of it was done, a part for each choice.
     """
 
     seat: int
@@ -78,6 +79,7 @@ class Context(Struct):
     optional: bool = False
     replaces: Any = None
     outcome: Any = None
+    ahead: tuple[tuple[Ref, ...], ...] = ()
 
 
 # --- references ----------------------------------------------------------------------------------

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from ...adapters.abilities import Filter, Keyword, Reference
 from ...adapters.messages import Placed
 from .cards import AbilityKey, ByName, Face, Live
 from .lexicon import Lexicon
+from .policies import Policies
 from .state import Derived, Exact, Key, OfCards, State
 
 if TYPE_CHECKING:
@@ -30,6 +32,30 @@ class Zone(NamedTuple):
     mine: bool
     theirs: bool
     ordered: bool = False
+
+
+F = TypeVar("F", bound=Face)
+
+
+class Record(Struct, Generic[F], frozen=True, gc=False):
+    """A card as it lies now. A game adds how else one can lie.
+
+    ``owner`` is the player whose card it is, ``seat`` the one in whose zone it lies. ``inc`` is its incarnation: what
+    rules and effects know it by. It is a moment of the clock, so it also says when the card became what it is;
+    ``since`` is the moment it came to its present zone. ``under`` runs from the bottom of the stack. ``host`` is the
+    card that it is attached to or lies under (-1: none).
+    """
+
+    face: F
+    owner: int
+    seat: int
+    zone: str
+    inc: int
+    since: int
+    face_down: bool = False
+    under: tuple[int, ...] = ()
+    attached: tuple[int, ...] = ()
+    host: int = -1
 
 
 class Ref(Struct, frozen=True, gc=False):
@@ -108,11 +134,12 @@ class Table(State):
     """
 
     WORDS: ClassVar[Lexicon]
+    POLICIES: ClassVar[Policies]
     ZONES: ClassVar[Mapping[str, Zone]]
     OWN_ZONES: ClassVar[tuple[str, ...]]
     SHARED: ClassVar[tuple[str, ...]]
     BOARD: ClassVar[frozenset[str]]
-    """The zones where cards stand, and between which they can stay the same card."""
+    """The zones where cards stand."""
     PUBLIC: ClassVar[frozenset[str]]
     GRAVEYARD: ClassVar[str]
     """Where used cards go."""
@@ -154,7 +181,7 @@ class Table(State):
 
     def units(self, player: int) -> tuple[int, ...]:
         """What a player has on the board that consists of a top card and what belongs to it."""
-        raise NotImplementedError
+        return ()
 
     def found(self, ref: Ref) -> int | None:
         """The card that was spoken of, if it is still the same one; a stack goes by its top card."""
@@ -206,6 +233,13 @@ class Table(State):
 
     def moved(self, old: Any, event: Event, now: int) -> Any:
         """A card's record once it has moved: the same card, or a new one."""
+        same = any(old.zone in zones and event.to in zones for zones in self.POLICIES.same)
+        if same:  #: stays-the-same
+            return replace(old, seat=event.player, zone=event.to, since=now, host=-1)
+        return self.arriving(old, event, now)
+
+    def arriving(self, old: Any, event: Event, now: int) -> Any:
+        """The record of a card that a move makes a new one."""
         raise NotImplementedError
 
     def rearranges(self, record: Any, event: Event) -> bool:
@@ -235,7 +269,7 @@ class Table(State):
 
     def at_work(self) -> Iterator[int]:
         """Every card on the board with abilities that can be in effect where it lies."""
-        raise NotImplementedError
+        yield from ()
 
     def fits(self, lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> bool:
         """Whether a card passes the part of a filter that is the game's own."""

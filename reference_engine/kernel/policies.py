@@ -1,0 +1,38 @@
+"""What rulebooks differ in where they have the same mechanism: a game hands it to the kernel as one object."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Checks(Enum):
+    """When a game's rules are looked at (:meth:`~.game.CardGame.check_rules`)."""
+
+    WHERE_SAID = "its own procedures say when: in a check timing, or as something is resolved"
+    BETWEEN = "at any time but within an effect: before whatever is done next"
+    AT_ONCE = "as soon as anything happens"
+
+
+class Shortfall(Enum):
+    """What is done where fewer cards are there than a text lets choose."""
+
+    AS_MANY = "as many are chosen as there are"
+    NONE = "none is chosen, and the text goes on"
+    CANCELLED = "nothing more of the text is done"
+
+
+@dataclass(frozen=True)
+class Policies:
+    """The policies of a game.
+
+    ``same``       groups of zones: a card that moves within one of them stays the same card
+    ``checks``     when rules are looked at
+    ``shortfall``  what is done where there are fewer cards than a text says
+    ``newcomers``  whether effects that last reach cards that came after them
+    """
+
+    same: tuple[frozenset[str], ...] = ()
+    checks: Checks = Checks.WHERE_SAID
+    shortfall: Shortfall = Shortfall.AS_MANY
+    newcomers: bool = False
