@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ..kernel.asks import Option
+from ..kernel.events import Event
 from ..kernel.flow import at_once
 from .damage import of_battle
 from .state import Battle, Entry
@@ -107,5 +108,5 @@ def fight(game: Digicharat, entry: Entry) -> None:
         state.damages += of_battle(game, battle)
     else:
         state.battle = None  # 3-2-4.1, 3-9.2.n1
-        game.tell("cancelled", battle.attacker.card, entry.player)
+        game.record(Event("cancelled", battle.attacker.card, entry.player))
     state.touch()

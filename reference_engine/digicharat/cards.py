@@ -3,41 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Self
 
-from msgspec import Struct
+from msgspec.structs import replace
 
-from ...adapters.abilities import Delay, Extra, Gain, Instruction, Support
-from ...adapters.messages import Card
+from ...adapters.abilities import Delay, Extra, Gain, Instruction, Number, Support
+from ...adapters.messages import Card as CardMessage
 from ...adapters.words import words
+from ..kernel.cards import BaseInfo
+from ..kernel.cards import Face as AnyFace
+from ..kernel.lexicon import Lexicon
+from ..kernel.table import Record
 from ..protocol.scenes import CardError
 
 CHARACTER, EVENT = "character", "event"
 FACTS = {kind.name: set(kind.facts) for kind in words("digicharat").kinds}
+WORDS = Lexicon(facts=("power", "guard"))
 KEYWORDS = {"cover": "Cover", "pierce": "Pierce"}
 
 
-class Face:
+class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
+    """A character's power and guard, as printed or after continuous effects."""
+
+    power: int
+    guard: int
+
+    def with_number(self, change: Number, size: int) -> Self:
+        return replace(self, **{change.what: getattr(self, change.what) + size})
+
+
+class Face(AnyFace):
     """The printed side of a card. ``needs`` are the names of characters, each as often as it is needed.
 
     Raises ``CardError`` for a definition that is no card of this game.
     """
 
-    __slots__ = ("color", "guard", "key", "keywords", "kind", "name", "needs", "person", "power", "then")
+    WORDS = WORDS
 
-    def __init__(self, key: str, ordinal: int, card: Card) -> None:
+    __slots__ = ("color", "keywords", "kind", "needs", "person", "then")
+
+    def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
         if card.kind not in FACTS:
             raise CardError(f"card {key!r}: kind {card.kind!r} is none of {', '.join(FACTS)}")
         if unknown := card.facts.keys() - FACTS[card.kind]:
             raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
-        self.key, self.kind, self.name = key, card.kind, card.name
+        self.kind = card.kind
         self.needs = _names(key, card.facts.get("needs", ()))
         self.person = _word(key, card, "person")
         self.color = _word(key, card, "color")
-        self.power = _number(key, card, "power")
-        self.guard = _number(key, card, "guard")
         self.keywords = frozenset(_keyword(key, card, each) for each in card.abilities if isinstance(each, Extra))
         self.then = _text(key, card)
+        power, guard = _number(key, card, "power"), _number(key, card, "guard")
+        super().__init__(key, ordinal, card.name, Info(names=frozenset({card.name}), power=power, guard=guard), ())
 
     @property
     def lasts(self) -> bool:
@@ -50,25 +67,14 @@ class Face:
         return any(isinstance(each, Delay) or (isinstance(each, Gain) and each.until == "turn") for each in self.then)
 
 
-class Ref(NamedTuple):
-    """A card as it was spoken of: it is still meant while it has not moved since."""
+class Card(Record[Face], frozen=True, gc=False):
+    """A card as it lies. ``state`` is an event's: set, waiting or in effect."""
 
-    card: int
-    since: int
-
-
-class Record(Struct, frozen=True, gc=False):
-    """A card as it lies. ``since`` is when it came there; ``state`` is an event's: set, waiting or in effect."""
-
-    face: Face
-    seat: int
-    zone: str
-    since: int = 0
     asleep: bool = False
     state: str = ""
 
 
-def _text(key: str, card: Card) -> tuple[Instruction, ...]:
+def _text(key: str, card: CardMessage) -> tuple[Instruction, ...]:
     """What an event does."""
     lines = [each for each in card.abilities if not isinstance(each, Extra)]
     for each in lines:
@@ -77,7 +83,7 @@ def _text(key: str, card: Card) -> tuple[Instruction, ...]:
     return tuple(instruction for each in lines if isinstance(each, Support) for instruction in each.then)
 
 
-def _keyword(key: str, card: Card, ability: Extra) -> str:
+def _keyword(key: str, card: CardMessage, ability: Extra) -> str:
     if card.kind != CHARACTER or ability.what not in KEYWORDS:
         raise CardError(f"card {key!r}: a {card.kind} cannot have the skill {ability.what!r}")
     return ability.what
@@ -89,14 +95,14 @@ def _names(key: str, value: Any) -> tuple[str, ...]:
     return tuple(value)
 
 
-def _word(key: str, card: Card, fact: str) -> str:
+def _word(key: str, card: CardMessage, fact: str) -> str:
     value = card.facts.get(fact, "")
     if not isinstance(value, str) or (card.kind == CHARACTER and not value):
         raise CardError(f"card {key!r}: {fact} {value!r} is no word")
     return value
 
 
-def _number(key: str, card: Card, fact: str) -> int:
+def _number(key: str, card: CardMessage, fact: str) -> int:
     value = card.facts.get(fact, 0)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise CardError(f"card {key!r}: {fact} {value!r} is no number from 0")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ..kernel.asks import PASS, Ask, Option
+from ..kernel.asks import Option
 from ..kernel.flow import Frame, Procedure
+from ..kernel.windows import act_or_pass
 from . import battle, characters, event_cards
 from .state import Entry
 
@@ -55,15 +56,10 @@ def act(game: Digicharat, player: int, pick: Option) -> Procedure[None]:
 
 def respond(game: Digicharat, frame: Frame) -> Procedure[None]:
     """A player responds, or passes; when both have passed, one after the other, the chain is resolved."""
-    _, player, passed = frame
-    (pick,) = yield Ask(player, "response", (*responses(game, player), PASS))
-    if pick != PASS:
-        yield from act(game, player, pick)
-        game.replace("respond", 1 - player, 0)
-    elif passed:
-        game.replace("resolve")
-    else:
-        game.replace("respond", 1 - player, 1)
+    _, player, _ = frame
+    picked = yield from act_or_pass(game, frame, "response", responses(game, player))
+    if picked is not None:
+        yield from act(game, player, picked)
 
 
 def resolve(game: Digicharat, frame: Frame) -> Procedure[None]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import Option
+from ..kernel.events import Event
 from ..kernel.flow import at_once
 from .cards import CHARACTER
 from .state import COMING, FIELD, HAND, PILE, Entry
@@ -43,6 +44,6 @@ def appear(game: Digicharat, entry: Entry) -> None:
         game.move(card, FIELD, "bring-out")  # 3-9.3
         return
     state.colors -= {(entry.player, face.color)}  # 3-1-3.1, 3-9.3.n1
-    game.tell("cancelled", card, entry.player)
+    game.record(Event("cancelled", card, entry.player))
     if state.is_there(entry.card):
         game.move(card, PILE, "failed")  # 3-1-2.1

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ..kernel.asks import Ask, Option
+from ..kernel.events import Event, commit
 from ..kernel.flow import Frame, Procedure
-from .state import PILE, Battle, Damage, Mark
+from .state import DECK, PILE, Battle, Damage, Mark
 
 if TYPE_CHECKING:
     from .game import Digicharat
@@ -76,6 +77,7 @@ def deal(game: Digicharat, damages: Sequence[Damage]) -> None:
     """Each damage by itself is compared with the guard of the character that it is dealt to (3-8-2.1)."""
     state = game.state
     fallen: list[int] = []
+    events: list[Event] = []
     taken, fought = [0, 0], [0, 0]
     for each in damages:
         if each.target is None:
@@ -83,7 +85,7 @@ def deal(game: Digicharat, damages: Sequence[Damage]) -> None:
         elif state.is_there(each.target):
             card = each.target.card
             guard = game.number(card, "guard")
-            game.tell("damaged", card, amount=each.amount, by=each.by)
+            events.append(Event("damaged", card, amount=each.amount, source=state.ref(each.by)))
             if each.amount >= guard:  # 3-8-2.1
                 fallen.append(card)
             if pierces(game, each):
@@ -92,11 +94,15 @@ def deal(game: Digicharat, damages: Sequence[Damage]) -> None:
     for player in (0, 1):
         more = battle.more[player] if battle is not None and fought[player] else 0
         if total := taken[player] + fought[player] + more:
-            game.tell("damaged", player=player, amount=total)
-            game.mill(player, total)
-    for card in dict.fromkeys(fallen):
-        game.move(card, PILE, "damage")
-    game.lose_without_deck()
+            events += [Event("damaged", player=player, amount=total), *taken_from(game, player, total)]
+    events += [Event("move", card, state.cards[card].seat, to=PILE, cause="damage") for card in dict.fromkeys(fallen)]
+    commit(game, events)
+
+
+def taken_from(game: Digicharat, player: int, damage: int) -> list[Event]:
+    """The moves by which a player takes damage: as many cards from the top of the deck are discarded (DA-8)."""
+    cards = game.state.zones[player, DECK][:damage]
+    return [Event("move", card, player, to=PILE, cause="damage") for card in cards]
 
 
 def pierces(game: Digicharat, damage: Damage) -> bool:

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import Option
+from ..kernel.choices import choose_ahead
+from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
+from ..kernel.references import Context
 from .cards import EVENT
-from .effects import carry_out, choose, end_early
+from .effects import carry_out, end_early
 from .state import COMING, HAND, IN_EFFECT, PILE, SET, SLOT, WAITING, Entry
 
 if TYPE_CHECKING:
@@ -59,27 +62,26 @@ def to_use(game: Digicharat, player: int) -> Iterator[Option]:
 def use(game: Digicharat, player: int, card: int) -> Procedure[None]:
     """A set event is used; what it affects is chosen (DA-11)."""
     state = game.state
-    chosen = yield from choose(game, player, state.cards[card].face.then)
+    chosen = yield from choose_ahead(game, Context(player, state.ref(card)), state.cards[card].face.then)
     state.change(card, state=WAITING)
     state.chain += (Entry("event", player, state.ref(card), state.tick(), chosen),)
-    game.tell("played", card, player)
+    game.record(Event("played", card, player))
 
 
-@at_once
-def take_effect(game: Digicharat, entry: Entry) -> None:
+def take_effect(game: Digicharat, entry: Entry) -> Procedure[None]:
     """An event does what it says, if what it needs is there now; it stays while that lasts (DA-12)."""
     state = game.state
     card = entry.card.card
     if not state.is_there(entry.card):
-        game.tell("cancelled", card, entry.player)
+        game.record(Event("cancelled", card, entry.player))
         return
     face = state.cards[card].face
     if not state.meets_needs(entry.player, face):  # 3-4-2.4
-        game.tell("cancelled", card, entry.player)
+        game.record(Event("cancelled", card, entry.player))
         game.move(card, PILE, "failed")  # 3-4-2.4
         return
-    carry_out(game, entry, face.then)
-    game.tell("resolved", card, entry.player)
+    yield from carry_out(game, entry, face.then)
+    game.record(Event("resolved", card, entry.player))
     if not state.is_there(entry.card):
         return
     if face.lasts:
@@ -103,8 +105,7 @@ def to_discard(game: Digicharat, player: int) -> Iterator[Option]:
         yield Option("discard", (card,))  # 3-4-3.1
 
 
-@at_once
-def discard(game: Digicharat, player: int, card: int) -> None:
+def discard(game: Digicharat, player: int, card: int) -> Procedure[None]:
     """An event is discarded, and its effect is lost."""
     game.move(card, PILE, "discard")  # 3-4-3.2
-    end_early(game)
+    yield from end_early(game)

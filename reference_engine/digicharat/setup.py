@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..kernel.events import Event, commit
 from ..kernel.flow import Frame, at_once
 from ..protocol.scenes import DeckError
 from .cards import Face
@@ -34,7 +35,7 @@ def set_up(game: Digicharat, frame: Frame) -> None:
     heads, state.chance = state.chance.coin()
     state.first_player = 0 if heads else 1
     for player in (0, 1):
-        game.shuffle(player)
+        commit(game, (Event("shuffle", player=player, to=DECK),))
         for card in state.zones[player, DECK][:DEALT]:
             game.move(card, HAND, "start")
     game.pop()

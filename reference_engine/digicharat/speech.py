@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ...adapters import messages as m
 from ...adapters.words import Words, words
+from ..kernel.game import CardGame
 from ..protocol.speech import Speech as AnySpeech
 from .cards import CHARACTER, KEYWORDS
 from .game import Digicharat
-from .state import FIELD, SLOT, Event
+from .state import FIELD, SLOT
 
 
 class Speech(AnySpeech):
@@ -17,18 +17,15 @@ class Speech(AnySpeech):
 
     WORDS: ClassVar[Words] = words("digicharat")
 
-    def origin(self, names: list[str], event: Event) -> dict[str, str]:
-        return {"source": names[event.by]} if event.by >= 0 else {}
+    KINDS: ClassVar[dict[str, str]] = {**AnySpeech.KINDS, "rest": "rested", "ready": "readied"}
+    UNTOLD: ClassVar[tuple[str, ...]] = ("gain",)
 
-    def seen(self, game: Digicharat, names: list[str], card: int, viewer: m.Viewer) -> m.Seen:
-        if not self.is_visible(game, card, viewer):
-            return m.Seen(hidden=True)
-        record = game.state.cards[card]
-        facts = self.facts(game, card)
-        return m.Seen(id=names[card], card=record.face.key, resting=record.asleep, facts=facts)
+    def lies(self, game: CardGame, card: int) -> dict[str, Any]:
+        return {"resting": game.state.cards[card].asleep}
 
-    def facts(self, game: Digicharat, card: int) -> dict[str, Any]:
+    def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
         """What is so of a card now."""
+        assert isinstance(game, Digicharat)
         state = game.state
         record, face = state.cards[card], state.cards[card].face
         found: dict[str, Any] = {"names": [face.name]}
@@ -37,13 +34,12 @@ class Speech(AnySpeech):
         if record.zone == SLOT:
             found["state"] = record.state
         if record.zone == FIELD:
-            battle, ref = state.battle, state.ref(card)
             found |= {
                 "power": game.number(card, "power"),
                 "guard": game.number(card, "guard"),
                 "abilities": [word for skill, word in KEYWORDS.items() if game.has(card, skill)],
-                "attacking": battle is not None and battle.attacker == ref,
-                "attacked": battle is not None and battle.target == ref,
+                "attacking": state.fights(record, "attacking"),
+                "attacked": state.fights(record, "attacked"),
             }
         return found
 

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Change, Instruction, Reference
+from ...adapters.abilities import Filter
 from ...adapters.messages import Placed
-from ..kernel.state import Key, OfCards, State
-from .cards import CHARACTER, EVENT, Face, Record, Ref
+from ..kernel.events import Event
+from ..kernel.lexicon import Lexicon
+from ..kernel.policies import Checks, Policies
+from ..kernel.references import Context, Lens
+from ..kernel.state import Key, OfCards
+from ..kernel.table import Ref, Zone
+from ..kernel.table import Table as AnyTable
+from .cards import CHARACTER, EVENT, WORDS, Card, Face, Info
 
 HAND, DECK, PILE, FIELD, SLOT, COMING = "hand", "deck", "discard pile", "field", "event", "coming"
+ZONES: dict[str, Zone] = {
+    FIELD: Zone(True, True),
+    SLOT: Zone(True, True),
+    COMING: Zone(True, True),
+    HAND: Zone(True, False),
+    DECK: Zone(False, False),
+    PILE: Zone(True, True),
+}
+"""Who sees what (DA-14)."""
+
 SET, WAITING, IN_EFFECT = "set", "waiting", "in effect"
 
 
@@ -66,76 +82,35 @@ class Damage(Struct, frozen=True, gc=False):
     reflector: int = -1
 
 
-class Lasting(Struct, frozen=True, gc=False):
-    """What an event in effect changes: of the cards that were chosen, or of all that are meant at any time."""
-
-    source: Ref
-    player: int
-    cards: tuple[Ref, ...] | Reference
-    changes: tuple[Change, ...]
-
-
-class Due(Struct, frozen=True, gc=False):
-    """What an event laid up for the end of the turn, and whom it speaks of."""
-
-    source: Ref
-    player: int
-    then: tuple[Instruction, ...]
-    it: tuple[Ref, ...]
-
-
-class Event(NamedTuple):
-    """Something that observers are told."""
-
-    kind: str
-    card: int = -1
-    player: int = -1
-    frm: str = ""
-    to: str = ""
-    amount: int = 0
-    cause: str = ""
-    by: int = -1
-
-
-class Table(State):
+class Table(AnyTable):
     """The state of a game.
 
-    ``turn``     counts the turns of both players, from 1
     ``chain``    what was declared and waits, the earliest first
     ``battle``   the battle that waits or takes place
     ``damages``  what is to be processed when the chain has been resolved
-    ``lasting``  what events in effect change; ``due`` what they laid up for the end of the turn
     ``colors``   the colours of which a player has brought out a character this turn: (player, colour)
     ``fought``   the names that have attacked this turn
     ``has_set``  whether the turn player has set an event this turn
     """
 
-    OWN_ZONES: ClassVar[tuple[str, ...]] = (FIELD, SLOT, COMING, HAND, DECK, PILE)
+    WORDS: ClassVar[Lexicon] = WORDS
+    POLICIES: ClassVar[Policies] = Policies(checks=Checks.AT_ONCE, newcomers=True)
+    ZONES: ClassVar[Mapping[str, Zone]] = ZONES
+    OWN_ZONES: ClassVar[tuple[str, ...]] = tuple(ZONES)
+    SHARED: ClassVar[tuple[str, ...]] = ()
+    BOARD: ClassVar[frozenset[str]] = frozenset({FIELD, SLOT})
+    PUBLIC: ClassVar[frozenset[str]] = frozenset(name for name, zone in ZONES.items() if zone.theirs)
+    GRAVEYARD: ClassVar[str] = PILE
 
-    turn: Key[int] = 0
-    turn_player: Key[int] = 0
-    first_player: Key[int] = 0
+    cards: OfCards[list[Card]] = field(default_factory=list)
     chain: OfCards[tuple[Entry, ...]] = ()
     battle: OfCards[Battle | None] = None
     damages: OfCards[tuple[Damage, ...]] = ()
-    lasting: OfCards[tuple[Lasting, ...]] = ()
-    due: OfCards[tuple[Due, ...]] = ()
     colors: Key[frozenset[tuple[int, str]]] = frozenset()
     fought: Key[frozenset[str]] = frozenset()
     has_set: Key[bool] = False
 
-    def __post_init__(self) -> None:
-        self.zones = {(player, zone): () for player in (0, 1) for zone in self.OWN_ZONES}
-
     # --- cards ----------------------------------------------------------------------------------
-
-    def ref(self, card: int) -> Ref:
-        """The card as it lies now, to speak of."""
-        return Ref(card, self.cards[card].since)
-
-    def is_there(self, ref: Ref) -> bool:
-        """Whether a card has not moved since it was spoken of."""
-        return bool(self.cards[ref.card].since == ref.since)
 
     def change(self, card: int, **how: Any) -> None:
         """Let a card lie otherwise."""
@@ -160,19 +135,33 @@ class Table(State):
         names = [self.cards[card].face.person for card in self.characters(player)]  # 3-1-2.1
         return all(names.count(name) >= face.needs.count(name) for name in face.needs)  # 3-1-2.1
 
-    def can_see(self, player: int, card: int) -> bool:
-        """Whether a player may know what a card is."""
-        record: Record = self.cards[card]
-        return record.zone != DECK and (record.zone != HAND or record.seat == player)
+    def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
+        return (
+            (not where.kind or record.face.kind in where.kind)
+            and (not where.person or record.face.person in where.person)
+            and (not where.color or record.face.color in where.color)
+            and (where.resting is None or record.asleep is where.resting)
+            and all(self.fights(record, role) for role in where.state)
+        )
+
+    def fights(self, record: Card, role: str) -> bool:
+        """Whether a character attacks, or is attacked."""
+        if self.battle is None:
+            return False
+        ref = self.battle.attacker if role == "attacking" else self.battle.target
+        return ref is not None and ref.inc == record.inc
 
     # --- setting a scene ------------------------------------------------------------------------
 
-    def fresh(self, face: Face, player: int, zone: str) -> Record:
-        """The record of a card that has just come to a zone."""
-        return Record(face, player, zone, self.tick(), state=SET if zone == SLOT else "")
+    def fresh(self, face: Any, player: int, zone: str) -> Card:
+        now = self.tick()
+        return Card(face, player, player, zone, now, now, state=SET if zone == SLOT else "")
+
+    def arriving(self, old: Card, event: Event, now: int) -> Card:
+        state = SET if event.to == SLOT else ""
+        return Card(old.face, old.owner, event.player, event.to, now, now, state=state)
 
     def lying(self, placed: Placed) -> dict[str, Any]:
-        """How a scene says that a card lies, as fields of its record."""
         return {"asleep": placed.resting}
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 from ...adapters import abilities as a
 from ...adapters.words import words
 from ..protocol.texts import Texts, said
-from .effects import DO
+from .effects import HANDLERS
 from .state import Table
 
 FIELDS: Mapping[type, str] = {
@@ -36,7 +36,7 @@ FIELDS: Mapping[type, str] = {
 TEXTS = Texts(
     {
         **{node: fields for node, fields in FIELDS.items() if node not in get_args(a.Instruction)},
-        **{node: FIELDS[node] for node in DO},
+        **{node: FIELDS[node] for node in HANDLERS},
     },
     {
         **said(words("digicharat")),

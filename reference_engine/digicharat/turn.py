@@ -6,10 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import PASS, Ask, Option
+from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure, at_once
+from ..kernel.instructions import draw as draw_card
+from ..kernel.triggers import fire
 from .chain import act, actions
-from .effects import end_of_turn
-from .state import HAND, PILE
+from .effects import end_early
+from .state import HAND, IN_EFFECT, PILE
 
 if TYPE_CHECKING:
     from .game import Digicharat
@@ -30,7 +33,7 @@ def take_part(game: Digicharat, frame: Frame) -> Procedure[None]:
 def wake(game: Digicharat) -> None:
     """The turn player's sleeping characters wake (DA-3)."""
     player = game.state.turn_player
-    game.tell("step-began", player=player, to="start")
+    game.record(Event("step-began", player=player, to="start"))
     for card in game.state.characters(player):
         game.wake(card)
     game.acted(player, "turn", "start", 1)
@@ -46,14 +49,15 @@ def draw(game: Digicharat) -> Procedure[None]:
         picks = yield Ask(player, "choose", options, 0, len(hand), about="what to discard before drawing")  # 3-9.4
         for pick in picks:
             game.move(pick.args[0], PILE, "discard")  # 3-9.4
-    game.draw(player, max(1, HELD - len(state.zones[player, HAND])))  # 3-9.4
+    for _ in range(max(1, HELD - len(state.zones[player, HAND]))):  # 3-9.4
+        yield from draw_card(game, player)  # 3-9.4
     game.acted(player, "turn", "main", 0)  # 3-9.4.n1
 
 
 @at_once
 def begin_main(game: Digicharat) -> None:
     """The main phase begins."""
-    game.tell("step-began", player=game.state.turn_player, to="main")
+    game.record(Event("step-began", player=game.state.turn_player, to="main"))
     game.replace("turn", "main", 1)
 
 
@@ -62,18 +66,26 @@ def main(game: Digicharat) -> Procedure[None]:
     player = game.state.turn_player
     (pick,) = yield Ask(player, "action", (*actions(game, player), PASS))
     if pick == PASS:
-        end_turn(game)
+        yield from end_turn(game)
     else:
         yield from act(game, player, pick)
         game.acted(player, "turn", "main", 1)
 
 
-def end_turn(game: Digicharat) -> None:
-    """What lasts for the turn ends, and the other player's turn begins."""
-    end_of_turn(game)
-    game.tell("turn-ended", player=game.state.turn_player, amount=game.state.turn)
+def end_turn(game: Digicharat) -> Procedure[None]:
+    """What was laid up for it happens, events that lasted for the turn are discarded, and the next turn begins."""
+    state = game.state
+    due, state.delayed = state.delayed, ()
+    for delayed in due:
+        yield from fire(game, delayed)
+    for player in (0, 1):
+        card = state.event_of(player)
+        if card is not None and state.cards[card].state == IN_EFFECT and state.cards[card].face.ends_with_the_turn:
+            game.move(card, PILE, "used")
+    yield from end_early(game)
+    game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
     game.pop()
-    begin_turn(game, 1 - game.state.turn_player)
+    begin_turn(game, 1 - state.turn_player)
 
 
 def begin_turn(game: Digicharat, player: int) -> None:
@@ -83,8 +95,9 @@ def begin_turn(game: Digicharat, player: int) -> None:
     state.colors = frozenset()  # 3-1-1.1
     state.fought = frozenset()  # 3-2-1.1
     state.has_set = False  # 3-4-1.1
+    state.memory = {}
     state.touch()
-    game.tell("turn-began", player=player, amount=state.turn)
+    game.record(Event("turn-began", player=player, amount=state.turn))
     game.push("turn", "start", 0)
 
 

@@ -9,7 +9,6 @@ from ..kernel.asks import Option
 from ..kernel.flow import Procedure, remembered
 from ..kernel.playing import play, playable
 from ..kernel.references import Context
-from ..kernel.table import Ref
 from .playing import can_play_event, hosts_for, lanes_for, play_character, play_episode, play_event
 
 if TYPE_CHECKING:
@@ -120,7 +119,7 @@ def can_activate(game: Gotoubun, player: int) -> list[Option]:
 def activate(game: Gotoubun, picked: Option) -> Procedure[None]:
     """Pay for the ability, play and resolve it."""
     _, live = picked.args
-    yield from play(game, Context(live.seat, Ref(live.card, live.inc), live), live)  # 3.1.2.2, 8.5.1, 10.1.1.1
+    yield from play(game, Context.of(live), live)  # 3.1.2.2, 8.5.1, 10.1.1.1
 
 
 ACTIONS: dict[str, Action] = {

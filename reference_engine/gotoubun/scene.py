@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ...adapters.messages import PLAYERS, Decks, Position, Scene
 from ..kernel.table import NOBODY
-from ..protocol.scenes import SceneError, is_at
-from ..timings.scene import Setting
+from ..protocol.scenes import SceneError, Setting, is_at
 from .cards import Face
 from .game import Gotoubun
 from .setup import check_decks
@@ -32,7 +31,7 @@ def open_scene(scene: Scene) -> tuple[Gotoubun, list[str]]:
     return Gotoubun(state), names
 
 
-def _set_position(setting: Setting, state: Table, scene: Position) -> None:
+def _set_position(setting: Setting[Table], state: Table, scene: Position) -> None:
     if scene.step in WITH_APPROACHES:
         raise SceneError(f"the {scene.step} step follows from approaches; begin with the declaration step")
     setting.seats(scene)
@@ -50,7 +49,7 @@ def _set_position(setting: Setting, state: Table, scene: Position) -> None:
     state.flow = (("turn", is_at(scene.step, STEPS), 0),)
 
 
-def _set_decks(setting: Setting, state: Table, scene: Decks) -> None:
+def _set_decks(setting: Setting[Table], state: Table, scene: Decks) -> None:
     for player, letter in enumerate(PLAYERS):
         decks = scene.decks.get(letter, {})
         for zone in DECKS:

@@ -8,8 +8,8 @@ from typing import ClassVar
 from ...adapters.messages import Scene
 from ..kernel.game import CardGame
 from ..protocol.sessions import Session as AnySession
+from ..protocol.speech import Speech
 from ..protocol.texts import Texts
-from ..timings.speech import Speech
 from .scene import open_scene
 from .speech import SPEECH
 from .texts import TEXTS

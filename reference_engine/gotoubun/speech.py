@@ -8,7 +8,7 @@ from ...adapters import messages as m
 from ...adapters.words import Words, words
 from ..kernel.events import Event
 from ..kernel.game import CardGame
-from ..timings.speech import Speech
+from ..protocol.speech import Speech
 from .game import Gotoubun
 from .words import HEROES, LANES
 
@@ -19,6 +19,8 @@ class GotoubunSpeech(Speech):
     """How gotoubun speaks."""
 
     WORDS: ClassVar[Words] = words("gotoubun")
+    KINDS: ClassVar[dict[str, str]] = {**Speech.KINDS, "attach": "attached"}
+    OTHER: ClassVar[dict[str, str]] = {"attach": "to"}
     UNTOLD: ClassVar[tuple[str, ...]] = (
         "step", "approach", "be-approached", "be-approached-by", "succeed", "fail", "use", "win", "lose",
     )  # fmt: skip

@@ -162,7 +162,7 @@ def can_use_skill(game: Hololive, player: int) -> list[Option]:
 def use_skill(game: Hololive, picked: Option) -> Procedure[None]:
     """Pay for the oshi skill, play and resolve it."""
     (live,) = picked.args
-    yield from play(game, Context(live.seat, Ref(live.card, live.inc), live), live)  # 8.5.1, 12.1.5
+    yield from play(game, Context.of(live), live)  # 8.5.1, 12.1.5
 
 
 def can_activate(game: Hololive, player: int) -> list[Option]:
@@ -177,7 +177,7 @@ def can_activate(game: Hololive, player: int) -> list[Option]:
 def activate(game: Hololive, picked: Option) -> Procedure[None]:
     """Pay for the ability, play and resolve it."""
     _, live = picked.args
-    yield from play(game, Context(live.seat, Ref(live.card, live.inc), live), live)  # 3.1.2.2
+    yield from play(game, Context.of(live), live)  # 3.1.2.2
 
 
 # --- support cards (8.6) --------------------------------------------------------------------------

@@ -129,7 +129,7 @@ def is_about(game: Hololive, live: Live, downed: Known) -> bool:
 
 def downed_context(game: Hololive, live: Live, downed: Known) -> Context:
     """The resolution of a "when downed" ability."""
-    ctx = Context(live.seat, Ref(live.card, live.inc), live)
+    ctx = Context.of(live)
     ctx.that = downed
     ctx.source = downed.record.harmed_by
     return ctx

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.messages import PLAYERS, Decks, Position, Scene
-from ..protocol.scenes import is_at
-from ..timings.scene import Setting
+from ..protocol.scenes import Setting, is_at
 from .cards import Face
 from .game import Hololive
 from .setup import check_decks
@@ -37,7 +36,7 @@ def _counter(scene: Position, player: int, name: str) -> int:
     return scene.seats[PLAYERS[player]].counters.get(name, 0)
 
 
-def _set_decks(setting: Setting, state: Table, scene: Decks) -> None:
+def _set_decks(setting: Setting[Table], state: Table, scene: Decks) -> None:
     for player, letter in enumerate(PLAYERS):
         decks = scene.decks.get(letter, {})
         for zone in DECKS:

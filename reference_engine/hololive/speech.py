@@ -8,7 +8,7 @@ from ...adapters.abilities import Art
 from ...adapters.messages import PLAYERS, Viewer
 from ...adapters.words import Words, words
 from ..kernel.game import CardGame
-from ..timings.speech import Speech
+from ..protocol.speech import Speech
 from .state import ON_STAGE
 
 
@@ -18,10 +18,10 @@ class HololiveSpeech(Speech):
     WORDS: ClassVar[Words] = words("hololive")
     KINDS: ClassVar[dict[str, str]] = {
         **Speech.KINDS,
-        "stack": "stacked", "unstack": "unstacked", "damage": "damaged", "heal": "healed", "rest": "rested",
-        "ready": "readied", "down": "marked-down", "roll": "rolled",
+        "attach": "attached", "stack": "stacked", "unstack": "unstacked", "damage": "damaged", "heal": "healed",
+        "rest": "rested", "ready": "readied", "down": "marked-down", "roll": "rolled",
     }  # fmt: skip
-    OTHER: ClassVar[dict[str, str]] = {**Speech.OTHER, "stack": "onto", "unstack": "from"}
+    OTHER: ClassVar[dict[str, str]] = {"attach": "to", "stack": "onto", "unstack": "from"}
     AMOUNT: ClassVar[dict[str, str]] = {**Speech.AMOUNT, "roll": "number"}
 
     def counters(self, game: CardGame, player: int) -> dict[str, int]:

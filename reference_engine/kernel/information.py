@@ -28,7 +28,7 @@ from ...adapters.abilities import (
 from .cards import Live, OnCard
 from .layers import apply_all
 from .references import Context, Lens, amount, cards, holds, is_met
-from .table import Lasting, Ref, Table
+from .table import Lasting, Table
 from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
 
 
@@ -70,7 +70,7 @@ def has_effect(lens: Lens, live: Live, info: Any) -> bool:
     if lens.state.cards[live.card].zone not in traits.zones:  #: works-in-its-zones
         return False
     valid = traits.valid
-    return valid is None or holds(lens, Context(live.seat, Ref(live.card, live.inc), live), valid)  #: while-valid
+    return valid is None or holds(lens, Context.of(live), valid)  #: while-valid
 
 
 def is_steady(state: Table, changed: dict[int, Any]) -> bool:
@@ -206,7 +206,7 @@ class Effect:
             there = (state.found(ref) for ref in self.lasting.cards)
             return [card for card in there if card is not None]
         ability = live.ability
-        ctx = Context(live.seat, Ref(live.card, live.inc), live)
+        ctx = Context.of(live)
         if not is_met(sketch, ctx, ability):  #: effect-on-condition
             return []
         found = cards(sketch, ctx, ability.cards)
@@ -231,7 +231,7 @@ class Effect:
         """How much it changes a number by."""
         if not isinstance(self.change, Number) or isinstance(self.change.add, int):
             return 0
-        return amount(sketch, Context(self.live.seat, Ref(self.live.card, self.live.inc), self.live), self.change.add)
+        return amount(sketch, Context.of(self.live), self.change.add)
 
     def apply(self, sketch: Sketch) -> None:
         if not self.exists(sketch):

@@ -12,7 +12,6 @@ from .events import Event
 from .flow import Procedure
 from .performing import perform
 from .references import Context, is_met
-from .table import Ref
 
 if TYPE_CHECKING:
     from .game import CardGame
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 def playable(game: CardGame, live: Live) -> bool:
     """Whether an activated ability can be played at this play timing."""
-    ctx = Context(live.seat, Ref(live.card, live.inc), live)
+    ctx = Context.of(live)
     return (
         game.usable(live)
         and is_met(game, ctx, live.ability)  #: playable-on-condition

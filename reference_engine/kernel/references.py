@@ -37,7 +37,7 @@ from ...adapters.abilities import (
     TurnOf,
 )
 from .cards import BaseInfo, Live
-from .table import Known, Ref, Table
+from .table import Known, Ref, Table, this_of
 
 
 class Lens(Protocol):
@@ -80,6 +80,11 @@ class Context(Struct):
     replaces: Any = None
     outcome: Any = None
     ahead: tuple[tuple[Ref, ...], ...] = ()
+
+    @classmethod
+    def of(cls, live: Live) -> Context:
+        """The resolution of an ability."""
+        return cls(live.seat, this_of(live), live)
 
 
 # --- references ----------------------------------------------------------------------------------

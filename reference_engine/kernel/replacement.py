@@ -17,7 +17,6 @@ from .information import by_kind
 from .patterns import happens, seen
 from .performing import perform
 from .references import Context, is_met
-from .table import Ref
 
 if TYPE_CHECKING:
     from .game import CardGame
@@ -150,7 +149,7 @@ def is_applicable(game: CardGame, live: Live, event: Event) -> bool:
 
 def context(game: CardGame, live: Live, event: Event) -> Context:
     """The resolution of a replacement: what it speaks of is the event that it replaces."""
-    ctx = Context(live.seat, Ref(live.card, live.inc), live)
+    ctx = Context.of(live)
     ctx.replaces, ctx.source, ctx.amount = event, event.source, event.amount
     ctx.age = game.state.clock
     if event.card >= 0:

@@ -65,6 +65,11 @@ class Ref(Struct, frozen=True, gc=False):
     inc: int
 
 
+def this_of(live: Live) -> Ref:
+    """The card whose ability it is."""
+    return Ref(live.card, live.inc)
+
+
 class Known(Struct, frozen=True, gc=False):
     """A card at one moment: how it lay, and its information then."""
 

@@ -14,9 +14,10 @@ from .events import Event
 from .flow import Procedure
 from .information import InEffect
 from .patterns import happens, seen
+from .performing import perform
 from .playing import agreed, play
 from .references import Context, holds, players
-from .table import Delayed, Ref, Waiting
+from .table import Delayed, Ref, Waiting, this_of
 
 if TYPE_CHECKING:
     from .game import CardGame
@@ -62,7 +63,7 @@ def _triggers(game: CardGame, live: Live, at: Any, event: Event, it: tuple[Ref, 
         return type(at) is Step and _begins(game, live, at, event)
     if live.traits.about != event.kind:
         return False
-    ctx = Context(live.seat, this_of(live), live)
+    ctx = Context.of(live)
     ctx.it = it
     return happens(game, at, event, ctx)
 
@@ -91,16 +92,11 @@ def notice_states(game: CardGame) -> None:
     """State triggers: a condition that has come to hold makes its ability wait, once until it is resolved."""
     for live in game.in_effect().triggers.get("state", ()):
         if live.key not in game.state.held:
-            ctx = Context(live.seat, this_of(live), live)
+            ctx = Context.of(live)
             if holds(game, ctx, live.ability.at.condition):  #: state-holds
                 game.state.held |= {live.key}  #: state-is-noted
                 game.state.waiting += (Waiting(live, ctx.this),)
                 game.record(Event("waiting", live.card, live.seat, ability=live))
-
-
-def this_of(live: Live) -> Ref:
-    """The card whose ability it is."""
-    return Ref(live.card, live.inc)
 
 
 def wait(game: CardGame, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> None:
@@ -115,6 +111,13 @@ def wait(game: CardGame, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> 
             this = Ref(live.card, now)
     state.waiting += (Waiting(live, this, that, event.source, event.amount, moved, it),)
     game.record(Event("waiting", live.card, live.seat, ability=live))
+
+
+def fire(game: CardGame, delayed: Delayed) -> Procedure[None]:
+    """Do at once what a delayed trigger would do."""
+    ctx = Context.of(delayed.live)
+    ctx.it = delayed.it
+    yield from perform(game, ctx, delayed.live.ability.then)
 
 
 # --- playing what waits ------------------------------------------------------------------

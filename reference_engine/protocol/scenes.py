@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from ...adapters.messages import PLAYERS, Card, Placed, Position, Scene, Script
 from ...adapters.words import Words
 from ..kernel.chance import Chance
+from ..kernel.table import Table
 
-S = TypeVar("S", bound=Any)
+S = TypeVar("S", bound=Table)
 
 
 class SceneError(ValueError):
@@ -29,8 +30,7 @@ class CardError(ValueError):
 class Setting(Generic[S]):
     """A scene being set: the state so far, and the names of its cards.
 
-    The state has ``cards``, ``zones``, ``OWN_ZONES``, ``turn``, ``turn_player``, ``first_player`` and ``chance``,
-    and says how a card lies: ``fresh(face, player, zone)`` and ``lying(placed)``.
+    The state says how a card lies: ``fresh(face, player, zone)`` and ``lying(placed)``.
     """
 
     def __init__(self, scene: Scene, state: S, face: Callable[[str, int, Card], Any]) -> None:
@@ -59,12 +59,15 @@ class Setting(Generic[S]):
         where = f"{PLAYERS[player]}'s {zone}"
         return self.add(name, self.state.fresh(self.face(key, where), player, zone), where)
 
-    def place(self, placed: Placed, player: int, zone: str) -> int:
-        """A card, as the scene says that it lies. Raises :class:`SceneError` for others that lie with it."""
-        if placed.under or placed.attached:
-            raise SceneError(f"{placed.id}: no card lies under another or is attached to one in this game")
+    def place(self, placed: Placed, player: int, zone: str, **how: Any) -> int:
+        """A card with what lies under it and what is attached to it; ``how`` it lies besides."""
+        under = tuple(self.place(each, player, zone) for each in placed.under)
         card = self.new(placed.id, placed.card, player, zone)
-        self.state.cards[card] = replace(self.state.cards[card], **self.state.lying(placed))
+        attached = tuple(self.place(each, player, zone, **self.state.ATTACHED) for each in placed.attached)
+        cards = self.state.cards
+        for part in under + attached:
+            cards[part] = replace(cards[part], host=card)
+        cards[card] = replace(cards[card], under=under, attached=attached, **self.state.lying(placed), **how)
         return card
 
     def decks(self, letter: str, keys: Iterable[str], player: int, zone: str) -> None:
@@ -94,18 +97,21 @@ class Setting(Generic[S]):
 
     def done(self, script: Script) -> tuple[S, list[str]]:
         """The state, with what was decided of its chances, and the names of its cards by index."""
+        self.state.works_elsewhere = any(record.face.zones for record in self.state.cards)
         self.state.chance = chance(self.names, script)
         return self.state, self.names
 
 
-def check_numbers(scene: Scene, words: Words) -> None:
-    """Raises :class:`SceneError` for a number that says how a card lies, and that the game does not have."""
+def check_lying(scene: Scene, words: Words) -> None:
+    """Raises :class:`SceneError` for a card that lies as none can in the game: with a number, or with others."""
     known = set(words.names("numbers"))
     seats = () if not isinstance(scene, Position) else (scene.shared, *(seat.zones for seat in scene.seats.values()))
     cards = [card for zones in seats for several in zones.values() for card in several]
     for card in cards:
         if unknown := card.numbers.keys() - known:
             raise SceneError(f"{card.id}: no card has the number {min(unknown)!r} in this game")
+        if (card.under or card.attached) and not words.stacks:
+            raise SceneError(f"{card.id}: no card lies under another or is attached to one in this game")
         cards += (*card.under, *card.attached)
 
 

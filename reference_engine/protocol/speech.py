@@ -1,4 +1,4 @@
-"""From an engine's own words to the protocol's: options, asks and views."""
+"""From an engine's own words to the protocol's: options, asks, events and views."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from typing import Any, ClassVar
 from ...adapters import messages as m
 from ...adapters.words import Holds, Words
 from ..kernel.asks import Ask, Option
+from ..kernel.cards import Live
+from ..kernel.events import Event
+from ..kernel.game import CardGame
+from ..kernel.table import LOOSE, NOBODY
 
 LETTERS = m.PLAYERS
 
@@ -14,13 +18,19 @@ LETTERS = m.PLAYERS
 class Speech:
     """How a game speaks. ``WORDS`` names the arguments of an option by its kind, and says what they are.
 
-    ``KINDS`` is what the protocol calls kinds of events whose names differ; ``TO`` and ``AMOUNT`` name their fields.
+    ``KINDS`` is what the protocol calls kinds of events whose names differ; ``TO``, ``AMOUNT`` and ``OTHER`` name
+    their fields; ``UNTOLD`` are the kinds that only the engine needs to know.
     """
 
     WORDS: ClassVar[Words]
-    KINDS: ClassVar[dict[str, str]] = {"move": "moved", "shuffle": "shuffled"}
+    KINDS: ClassVar[dict[str, str]] = {
+        "move": "moved", "shuffle": "shuffled", "turn": "turned", "reveal": "revealed", "look": "looked",
+        "use": "used", "switch": "switched", "gain": "gained",
+    }  # fmt: skip
     TO: ClassVar[dict[str, str]] = {"shuffle": "zone", "step-began": "step", "game-ended": "reason"}
     AMOUNT: ClassVar[dict[str, str]] = {"turn-began": "turn", "turn-ended": "turn"}
+    OTHER: ClassVar[dict[str, str]] = {}
+    UNTOLD: ClassVar[tuple[str, ...]] = ("step",)
 
     # --- asks -----------------------------------------------------------------------------------
 
@@ -34,7 +44,7 @@ class Speech:
 
     def about(self, ask: Ask) -> str:
         """What asks."""
-        return str(ask.about or "")
+        return ask.about.name if isinstance(ask.about, Live) else str(ask.about or "")
 
     def option(self, names: list[str], option: Option, ident: str) -> m.Option:
         """An option in the protocol's words."""
@@ -49,8 +59,10 @@ class Speech:
 
     # --- events ---------------------------------------------------------------------------------
 
-    def event(self, names: list[str], event: Any) -> m.Event | None:
+    def event(self, names: list[str], event: Event) -> m.Event | None:
         """An event in the protocol's words; None for what only the engine needs to know."""
+        if event.kind in self.UNTOLD:
+            return None
         fields: dict[str, Any] = {}
         if event.card >= 0:
             fields["card"] = names[event.card]
@@ -68,17 +80,22 @@ class Speech:
         fields |= self.origin(names, event)
         return m.Event(kind=self.KINDS.get(event.kind, event.kind), fields=fields)
 
-    def beside(self, names: list[str], event: Any) -> dict[str, str]:
-        """What else an event is about."""
-        return {}
+    def beside(self, names: list[str], event: Event) -> dict[str, str]:
+        """The card that another was attached to, stacked on, or switched with."""
+        return {self.OTHER.get(event.kind, "other"): names[event.other]} if event.other >= 0 else {}
 
-    def origin(self, names: list[str], event: Any) -> dict[str, str]:
-        """What an event comes from."""
-        return {}
+    def origin(self, names: list[str], event: Event) -> dict[str, str]:
+        """The card that an event comes from, and the ability."""
+        found: dict[str, str] = {}
+        if event.source is not None and event.source.card >= 0:
+            found["source"] = names[event.source.card]
+        if event.ability is not None:
+            found["ability"] = event.ability.name
+        return found
 
     # --- views ----------------------------------------------------------------------------------
 
-    def view(self, game: Any, names: list[str], viewer: m.Viewer) -> m.View:
+    def view(self, game: CardGame, names: list[str], viewer: m.Viewer) -> m.View:
         """What a viewer may know of the game."""
         state = game.state
         zones: dict[m.Player, dict[str, tuple[m.Seen, ...]]] = {
@@ -96,23 +113,44 @@ class Speech:
             unused=state.chance.unused if viewer == "judge" else 0,
         )  # fmt: skip
 
-    def lying(self, game: Any, player: int, zone: str) -> tuple[int, ...]:
-        """The cards of a player's zone."""
-        found: tuple[int, ...] = game.state.zones[player, zone]
-        return found
+    def lying(self, game: CardGame, player: int, zone: str) -> tuple[int, ...]:
+        """The cards of a zone, those on the board that belong to no other card there included."""
+        zones, cards = game.state.zones, game.state.cards
+        if zone not in game.state.BOARD:
+            return zones[player, zone]
+        return zones[player, zone] + tuple(card for card in zones[player, LOOSE] if cards[card].zone == zone)
 
-    def shared(self, game: Any, names: list[str], viewer: m.Viewer) -> dict[str, tuple[m.Seen, ...]]:
+    def shared(self, game: CardGame, names: list[str], viewer: m.Viewer) -> dict[str, tuple[m.Seen, ...]]:
         """The zones that belong to nobody."""
-        return {}
+        return {
+            zone: tuple(self.seen(game, names, card, viewer) for card in game.state.zones[NOBODY, zone])
+            for zone in game.state.SHARED
+        }
 
-    def counters(self, game: Any, player: int) -> dict[str, int]:
+    def counters(self, game: CardGame, player: int) -> dict[str, int]:
         """A player's counters."""
         return {}
 
-    def seen(self, game: Any, names: list[str], card: int, viewer: m.Viewer) -> m.Seen:
+    def seen(self, game: CardGame, names: list[str], card: int, viewer: m.Viewer) -> m.Seen:
         """A card as a viewer sees it."""
+        record = game.state.cards[card]
+        if not self.is_visible(game, card, viewer):
+            return m.Seen(hidden=True, face_down=record.face_down)  #: hidden-card
+        return m.Seen(
+            id=names[card], card=record.face.key, face_down=record.face_down, facts=self.facts(game, names, card),
+            under=tuple([self.seen(game, names, each, viewer) for each in record.under]),
+            attached=tuple([self.seen(game, names, each, viewer) for each in record.attached]),
+            **self.lies(game, card),
+        )  # fmt: skip
+
+    def lies(self, game: CardGame, card: int) -> dict[str, Any]:
+        """How a card lies, besides whether it is face down."""
+        return {}
+
+    def facts(self, game: CardGame, names: list[str], card: int) -> dict[str, Any]:
+        """A card's information now."""
         raise NotImplementedError
 
-    def is_visible(self, game: Any, card: int, viewer: m.Viewer) -> bool:
+    def is_visible(self, game: CardGame, card: int, viewer: m.Viewer) -> bool:
         """Whether a viewer may know what the card is."""
         return viewer == "judge" or bool(game.state.can_see(LETTERS.index(viewer), card))

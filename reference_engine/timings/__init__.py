@@ -8,5 +8,4 @@ has its turn, its check timing and its rule processing in modules of its own.
 ``loops``, ``announcing``  perpetual loops: what may not be repeated, what nobody can stop, what is announced
 ``table``, ``game``      the state and the game with what loops need
 ``cards``                what is played as one ability
-``scene``, ``speech``    how such a game is set, and how it speaks
 """

@@ -285,7 +285,7 @@ def events_are_used_in_one_s_own_turn_alone(patch: Patch) -> None:
 def the_beginning_of_a_turn_is_responded_to(patch: Patch) -> None:
     def acted(self: Any, player: int, *then: Any) -> None:
         self.replace(*then)
-        self.push("respond", 1 - player, 0)
+        self.let_respond(1 - player)
 
     patch.setattr(Digicharat, "acted", acted)
 
@@ -357,9 +357,9 @@ def the_effect_outlives_its_card(patch: Patch) -> None:
 
 @breaks("3-4-3.2")
 def what_another_event_discards_goes_on(patch: Patch) -> None:
-    def carry_out(game: Any, *which: Any) -> None:
+    def carry_out(game: Any, *which: Any) -> Any:
         before = game.state.lasting
-        whole(game, *which)
+        yield from whole(game, *which)
         game.state.lasting += tuple(each for each in before if each not in game.state.lasting)
 
     whole = effects.carry_out
@@ -444,7 +444,8 @@ def what_raises_its_power_helps_who_covers(patch: Patch) -> None:
     def number(self: Any, card: int, what: str) -> int:
         fight = self.state.battle
         is_spent = fight is not None and self.state.ref(card) in fight.spent
-        return effects.changes_of(self, card, what) if what == "power" and is_spent else whole(self, card, what)
+        more = self.info(card).power - self.state.cards[card].face.info.power
+        return int(more) if what == "power" and is_spent else whole(self, card, what)
 
     whole = Digicharat.number
     patch.setattr(Digicharat, "number", number)
@@ -572,10 +573,10 @@ def no_event_is_used_in_response(patch: Patch) -> None:
 
 @breaks("3-8-1.2", "3-8-1.1", "3-8-2.1", "3-8-2.2")
 def the_attacker_cannot_reflect(patch: Patch) -> None:
-    def mark(doing: Any, kind: str, ref: Any) -> None:
-        fight = doing.game.state.battle
+    def mark(game: Any, ctx: Any, kind: str, ref: Any) -> None:
+        fight = game.state.battle
         if kind != "reflect" or fight is None or ref != fight.attacker:
-            whole(doing, kind, ref)
+            whole(game, ctx, kind, ref)
 
     whole = effects._mark
     patch.setattr(effects, "_mark", mark)

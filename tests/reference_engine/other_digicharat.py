@@ -19,7 +19,10 @@ from saitei.reference_engine.digicharat import (
 )  # fmt: skip
 from saitei.reference_engine.digicharat.game import Digicharat
 from saitei.reference_engine.digicharat.state import Table
+from saitei.reference_engine.kernel import choices, instructions
+from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import at_once
+from saitei.reference_engine.kernel.references import Context
 
 from .broken import Patch, done
 from .others import Others
@@ -67,10 +70,10 @@ def one_card_is_drawn(patch: Patch) -> None:
 
 @otherwise("DA-4")
 def nobody_discards_before_drawing(patch: Patch) -> None:
-    @at_once
-    def draw(game: Any) -> None:
+    def draw(game: Any) -> Any:
         player = game.state.turn_player
-        game.draw(player, max(1, turn.HELD - len(game.state.zones[player, "hand"])))
+        for _ in range(max(1, turn.HELD - len(game.state.zones[player, "hand"]))):
+            yield from instructions.draw(game, player)
         game.acted(player, "turn", "main", 0)
 
     patch.setitem(turn.STEPS, "start", (turn.wake, draw))
@@ -170,28 +173,28 @@ def the_attacker_strikes_first(patch: Patch) -> None:
 
 @otherwise("DA-8")
 def damage_takes_the_bottom_of_the_deck(patch: Patch) -> None:
-    def mill(self: Any, player: int, count: int) -> None:
-        for card in self.state.zones[player, "deck"][::-1][:count]:
-            self.move(card, "discard pile", "damage")
+    def taken_from(game: Any, player: int, dealt: int) -> Any:
+        cards = game.state.zones[player, "deck"][::-1][:dealt]
+        return [Event("move", card, player, to="discard pile", cause="damage") for card in cards]
 
-    patch.setattr(Digicharat, "mill", mill)
+    patch.setattr(damage, "taken_from", taken_from)
 
 
 @otherwise("DA-8")
 def damage_to_a_player_is_one_card(patch: Patch) -> None:
-    whole = Digicharat.mill
-    patch.setattr(Digicharat, "mill", lambda self, player, count: whole(self, player, 1))
+    whole = damage.taken_from
+    patch.setattr(damage, "taken_from", lambda game, player, dealt: whole(game, player, 1))
 
 
 @otherwise("DA-9")
 def an_empty_deck_loses_when_a_card_is_to_be_drawn(patch: Patch) -> None:
-    def draw(self: Any, player: int, count: int) -> None:
-        whole_loss(self)
-        for _ in range(count):
-            whole(self, player, 1)
+    def draw(game: Any, player: int, *ctx: Any) -> Any:
+        whole_loss(game)
+        return (yield from whole(game, player, *ctx))
 
-    whole, whole_loss = Digicharat.draw, Digicharat.lose_without_deck
-    patch.setattr(Digicharat, "draw", draw)
+    whole, whole_loss = instructions.draw, Digicharat.lose_without_deck
+    patch.setattr(instructions, "draw", draw)
+    patch.setattr(turn, "draw_card", draw)
     patch.setattr(Digicharat, "lose_without_deck", lambda self: None)
 
 
@@ -230,16 +233,16 @@ def one_pass_is_enough(patch: Patch) -> None:
 @otherwise("DA-11")
 def targets_are_chosen_when_the_event_takes_effect(patch: Patch) -> None:
     @at_once
-    def unchosen(game: Any, player: int, then: Any) -> Any:
+    def unchosen(game: Any, ctx: Any, then: Any) -> Any:
         return ()
 
     def take_effect(game: Any, entry: Any) -> Any:
         then = game.state.cards[entry.card.card].face.then
-        chosen = yield from whole_choose(game, entry.player, then)
+        chosen = yield from choices.choose_ahead(game, Context(entry.player, entry.card), then)
         yield from whole(game, replace(entry, chosen=chosen))
 
-    whole, whole_choose = event_cards.take_effect, effects.choose
-    patch.setattr(event_cards, "choose", unchosen)
+    whole = event_cards.take_effect
+    patch.setattr(event_cards, "choose_ahead", unchosen)
     patch.setitem(chain.RESOLVE, "event", take_effect)
 
 
@@ -257,17 +260,19 @@ def a_used_event_stays_until_it_is_discarded(patch: Patch) -> None:
 
 @otherwise("DA-12")
 def what_is_in_effect_needs_its_characters(patch: Patch) -> None:
-    def changes_of(game: Any, card: int, what: str) -> int:
-        state, lasting = game.state, game.state.lasting
+    def number(self: Any, card: int, what: str) -> int:
+        state, lasting = self.state, self.state.lasting
         state.lasting = tuple(
-            each for each in lasting if state.meets_needs(each.player, state.cards[each.source.card].face)
+            each for each in lasting if state.meets_needs(each.live.seat, state.cards[each.live.card].face)
         )
-        found = whole(game, card, what)
+        state.rearranged()
+        found = whole(self, card, what)
         state.lasting = lasting
+        state.rearranged()
         return found
 
-    whole = effects.changes_of
-    patch.setattr("saitei.reference_engine.digicharat.game.changes_of", changes_of)
+    whole = Digicharat.number
+    patch.setattr(Digicharat, "number", number)
 
 
 @otherwise("DA-13")
@@ -372,7 +377,7 @@ def has_battled(patch: Patch, name: Callable[[Any, int], Any]) -> None:
 @otherwise("D-11", "not-before")
 def what_has_laid_something_up_is_not_discarded_before(patch: Patch) -> None:
     def to_discard(game: Any, player: int) -> Iterator[Any]:
-        busy = {each.source.card for each in game.state.due}
+        busy = {each.live.card for each in game.state.delayed}
         return (each for each in whole(game, player) if each.args[0] not in busy)
 
     whole = event_cards.to_discard
@@ -388,12 +393,8 @@ def only_the_turn_player_brings_characters_out(patch: Patch) -> None:
 
 @otherwise("D-14", "resolved-last")
 def what_is_resolved_last_reflects_last(patch: Patch) -> None:
-    def mark(doing: Any, kind: str, ref: Any) -> None:
-        whole(replace_number(doing), kind, ref)
-
-    def replace_number(doing: Any) -> Any:
-        doing.number = -doing.number
-        return doing
+    def mark(game: Any, ctx: Any, kind: str, ref: Any) -> None:
+        whole(game, replace(ctx, age=-ctx.age), kind, ref)
 
     whole = effects._mark
     patch.setattr(effects, "_mark", mark)
@@ -461,7 +462,7 @@ def a_battle_is_cancelled_when_its_attacker_falls_asleep(patch: Patch) -> None:
         fights = state.battle is not None and state.battle.attacker == state.ref(card)
         whole(self, card)
         if fights and state.flow[-1][0] != "damage":
-            self.tell("cancelled", card, state.turn_player)
+            self.record(Event("cancelled", card, state.turn_player))
             state.battle = None
 
     @at_once

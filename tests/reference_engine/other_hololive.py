@@ -22,7 +22,7 @@ from saitei.reference_engine.hololive import (
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.state import ON_STAGE
 from saitei.reference_engine.kernel import instructions as shared
-from saitei.reference_engine.kernel import replacement
+from saitei.reference_engine.kernel import replacement, steps
 from saitei.reference_engine.kernel.asks import NO, YES, Ask, Option
 from saitei.reference_engine.kernel.choices import choose, choose_one, where_to_find
 from saitei.reference_engine.kernel.events import Event, commit
@@ -65,7 +65,7 @@ def nobody_has_to_place_a_center_holomem(patch: Patch) -> None:
 def who_goes_first_loses_before_the_other_reveals(patch: Patch) -> None:
     def forced_redraws(game: Any) -> Any:
         state = game.state
-        while without := [player for player in parts.by_turn(game) if not setup.debuts(game, player)]:
+        while without := [player for player in steps.by_turn(game) if not setup.debuts(game, player)]:
             for player in without:
                 commit(game, [Event("reveal", card) for card in state.zones[player, "hand"]])
                 if state.redraws[player] >= setup.REDRAWS:

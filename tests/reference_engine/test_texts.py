@@ -48,7 +48,7 @@ NODES = tuple(
 TEXTS: dict[str, Texts] = {game: import_module(f"saitei.reference_engine.{game}.texts").TEXTS for game in GAMES}
 
 UNREAD = {
-    "digicharat": {("Delay", "at"), ("Step", "name"), ("Step", "edge")},
+    "digicharat": {("Step", "name"), ("Step", "edge")},
     "gotoubun": {("Keyword", "what")},
     "hololive": {("Keyword", "what")},
 }
