@@ -12,7 +12,7 @@ from ..kernel.table import Waiting
 from ..kernel.triggers import play_one
 from ..timings.announcing import REPEAT, announce, offers
 from ..timings.loops import is_perpetual
-from ..timings.parts import check
+from ..timings.parts import NOTHING_DUE, check
 from . import actions
 from .rule_processing import process_rules
 
@@ -24,10 +24,6 @@ def check_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
     """One round of a check timing; there are further rounds until it ends (10.5.3)."""
     state = game.state
     state.shown = frozenset()
-    if "nothing due" in state.memo and not state.waiting:
-        game.record(Event("check-ended"))
-        game.pop()
-        return
     if is_perpetual(game):
         game.end((0, 1), "a perpetual loop that nobody can stop")  # 13.1.1.3
     if (yield from process_rules(game)):  # 10.5.1, 10.5.1.1, 10.5.3, 10.5.3.1, 11.1.2
@@ -39,8 +35,8 @@ def check_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
         return
     if (yield from play_one(game, 1 - player, waiting_for(game, 1 - player))):  # 10.5.3.4
         return
-    state.memo["nothing due"] = True
-    game.record(Event("check-ended"))
+    state.memo[NOTHING_DUE] = True
+    game.record(Event("check-ended"))  # 10.5.3.5
     game.pop()  # 10.5.3.5
 
 

@@ -10,7 +10,7 @@ from ..kernel.flow import Frame, Procedure
 from ..kernel.triggers import play_one
 from ..timings.announcing import REPEAT, announce, offers
 from ..timings.loops import is_perpetual
-from ..timings.parts import check
+from ..timings.parts import NOTHING_DUE, check
 from .arts import play_again
 from .rule_processing import process_rules
 
@@ -22,10 +22,6 @@ def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:
     """One round of a check timing; there are further rounds until it ends (10.6.3)."""
     state = game.state
     state.shown = frozenset()
-    if "nothing due" in state.memo and not state.waiting:
-        game.record(Event("check-ended"))
-        game.pop()
-        return
     if is_perpetual(game):
         game.end((0, 1), "a perpetual loop that nobody can stop")  # 14.1.1.3
     if (yield from process_rules(game)):  # 10.6.1.1, 10.6.3, 10.6.3.1, 11.1.2
@@ -36,7 +32,7 @@ def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:
         return
     if (yield from play_again(game)):  # 5.23.1
         return
-    state.memo["nothing due"] = True
+    state.memo[NOTHING_DUE] = True
     game.record(Event("check-ended"))  # 10.6.3.4
     game.pop()  # 10.6.3.4
 

@@ -188,6 +188,8 @@ def too_many(game: Hololive, player: int, holomem: int, attached: list[int]) -> 
     if len(attached) < 2 and not game.changed():
         return excess
     for subtype, most in game.info(holomem).caps:
+        if len(attached) <= most:
+            continue
         these = [card for card in attached if records[card].face.subtype == subtype]
         if len(these) > most:
             kept = yield from choose(game, player, these, most, most)  # 11.4.2

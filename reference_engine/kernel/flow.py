@@ -3,6 +3,7 @@
 A *procedure* is a generator that reads as its clauses do. It yields an :class:`Ask` and is sent the
 options picked. It is a function of the state and the answers, so no generator needs to be stored: a
 position is a checkpoint and the answers since. ``fork`` copies the checkpoint and replays the answers.
+A checkpoint is made where a procedure has asked and changed nothing yet: there it can begin anew.
 
 The driver runs the procedure of the innermost frame, again and again, until one asks or the game is
 over. A procedure that leaves its frame in place is run once more; it is done with when it pops it.
@@ -71,9 +72,9 @@ class Unsettled(Exception):
 
 
 class Game(Generic[S]):
-    """A running game: a state, the open ask, and the way back to where its procedure began.
+    """A running game: a state, the open ask, and the way here from a ``checkpoint``.
 
-    ``answers`` are those that the procedure has had since its ``checkpoint``.
+    ``way`` are the answers since the checkpoint, and ``answers`` those of them that the procedure has had.
 
     ``replaying`` says that it does again what was done before; ``is_trial`` that it only finds out what is possible.
     """
@@ -84,11 +85,13 @@ class Game(Generic[S]):
         self.state = state
         self.ask: Ask | None = None
         self.checkpoint: S = state.copy()
+        self.way: tuple[Picks, ...] = ()
         self.answers: tuple[Picks, ...] = ()
         self.replaying = False
         self.is_trial = False
         self._generator: Procedure[None] | None = None
         self._clean = True
+        self._is_here = False
 
     # --- running --------------------------------------------------------------------------------
 
@@ -99,7 +102,7 @@ class Game(Generic[S]):
         while state.result is None and state.flow:
             self.before_next()
             frame = state.flow[-1]
-            begun, before = state.moment(), state.copy()
+            begun = state.moment()
             generator = procedures[frame[0]](self, frame)
             try:
                 ask = next(generator)
@@ -109,7 +112,7 @@ class Game(Generic[S]):
                 break
             self._generator = generator
             self._clean = state.moment() == begun
-            self.checkpoint, self.answers = before, ()
+            self.answers = ()
             self.ask = self.present(ask)
             return
         self._generator, self.ask, self.answers = None, None, ()
@@ -129,9 +132,11 @@ class Game(Generic[S]):
         return None
 
     def _step(self, picks: Picks) -> None:
+        self._is_here = self._clean
         if self._clean:
-            self.checkpoint, self._clean = self.state.copy(), False
+            self.checkpoint, self.way, self._clean = self.state.copy(), (), False
         self.remember(picks)
+        self.way += (picks,)
         self.answers += (picks,)
         generator = self._generator or self._restarted()
         try:
@@ -141,6 +146,10 @@ class Game(Generic[S]):
 
     def remember(self, picks: Picks) -> None:
         """Called before each answer takes effect, with the checkpoint in place."""
+
+    def snapshot(self) -> Any:
+        """The state before an answer takes effect, to be kept: the checkpoint, where it has just been made."""
+        return self.checkpoint if self._is_here else self.state.copy()
 
     def present(self, ask: Ask) -> Ask:
         """The ask as it is put to the player. A game may leave options out here."""
@@ -159,20 +168,21 @@ class Game(Generic[S]):
         new = self._sibling()
         if self._clean:
             new.state = new.checkpoint = self.state.copy()
-            new.ask, new.answers, new._generator, new._clean = self.ask, (), None, True
+            new.ask, new.way, new.answers, new._generator, new._clean = self.ask, (), (), None, True
             return new
         new.state, new.checkpoint = self.checkpoint.copy(), self.checkpoint
-        new.answers, new._clean = (), False
+        new.way = new.answers = ()
         new.replaying = True
         new.run()
-        for picks in self.answers:
+        new._clean = False
+        for picks in self.way:
             new._step(picks)
         new.replaying, new.state.log = False, []
         return new
 
     def _sibling(self) -> Self:
         new = object.__new__(type(self))
-        new.replaying = new.is_trial = False
+        new.replaying = new.is_trial = new._is_here = False
         new.adopt(self)
         return new
 
@@ -199,7 +209,7 @@ class Game(Generic[S]):
         """A game on a copy of the state as it is at this moment, in mid-procedure or not, to try things on."""
         new = self._sibling()
         new.state, new.checkpoint = self.state.copy(), self.state
-        new.ask, new.answers, new._generator, new._clean = None, (), None, False
+        new.ask, new.way, new.answers, new._generator, new._clean = None, (), (), None, False
         return new
 
     def possible(self, attempt: Callable[[Self], Procedure[bool]], what: str) -> bool:

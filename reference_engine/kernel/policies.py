@@ -36,3 +36,10 @@ class Policies:
     checks: Checks = Checks.WHERE_SAID
     shortfall: Shortfall = Shortfall.AS_MANY
     newcomers: bool = False
+
+    def keeps(self, frm: str, to: str) -> bool:
+        """Whether a card that moves so stays the same."""
+        for zones in self.same:
+            if frm in zones:
+                return to in zones
+        return False

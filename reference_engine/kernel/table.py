@@ -238,8 +238,7 @@ class Table(State):
 
     def moved(self, old: Any, event: Event, now: int) -> Any:
         """A card's record once it has moved: the same card, or a new one."""
-        same = any(old.zone in zones and event.to in zones for zones in self.POLICIES.same)
-        if same:  #: stays-the-same
+        if self.POLICIES.keeps(old.zone, event.to):  #: stays-the-same
             return replace(old, seat=event.player, zone=event.to, since=now, host=-1)
         return self.arriving(old, event, now)
 

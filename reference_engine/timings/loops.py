@@ -154,7 +154,7 @@ def note(game: TimingGame, picks: tuple[Option, ...]) -> None:
     """Remember in which state something was done that could have been left."""
     ask = game.ask
     if ask is not None and ask.kind in ("action", "optional") and picks[0].kind not in ("pass", "no", "repeat"):
-        game.state.history += (Past(game.state.copy(), game.answers, ask, picks[0]),)
+        game.state.history += (Past(game.snapshot(), game.answers, ask, picks[0]),)
 
 
 def without_repetitions(game: TimingGame, ask: Ask) -> Ask:

@@ -15,13 +15,21 @@ from ..kernel.triggers import notice_states
 if TYPE_CHECKING:
     from .game import TimingGame
 
+NOTHING_DUE = "nothing due"
+"""Under what it is remembered that a check timing has found nothing to do."""
+
 
 @at_once
 def check(game: TimingGame) -> None:
-    """A check timing comes next."""
+    """A check timing comes next; it is over at once where the one before left nothing due, and nothing has changed."""
+    state = game.state
     game.record(Event("check-began"))
-    game.state.round, game.state.rounds = 0, ()
-    game.push("check")
+    if NOTHING_DUE in state.memo and not state.waiting:
+        state.shown = frozenset()
+        game.record(Event("check-ended"))
+    else:
+        state.round, state.rounds = 0, ()
+        game.push("check")
 
 
 def check_timing(game: TimingGame) -> Procedure[str | None]:
