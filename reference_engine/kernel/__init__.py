@@ -1,8 +1,40 @@
-"""Mechanisms that every rulebook needs and that hold no game's word.
+"""Mechanisms that rulebooks have in common, and that hold no game's word.
 
-``state``   what a game position consists of, and what each field of it counts for
-``asks``    decisions and their options
-``flow``    procedures as generators, positions as (checkpoint, answers since), forking, trials
-``layers``  the order of continuous effects, with dependency decided by trial
-``chance``  scripted and generated randomness
+How a game runs:
+
+``state``     what a game position consists of, and what each field of it counts for
+``asks``      decisions and their options
+``flow``      procedures as generators, positions as (checkpoint, answers since), forking, trials
+``chance``    scripted and generated randomness
+``steps``     the parts of the setup and of a turn's steps
+``windows``   times in which the players act in turn until both pass
+
+What is there:
+
+``table``     zones, the cards in them, what was spoken of, what waits, what lasts
+``cards``     what a card says: its printed side, its information, its abilities as one card has them
+``lexicon``   what the words of a game's texts mean; ``policies`` what rulebooks differ in
+``game``      the doors that all of it goes through
+
+What happens:
+
+``events``, ``replacement``        proposed, replaced, and committed, all at once and in one place
+``patterns``, ``triggers``         what an ability waits for, and what waits
+``references``, ``choices``        what a text speaks of, how many, whether, and who chooses
+``performing``, ``instructions``   what a text does, instruction by instruction
+``costs``, ``playing``             what is paid whole or not at all, and may be; playing and resolving
+``information``, ``traits``, ``layers``  continuous effects, in their order, with dependency decided by trial
+
+A new game begins with four modules of its own:
+
+- its cards: a :class:`~.cards.Face`, a :class:`~.cards.BaseInfo` with its numbers, a :class:`~.table.Record` with how a
+  card can lie, and a :class:`~.lexicon.Lexicon`;
+- its state: a :class:`~.table.Table` that says its zones, who sees them, its :class:`~.policies.Policies`, and how a
+  filter of its own fits a card;
+- what its texts do: handlers for the instructions that it alone has, beside those of ``COMMON`` that it takes;
+- its game: a :class:`~.game.CardGame` with its procedures by frame, its ``APPLY`` and its ``HANDLERS``.
+
+Its turn, its setup, its checks and rules are procedures of its own. Who orders what waits, and what an empty deck means,
+stands there: a check plays :func:`~.triggers.play_one` for one player after another, and an empty deck is a rule among
+others, looked at when the policies say so.
 """

@@ -100,11 +100,11 @@ class Game(Generic[S]):
         state = self.state
         procedures = self.procedures
         while state.result is None and state.flow:
-            self.before_next()
-            frame = state.flow[-1]
-            begun = state.moment()
-            generator = procedures[frame[0]](self, frame)
             try:
+                self.before_next()
+                frame = state.flow[-1]
+                begun = state.moment()
+                generator = procedures[frame[0]](self, frame)
                 ask = next(generator)
             except StopIteration:
                 continue
