@@ -129,7 +129,7 @@ def event_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
     _, player, _, *checked = frame
     if not checked:
         game.replace(*frame, "checked")
-        yield from check(game)  # 10.5.2, 10.5.4.1
+        check(game)  # 10.5.2, 10.5.4.1
         return
     options = (*can_play_events(game, player), *_loops(game, player))
     picked = yield from act_or_pass(game, frame, "action", options)

@@ -66,7 +66,7 @@ def play_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
     _, name, checked = frame
     if not checked:
         game.replace("play", name, True)
-        yield from check(game)  # 10.5.2, 10.5.4, 10.5.4.1
+        check(game)  # 10.5.2, 10.5.4, 10.5.4.1
         return
     player = game.state.turn_player
     (picked,) = yield Ask(player, "action", (*actions.options(game), *offers(game), PASS))  # 10.5.4.2

@@ -42,7 +42,7 @@ def play_timing(game: Hololive, frame: Frame) -> Procedure[None]:
     _, name, checked = frame
     if not checked:
         game.replace("play", name, True)
-        yield from check(game)  # 10.6.2, 10.6.4, 10.6.4.1
+        check(game)  # 10.6.2, 10.6.4, 10.6.4.1
         return
     player = game.state.turn_player
     actions = game.ACTIONS[name]

@@ -34,7 +34,7 @@ A new game begins with four modules of its own:
 - what its texts do: handlers for the instructions that it alone has, beside those of ``COMMON`` that it takes;
 - its game: a :class:`~.game.CardGame` with its procedures by frame, its ``APPLY`` and its ``HANDLERS``.
 
-Its turn, its setup, its checks and rules are procedures of its own. Who orders what waits, and what an empty deck means,
-stands there: a check plays :func:`~.triggers.play_one` for one player after another, and an empty deck is a rule among
+Its turn, its setup, its checks and rules are procedures of its own. Who orders what waits, and what an empty deck means
+stands there: a check plays :func:`~.triggers.play_one` for one player after another; an empty deck is a rule among
 others, looked at when the policies say so.
 """

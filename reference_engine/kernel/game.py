@@ -71,11 +71,13 @@ class CardGame(Game[Table]):
 
     def changed(self) -> dict[int, Any]:
         """The information of the cards that continuous effects change."""
-        return self.now()[0]
+        steady = self.state.steady
+        return steady[0] if steady is not None else self.now()[0]
 
     def in_effect(self) -> InEffect:
         """The abilities that are in effect now."""
-        return self.now()[1]
+        steady = self.state.steady
+        return steady[1] if steady is not None else self.now()[1]
 
     def now(self) -> tuple[dict[int, Any], InEffect]:
         """Changed information and abilities in effect, computed once while nothing can have changed them."""

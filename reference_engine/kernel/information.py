@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
-from functools import cache
+from collections.abc import Hashable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -137,22 +136,26 @@ def with_abilities(state: Table, changed: dict[int, Any]) -> tuple[int, ...]:
 class Sketch:
     """Every card's information on its way from printed to actual. A lens like any other."""
 
-    def __init__(self, state: Table, changed: dict[int, Any], printed: Callable[[int], Any] | None = None) -> None:
-        self.state, self.changed = state, changed
-        self.printed = printed or cache(state.printed)
+    __slots__ = ("changed", "printed", "state")
+
+    def __init__(self, state: Table, changed: dict[int, Any], printed: dict[int, Any]) -> None:
+        self.state, self.changed, self.printed = state, changed, printed
 
     def copy(self) -> Sketch:
         return Sketch(self.state, self.changed.copy(), self.printed)
 
     def info(self, card: int) -> Any:
-        return self.changed.get(card) or self.printed(card)  #: printed-information
+        found = self.changed.get(card) or self.printed.get(card)
+        if found is None:
+            found = self.printed[card] = self.state.printed(card)  #: printed-information
+        return found
 
 
 def information(state: Table) -> dict[int, Any]:
     """The information of every card that differs from what is printed on it."""
-    sketch = Sketch(state, {})
-    if not state.lasting and not any(state.cards[card].face.is_continuous for card in workers(state)):
-        return sketch.changed
+    if not state.lasting and not any([state.cards[card].face.is_continuous for card in workers(state)]):
+        return {}
+    sketch = Sketch(state, {}, {})
     there = list(effects(sketch))
     if any(effect.layer == ABILITIES for effect in there):
         apply_all(sketch, lambda seen: [each for each in effects(seen) if each.layer == ABILITIES])  #: abilities-first

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...adapters.abilities import Step
 from ..kernel.cards import Live
 from ..kernel.events import Event, commit
-from ..kernel.flow import Procedure, at_once
+from ..kernel.flow import at_once
 from ..kernel.game import Part
 from ..kernel.references import players
 from ..kernel.triggers import notice_states
@@ -19,7 +19,6 @@ NOTHING_DUE = "nothing due"
 """Under what it is remembered that a check timing has found nothing to do."""
 
 
-@at_once
 def check(game: TimingGame) -> None:
     """A check timing comes next; it is over at once where the one before left nothing due, and nothing has changed."""
     state = game.state
@@ -32,9 +31,10 @@ def check(game: TimingGame) -> None:
         game.push("check")
 
 
-def check_timing(game: TimingGame) -> Procedure[str | None]:
+@at_once
+def check_timing(game: TimingGame) -> str | None:
     """A check timing occurs."""
-    yield from check(game)
+    check(game)
     return None
 
 

@@ -262,7 +262,7 @@ def event_after_event_is_played_until_passing(patch: Patch) -> None:
         _, player, passes, *checked = frame
         if not checked:
             game.replace(*frame, "checked")
-            yield from check(game)
+            check(game)
             return
         (picked,) = yield Ask(player, "action", (*approach.can_play_events(game, player), PASS))
         if picked != PASS:

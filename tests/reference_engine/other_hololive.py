@@ -84,7 +84,7 @@ def a_first_turn_has_a_beginning(patch: Patch) -> None:
         goto = yield from whole(game)
         if goto is not None:
             commit(game, [Event("step", player=game.state.turn_player, to="turn", cause="begins")])
-            yield from parts.check(game)
+            parts.check(game)
         return goto
 
     whole = turn.skip_first
