@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ...adapters import abilities as a
 from ..kernel.choices import pick
 from ..kernel.flow import Procedure, at_once
-from ..kernel.instructions import COMMON, move
+from ..kernel.instructions import COMMON
 from ..kernel.performing import Handlers, perform
 from ..kernel.references import Context, amount, players
 from ..kernel.table import Ref, this_of
@@ -91,8 +91,7 @@ def _boost(game: Digicharat, ctx: Context, node: a.Boost) -> bool:
 
 
 HANDLERS: Handlers = {
-    **{node: COMMON[node] for node in (a.Draw, a.Gain, a.Delay)},
-    a.Move: move,
+    **{node: COMMON[node] for node in (a.Draw, a.Move, a.Gain, a.Delay)},
     a.Rest: _turn,
     a.Ready: _turn,
     a.Damage: _damage,

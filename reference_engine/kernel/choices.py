@@ -40,7 +40,7 @@ def pick(game: CardGame, ctx: Context, reference: Reference) -> Procedure[tuple[
         game.state.show(player, hidden)
         if not ctx.paying:
             least = 0  #: need-not-find
-    chosen = yield from choose(game, player, enough(game, among, least), least, most)
+    chosen = yield from choose(game, player, enough(game, ctx, among, least), least, most)
     if not ctx.paying:
         ctx.asked += 1
         ctx.chosen += len(chosen)  #: counts-targets
@@ -68,9 +68,9 @@ def chosen_ahead(game: CardGame, ctx: Context) -> tuple[list[int], bool]:
     return there, len(there) == len(ctx.it)
 
 
-def enough(game: CardGame, among: list[int], least: int) -> list[int]:
-    """The cards that can be chosen, where a text asks for so many at least."""
-    if len(among) >= least or game.state.POLICIES.shortfall is Shortfall.AS_MANY:
+def enough(game: CardGame, ctx: Context, among: list[int], least: int) -> list[int]:
+    """The cards that can be chosen, where a text asks for so many at least; a cost tells by itself what it lacks."""
+    if len(among) >= least or ctx.paying or ctx.optional or game.state.POLICIES.shortfall is Shortfall.AS_MANY:
         return among
     if game.state.POLICIES.shortfall is Shortfall.CANCELLED:
         raise Cancelled
@@ -115,6 +115,3 @@ def where_to_find(game: CardGame, ctx: Context, among: Reference) -> list[int]:
     lying = cards(game, ctx, replace(among, where=EVERYTHING))
     hidden = [card for card in lying if state.cards[card].zone not in state.PUBLIC]
     return [card for card in hidden if not (state.can_see(0, card) and state.can_see(1, card))]  #: hidden-from-somebody
-
-
-__all__ = ["choose", "choose_one", "in_order", "pick"]

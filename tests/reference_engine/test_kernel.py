@@ -114,6 +114,30 @@ def test_a_fork_is_equal_at_clean_asks_and_in_mid_procedure() -> None:
         assert fork.state.clock > game.state.clock
 
 
+def late(game: Late, frame: Frame) -> Procedure[None]:
+    """Count, and ask only then, so that the procedure cannot begin anew where it asks."""
+    game.state.clock += 1
+    game.state.touch()
+    (picked,) = yield Ask(0, "number", (Option("number", (1,)), Option("number", (20,))))
+    game.state.clock += picked.args[0]
+
+
+class Late(Game[Board]):
+    procedures = MappingProxyType({"late": late})
+
+
+def test_a_fork_goes_back_over_several_procedures() -> None:
+    game = Late(Board(flow=(("late",),)))
+    game.run()
+    for pick in (0, 1, 0):
+        assert game.ask is not None
+        game.answer((game.ask.options[pick],))
+        fork = game.fork()
+        assert (fork.ask, fork.state.clock, fork.answers) == (game.ask, game.state.clock, game.answers)
+    assert len(game.way) == 3
+    assert game.answers == ()
+
+
 def test_a_game_runs_until_its_result() -> None:
     game = Toy(Board())
     game.run()
