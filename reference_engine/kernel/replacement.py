@@ -37,7 +37,8 @@ def happen(game: CardGame, *events: Event) -> Procedure[Outcome]:
     allowed = [event for event in events if not is_forbidden(game, event)]  #: forbidden-does-not-happen
     whole = len(allowed) == len(events)
     rests: list[Rest] = []
-    if is_replacing(game) and any(replacers(game, event.kind) for event in allowed):
+    replacing = game.in_effect().replacing
+    if game.state.lasting or any([event.kind in replacing for event in allowed]):
         proposed, allowed = allowed, []
         for event in proposed:
             changed = yield from replaced(game, event, rests)
@@ -90,11 +91,6 @@ def is_forbidden(game: CardGame, event: Event) -> bool:
     card = event.other if event.kind in game.state.WORDS.below else event.card
     forbids = game.info(card).forbids
     return not forbids.isdisjoint((what, event.cause))  #: forbidden-by-cause
-
-
-def is_replacing(game: CardGame) -> bool:
-    """Whether anything replaces events."""
-    return bool(game.in_effect().replacing or game.state.lasting)
 
 
 def replacers(game: CardGame, kind: str) -> list[Live]:

@@ -1,6 +1,7 @@
 """What faces the protocol, whichever the rulebook: it knows players, zones and cards, and no rule.
 
-``scenes``    setting a scene: names, faces, zones, chances
-``speech``    options, asks and views in the protocol's words
-``sessions``  one open game
+``scenes``          setting a scene: names, faces, zones, chances
+``speech``          options, asks, events and views in the protocol's words
+``texts``, ``nodes``  what a game reads of card texts, and what of them the kernel's mechanisms read
+``sessions``        one open game
 """
