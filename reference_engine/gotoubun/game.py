@@ -1,4 +1,4 @@
-"""A game of gotoubun: the game with check timings with this rulebook's procedures."""
+"""A game of gotoubun: a game with check timings, by this rulebook's procedures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of hololive: the game with check timings with this rulebook's procedures."""
+"""A game of hololive: a game with check timings, by this rulebook's procedures."""
 
 from __future__ import annotations
 
