@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from ..adapters.locate import REFERENCE
+from .engines import REFERENCE
 from .errors import NothingRan, WrongUse, nearest
 from .renames import today
 from .run import Request, find_out

@@ -19,10 +19,10 @@ from typing import IO, cast
 import msgspec
 from msgspec import Struct
 
-from ..adapters.locate import locate
 from ..adapters.wire import Lines
 from .cases import Case
 from .catalogue import read
+from .engines import launcher
 from .errors import Broken
 from .keeper import Keeper
 from .player import Player
@@ -58,7 +58,7 @@ class Job(Struct, frozen=True, kw_only=True):
 
 def judge(job: Job, listener: Listener, keeper: Keeper | None = None) -> None:
     """Judge the scenarios in this process. A keeper is one whose engine may already run."""
-    keeper = keeper or Keeper(locate(job.spec, timeout=job.timeout, environment=job.environment))
+    keeper = keeper or Keeper(launcher(job.spec, timeout=job.timeout, environment=job.environment))
     player = Player(job.shelf, keeper, job.editions, transcripts=job.transcripts)
     try:
         for file in job.files:

@@ -11,10 +11,10 @@ from contextlib import contextmanager
 import pytest
 from msgspec.structs import replace
 
-from ..adapters.locate import locate
 from ..rulebooks import Ledger
 from .cases import Case, transcript
 from .catalogue import Scenario
+from .engines import launcher
 from .keeper import Keeper
 from .player import Player, Playing
 from .readings import is_foreign, judged, probes
@@ -133,8 +133,8 @@ class Judging:
 
 def for_session(config: pytest.Config) -> Judging:
     """The judge of a pytest session, from its options; made when its first feature file is met."""
-    launcher = locate(config.getoption("--saitei-engine"), timeout=config.getoption("--saitei-timeout"))
-    judging = Judging(Shelf(), Keeper(launcher))
+    found = launcher(config.getoption("--saitei-engine"), timeout=config.getoption("--saitei-timeout"))
+    judging = Judging(Shelf(), Keeper(found))
     config.pluginmanager.register(judging, "saitei-judging")
     return judging
 

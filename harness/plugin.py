@@ -33,10 +33,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse an engine that is none before anything is collected."""
     if (spec := config.getoption("--saitei-engine")) != _REFERENCE:
-        from ..adapters.locate import BadEngine, locate
+        from ..adapters.locate import BadEngine
+        from .engines import launcher
 
         try:
-            locate(spec)
+            launcher(spec)
         except BadEngine as error:
             raise pytest.UsageError(str(error)) from error
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from ..adapters import EngineError
-from ..adapters.locate import BadEngine, locate
+from ..adapters.locate import BadEngine
 from ..adapters.messages import EngineInfo
 from ..adapters.subprocess_engine import TIMEOUT
 from ..rulebooks import Ledger
@@ -20,6 +20,7 @@ from . import baseline as baselines
 from .baseline import Baseline
 from .cases import Case
 from .editions import with_suspects
+from .engines import REFERENCE, launcher
 from .errors import Broken, NothingRan, WrongUse
 from .files import write
 from .jobs import Job, judge, judge_apart, share_out
@@ -50,7 +51,7 @@ class Request:
     ``environment`` is added to that of an engine in a child process; ``baseline`` holds what is known of it.
     """
 
-    engine: str = "reference"
+    engine: str = REFERENCE
     game: str | None = None
     edition: str | None = None
     clauses: tuple[str, ...] = ()
@@ -195,7 +196,7 @@ def _verdicts(
 def keeper_for(request: Request) -> Keeper:
     """A keeper of the engine that is asked for; raises :class:`WrongUse`."""
     try:
-        return Keeper(locate(request.engine, timeout=request.timeout, environment=request.environment))
+        return Keeper(launcher(request.engine, timeout=request.timeout, environment=request.environment))
     except BadEngine as error:
         raise WrongUse(str(error)) from error
 

@@ -18,10 +18,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from ..adapters import bridges
-from ..adapters.locate import FORMS, IN_PROCESS, BadEngine, locate
+from ..adapters.locate import BadEngine
 from ..adapters.subprocess_engine import TIMEOUT
 from . import tomlfiles
+from .engines import IN_PROCESS, forms, launcher
 from .errors import WrongUse
 from .limits import LONGEST
 from .run import Request
@@ -88,7 +88,7 @@ def engines() -> Mapping[str, Named]:
 
 def _engine(name: str, table: object) -> Named:
     where = f"{FILE}: engines.{name}"
-    if ":" in name or name in _forms():
+    if ":" in name or name in forms():
         raise WrongUse(f"{where}: {name.partition(':')[0]} is a form of --engine; call this engine something else")
     named = tomlfiles.typed(table, Named, where)
     if named.timeout is not None and not 0 < named.timeout <= LONGEST:
@@ -103,10 +103,6 @@ def _engine(name: str, table: object) -> Named:
 def _check(named: Named, message: str) -> None:
     """Raise :class:`WrongUse` with this message unless the engine can be found; ``{}`` is for what is wrong."""
     try:
-        locate(named.engine)
+        launcher(named.engine)
     except BadEngine as error:
         raise WrongUse(message.replace("{}", str(error))) from error
-
-
-def _forms() -> set[str]:
-    return {form.partition(":")[0] for form in FORMS} | set(bridges.known())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -57,6 +58,29 @@ def test_a_room_imports_what_stands_before_it(room: str) -> None:
         if found and found.split(".")[0] not in MAY[room]
     }
     assert strange == set()
+
+
+def test_no_room_names_in_words_what_it_may_not_import() -> None:
+    """As a module that is to be found by its name; a docstring may speak of anything."""
+    rooms = re.compile(rf"\.({'|'.join(MAY)})\b")
+    strange = {
+        f"{name}:{node.lineno} says {node.value!r}"
+        for room in MAY
+        for name, path in modules(room)
+        for node in words(path)
+        for found in rooms.findall(node.value)
+        if found not in MAY[room]
+    }
+    assert strange == set()
+
+
+def words(path: Path) -> Iterator[ast.Constant]:
+    """The texts in a module that are no docstrings."""
+    tree = ast.parse(path.read_text("utf-8"))
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node
 
 
 def test_no_module_comes_back_to_itself() -> None:

@@ -13,10 +13,10 @@ import jsonschema
 import pytest
 
 from saitei.adapters import Engine, Illegal
-from saitei.adapters.locate import locate
 from saitei.adapters.messages import Card, Placed, Position, Scene, Seat, Seen, Situation, View, Viewer
 from saitei.adapters.schema import schema
 from saitei.adapters.words import EVERY_GAME, ORIGIN, words
+from saitei.harness.engines import REFERENCE, launcher
 from saitei.harness.keeper import Keeper
 from saitei.harness.player import Player
 from saitei.harness.selection import select
@@ -108,7 +108,7 @@ class Ear(Keeper):
 @cache
 def heard(game: str) -> Heard:
     """What occurs when all scenarios of a game are played."""
-    keeper = Ear(locate("reference"))
+    keeper = Ear(launcher(REFERENCE))
     keeper.heard = defaultdict(set)
     player = Player(SHELF, keeper, tells=False)
     for scenario in select(SHELF, {game: SHELF.ledger(game)}).played:
@@ -326,4 +326,4 @@ def test_a_number_that_the_game_does_not_have_is_refused(game: str) -> None:
     scene = Position(cards={"Nino": Card(name="Nino", kind=kind)}, seats=seats)
     edition = SHELF.editions(game)[0]
     with pytest.raises(Illegal, match="Nino: no card has the number 'damage' in this game"):
-        Keeper(locate("reference")).engine().open(game, edition, scene)
+        Keeper(launcher(REFERENCE)).engine().open(game, edition, scene)

@@ -21,13 +21,13 @@ import msgspec
 from rich.console import Console
 
 from ...adapters.engine import EngineError
-from ...adapters.locate import REFERENCE
 from ...adapters.messages import Event
 from ...adapters.transcript import describe_ask, describe_fields
 from ...rulebooks import Ledger
 from ...steps.recipe import Given
 from ...steps.vocabulary import Keyword
 from ..catalogue import CLAUSE, unwritten
+from ..engines import REFERENCE
 from ..errors import Stop
 from ..player import Player
 from ..run import Request, find_out, keeper_for

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from contextlib import nullcontext
 from dataclasses import dataclass
 
-from ...adapters.locate import locate
 from ...adapters.subprocess_engine import TIMEOUT
 from ..catalogue import Scenario
+from ..engines import REFERENCE, launcher
 from ..keeper import Keeper
 from ..player import Player
 from ..shelf import Shelf
@@ -54,12 +54,12 @@ def verdicts(trial: Trial) -> dict[str, Verdict]:
     found: dict[str, Verdict] = {}
     hung = 0
     with broken(trial.game, mutant.file, compiled(mutant)) if mutant else nullcontext():
-        keeper = Keeper(locate("reference", timeout=trial.patience))
+        keeper = Keeper(launcher(REFERENCE, timeout=trial.patience))
         for scenario in trial.scenarios:
             found[scenario.id] = _verdict(trial, scenario, keeper)
             if found[scenario.id] == "timeout":
                 hung += 1
-                keeper = Keeper(locate("reference", timeout=IMPATIENCE))
+                keeper = Keeper(launcher(REFERENCE, timeout=IMPATIENCE))
             if hung == HANGS:
                 break
     return found

@@ -19,9 +19,9 @@ from msgspec.structs import fields, replace
 
 from saitei.adapters import abilities as a
 from saitei.adapters.engine import Unsupported
-from saitei.adapters.locate import locate
 from saitei.adapters.messages import Card, Placed, Position, Seat
 from saitei.harness.catalogue import Scenario, read
+from saitei.harness.engines import REFERENCE, launcher
 from saitei.harness.keeper import Keeper
 from saitei.harness.selection import select
 from saitei.harness.shelf import Shelf
@@ -268,7 +268,7 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
         return value
 
     monkeypatch.setattr(a.Node, "__getattribute__", noting)
-    keeper = Keeper(locate("reference", timeout=60))
+    keeper = Keeper(launcher(REFERENCE, timeout=60))
     scenarios = select(SHELF, {game: SHELF.ledger(game)}).scenarios
     play(game, (*scenarios, *own(game)), keeper)
     monkeypatch.undo()
@@ -278,4 +278,4 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plays_of_texts_pass(game: str) -> None:
-    play(game, own(game), Keeper(locate("reference")))
+    play(game, own(game), Keeper(launcher(REFERENCE)))
