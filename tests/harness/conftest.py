@@ -1,4 +1,4 @@
-"""Lets the tests import the toy game, and run it; and the press, which prints rulebooks."""
+"""Lets the tests import the toy game, and run it; and the sample rulebooks."""
 
 from __future__ import annotations
 

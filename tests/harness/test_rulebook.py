@@ -15,8 +15,8 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner
-from press.editing import EDITS, Edition
-from press.invented import TERMS, invented, plain, printed
+from sample_rulebooks.editing import EDITS, Edition
+from sample_rulebooks.invented import TERMS, invented, plain, printed
 from toygame import IN_PROCESS
 
 from saitei import rulebooks
