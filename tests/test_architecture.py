@@ -22,6 +22,20 @@ MAY = {
     "harness": {"harness", "reference_engine", "steps", "features", "adapters", "rulebooks"},
 }
 """What each room may import, as docs/architecture.md has it."""
+WITHIN = {
+    "base": set[str](),
+    "scenarios": {"base"},
+    "judging": {"base", "scenarios"},
+    "results": {"base", "scenarios", "judging"},
+    "report": {"base", "judging", "results"},
+    "runs": {"base", "scenarios", "judging", "results", "report"},
+    "prove": {"base", "scenarios", "judging"},
+    "rulebook": {"base", "scenarios", "prove"},
+    "fuzz": {"base", "scenarios", "judging", "runs", "prove"},
+    "pytest_plugin": {"scenarios", "judging", "results"},
+    "commands": {"base", "scenarios", "judging", "results", "report", "runs", "prove", "rulebook", "fuzz"},
+}
+"""What each room within the harness may import of the others, in their order."""
 
 
 def modules(room: str) -> Iterator[tuple[str, Path]]:
@@ -58,6 +72,28 @@ def test_a_room_imports_what_stands_before_it(room: str) -> None:
         if found and found.split(".")[0] not in MAY[room]
     }
     assert strange == set()
+
+
+def test_the_harness_is_its_rooms() -> None:
+    here = ROOT / "harness"
+    assert {path.name for path in here.glob("*.py")} == {"__init__.py"}
+    assert {path.parent.name for path in here.glob("*/__init__.py")} == set(WITHIN)
+    for path in (here / "__init__.py", *here.glob("*/__init__.py")):
+        (only,) = ast.parse(path.read_text("utf-8")).body
+        assert isinstance(only, ast.Expr), f"{path}: a room's __init__ says what lives there, and does nothing"
+
+
+@pytest.mark.parametrize("room", WITHIN)
+def test_a_room_of_the_harness_imports_what_stands_before_it(room: str) -> None:
+    strange = {
+        f"{name} imports {found}"
+        for name, path in modules(f"harness/{room}")
+        for found in imports(name, path, typing=True)
+        if found.startswith("harness") and found.split(".")[1:2] not in [[each] for each in (room, *WITHIN[room])]
+    }
+    assert strange == set()
+    before = list(WITHIN)[: list(WITHIN).index(room)]
+    assert WITHIN[room] <= set(before)
 
 
 def test_no_room_names_in_words_what_it_may_not_import() -> None:

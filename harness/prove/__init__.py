@@ -5,7 +5,3 @@
 - :mod:`.trial` plays the scenarios on it, :mod:`.proof` says what that proves;
 - :mod:`.equivalents` knows what nobody could notice, :mod:`.report` tells.
 """
-
-from .command import command
-
-__all__ = ["command"]

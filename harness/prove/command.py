@@ -11,11 +11,11 @@ from rich.progress import track
 
 from ...reference_engine.engine import games
 from ...rulebooks import Ledger
-from ..catalogue import Scenario
-from ..errors import CONFORMS, DEVIATES, Broken, WrongUse
-from ..selection import ledgers, select, under
-from ..shelf import Shelf
-from ..verdicts import Verdict
+from ..base.errors import CONFORMS, DEVIATES, Broken, WrongUse
+from ..judging.verdicts import Verdict
+from ..scenarios.features import Scenario
+from ..scenarios.selection import ledgers, select, under
+from ..scenarios.suite import Suite
 from . import report
 from .anchors import faults, table
 from .breaking import home, modules, shared_modules
@@ -28,7 +28,7 @@ Deviations = Mapping[str, Verdict]
 
 
 def command(
-    shelf: Shelf,
+    suite: Suite,
     console: Console,
     *,
     game: str | None,
@@ -37,12 +37,12 @@ def command(
     processes: int = 1,
 ) -> int:
     """Prove, and print what is proved; the exit code. Raises :class:`Stop` when it cannot be tried."""
-    books = _shown(shelf, ledgers(shelf, game, None), Console(quiet=True) if as_json else console)
+    books = _shown(suite, ledgers(suite, game, None), Console(quiet=True) if as_json else console)
     wanted = _wanted(books, clauses)
     _require_cited(books)
     # Each process is a new one: an engine is taken apart in it.
     with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
-        proofs = [_Prover(shelf, books[name], pool, console).prove(them) for name, them in wanted.items() if them]
+        proofs = [_Prover(suite, books[name], pool, console).prove(them) for name, them in wanted.items() if them]
     proof = Proof(
         tuple(each for found in proofs for each in found.certificates),
         tuple(each for found in proofs for each in found.idle),
@@ -54,12 +54,12 @@ def command(
     return CONFORMS if proof.holds else DEVIATES
 
 
-def _shown(shelf: Shelf, books: dict[str, Ledger], console: Console) -> dict[str, Ledger]:
+def _shown(suite: Suite, books: dict[str, Ledger], console: Console) -> dict[str, Ledger]:
     """The ledgers whose games have features, and an engine to break; says of each other what it lacks.
 
     Raises :class:`WrongUse` when none is left.
     """
-    lacking = {name: what for name in books if (what := _lacking(shelf, name))}
+    lacking = {name: what for name in books if (what := _lacking(suite, name))}
     if len(lacking) == len(books):
         raise WrongUse("; ".join(lacking.values()) or "there is no game")
     for what in lacking.values():
@@ -67,8 +67,8 @@ def _shown(shelf: Shelf, books: dict[str, Ledger], console: Console) -> dict[str
     return {name: book for name, book in books.items() if name not in lacking}
 
 
-def _lacking(shelf: Shelf, game: str) -> str:
-    if not shelf.files(game):
+def _lacking(suite: Suite, game: str) -> str:
+    if not suite.files(game):
         return f"{game} is not proved: it has no features yet"
     if game not in games():
         return f"{game} is not proved: the reference engine does not play it yet"
@@ -91,9 +91,9 @@ def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[s
 class _Prover:
     """Proves clauses of one game."""
 
-    def __init__(self, shelf: Shelf, ledger: Ledger, pool: ProcessPoolExecutor, console: Console) -> None:
-        self._shelf, self._ledger, self._pool, self._console = shelf, ledger, pool, console
-        self._scenarios = _playable(shelf, ledger)
+    def __init__(self, suite: Suite, ledger: Ledger, pool: ProcessPoolExecutor, console: Console) -> None:
+        self._suite, self._ledger, self._pool, self._console = suite, ledger, pool, console
+        self._scenarios = _playable(suite, ledger)
         self._mutants = [mutant for path in modules(ledger.game) for mutant in mutants(path, ledger.game)]
 
     def prove(self, wanted: set[str]) -> Proof:
@@ -133,7 +133,7 @@ class _Prover:
         return idle(left.values(), map(killers, self._run(trials, "looking for idle scenarios")))
 
     def _trial(self, scenarios: tuple[Scenario, ...], mutant: Mutant | None = None) -> Trial:
-        return Trial(self._shelf, self._ledger.game, self._ledger.edition, scenarios, mutant)
+        return Trial(self._suite, self._ledger.game, self._ledger.edition, scenarios, mutant)
 
     def _run(self, trials: Sequence[Trial], what: str) -> Iterator[Deviations]:
         """The verdicts of each trial, in the order of the trials."""
@@ -147,8 +147,8 @@ def meet(ledger: Ledger, clauses: Sequence[str], others: Sequence[str]) -> bool:
     return not set(map(ledger.section_of, clauses)).isdisjoint(map(ledger.section_of, others))
 
 
-def _playable(shelf: Shelf, ledger: Ledger) -> tuple[Scenario, ...]:
-    selection = select(shelf, {ledger.game: ledger})
+def _playable(suite: Suite, ledger: Ledger) -> tuple[Scenario, ...]:
+    selection = select(suite, {ledger.game: ledger})
     if selection.bad:
         raise Broken("\n".join(problem for bad in selection.bad for problem in bad.problems))
     return selection.scenarios

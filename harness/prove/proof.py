@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ...rulebooks import Clause
-from ..catalogue import Scenario
-from ..verdicts import Verdict
+from ..judging.verdicts import Verdict
+from ..scenarios.features import Scenario
 from .mutants import Mutant
 from .trial import FAILURES
 

@@ -7,12 +7,12 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 
 from ...adapters.subprocess_engine import TIMEOUT
-from ..catalogue import Scenario
-from ..engines import REFERENCE, launcher
-from ..keeper import Keeper
-from ..player import Player
-from ..shelf import Shelf
-from ..verdicts import Verdict
+from ..judging.engines import REFERENCE, launcher
+from ..judging.player import Player
+from ..judging.supervisor import Supervisor
+from ..judging.verdicts import Verdict
+from ..scenarios.features import Scenario
+from ..scenarios.suite import Suite
 from .breaking import broken
 from .mutants import Mutant, compiled
 
@@ -33,7 +33,7 @@ HANGS = 2
 class Trial:
     """An engine that a mutant breaks, or the one that is there, and the scenarios to play on it."""
 
-    shelf: Shelf
+    suite: Suite
     game: str
     edition: str
     scenarios: tuple[Scenario, ...]
@@ -54,19 +54,19 @@ def verdicts(trial: Trial) -> dict[str, Verdict]:
     found: dict[str, Verdict] = {}
     hung = 0
     with broken(trial.game, mutant.file, compiled(mutant)) if mutant else nullcontext():
-        keeper = Keeper(launcher(REFERENCE, timeout=trial.patience))
+        supervisor = Supervisor(launcher(REFERENCE, timeout=trial.patience))
         for scenario in trial.scenarios:
-            found[scenario.id] = _verdict(trial, scenario, keeper)
+            found[scenario.id] = _verdict(trial, scenario, supervisor)
             if found[scenario.id] == "timeout":
                 hung += 1
-                keeper = Keeper(launcher(REFERENCE, timeout=IMPATIENCE))
+                supervisor = Supervisor(launcher(REFERENCE, timeout=IMPATIENCE))
             if hung == HANGS:
                 break
     return found
 
 
-def _verdict(trial: Trial, scenario: Scenario, keeper: Keeper) -> Verdict:
-    player = Player(trial.shelf, keeper, {trial.game: trial.edition}, tells=False)
+def _verdict(trial: Trial, scenario: Scenario, supervisor: Supervisor) -> Verdict:
+    player = Player(trial.suite, supervisor, {trial.game: trial.edition}, tells=False)
     return min((case.verdict for case in player.cases(scenario)), key=_telling)
 
 

@@ -22,7 +22,7 @@ from saitei.adapters.serving import serve
 from saitei.adapters.subprocess_engine import SubprocessEngine
 from saitei.adapters.wellformed import check_situation
 from saitei.adapters.wire import METHODS
-from saitei.harness.engines import REFERENCE, launcher
+from saitei.harness.judging.engines import REFERENCE, launcher
 from saitei.steps.hololive.decks import game as decks
 
 SCENE = Position(
@@ -64,7 +64,7 @@ def test_what_is_unsupported_says_so_through_both(engine):
 
 
 def test_a_player_gives_up_alike_through_both_kinds_of_engine():
-    for spec in (REFERENCE, f"stdio:{sys.executable} -m saitei.harness.cli serve --game hololive"):
+    for spec in (REFERENCE, f"stdio:{sys.executable} -m saitei.harness.commands.cli serve --game hololive"):
         engine = launcher(spec, timeout=10).start()
         try:
             engine.initialize(Initialize(version="test"))

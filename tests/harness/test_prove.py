@@ -13,18 +13,18 @@ import pytest
 import toygame
 
 import saitei.reference_engine as reference
-from saitei.harness.errors import Broken, WrongUse
-from saitei.harness.prove import command
+from saitei.harness.base.errors import Broken, WrongUse
 from saitei.harness.prove.breaking import broken, modules, package, shared
 from saitei.harness.prove.citations import blocks, citations, cited
+from saitei.harness.prove.command import command
 from saitei.harness.prove.command import meet as in_one_section
 from saitei.harness.prove.equivalents import FILE, unnoticeable
 from saitei.harness.prove.mutants import compiled, mutants
 from saitei.harness.prove.places import places
 from saitei.harness.prove.proof import certificate, idle, tried
 from saitei.harness.prove.trial import Trial, verdicts
-from saitei.harness.selection import select
-from saitei.harness.shelf import Shelf
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import load
 
 TABLE = """
@@ -219,9 +219,9 @@ def two(tmp_path, monkeypatch):
 
 def played(mutant=None):
     """What the toy game's scenarios of clause 1.1 say."""
-    shelf = toygame.shelf()
-    scenarios = select(shelf, {"toy": shelf.ledger("toy")}, ["1.1"]).scenarios
-    return set(verdicts(Trial(shelf, "toy", "1.0", scenarios, mutant)).values())
+    suite = toygame.suite()
+    scenarios = select(suite, {"toy": suite.ledger("toy")}, ["1.1"]).scenarios
+    return set(verdicts(Trial(suite, "toy", "1.0", scenarios, mutant)).values())
 
 
 def test_a_shared_statement_is_broken_for_each_game_by_its_own_clauses(two):
@@ -274,7 +274,7 @@ def test_where_the_engine_makes_a_clause_true(two):
 def test_nothing_is_proved_while_anchors_and_tables_do_not_fit(two, console):
     (two / "toy" / "citations.toml").write_text('pile = ["1.1"]\n', "utf-8")
     with pytest.raises(WrongUse, match=r'^toy/citations.toml: pile: .* has this anchor; did you mean "piles"\?$'):
-        command(toygame.shelf(), console, game="toy")
+        command(toygame.suite(), console, game="toy")
 
 
 # --- what is proved ---
@@ -347,17 +347,17 @@ Feature: 10.6 Check timing and play timing
 """
 
 
-def a_shelf(features, claim, **elsewhere):
-    """A shelf with one scenario of hololive, that ends with this claim."""
+def a_suite(features, claim, **elsewhere):
+    """A suite with one scenario of hololive, that ends with this claim."""
     path = features / "hololive" / "10" / "10.6.feature"
     path.parent.mkdir(parents=True)
     path.write_text(FEATURE.format(claim=claim), "utf-8")
-    return Shelf(features=str(features), **elsewhere)
+    return Suite(features=str(features), **elsewhere)
 
 
 def prove(tmp_path, console, claim):
-    shelf = a_shelf(tmp_path, claim)
-    code = command(shelf, console, game="hololive", clauses=("10.6.3.2",), as_json=True, processes=1)
+    suite = a_suite(tmp_path, claim)
+    code = command(suite, console, game="hololive", clauses=("10.6.3.2",), as_json=True, processes=1)
     return code, json.loads(console.file.getvalue())
 
 
@@ -397,15 +397,15 @@ def test_what_is_idle_is_asked_within_a_section(game, one, other, meet):
 
 def test_a_game_without_features_or_engine_is_told_and_not_proved(tmp_path, console):
     with pytest.raises(WrongUse, match="hololive is not proved: it has no features yet"):
-        command(Shelf(features=str(tmp_path)), console, game="hololive")
+        command(Suite(features=str(tmp_path)), console, game="hololive")
     with pytest.raises(WrongUse, match="toy is not proved: the reference engine does not play it yet"):
-        command(toygame.shelf(), console, game=None)
+        command(toygame.suite(), console, game=None)
 
 
 def test_the_other_games_are_proved_then(tmp_path, console):
-    for rulebooks, game in ((toygame.shelf().rulebooks, "toy"), (Shelf().rulebooks, "hololive")):
+    for rulebooks, game in ((toygame.suite().rulebooks, "toy"), (Suite().rulebooks, "hololive")):
         shutil.copytree(Path(rulebooks) / game, tmp_path / "rulebooks" / game)
     claim = "the abilities are played in this order: Roboco, Suisei"
-    shelf = a_shelf(tmp_path / "features", claim, rulebooks=str(tmp_path / "rulebooks"))
-    assert command(shelf, console, game=None, clauses=("10.6.3.2",)) == 0
+    suite = a_suite(tmp_path / "features", claim, rulebooks=str(tmp_path / "rulebooks"))
+    assert command(suite, console, game=None, clauses=("10.6.3.2",)) == 0
     assert console.file.getvalue().startswith("toy is not proved: it has no features yet\n")
