@@ -42,6 +42,7 @@ def to_json(proof: Proof) -> str:
         "summary": {state: summary[state] for state in STATES},
         "clauses": [_clause(each) for each in proof.certificates],
         "idle_scenarios": list(proof.idle),
+        "idle_of_their_clause": list(proof.idle_of_own),
     }
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
@@ -54,6 +55,13 @@ def _clause(certificate: Certificate) -> dict[str, object]:
         "class": clause.kind,
         "state": certificate.state,
         "reason": certificate.why,
+        "lacks": list(certificate.lacks),
+        "scenarios": list(certificate.own),
+        "noticed": [{"where": each.where, "change": each.change} for each in certificate.noticed],
+        "citations": [
+            {"where": each.place.where, "statement": each.place.code, "run_by": each.run_by}
+            for each in certificate.citations
+        ],
         "mutants": [_mutant(each) for each in certificate.mutants],
     }
 
@@ -65,6 +73,7 @@ def _mutant(tried: Tried) -> dict[str, object]:
         "change": mutant.change,
         "fate": tried.fate,
         "killed_by": list(tried.killed_by),
+        "outcomes": dict(sorted(tried.outcomes.items())),
     }
     return {**found, "why": tried.why} if tried.why else found
 
