@@ -149,7 +149,11 @@ class _Prover:
             if clause.id in wanted
         )
         own = own_of(self._scenarios, wanted)
-        useless = {each.mutant for each in results if each.fate == "stillborn"}
+        useless = {
+            each.mutant
+            for each, found in zip(results, played, strict=True)
+            if each.fate == "stillborn" and not deviating(found)
+        }
         left = idle(own, map(deviating, played))
         return Proof(certificates, self._idle(left, useless, reach), idle_of_own(own, results))
 

@@ -9,7 +9,7 @@ from typing import get_args
 from rich.console import Console
 from rich.table import Table
 
-from .proof import Certificate, Proof, State, Tried
+from .proof import Certificate, Lack, Proof, State, Tried
 
 STATES: tuple[State, ...] = get_args(State)
 
@@ -33,6 +33,10 @@ def show(console: Console, proof: Proof) -> None:
     fates = Counter(them.values())
     console.print(f"mutants: {', '.join(f'{number} {fate}' for fate, number in fates.most_common())}", highlight=False)
     console.print(f"idle scenarios: {len(proof.idle)}", highlight=False)
+    lacks = Counter(lack for each in proof.certificates for lack in each.lacks)
+    more = [f"{lacks[lack]} {lack}" for lack in get_args(Lack)]
+    console.print(f"evidenced clauses that lack something: {', '.join(more)}", highlight=False)
+    console.print(f"scenarios idle of their own clause: {len(proof.idle_of_own)}", highlight=False)
 
 
 def to_json(proof: Proof) -> str:
