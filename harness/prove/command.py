@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import os
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import track
@@ -12,7 +16,6 @@ from rich.progress import track
 from ...reference_engine.engine import games
 from ...rulebooks import Ledger
 from ..base.errors import CONFORMS, DEVIATES, Broken, WrongUse
-from ..judging.verdicts import Verdict
 from ..scenarios.features import Scenario
 from ..scenarios.selection import ledgers, select, under
 from ..scenarios.suite import Suite
@@ -21,10 +24,19 @@ from .anchors import faults, table
 from .breaking import home, modules, shared_modules
 from .equivalents import unnoticeable
 from .mutants import Mutant, mutants
-from .proof import Proof, certificate, idle, killers, tried
-from .trial import Trial, all_of, verdicts
+from .places import places
+from .proof import Proof, certificate, deviating, idle, idle_of_own, tried
+from .reach import Reach
+from .trial import Outcomes, Trial, all_of, outcomes, own_of, traces
 
-Deviations = Mapping[str, Verdict]
+CHUNK = 100
+"""So many scenarios are traced by one process at a time."""
+
+Scenarios = tuple[Scenario, ...]
+
+_SEED = "PYTHONHASHSEED"
+
+_T = TypeVar("_T")
 
 
 def command(
@@ -41,17 +53,33 @@ def command(
     wanted = _wanted(books, clauses)
     _require_cited(books)
     # Each process is a new one: an engine is taken apart in it.
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+    spawned = multiprocessing.get_context("spawn")
+    with _alike(), ProcessPoolExecutor(processes, mp_context=spawned) as pool:
         proofs = [_Prover(suite, books[name], pool, console).prove(them) for name, them in wanted.items() if them]
     proof = Proof(
         tuple(each for found in proofs for each in found.certificates),
         tuple(each for found in proofs for each in found.idle),
+        tuple(each for found in proofs for each in found.idle_of_own),
     )
     if as_json:
         console.print(report.to_json(proof), end="", markup=False, highlight=False, soft_wrap=True)
     else:
         report.show(console, proof)
     return CONFORMS if proof.holds else DEVIATES
+
+
+@contextmanager
+def _alike() -> Iterator[None]:
+    """Within it, every process that begins goes through a set in the same order."""
+    before = os.environ.get(_SEED)
+    os.environ[_SEED] = "0"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[_SEED]
+        else:
+            os.environ[_SEED] = before
 
 
 def _shown(suite: Suite, books: dict[str, Ledger], console: Console) -> dict[str, Ledger]:
@@ -100,44 +128,66 @@ class _Prover:
         """The proof of the clauses of these numbers. Raises :class:`Broken` if a scenario fails anyway."""
         game, ledger = self._ledger.game, self._ledger
         known = unnoticeable(home(game), self._mutants, ledger)
-        self._require_sound(all_of(self._scenarios, wanted))
         concerned = [mutant for mutant in self._mutants if wanted.intersection(mutant.clauses)]
-        trials = [self._trial(all_of(self._scenarios, mutant.clauses), mutant) for mutant in concerned]
+        reach = self._reach(wanted.union(*(mutant.clauses for mutant in concerned)))
+        trials = [(mutant, reach.concerned(mutant, all_of(self._scenarios, mutant.clauses))) for mutant in concerned]
+        played = list(self._try(trials, reach, "proving"))
         results = [
-            tried(mutant, found, known.mutants.get(mutant, ""))
-            for mutant, found in zip(concerned, self._run(trials, "proving"), strict=True)
+            tried(mutant, found, known.mutants.get(mutant, "")) for mutant, found in zip(concerned, played, strict=True)
         ]
+        cited = places(game)
         certificates = tuple(
-            certificate(game, clause, self._scenarios, results, known.clauses)
+            certificate(
+                game,
+                clause,
+                self._scenarios,
+                results,
+                known.clauses,
+                reach.cited(cited.get(clause.id, ()), own_of(self._scenarios, (clause.id,))),
+            )
             for clause in ledger
             if clause.id in wanted
         )
-        own = [scenario for scenario in self._scenarios if wanted.intersection(scenario.primary)]
-        useless = {each.mutant for each in results if each.fate == "stillborn"}
-        return Proof(certificates, self._idle(idle(own, (each.killed_by for each in results)), useless))
+        own = own_of(self._scenarios, wanted)
+        useless = {
+            each.mutant
+            for each, found in zip(results, played, strict=True)
+            if each.fate == "stillborn" and not deviating(found)
+        }
+        left = idle(own, map(deviating, played))
+        return Proof(certificates, self._idle(left, useless, reach), idle_of_own(own, results))
 
-    def _require_sound(self, scenarios: tuple[Scenario, ...]) -> None:
-        (found,) = self._run([self._trial(scenarios)], "playing")
-        if failing := [name for name, verdict in found.items() if verdict != "pass"]:
-            raise Broken(f"nothing is proved while scenarios fail on the whole engine: {', '.join(failing)}")
+    def _reach(self, clauses: Collection[str]) -> Reach:
+        """What the scenarios that count for these clauses run on the whole engine."""
+        scenarios = all_of(self._scenarios, clauses)
+        chunks = (scenarios[at : at + CHUNK] for at in range(0, len(scenarios), CHUNK))
+        return Reach(self._run(traces, [self._trial(chunk) for chunk in chunks], "playing"))
 
-    def _idle(self, names: Sequence[str], useless: Collection[Mutant]) -> tuple[str, ...]:
+    def _idle(self, names: Sequence[str], useless: Collection[Mutant], reach: Reach) -> tuple[str, ...]:
         """Of scenarios that kill nothing of their own clauses, those that kill nothing of their section either."""
-        left = {scenario.id: scenario for scenario in self._scenarios if scenario.id in names}
+        left = [scenario for scenario in self._scenarios if scenario.id in names]
         trials = [
-            self._trial(beside, mutant)
+            (mutant, concerned)
             for mutant in self._mutants
             if mutant not in useless
-            and (beside := tuple(each for each in left.values() if meet(self._ledger, each.clauses, mutant.clauses)))
+            and (beside := [each for each in left if meet(self._ledger, each.clauses, mutant.clauses)])
+            and (concerned := reach.concerned(mutant, beside))
         ]
-        return idle(left.values(), map(killers, self._run(trials, "looking for idle scenarios")))
+        return idle(left, map(deviating, self._try(trials, reach, "looking for idle scenarios")))
 
-    def _trial(self, scenarios: tuple[Scenario, ...], mutant: Mutant | None = None) -> Trial:
-        return Trial(self._suite, self._ledger.game, self._ledger.edition, scenarios, mutant)
+    def _try(self, trials: Sequence[tuple[Mutant, Scenarios]], reach: Reach, what: str) -> Iterator[Outcomes]:
+        """What the scenarios say of each mutant. One that concerns none is not played."""
+        played = [replace(self._trial(them), mutant=mutant, said=reach.said(them)) for mutant, them in trials if them]
+        found = self._run(outcomes, played, what)
+        for _, them in trials:
+            yield next(found) if them else {}
 
-    def _run(self, trials: Sequence[Trial], what: str) -> Iterator[Deviations]:
-        """The verdicts of each trial, in the order of the trials."""
-        found = self._pool.map(verdicts, trials)
+    def _trial(self, scenarios: Scenarios) -> Trial:
+        return Trial(self._suite, self._ledger.game, self._ledger.edition, scenarios)
+
+    def _run(self, work: Callable[[Trial], _T], trials: Sequence[Trial], what: str) -> Iterator[_T]:
+        """What comes of each trial, in their order."""
+        found = self._pool.map(work, trials)
         quiet = not self._console.is_terminal
         yield from track(found, what, total=len(trials), console=self._console, transient=True, disable=quiet)
 
