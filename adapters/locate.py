@@ -1,11 +1,11 @@
 """Where an engine is: what ``--engine`` says, turned into something that can start it.
 
-    reference                        the engine of this package
     python:package.module:factory    a Python callable without parameters that returns an engine
     stdio:COMMAND LINE               a child process that speaks the protocol; no shell reads the line
     BRIDGE:PATH                      an engine that is not ours, by its bridge and the path of its checkout
 
-Nothing is imported or started before :meth:`Launcher.start`.
+Who asks may know engines by a name alone, and hands in what makes them. Nothing is imported or started before
+:meth:`Launcher.start`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import importlib
 import shlex
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
@@ -24,13 +24,10 @@ from .engine import Concedes, Engine, Fault
 from .inprocess import InProcess
 from .subprocess_engine import START_TIMEOUT, TIMEOUT, SubprocessEngine
 
-REFERENCE = "reference"
-IN_PROCESS = ("reference", "python")
-"""The forms of engines that run in our own process."""
+FORMS = ("python:package.module:factory", "stdio:COMMAND LINE")
 
-FORMS = ("reference", "python:package.module:factory", "stdio:COMMAND LINE")
-
-_REFERENCE_MODULE = f"{__package__.rpartition('.')[0]}.reference_engine"
+Factory = Callable[[], Engine]
+"""Makes an engine in our own process."""
 
 
 class BadEngine(Exception):
@@ -62,27 +59,39 @@ class Launcher(Protocol):
 
 
 @dataclass(frozen=True)
+class FactoryLauncher:
+    """Starts an engine in our own process."""
+
+    spec: str
+    factory: Factory
+    timeout: float = TIMEOUT
+
+    def start(self) -> LiveEngine:
+        """Call the factory."""
+        try:
+            return InProcess(self.factory(), timeout=self.timeout)
+        except Exception as error:
+            raise Fault(f"the engine cannot start: {self.spec}: {type(error).__name__}: {error}") from error
+
+
+@dataclass(frozen=True)
 class PythonLauncher:
-    """Starts an engine in our own process. ``here``: its module may lie in the working directory."""
+    """Starts an engine in our own process, of a module that may lie in the working directory."""
 
     spec: str
     module: str
     factory: str
     timeout: float = TIMEOUT
-    here: bool = True
 
     def start(self) -> LiveEngine:
         """Import the module and call the factory."""
         factory = getattr(self._import(), self.factory, None)
         if not callable(factory):
             raise BadEngine(f"{self.spec}: module {self.module} has no callable {self.factory!r}")
-        try:
-            return InProcess(cast(Engine, factory()), timeout=self.timeout)
-        except Exception as error:
-            raise Fault(f"the engine cannot start: {self.spec}: {type(error).__name__}: {error}") from error
+        return FactoryLauncher(self.spec, cast(Factory, factory), self.timeout).start()
 
     def _import(self) -> object:
-        if self.here and (directory := str(Path.cwd())) not in sys.path:
+        if (directory := str(Path.cwd())) not in sys.path:
             sys.path.insert(0, directory)
         try:
             return importlib.import_module(self.module)
@@ -113,16 +122,23 @@ class CommandLauncher:
         )
 
 
-def locate(spec: str, *, timeout: float = TIMEOUT, environment: Mapping[str, str] | None = None) -> Launcher:
-    """The launcher that the words name, with ``timeout`` seconds an answer; raises :class:`BadEngine`.
+def locate(
+    spec: str,
+    *,
+    timeout: float = TIMEOUT,
+    environment: Mapping[str, str] | None = None,
+    named: Mapping[str, Factory] | None = None,
+) -> Launcher:
+    """The launcher that the words say, with ``timeout`` seconds an answer; raises :class:`BadEngine`.
 
-    ``environment`` is added to that of a child process; an engine in our own has ours.
+    ``environment`` is added to that of a child process; an engine in our own has ours. ``named`` are engines that a
+    name alone says.
     """
-    added = environment or {}
+    added, factories = environment or {}, named or {}
+    if spec in factories:
+        return FactoryLauncher(spec, factories[spec], timeout)
     kind, _, rest = spec.partition(":")
     match kind:
-        case "reference" if not rest:
-            return PythonLauncher(spec, _REFERENCE_MODULE, "engine", timeout, here=False)
         case "python":
             module, _, factory = rest.partition(":")
             if not (module and factory):
@@ -132,7 +148,7 @@ def locate(spec: str, *, timeout: float = TIMEOUT, environment: Mapping[str, str
             return CommandLauncher(spec, _split(spec, rest), timeout, environment=added)
         case name if name in bridges.known():
             return CommandLauncher(spec, _bridge(spec, name, rest), timeout, environment=added)
-    raise BadEngine(f'there is no engine "{spec}"; {_suggestion(kind)}')
+    raise BadEngine(f'there is no engine "{spec}"; {_suggestion(kind, factories)}')
 
 
 def _bridge(spec: str, name: str, path: str) -> list[str]:
@@ -154,8 +170,8 @@ def _split(spec: str, line: str) -> list[str]:
     return words
 
 
-def _suggestion(kind: str) -> str:
-    forms = [*FORMS, *(f"{name}:PATH" for name in bridges.known())]
+def _suggestion(kind: str, names: Iterable[str]) -> str:
+    forms = [*names, *FORMS, *(f"{name}:PATH" for name in bridges.known())]
     if near := get_close_matches(kind, [form.partition(":")[0] for form in forms], n=1):
         return f"did you mean {next(form for form in forms if form.startswith(near[0]))}?"
     return "an engine is one of: " + "; ".join(forms)

@@ -18,10 +18,10 @@ from typing import Any
 import pytest
 
 from saitei.harness.fuzz.command import Found, Fuzzing, Tally, fuzz
-from saitei.harness.fuzz.scenes import scenes
-from saitei.harness.keeper import Keeper
-from saitei.harness.run import Request, keeper_for
-from saitei.harness.shelf import Shelf
+from saitei.harness.fuzz.inventing import inventor_of
+from saitei.harness.judging.supervisor import Supervisor
+from saitei.harness.runs.request import Request, supervisor_for
+from saitei.harness.scenarios.suite import Suite
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS / "zoo")]
@@ -41,10 +41,12 @@ def find(seconds: float, seed: int, *, timeout: float = 2.0) -> tuple[Found | No
     """What the fuzzer finds in the reference engine as it now is, and the seconds until it is written."""
     request = Request(timeout=timeout)
     against = sound()
-    keepers: list[Keeper] = [keeper_for(Request(engine=spec, timeout=timeout)) for spec in ("reference", against)]
-    place = scenes(Shelf(), "hololive", Shelf().ledger("hololive").edition)
+    supervisors: list[Supervisor] = [
+        supervisor_for(Request(engine=spec, timeout=timeout)) for spec in ("reference", against)
+    ]
+    inventor = inventor_of(Suite(), "hololive", Suite().ledger("hololive").edition)
     begun, tally = time.monotonic(), Tally(Counter())
-    found = fuzz(Fuzzing(request, against, seconds), place, *keepers, seed, tally)
+    found = fuzz(Fuzzing(request, against, seconds), inventor, *supervisors, seed, tally)
     return found, tally, time.monotonic() - begun
 
 

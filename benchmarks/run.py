@@ -24,11 +24,11 @@ from typing import Any
 
 from saitei.adapters.messages import Decks
 from saitei.harness.fuzz.deciding import AtRandom
+from saitei.harness.fuzz.driver import Driver
+from saitei.harness.fuzz.inventing import inventor_of
 from saitei.harness.fuzz.lockstep import Lockstep
-from saitei.harness.fuzz.scenes import scenes
-from saitei.harness.fuzz.side import Side
-from saitei.harness.run import Request, keeper_for
-from saitei.harness.shelf import Shelf
+from saitei.harness.runs.request import Request, supervisor_for
+from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine import engine
 from saitei.reference_engine.hololive.scene import open_scene
 from saitei.reference_engine.timings.loops import loop_key
@@ -41,7 +41,8 @@ ONE_CLAUSE = ("--clause", "10.9.1")
 STEPS = 5
 """About as many steps as a scenario of the suite has."""
 
-SERVE = f"stdio:{sys.executable} -m saitei.harness.cli serve --game hololive"
+CLI = "saitei.harness.commands.cli"
+SERVE = f"stdio:{sys.executable} -m {CLI} serve --game hololive"
 
 
 def decisions(scene: Callable[[int], Decks], games: int) -> float:
@@ -74,10 +75,10 @@ def decisions_by_protocol(scene: Callable[[int], Decks], games: int) -> float:
 def decisions_in_lockstep(scene: Callable[[int], Decks], games: int) -> float:
     """The same of two reference engines that play side by side and are compared."""
     drawn = [scene(seed) for seed in range(games)]
-    shelf = Shelf()
-    edition = shelf.ledger("hololive").edition
-    sides = [Side(keeper_for(Request()), "hololive", edition) for _ in range(2)]
-    lockstep = Lockstep(scenes(shelf, "hololive", edition), *sides)
+    suite = Suite()
+    edition = suite.ledger("hololive").edition
+    drivers = [Driver(supervisor_for(Request()), "hololive", edition) for _ in range(2)]
+    lockstep = Lockstep(inventor_of(suite, "hololive", edition), *drivers)
     begun = time.perf_counter()
     for seed, each in enumerate(drawn):
         assert not lockstep.play_scene(each, AtRandom(random.Random(seed), 1 << 20)).diverged
@@ -105,7 +106,7 @@ def forks_and_keys(scene: Callable[[int], Decks], games: int) -> tuple[list[floa
 def scenarios() -> int:
     """How many scenarios a whole run judges, the cases of outlines counted one by one."""
     listed = subprocess.run(
-        [sys.executable, "-m", "saitei.harness.cli", "list", "--game", "hololive", "--json"],
+        [sys.executable, "-m", CLI, "list", "--game", "hololive", "--json"],
         check=True, capture_output=True, text=True,
     )  # fmt: skip
     return int(json.loads(listed.stdout)["games"][0]["cases"])
@@ -113,7 +114,7 @@ def scenarios() -> int:
 
 OUTSIDE = """
 import sys, time
-from saitei.harness.cli import main
+from saitei.harness.commands.cli import main
 from saitei.steps.vocabulary import Phrase
 spent, run = 0.0, Phrase.run
 def timed(self, *args, **kwargs):
@@ -177,7 +178,7 @@ def whole(engine_spec: str) -> float:
     """Seconds of a whole run with the engine named, less those of a run of one clause."""
 
     def run(*more: str) -> float:
-        command = [sys.executable, "-m", "saitei.harness.cli", "run", "--game", "hololive", "--engine", engine_spec]
+        command = [sys.executable, "-m", CLI, "run", "--game", "hololive", "--engine", engine_spec]
         begun = time.perf_counter()
         subprocess.run([*command, *more], check=False, capture_output=True)
         return time.perf_counter() - begun

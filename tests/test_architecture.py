@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -21,6 +22,20 @@ MAY = {
     "harness": {"harness", "reference_engine", "steps", "features", "adapters", "rulebooks"},
 }
 """What each room may import, as docs/architecture.md has it."""
+WITHIN = {
+    "base": set[str](),
+    "scenarios": {"base"},
+    "judging": {"base", "scenarios"},
+    "results": {"base", "scenarios", "judging"},
+    "report": {"base", "judging", "results"},
+    "runs": {"base", "scenarios", "judging", "results", "report"},
+    "prove": {"base", "scenarios", "judging"},
+    "rulebook": {"base", "scenarios", "prove"},
+    "fuzz": {"base", "scenarios", "judging", "runs", "prove"},
+    "pytest_plugin": {"scenarios", "judging", "results"},
+    "commands": {"base", "scenarios", "judging", "results", "report", "runs", "prove", "rulebook", "fuzz"},
+}
+"""What each room within the harness may import of the others, in their order."""
 
 
 def modules(room: str) -> Iterator[tuple[str, Path]]:
@@ -57,6 +72,51 @@ def test_a_room_imports_what_stands_before_it(room: str) -> None:
         if found and found.split(".")[0] not in MAY[room]
     }
     assert strange == set()
+
+
+def test_the_harness_is_its_rooms() -> None:
+    here = ROOT / "harness"
+    assert {path.name for path in here.glob("*.py")} == {"__init__.py"}
+    assert {path.parent.name for path in here.glob("*/__init__.py")} == set(WITHIN)
+    for path in (here / "__init__.py", *here.glob("*/__init__.py")):
+        (only,) = ast.parse(path.read_text("utf-8")).body
+        assert isinstance(only, ast.Expr), f"{path}: a room's __init__ says what lives there, and does nothing"
+
+
+@pytest.mark.parametrize("room", WITHIN)
+def test_a_room_of_the_harness_imports_what_stands_before_it(room: str) -> None:
+    strange = {
+        f"{name} imports {found}"
+        for name, path in modules(f"harness/{room}")
+        for found in imports(name, path, typing=True)
+        if found.startswith("harness") and found.split(".")[1:2] not in [[each] for each in (room, *WITHIN[room])]
+    }
+    assert strange == set()
+    before = list(WITHIN)[: list(WITHIN).index(room)]
+    assert WITHIN[room] <= set(before)
+
+
+def test_no_room_names_in_words_what_it_may_not_import() -> None:
+    """As a module that is to be found by its name; a docstring may speak of anything."""
+    rooms = re.compile(rf"\.({'|'.join(MAY)})\b")
+    strange = {
+        f"{name}:{node.lineno} says {node.value!r}"
+        for room in MAY
+        for name, path in modules(room)
+        for node in words(path)
+        for found in rooms.findall(node.value)
+        if found not in MAY[room]
+    }
+    assert strange == set()
+
+
+def words(path: Path) -> Iterator[ast.Constant]:
+    """The texts in a module that are no docstrings."""
+    tree = ast.parse(path.read_text("utf-8"))
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node
 
 
 def test_no_module_comes_back_to_itself() -> None:

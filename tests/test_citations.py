@@ -9,7 +9,7 @@ import pytest
 
 import saitei.features
 import saitei.reference_engine
-from saitei.harness.errors import WrongUse
+from saitei.harness.base.errors import WrongUse
 from saitei.harness.prove.anchors import FILE, faults, table, text, written
 from saitei.harness.prove.breaking import home, modules, shared, shared_modules
 from saitei.harness.prove.citations import CITATION, citations, ids, trailing

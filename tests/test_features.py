@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import saitei.features
-from saitei.harness.catalogue import Scenario
-from saitei.harness.selection import select
-from saitei.harness.shelf import Shelf
+from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import games, load
 
 LONGEST = 14
@@ -35,7 +35,7 @@ NAMES = (
 
 
 def scenarios(game: str) -> tuple[Scenario, ...]:
-    return select(Shelf(), {game: load(game)}).played
+    return select(Suite(), {game: load(game)}).played
 
 
 def lines(scenario: Scenario) -> int:
@@ -70,7 +70,7 @@ def test_every_phrase_is_used_by_several_scenarios() -> None:
     used: Counter[str] = Counter()
     phrases: set[str] = set()
     for game in games():
-        vocabulary = Shelf().vocabulary(game)
+        vocabulary = Suite().vocabulary(game)
         phrases |= {each.example for each in vocabulary.definitions}
         for each in scenarios(game):
             steps = {step.filled(example) for example in each.examples or ({},) for step in each.steps}

@@ -13,19 +13,19 @@ import jsonschema
 import pytest
 
 from saitei.adapters import Engine, Illegal
-from saitei.adapters.locate import locate
 from saitei.adapters.messages import Card, Placed, Position, Scene, Seat, Seen, Situation, View, Viewer
 from saitei.adapters.schema import schema
 from saitei.adapters.words import EVERY_GAME, ORIGIN, words
-from saitei.harness.keeper import Keeper
-from saitei.harness.player import Player
-from saitei.harness.selection import select
-from saitei.harness.shelf import Shelf
+from saitei.harness.judging.engines import REFERENCE, launcher
+from saitei.harness.judging.player import Player
+from saitei.harness.judging.supervisor import Supervisor
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import LedgerError
 from saitei.rulebooks.words import Option, Words, Zone, declared
 
-SHELF = Shelf()
-GAMES = SHELF.games()
+SUITE = Suite()
+GAMES = SUITE.games()
 TREE = Path(__file__).resolve().parent.parent
 DOCS = TREE / "docs"
 
@@ -96,7 +96,7 @@ class Listening:
             self._card(part)
 
 
-class Ear(Keeper):
+class Ear(Supervisor):
     """Keeps an engine that is listened to."""
 
     heard: Heard
@@ -108,13 +108,13 @@ class Ear(Keeper):
 @cache
 def heard(game: str) -> Heard:
     """What occurs when all scenarios of a game are played."""
-    keeper = Ear(locate("reference"))
-    keeper.heard = defaultdict(set)
-    player = Player(SHELF, keeper, tells=False)
-    for scenario in select(SHELF, {game: SHELF.ledger(game)}).played:
+    supervisor = Ear(launcher(REFERENCE))
+    supervisor.heard = defaultdict(set)
+    player = Player(SUITE, supervisor, tells=False)
+    for scenario in select(SUITE, {game: SUITE.ledger(game)}).played:
         for _ in player.cases(scenario):
             pass
-    return keeper.heard
+    return supervisor.heard
 
 
 def own(game: str, sort: str) -> set[str]:
@@ -324,6 +324,6 @@ def test_a_number_that_the_game_does_not_have_is_refused(game: str) -> None:
     kind = declared(game).kinds[0].name
     seats: dict[Any, Seat] = {"A": Seat(zones={first: (hurt,)}), "B": Seat()}
     scene = Position(cards={"Nino": Card(name="Nino", kind=kind)}, seats=seats)
-    edition = SHELF.editions(game)[0]
+    edition = SUITE.editions(game)[0]
     with pytest.raises(Illegal, match="Nino: no card has the number 'damage' in this game"):
-        Keeper(locate("reference")).engine().open(game, edition, scene)
+        Supervisor(launcher(REFERENCE)).engine().open(game, edition, scene)

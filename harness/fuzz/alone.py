@@ -18,9 +18,9 @@ from ...adapters.transcript import describe_option
 from ...steps.recipe import Recipe
 from . import normal
 from .deciding import AsBefore, Chooser, Decision
+from .driver import Driver
+from .inventing import Inventor
 from .lockstep import Play
-from .scenes import Scenes
-from .side import Side
 
 LOOKS = 6
 """At every so manieth ask wrong answers and forks are tried, in a play that is not thorough."""
@@ -29,8 +29,8 @@ LOOKS = 6
 class Alone:
     """An engine, and the scenes that it is given. ``decisions`` counts those given, in all plays."""
 
-    def __init__(self, scenes: Scenes, subject: Side) -> None:
-        self.scenes = scenes
+    def __init__(self, inventor: Inventor, subject: Driver) -> None:
+        self.inventor = inventor
         self.subject = subject
         self.decisions = 0
 
@@ -60,10 +60,10 @@ class Alone:
 
     def play(self, recipe: Recipe, chooser: Chooser, *, thorough: bool = False) -> Play:
         """Play a scene; what is not scripted follows from a seed."""
-        play, side = Play(recipe), self.subject
+        play, driver = Play(recipe), self.subject
         try:
-            scene = self.scenes.scene(recipe)
-            side.begin(replace(scene, script=replace(scene.script, seed=len(recipe.cells))))
+            scene = self.inventor.scene(recipe)
+            driver.begin(replace(scene, script=replace(scene.script, seed=len(recipe.cells))))
         except ScenarioError:
             play.ending = "no scene"
             return play
@@ -80,27 +80,27 @@ class Alone:
         while True:
             asks += 1
             looking = thorough or asks % LOOKS == 0
-            if side.failure is not None:
-                if isinstance(side.failure, Unsupported):
+            if driver.failure is not None:
+                if isinstance(driver.failure, Unsupported):
                     play.ending = "unsupported"
                     return play
-                what = "refuses what it offered" if isinstance(side.failure, Illegal) else "fails"
-                return self._wrong(play, "failure of the engine", [f"the engine {what}: {side.failure}"])
-            ask = side.ask
+                what = "refuses what it offered" if isinstance(driver.failure, Illegal) else "fails"
+                return self._wrong(play, "failure of the engine", [f"the engine {what}: {driver.failure}"])
+            ask = driver.ask
             wrong = list(self._wrongs(ask, held, looking))
             if wrong:
                 return self._wrong(play, "invariant", wrong)
             if ask is None:
                 play.ending = "over"
                 return play
-            if thorough and ask.kind == "action" and side.can("views.judge") and (view := side.view("judge")):
+            if thorough and ask.kind == "action" and driver.can("views.judge") and (view := driver.view("judge")):
                 play.actions.append((len(play.decisions), view))
-            chosen = chooser.choose(ask, side.can("concede"))
+            chosen = chooser.choose(ask, driver.can("concede"))
             if chosen is None:
                 return play
             play.decisions.append(chosen)
             self.decisions += 1
-            side.carry_out(chosen)
+            driver.carry_out(chosen)
 
     def _wrong(self, play: Play, about: str, differences: list[str]) -> Play:
         play.ending, play.about, play.differences = "diverged", about, differences
@@ -108,11 +108,11 @@ class Alone:
         return play
 
     def _wrongs(self, ask: Ask | None, held: Counter[str], looking: bool) -> Iterator[str]:
-        side = self.subject
-        if side.can("views.judge") and (now := self._cards()) != held:
+        driver = self.subject
+        if driver.can("views.judge") and (now := self._cards()) != held:
             lost, made = held - now, now - held
             yield f"cards were lost: {sorted(lost)}; made: {sorted(made)}"
-        if side.can("views.players"):
+        if driver.can("views.players"):
             yield from self._seen(ask)
         if ask is not None and looking:
             yield from self._answered_wrongly(ask)
@@ -124,7 +124,7 @@ class Alone:
             if (view := self.subject.view(player)) is None:
                 continue
             if ask is not None and ask.kind == "action":
-                yield from (f"{player} sees {card} in {where}" for where, card in self.scenes.room.secret(view))
+                yield from (f"{player} sees {card} in {where}" for where, card in self.inventor.fuzzable.secret(view))
             for seat in PLAYERS if judge else ():
                 for zone, cards in view.zones.get(seat, {}).items():
                     if judge and len(cards) != len(judge.zones.get(seat, {}).get(zone, ())):

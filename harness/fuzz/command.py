@@ -12,17 +12,17 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from .. import settings
-from ..errors import CONFORMS, DEVIATES, NothingRan, WrongUse
-from ..keeper import Keeper
-from ..run import Request, introduction, keeper_for, playable
-from ..selection import ledgers
+from ..base.errors import CONFORMS, DEVIATES, NothingRan, WrongUse
+from ..judging.supervisor import Supervisor
+from ..runs import settings
+from ..runs.request import Request, introduction, playable, supervisor_for
+from ..scenarios.selection import ledgers
 from .alone import Alone
 from .deciding import AtRandom
+from .driver import Driver
+from .inventing import Inventor, inventor_of, playable_game
 from .lockstep import Lockstep, Play
-from .scenes import Scenes, playable_game, scenes
 from .shrinking import Shrinker
-from .side import Side
 from .writing import Finding, Writer, Written, without_model
 
 NONE = "none"
@@ -77,19 +77,19 @@ class Found:
 
 def command(fuzzing: Fuzzing, console: Console) -> int:
     """Play each game that both engines play; the exit code. Raises :class:`Stop`."""
-    subject = keeper_for(fuzzing.request)
+    subject = supervisor_for(fuzzing.request)
     alone = fuzzing.against == NONE
     other = settings.request("reference" if alone else fuzzing.against, timeout=fuzzing.request.timeout)
-    model = keeper_for(other)
+    model = supervisor_for(other)
     seed = random.SystemRandom().randrange(SEEDS) if fuzzing.seed is None else fuzzing.seed
     say = _speaker(console)
     found, played = False, False
     try:
         for each, edition in _games(fuzzing, subject, model, console, alone=alone).items():
-            place = scenes(fuzzing.request.shelf, each, edition)
+            inventor = inventor_of(fuzzing.request.suite, each, edition)
             say(f"{each}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
             tally = Tally(Counter())
-            finding = fuzz(fuzzing, place, subject, model, seed, tally, say)
+            finding = fuzz(fuzzing, inventor, subject, model, seed, tally, say)
             _report(tally, say)
             played = played or bool(tally.played)
             if finding is not None:
@@ -107,16 +107,16 @@ def command(fuzzing: Fuzzing, console: Console) -> int:
 
 def fuzz(
     fuzzing: Fuzzing,
-    place: Scenes,
-    subject: Keeper,
-    model: Keeper,
+    inventor: Inventor,
+    subject: Supervisor,
+    model: Supervisor,
     seed: int,
     tally: Tally,
     say: Callable[[str], None] = lambda line: None,
 ) -> Found | None:
     """Play until time is up or something is found; the finding, made small."""
-    sides = [Side(keeper, place.game, place.edition) for keeper in (subject, model)]
-    game = Alone(place, sides[0]) if fuzzing.against == NONE else Lockstep(place, *sides)
+    drivers = [Driver(supervisor, inventor.game, inventor.edition) for supervisor in (subject, model)]
+    game = Alone(inventor, drivers[0]) if fuzzing.against == NONE else Lockstep(inventor, *drivers)
     game.calibrate()
     for line in game.left_out():
         say(f"left out: {line}")
@@ -124,7 +124,7 @@ def fuzz(
     try:
         while time.monotonic() - begun < fuzzing.seconds:
             rng = random.Random(number)
-            recipe = place.room.recipe(rng)
+            recipe = inventor.fuzzable.recipe(rng)
             play = game.play(recipe, AtRandom(rng, DECISIONS))
             if play.ending == UNSUPPORTED and recipe.texts:
                 # An engine that cannot be given these texts may take the cards without them.
@@ -132,7 +132,7 @@ def fuzz(
             tally.endings[play.ending] += 1
             if play.diverged:
                 say(f"found after {len(play.decisions)} decisions, --seed {number}: {play.differences[0]}")
-                return _small(fuzzing, game, place, sides, play, number, say)
+                return _small(fuzzing, game, inventor, drivers, play, number, say)
             number += 1
         return None
     finally:
@@ -142,32 +142,34 @@ def fuzz(
 def _small(
     fuzzing: Fuzzing,
     game: Alone | Lockstep,
-    place: Scenes,
-    sides: Sequence[Side],
+    inventor: Inventor,
+    drivers: Sequence[Driver],
     play: Play,
     seed: int,
     say: Callable[[str], None],
 ) -> Found:
-    shrinker = Shrinker(game.replay, place.room, SHRINKING)
+    shrinker = Shrinker(game.replay, inventor.fuzzable, SHRINKING)
     small = shrinker.shrink(play)
     if small is None:
         say("it did not show again when the same was played again: the engine is not repeatable")
     small = small or play
-    subject, model = sides
+    subject, model = drivers
     against = "reference" if fuzzing.against == NONE else fuzzing.against
     if fuzzing.against == NONE:
-        small = without_model(small, model, place)
+        small = without_model(small, model, inventor)
     finding = Finding(small, seed, fuzzing.request.engine, against)
-    written = Writer(place, subject, model, fuzzing.request.timeout).write(finding)
+    written = Writer(inventor, subject, model, fuzzing.request.timeout).write(finding)
     return Found(finding, written, len(play.decisions))
 
 
-def _games(fuzzing: Fuzzing, subject: Keeper, model: Keeper, console: Console, *, alone: bool) -> dict[str, str]:
+def _games(
+    fuzzing: Fuzzing, subject: Supervisor, model: Supervisor, console: Console, *, alone: bool
+) -> dict[str, str]:
     """By game, the edition to play: what both engines play, and scenes can be invented for."""
     request = fuzzing.request
-    shelf = request.shelf
-    every = ledgers(shelf, request.game, request.edition)
-    books = {game: book for game, book in every.items() if playable_game(shelf, game)}
+    suite = request.suite
+    every = ledgers(suite, request.game, request.edition)
+    books = {game: book for game, book in every.items() if playable_game(suite, game)}
     if not books:
         raise WrongUse(f"no scenes can be invented for {request.game or 'any game'}")
     for game in every.keys() - books.keys():

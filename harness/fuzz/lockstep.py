@@ -20,8 +20,8 @@ from ...adapters.session import ScenarioError
 from ...steps.recipe import Recipe
 from . import normal
 from .deciding import AsBefore, AtRandom, Chooser, Decision
-from .scenes import Moment, Scenes
-from .side import Side
+from .driver import Driver
+from .inventing import Inventor, Moment
 
 Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "failed alike"]
 
@@ -66,8 +66,8 @@ class Unscripted(Exception):
 class Lockstep:
     """Two engines, and the scenes that they are given. ``decisions`` counts those given, in all plays."""
 
-    def __init__(self, scenes: Scenes, subject: Side, model: Side) -> None:
-        self.scenes = scenes
+    def __init__(self, inventor: Inventor, subject: Driver, model: Driver) -> None:
+        self.inventor = inventor
         self.subject = subject
         self.model = model
         self.decisions = 0
@@ -92,12 +92,12 @@ class Lockstep:
             "random.shuffles": "nothing is shuffled: a play ends where a card of the shuffled zone is moved",
             "concede": "nobody gives up",
         }
-        sides = (("the engine", self.subject), ("the model", self.model))
+        drivers = (("the engine", self.subject), ("the model", self.model))
         found = [
             f"{says}: {name} does not declare {capability}"
             for capability, says in what.items()
-            for name, side in sides
-            if not side.can(capability)
+            for name, driver in drivers
+            if not driver.can(capability)
         ]
         if self.never:
             kinds = ", ".join(sorted(self.never))
@@ -113,7 +113,7 @@ class Lockstep:
         self._calibrating = True
         for number in range(CALIBRATION):
             rng = random.Random(f"calibration/{number}")
-            play = self.play(self.scenes.room.recipe(rng), AtRandom(rng, 30))
+            play = self.play(self.inventor.fuzzable.recipe(rng), AtRandom(rng, 30))
             for moment, count in zip((play.right, play.wrong), counts, strict=True):
                 count.update(event.kind for event in (moment.events if moment else ()))
         self._calibrating = False
@@ -132,7 +132,7 @@ class Lockstep:
                 self._play(play, chooser, thorough=thorough, again=again)
                 return play
             except Unscripted as shuffle:
-                order = tuple(self.scenes.room.label(card) for card in shuffle.order)
+                order = tuple(self.inventor.fuzzable.label(card) for card in shuffle.order)
                 chooser = _First(play.decisions, chooser)
                 play = Play(replace(play.recipe, shuffles=(*play.recipe.shuffles, order)))
 
@@ -148,7 +148,7 @@ class Lockstep:
 
     def _play(self, play: Play, chooser: Chooser, *, thorough: bool, again: bool) -> None:
         try:
-            scene = self.scenes.scene(play.recipe)
+            scene = self.inventor.scene(play.recipe)
         except ScenarioError:
             play.ending = "no scene"
             return
@@ -202,9 +202,9 @@ class Lockstep:
 
     def _begun(self, play: Play, scene: Scene) -> bool:
         refused: list[EngineError | None] = []
-        for side in (self.model, self.subject):
+        for driver in (self.model, self.subject):
             try:
-                side.begin(scene)
+                driver.begin(scene)
                 refused.append(None)
             except EngineError as error:
                 refused.append(error)
@@ -258,7 +258,7 @@ class Lockstep:
                 failure = self.model.failure or self.subject.failure
                 yield "view", f"{viewer} sees nothing: {failure}"
                 return
-            for text in normal.views(one, other, self.scenes.room.UNORDERED | loose, names):
+            for text in normal.views(one, other, self.inventor.fuzzable.UNORDERED | loose, names):
                 yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
 
     def _common(self, one: Ask, other: Ask) -> Ask:

@@ -21,24 +21,25 @@ import msgspec
 from rich.console import Console
 
 from ...adapters.engine import EngineError
-from ...adapters.locate import REFERENCE
 from ...adapters.messages import Event
 from ...adapters.transcript import describe_ask, describe_fields
 from ...rulebooks import Ledger
 from ...steps.recipe import Given
 from ...steps.vocabulary import Keyword
-from ..catalogue import CLAUSE, unwritten
-from ..errors import Stop
-from ..player import Player
-from ..run import Request, find_out, keeper_for
-from ..tables import aligned
-from ..verdicts import Verdict
+from ..base.errors import Stop
+from ..base.tables import aligned
+from ..judging.engines import REFERENCE
+from ..judging.player import Player
+from ..judging.verdicts import Verdict
+from ..runs.outcome import find_out
+from ..runs.request import Request, supervisor_for
+from ..scenarios.features import CLAUSE, unwritten
 from .deciding import AtRandom, Decision, decision
-from .live import SHOWN, Trace, candidates, usual
+from .driver import Driver
+from .inventing import Inventor, Moment
 from .lockstep import Play
 from .normal import only_here
-from .scenes import Moment, Scenes
-from .side import Side
+from .tracing import SHOWN, Trace, candidates, usual
 
 TRIES = 200
 """So many claims at most are tried."""
@@ -78,8 +79,8 @@ class Written:
 class Writer:
     """Writes findings of two engines. The clauses are traced in this process."""
 
-    def __init__(self, scenes: Scenes, subject: Side, model: Side, timeout: float) -> None:
-        self._scenes = scenes
+    def __init__(self, inventor: Inventor, subject: Driver, model: Driver, timeout: float) -> None:
+        self._inventor = inventor
         self._subject = subject
         self._model = model
         self._timeout = timeout
@@ -96,19 +97,19 @@ class Writer:
                 if self._judged(finding, text, clauses):
                     return Written(self._name(finding, clauses), text, True, tuple(clauses))
                 why = "saitei run does not tell the engines apart by it"
-        return Written(f"{self._scenes.game}-{finding.seed}.txt", self._text(finding, why), False, tuple(clauses))
+        return Written(f"{self._inventor.game}-{finding.seed}.txt", self._text(finding, why), False, tuple(clauses))
 
     # --- what is said ---
 
     def _whens(self, decisions: Sequence[Decision]) -> list[Given] | None:
-        room, found, left = self._scenes.room, list[Given](), list(decisions)
+        fuzzable, found, left = self._inventor.fuzzable, list[Given](), list(decisions)
         while left:
             each = left.pop(0)
             if each.picks and each.picks[0][0] == "repeat" and left and left[0].kind == "number":
                 number = dict(left.pop(0).picks[0][1])["number"]
                 found.append(Given(f"{each.player} repeats the loop {number} times"))
                 continue
-            said = room.said(each.player, each.kind, [(kind, dict(fields)) for kind, fields in each.picks])
+            said = fuzzable.said(each.player, each.kind, [(kind, dict(fields)) for kind, fields in each.picks])
             if said is None:
                 return None
             found.append(Given(said))
@@ -118,7 +119,7 @@ class Writer:
         """Scenarios that pass on the model and not on the engine."""
         before = [*_steps("given", play.recipe.givens()), *_steps("when", whens)]
         if play.right is None or play.wrong is None:
-            yield from self._passing(before, map(Given, self._scenes.room.OPENED))
+            yield from self._passing(before, map(Given, self._inventor.fuzzable.OPENED))
             return
         yield from self._passing(before, self._claims(play.right, play.wrong))
         for when in self._not_offered(play.right, play.wrong):
@@ -131,15 +132,15 @@ class Writer:
         chooser = AtRandom(random.Random(len(play.decisions)), FURTHER)
         model, subject = self._model, self._subject
         told: tuple[list[Event], list[Event]] = ([], [])
-        scene = self._scenes.scene(play.recipe)
+        scene = self._inventor.scene(play.recipe)
         more: list[Decision] = []
         while True:
-            for side, events in zip((model, subject), told, strict=True):
+            for driver, events in zip((model, subject), told, strict=True):
                 with suppress(EngineError):
-                    side.begin(scene)
+                    driver.begin(scene)
                 for each in (*play.decisions, *more):
-                    side.carry_out(each)
-                events[:] = side.taken()
+                    driver.carry_out(each)
+                events[:] = driver.taken()
             right, wrong = model.moment(told[0]), subject.moment(told[1])
             if more:
                 yield from self._passing(before, self._claims(right, wrong))
@@ -170,17 +171,18 @@ class Writer:
 
     def _claims(self, right: Moment, wrong: Moment) -> Iterator[Given]:
         seen: set[Given] = set()
-        for sentence, table in self._scenes.room.claims(right, wrong):
+        for sentence, table in self._inventor.fuzzable.claims(right, wrong):
             given = Given(sentence, table)
             if given not in seen:
                 seen.add(given)
                 yield given
 
-    def _tried(self, steps: Sequence[Step], side: Side) -> Verdict:
+    def _tried(self, steps: Sequence[Step], driver: Driver) -> Verdict:
         """What the steps say of an engine, played as a scenario is."""
-        scenes = self._scenes
-        scenario = unwritten(scenes.game, ((keyword, given.text, given.table) for keyword, given in steps))
-        return Player(scenes.shelf, side.keeper, {scenes.game: scenes.edition}, tells=False).case(scenario, {}).verdict
+        inventor = self._inventor
+        scenario = unwritten(inventor.game, ((keyword, given.text, given.table) for keyword, given in steps))
+        player = Player(inventor.suite, driver.supervisor, {inventor.game: inventor.edition}, tells=False)
+        return player.case(scenario, {}).verdict
 
     # --- the clauses ---
 
@@ -188,46 +190,46 @@ class Writer:
         """The clauses at work in the last decision, on the model if it is a reference engine of this process."""
         if clauses := self._clauses_of(play, self._model):
             return clauses
-        reference = keeper_for(Request(engine=REFERENCE, timeout=self._timeout))
-        return self._clauses_of(play, Side(reference, self._scenes.game, self._scenes.edition))
+        reference = supervisor_for(Request(engine=REFERENCE, timeout=self._timeout))
+        return self._clauses_of(play, Driver(reference, self._inventor.game, self._inventor.edition))
 
-    def _clauses_of(self, play: Play, side: Side) -> list[str]:
+    def _clauses_of(self, play: Play, driver: Driver) -> list[str]:
         """Candidates, in the order of their likelihood."""
-        trace = Trace(self._scenes.game)
-        scene, decisions = self._scenes.scene(play.recipe), play.decisions
+        trace = Trace(self._inventor.game)
+        scene, decisions = self._inventor.scene(play.recipe), play.decisions
 
         def begin() -> None:
             with suppress(EngineError):
-                side.begin(scene)
+                driver.begin(scene)
             for each in decisions[:-1]:
-                side.carry_out(each)
+                driver.carry_out(each)
 
         def finish() -> None:
             with suppress(EngineError):
                 if decisions:
-                    side.carry_out(decisions[-1])
+                    driver.carry_out(decisions[-1])
                 else:
-                    side.begin(scene)
-                if side.can("views.judge"):
-                    side.view("judge")
+                    driver.begin(scene)
+                if driver.can("views.judge"):
+                    driver.view("judge")
 
         before = Counter(trace.run(begin)) if decisions else Counter[str]()
         after = trace.run(finish)
         if not after:
             return []
-        common = usual(self._scenes, side, self._scenes.game)
+        common = usual(self._inventor, driver, self._inventor.game)
         return [clause for clause in candidates(before, after, common, self._ledger) if clause in self._ledger]
 
     @property
     def _ledger(self) -> Ledger:
-        return self._scenes.shelf.ledger(self._scenes.game, self._scenes.edition)
+        return self._inventor.suite.ledger(self._inventor.game, self._inventor.edition)
 
     # --- the file ---
 
     def _name(self, finding: Finding, clauses: Sequence[str]) -> str:
         ledger = self._ledger
         chapter, section = ledger.chapter_of(clauses[0]), ledger.section_of(clauses[0])
-        return f"{self._scenes.game}/{chapter}/{section}-fuzz-{finding.seed}.feature"
+        return f"{self._inventor.game}/{chapter}/{section}-fuzz-{finding.seed}.feature"
 
     def _feature(self, finding: Finding, steps: Sequence[Step], clauses: Sequence[str]) -> str:
         others = clauses[SHOWN : SHOWN + OTHERS]
@@ -236,7 +238,7 @@ class Writer:
             *(f"# {difference}" for difference in finding.play.differences[:6]),
             "# The tags are candidates: clauses that the reference engine cites on lines that the last decision runs.",
             *((f"# Others: {', '.join(others)}",) if others else ()),
-            f"@{self._scenes.game}",
+            f"@{self._inventor.game}",
             f"Feature: {clauses[0]} where two engines part",
             "",
             "  " + " ".join(f"@{CLAUSE}{clause}" for clause in clauses[:SHOWN]),
@@ -255,15 +257,15 @@ class Writer:
             path = Path(place).resolve() / self._name(finding, clauses)
             path.parent.mkdir(parents=True)
             path.write_text(text, "utf-8")
-            shelf = msgspec.structs.replace(self._scenes.shelf, features=str(Path(place).resolve()))
+            suite = msgspec.structs.replace(self._inventor.suite, features=str(Path(place).resolve()))
             found: list[Verdict] = []
             for spec in (finding.against, finding.engine):
                 request = Request(
                     engine=spec,
-                    game=self._scenes.game,
-                    edition=self._scenes.edition,
+                    game=self._inventor.game,
+                    edition=self._inventor.edition,
                     timeout=self._timeout,
-                    shelf=shelf,
+                    suite=suite,
                 )
                 try:
                     results = find_out(request, Console(file=io.StringIO())).results
@@ -291,10 +293,10 @@ class Writer:
         return "\n".join(lines) + "\n"
 
 
-def without_model(play: Play, model: Side, scenes: Scenes) -> Play:
+def without_model(play: Play, model: Driver, inventor: Inventor) -> Play:
     """A play of one engine alone, with where the model would stand after the same decisions."""
     try:
-        model.begin(scenes.scene(play.recipe))
+        model.begin(inventor.scene(play.recipe))
     except Exception:  # the model does not take the scene: then nothing is claimed
         return play
     events = model.taken()

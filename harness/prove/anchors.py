@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from ...rulebooks import Ledger
-from ..errors import WrongUse, nearest
+from ..base.errors import WrongUse, nearest
 from .citations import ANCHOR, trailing
 
 FILE = "citations.toml"

@@ -1,14 +1,13 @@
-"""Puts a broken module into the reference engine of this process, and takes it out again."""
+"""Lets the reference engine of this process run other code, and makes it whole again."""
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import sys
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from importlib.abc import Loader, MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
 
@@ -44,16 +43,15 @@ def modules(game: str) -> list[Path]:
 
 
 @contextmanager
-def broken(game: str, file: str, code: CodeType) -> Iterator[None]:
-    """Within it, the engine of the game is one whose module of that file runs this code instead.
+def anew(game: str, code: Callable[[Path], CodeType]) -> Iterator[None]:
+    """Within it, the engine of the game is one whose modules, and those it shares, run this code.
 
-    The file is named as :attr:`Mutant.file` names it. Other games keep the whole engine all the time.
+    Other games keep the whole engine all the time.
     """
     for each in games():
         importlib.import_module(package(each))  # one that is first imported within would keep what is broken
     names = [package(game), *(package(each.name) for each in shared())]
-    module = file.removesuffix(".py").replace("/", ".")
-    finder = _Instead(package(module if "." in module else f"{game}.{module}"), code)
+    finder = _Anew(names, code)
     whole = _taken_out(names)
     sys.meta_path.insert(0, finder)
     try:
@@ -66,26 +64,46 @@ def broken(game: str, file: str, code: CodeType) -> Iterator[None]:
             setattr(reference_engine, name.rpartition(".")[2], whole[name])
 
 
+def loaded(game: str) -> Iterator[ModuleType]:
+    """The modules of a game's engine that are loaded now, those it shares included."""
+    names = [package(game), *(package(each.name) for each in shared())]
+    return (sys.modules[each] for each in _under(names))
+
+
 def _taken_out(names: Collection[str]) -> dict[str, ModuleType]:
     """The loaded modules of these packages, which the next import will run anew."""
     for name in names:
         vars(reference_engine).pop(name.rpartition(".")[2], None)
-    found = [each for each in sys.modules for name in names if each == name or each.startswith(f"{name}.")]
-    return {each: sys.modules.pop(each) for each in found}
+    return {each: sys.modules.pop(each) for each in _under(names)}
 
 
-class _Instead(MetaPathFinder, Loader):
-    """Finds one module, and runs other code for it."""
+def _under(names: Collection[str]) -> list[str]:
+    """The loaded modules of these packages."""
+    return [each for each in sys.modules for name in names if each == name or each.startswith(f"{name}.")]
 
-    def __init__(self, name: str, code: CodeType) -> None:
-        self._name = name
+
+class _Anew(MetaPathFinder):
+    """Finds the modules of some packages as ever, and runs other code for them."""
+
+    def __init__(self, names: Collection[str], code: Callable[[Path], CodeType]) -> None:
+        self._names = names
         self._code = code
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        return importlib.util.spec_from_loader(name, self) if name == self._name else None
+        if not any(name == each or name.startswith(f"{each}.") for each in self._names):
+            return None
+        spec = PathFinder.find_spec(name, path)
+        if spec is not None and spec.origin is not None:
+            spec.loader = _Instead(name, spec.origin, self._code)
+        return spec
 
-    def create_module(self, spec: ModuleSpec) -> None:
-        """The usual one."""
 
-    def exec_module(self, module: ModuleType) -> None:
-        exec(self._code, module.__dict__)
+class _Instead(SourceFileLoader):
+    """Loads a module of its file, and runs other code for it."""
+
+    def __init__(self, name: str, path: str, code: Callable[[Path], CodeType]) -> None:
+        super().__init__(name, path)
+        self._code = code
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self._code(Path(self.path))

@@ -107,6 +107,15 @@ def header(statement: ast.stmt) -> list[ast.AST]:
     return [each for each in ast.iter_child_nodes(statement) if not isinstance(each, ast.stmt | ast.ExceptHandler)]
 
 
+def put(parent: ast.AST, old: ast.AST, new: ast.AST) -> None:
+    """Let a node take another's place under their parent."""
+    for name, value in ast.iter_fields(parent):
+        if value is old:
+            setattr(parent, name, new)
+        elif isinstance(value, list):
+            value[:] = [new if each is old else each for each in value]
+
+
 def _end(statement: ast.stmt) -> int:
     """The last line of a statement, or of a block's header."""
     match getattr(statement, "body", None):

@@ -3,32 +3,44 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import os
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import track
 
 from ...reference_engine.engine import games
 from ...rulebooks import Ledger
-from ..catalogue import Scenario
-from ..errors import CONFORMS, DEVIATES, Broken, WrongUse
-from ..selection import ledgers, select, under
-from ..shelf import Shelf
-from ..verdicts import Verdict
+from ..base.errors import CONFORMS, DEVIATES, Broken, WrongUse
+from ..scenarios.features import Scenario
+from ..scenarios.selection import ledgers, select, under
+from ..scenarios.suite import Suite
 from . import report
 from .anchors import faults, table
 from .breaking import home, modules, shared_modules
 from .equivalents import unnoticeable
 from .mutants import Mutant, mutants
-from .proof import Proof, certificate, idle, killers, tried
-from .trial import Trial, all_of, verdicts
+from .places import places
+from .proof import Proof, certificate, deviating, idle, idle_of_own, tried
+from .reach import Reach
+from .trial import Outcomes, Trial, all_of, outcomes, own_of, traces
 
-Deviations = Mapping[str, Verdict]
+CHUNK = 100
+"""So many scenarios are traced by one process at a time."""
+
+Scenarios = tuple[Scenario, ...]
+
+_SEED = "PYTHONHASHSEED"
+
+_T = TypeVar("_T")
 
 
 def command(
-    shelf: Shelf,
+    suite: Suite,
     console: Console,
     *,
     game: str | None,
@@ -37,15 +49,17 @@ def command(
     processes: int = 1,
 ) -> int:
     """Prove, and print what is proved; the exit code. Raises :class:`Stop` when it cannot be tried."""
-    books = _shown(shelf, ledgers(shelf, game, None), Console(quiet=True) if as_json else console)
+    books = _shown(suite, ledgers(suite, game, None), Console(quiet=True) if as_json else console)
     wanted = _wanted(books, clauses)
     _require_cited(books)
     # Each process is a new one: an engine is taken apart in it.
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
-        proofs = [_Prover(shelf, books[name], pool, console).prove(them) for name, them in wanted.items() if them]
+    spawned = multiprocessing.get_context("spawn")
+    with _alike(), ProcessPoolExecutor(processes, mp_context=spawned) as pool:
+        proofs = [_Prover(suite, books[name], pool, console).prove(them) for name, them in wanted.items() if them]
     proof = Proof(
         tuple(each for found in proofs for each in found.certificates),
         tuple(each for found in proofs for each in found.idle),
+        tuple(each for found in proofs for each in found.idle_of_own),
     )
     if as_json:
         console.print(report.to_json(proof), end="", markup=False, highlight=False, soft_wrap=True)
@@ -54,12 +68,26 @@ def command(
     return CONFORMS if proof.holds else DEVIATES
 
 
-def _shown(shelf: Shelf, books: dict[str, Ledger], console: Console) -> dict[str, Ledger]:
+@contextmanager
+def _alike() -> Iterator[None]:
+    """Within it, every process that begins goes through a set in the same order."""
+    before = os.environ.get(_SEED)
+    os.environ[_SEED] = "0"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[_SEED]
+        else:
+            os.environ[_SEED] = before
+
+
+def _shown(suite: Suite, books: dict[str, Ledger], console: Console) -> dict[str, Ledger]:
     """The ledgers whose games have features, and an engine to break; says of each other what it lacks.
 
     Raises :class:`WrongUse` when none is left.
     """
-    lacking = {name: what for name in books if (what := _lacking(shelf, name))}
+    lacking = {name: what for name in books if (what := _lacking(suite, name))}
     if len(lacking) == len(books):
         raise WrongUse("; ".join(lacking.values()) or "there is no game")
     for what in lacking.values():
@@ -67,8 +95,8 @@ def _shown(shelf: Shelf, books: dict[str, Ledger], console: Console) -> dict[str
     return {name: book for name, book in books.items() if name not in lacking}
 
 
-def _lacking(shelf: Shelf, game: str) -> str:
-    if not shelf.files(game):
+def _lacking(suite: Suite, game: str) -> str:
+    if not suite.files(game):
         return f"{game} is not proved: it has no features yet"
     if game not in games():
         return f"{game} is not proved: the reference engine does not play it yet"
@@ -91,53 +119,75 @@ def _wanted(books: dict[str, Ledger], clauses: Sequence[str]) -> dict[str, set[s
 class _Prover:
     """Proves clauses of one game."""
 
-    def __init__(self, shelf: Shelf, ledger: Ledger, pool: ProcessPoolExecutor, console: Console) -> None:
-        self._shelf, self._ledger, self._pool, self._console = shelf, ledger, pool, console
-        self._scenarios = _playable(shelf, ledger)
+    def __init__(self, suite: Suite, ledger: Ledger, pool: ProcessPoolExecutor, console: Console) -> None:
+        self._suite, self._ledger, self._pool, self._console = suite, ledger, pool, console
+        self._scenarios = _playable(suite, ledger)
         self._mutants = [mutant for path in modules(ledger.game) for mutant in mutants(path, ledger.game)]
 
     def prove(self, wanted: set[str]) -> Proof:
         """The proof of the clauses of these numbers. Raises :class:`Broken` if a scenario fails anyway."""
         game, ledger = self._ledger.game, self._ledger
         known = unnoticeable(home(game), self._mutants, ledger)
-        self._require_sound(all_of(self._scenarios, wanted))
         concerned = [mutant for mutant in self._mutants if wanted.intersection(mutant.clauses)]
-        trials = [self._trial(all_of(self._scenarios, mutant.clauses), mutant) for mutant in concerned]
+        reach = self._reach(wanted.union(*(mutant.clauses for mutant in concerned)))
+        trials = [(mutant, reach.concerned(mutant, all_of(self._scenarios, mutant.clauses))) for mutant in concerned]
+        played = list(self._try(trials, reach, "proving"))
         results = [
-            tried(mutant, found, known.mutants.get(mutant, ""))
-            for mutant, found in zip(concerned, self._run(trials, "proving"), strict=True)
+            tried(mutant, found, known.mutants.get(mutant, "")) for mutant, found in zip(concerned, played, strict=True)
         ]
+        cited = places(game)
         certificates = tuple(
-            certificate(game, clause, self._scenarios, results, known.clauses)
+            certificate(
+                game,
+                clause,
+                self._scenarios,
+                results,
+                known.clauses,
+                reach.cited(cited.get(clause.id, ()), own_of(self._scenarios, (clause.id,))),
+            )
             for clause in ledger
             if clause.id in wanted
         )
-        own = [scenario for scenario in self._scenarios if wanted.intersection(scenario.primary)]
-        useless = {each.mutant for each in results if each.fate == "stillborn"}
-        return Proof(certificates, self._idle(idle(own, (each.killed_by for each in results)), useless))
+        own = own_of(self._scenarios, wanted)
+        useless = {
+            each.mutant
+            for each, found in zip(results, played, strict=True)
+            if each.fate == "stillborn" and not deviating(found)
+        }
+        left = idle(own, map(deviating, played))
+        return Proof(certificates, self._idle(left, useless, reach), idle_of_own(own, results))
 
-    def _require_sound(self, scenarios: tuple[Scenario, ...]) -> None:
-        (found,) = self._run([self._trial(scenarios)], "playing")
-        if failing := [name for name, verdict in found.items() if verdict != "pass"]:
-            raise Broken(f"nothing is proved while scenarios fail on the whole engine: {', '.join(failing)}")
+    def _reach(self, clauses: Collection[str]) -> Reach:
+        """What the scenarios that count for these clauses run on the whole engine."""
+        scenarios = all_of(self._scenarios, clauses)
+        chunks = (scenarios[at : at + CHUNK] for at in range(0, len(scenarios), CHUNK))
+        return Reach(self._run(traces, [self._trial(chunk) for chunk in chunks], "playing"))
 
-    def _idle(self, names: Sequence[str], useless: Collection[Mutant]) -> tuple[str, ...]:
+    def _idle(self, names: Sequence[str], useless: Collection[Mutant], reach: Reach) -> tuple[str, ...]:
         """Of scenarios that kill nothing of their own clauses, those that kill nothing of their section either."""
-        left = {scenario.id: scenario for scenario in self._scenarios if scenario.id in names}
+        left = [scenario for scenario in self._scenarios if scenario.id in names]
         trials = [
-            self._trial(beside, mutant)
+            (mutant, concerned)
             for mutant in self._mutants
             if mutant not in useless
-            and (beside := tuple(each for each in left.values() if meet(self._ledger, each.clauses, mutant.clauses)))
+            and (beside := [each for each in left if meet(self._ledger, each.clauses, mutant.clauses)])
+            and (concerned := reach.concerned(mutant, beside))
         ]
-        return idle(left.values(), map(killers, self._run(trials, "looking for idle scenarios")))
+        return idle(left, map(deviating, self._try(trials, reach, "looking for idle scenarios")))
 
-    def _trial(self, scenarios: tuple[Scenario, ...], mutant: Mutant | None = None) -> Trial:
-        return Trial(self._shelf, self._ledger.game, self._ledger.edition, scenarios, mutant)
+    def _try(self, trials: Sequence[tuple[Mutant, Scenarios]], reach: Reach, what: str) -> Iterator[Outcomes]:
+        """What the scenarios say of each mutant. One that concerns none is not played."""
+        played = [replace(self._trial(them), mutant=mutant, said=reach.said(them)) for mutant, them in trials if them]
+        found = self._run(outcomes, played, what)
+        for _, them in trials:
+            yield next(found) if them else {}
 
-    def _run(self, trials: Sequence[Trial], what: str) -> Iterator[Deviations]:
-        """The verdicts of each trial, in the order of the trials."""
-        found = self._pool.map(verdicts, trials)
+    def _trial(self, scenarios: Scenarios) -> Trial:
+        return Trial(self._suite, self._ledger.game, self._ledger.edition, scenarios)
+
+    def _run(self, work: Callable[[Trial], _T], trials: Sequence[Trial], what: str) -> Iterator[_T]:
+        """What comes of each trial, in their order."""
+        found = self._pool.map(work, trials)
         quiet = not self._console.is_terminal
         yield from track(found, what, total=len(trials), console=self._console, transient=True, disable=quiet)
 
@@ -147,8 +197,8 @@ def meet(ledger: Ledger, clauses: Sequence[str], others: Sequence[str]) -> bool:
     return not set(map(ledger.section_of, clauses)).isdisjoint(map(ledger.section_of, others))
 
 
-def _playable(shelf: Shelf, ledger: Ledger) -> tuple[Scenario, ...]:
-    selection = select(shelf, {ledger.game: ledger})
+def _playable(suite: Suite, ledger: Ledger) -> tuple[Scenario, ...]:
+    selection = select(suite, {ledger.game: ledger})
     if selection.bad:
         raise Broken("\n".join(problem for bad in selection.bad for problem in bad.problems))
     return selection.scenarios

@@ -34,7 +34,7 @@ import msgspec
 from msgspec import Struct
 
 from ...rulebooks import Ledger
-from ..errors import WrongUse
+from ..base.errors import WrongUse
 from .mutants import Mutant
 
 FILE = "equivalents.toml"

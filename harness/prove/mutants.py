@@ -16,7 +16,8 @@ from types import CodeType
 
 from . import anchors
 from .breaking import home
-from .citations import Node, blocks, citations, cited, header, statement
+from .citations import Node, blocks, citations, cited, header, put, statement
+from .steps import counting
 
 PLAYERS = frozenset({"player", "turn_player", "first_player", "seat", "by", "controller", "owner", "chooser"})
 """What holds a player, 0 or 1, wherever it stands."""
@@ -56,9 +57,19 @@ class Mutant:
         return self.path.name if own else f"{self.path.parent.name}/{self.path.name}"
 
     @property
+    def drops(self) -> bool:
+        """Whether it only leaves out what is cited, or all that a loop does."""
+        return self.change.partition(" (")[0] in ("dropped", "for none")
+
+    @property
     def where(self) -> str:
         """File and line."""
         return f"{self.file}:{self.line}"
+
+    @property
+    def place(self) -> str:
+        """The place of the citation, as :attr:`Place.where` names it."""
+        return f"{self.path.parent.name}/{self.path.name}:{self.line}"
 
 
 @dataclass(frozen=True)
@@ -75,16 +86,16 @@ def mutants(path: Path, game: str | None = None) -> list[Mutant]:
 
 
 def compiled(mutant: Mutant) -> CodeType:
-    """The broken module."""
+    """The broken module, which counts its steps."""
     module = _read(mutant.path, mutant.game)
     node, parent, new = module.edits[mutant]
     ast.fix_missing_locations(ast.copy_location(new, node))
-    _put(parent, node, new)
+    put(parent, node, new)
     try:
         code: CodeType = compile(module.tree, str(mutant.path), "exec")
         return code
     finally:
-        _put(parent, new, node)
+        put(parent, new, node)
 
 
 def _read(path: Path, game: str | None) -> _Module:
@@ -113,7 +124,7 @@ def _module(path: Path, source: str, game: str | None, table: str) -> _Module:
                 clauses = tuple(dict.fromkeys(clauses + found[_next(node, line)].clauses))
             mutant = Mutant(path, game, line, code, change, clauses, citation.anchor)
             edits[mutant] = (node, parents[id(node)], new)
-    return _Module(tree, edits)
+    return _Module(counting(tree), edits)
 
 
 def _next(parent: ast.AST, line: int) -> int:
@@ -121,15 +132,6 @@ def _next(parent: ast.AST, line: int) -> int:
     return min(
         each.lineno for each in ast.iter_child_nodes(parent) if isinstance(each, ast.expr) and each.lineno > line
     )
-
-
-def _put(parent: ast.AST, old: ast.AST, new: ast.AST) -> None:
-    """Let a node take another's place under their parent."""
-    for name, value in ast.iter_fields(parent):
-        if value is old:
-            setattr(parent, name, new)
-        elif isinstance(value, list):
-            value[:] = [new if each is old else each for each in value]
 
 
 def _edits(nodes: Sequence[Node], parents: dict[int, ast.AST], lines: Collection[int]) -> Iterator[Edit]:

@@ -19,8 +19,13 @@ class Place:
     line: int
     code: str
 
+    @property
+    def where(self) -> str:
+        """Module and line."""
+        return f"{self.module}:{self.line}"
+
     def __str__(self) -> str:
-        return f"{self.module}:{self.line}  {self.code}"
+        return f"{self.where}  {self.code}"
 
 
 def places(game: str) -> dict[str, list[Place]]:

@@ -9,7 +9,7 @@ from typing import get_args
 from rich.console import Console
 from rich.table import Table
 
-from .proof import Certificate, Proof, State, Tried
+from .proof import Certificate, Lack, Proof, State, Tried
 
 STATES: tuple[State, ...] = get_args(State)
 
@@ -33,6 +33,10 @@ def show(console: Console, proof: Proof) -> None:
     fates = Counter(them.values())
     console.print(f"mutants: {', '.join(f'{number} {fate}' for fate, number in fates.most_common())}", highlight=False)
     console.print(f"idle scenarios: {len(proof.idle)}", highlight=False)
+    lacks = Counter(lack for each in proof.certificates for lack in each.lacks)
+    more = [f"{lacks[lack]} {lack}" for lack in get_args(Lack)]
+    console.print(f"evidenced clauses that lack something: {', '.join(more)}", highlight=False)
+    console.print(f"scenarios idle of their own clause: {len(proof.idle_of_own)}", highlight=False)
 
 
 def to_json(proof: Proof) -> str:
@@ -42,6 +46,7 @@ def to_json(proof: Proof) -> str:
         "summary": {state: summary[state] for state in STATES},
         "clauses": [_clause(each) for each in proof.certificates],
         "idle_scenarios": list(proof.idle),
+        "idle_of_their_clause": list(proof.idle_of_own),
     }
     return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
@@ -54,6 +59,13 @@ def _clause(certificate: Certificate) -> dict[str, object]:
         "class": clause.kind,
         "state": certificate.state,
         "reason": certificate.why,
+        "lacks": list(certificate.lacks),
+        "scenarios": list(certificate.own),
+        "noticed": [{"where": each.where, "change": each.change} for each in certificate.noticed],
+        "citations": [
+            {"where": each.place.where, "statement": each.place.code, "run_by": each.run_by}
+            for each in certificate.citations
+        ],
         "mutants": [_mutant(each) for each in certificate.mutants],
     }
 
@@ -65,6 +77,7 @@ def _mutant(tried: Tried) -> dict[str, object]:
         "change": mutant.change,
         "fate": tried.fate,
         "killed_by": list(tried.killed_by),
+        "outcomes": dict(sorted(tried.outcomes.items())),
     }
     return {**found, "why": tried.why} if tried.why else found
 

@@ -1,81 +1,169 @@
-"""A trial: which scenarios notice that the engine is broken. Runs in a worker process."""
+"""Trials: what scenarios say of a broken engine, and what they run on the whole one. Runs in a worker process."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from contextlib import nullcontext
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType
+from typing import Literal
 
-from ...adapters.locate import locate
-from ...adapters.subprocess_engine import TIMEOUT
-from ..catalogue import Scenario
-from ..keeper import Keeper
-from ..player import Player
-from ..shelf import Shelf
-from ..verdicts import Verdict
-from .breaking import broken
-from .mutants import Mutant, compiled
+from ..base.errors import Broken
+from ..judging.player import Player
+from ..judging.supervisor import Supervisor
+from ..judging.verdicts import Verdict
+from ..scenarios.features import Scenario
+from ..scenarios.suite import Suite
+from . import tracing
+from .breaking import anew, modules
+from .mutants import Mutant
+from .mutants import compiled as broken_code
+from .steps import GUARD, CountedLauncher, Meter, compiled
 
-FAILURES: frozenset[Verdict] = frozenset({"crash", "timeout"})
-"""What shows no more than that the engine failed by itself."""
+Outcome = Verdict | Literal["same"]
+"""What a scenario says of an engine: ``same`` where it passes, and the engine said no more than what is expected."""
 
-PATIENCE = 1.5
-"""Seconds for an answer of a broken engine, which may never come; a sound one needs thousandths."""
-
-IMPATIENCE = 0.4
-"""Seconds for one that has hung before."""
-
-HANGS = 2
-"""How many scenarios a broken engine may hang in."""
+Outcomes = dict[str, tuple[Outcome, ...]]
+"""By the id of each scenario its outcome, or those of its examples."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """An engine that a mutant breaks, or the one that is there, and the scenarios to play on it."""
+    """An engine that a mutant breaks, or the one that is there, and the scenarios to play on it.
 
-    shelf: Shelf
+    ``said`` are the fingerprints of what the whole engine says in each of them, and in each example.
+    """
+
+    suite: Suite
     game: str
     edition: str
     scenarios: tuple[Scenario, ...]
     mutant: Mutant | None = None
+    said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
-    @property
-    def patience(self) -> float:
-        """Seconds for an answer: of a sound engine, or one that is broken elsewhere, as many as any engine has."""
-        return PATIENCE if self.mutant else TIMEOUT
+    def __str__(self) -> str:
+        mutant = self.mutant
+        return f"{self.game}, {mutant.where}, {mutant.change}" if mutant else self.game
+
+
+@dataclass(frozen=True)
+class Run:
+    """An example on the whole engine: its verdict, which cited places ran, what the engine said, and what it took."""
+
+    example: Mapping[str, str]
+    verdict: Verdict
+    ran: frozenset[str]
+    said: str
+    steps: int
+
+
+@dataclass(frozen=True)
+class Traces:
+    """By the id of each scenario its run, or those of its examples.
+
+    ``told`` are the places of which they tell whether they ran; ``exact`` those of them without which nothing is
+    different that depends on them.
+    """
+
+    runs: dict[str, tuple[Run, ...]]
+    told: frozenset[str]
+    exact: frozenset[str]
+
+
+def outcomes(trial: Trial) -> Outcomes:
+    """What the scenarios say. Raises :class:`Broken` for an answer that neither comes nor takes steps."""
+    with broken(trial.game, trial.mutant) if trial.mutant else nullcontext():
+        table = _Table(trial)
+        return {each.id: tuple(table.judge(each, trial.said.get(each.id, ()))) for each in trial.scenarios}
 
 
 def verdicts(trial: Trial) -> dict[str, Verdict]:
-    """By the id of each scenario, what it says of the engine: of an outline, by the example that says most.
-
-    An engine that hung has less time afterwards, and one that keeps hanging is left alone.
-    """
-    mutant = trial.mutant
-    found: dict[str, Verdict] = {}
-    hung = 0
-    with broken(trial.game, mutant.file, compiled(mutant)) if mutant else nullcontext():
-        keeper = Keeper(locate("reference", timeout=trial.patience))
-        for scenario in trial.scenarios:
-            found[scenario.id] = _verdict(trial, scenario, keeper)
-            if found[scenario.id] == "timeout":
-                hung += 1
-                keeper = Keeper(locate("reference", timeout=IMPATIENCE))
-            if hung == HANGS:
-                break
-    return found
+    """By the id of each scenario, what it says of the engine: of an outline, by the example that says most."""
+    with broken(trial.game, trial.mutant) if trial.mutant else nullcontext():
+        table = _Table(trial)
+        return {each.id: min(table.play(each), key=_telling) for each in trial.scenarios}
 
 
-def _verdict(trial: Trial, scenario: Scenario, keeper: Keeper) -> Verdict:
-    player = Player(trial.shelf, keeper, {trial.game: trial.edition}, tells=False)
-    return min((case.verdict for case in player.cases(scenario)), key=_telling)
+def traces(trial: Trial) -> Traces:
+    """What the scenarios run on the whole engine."""
+    game = trial.game
+    marked = [tracing.marked(path, game) for path in modules(game)]
+    with anew(game, lambda path: tracing.marked(path, game).code):
+        table = _Table(trial)
+        runs = {scenario.id: tuple(table.trace(scenario)) for scenario in trial.scenarios}
+        told = tracing.functions().union(*(each.told for each in marked))
+        return Traces(runs, told, frozenset().union(*(each.exact for each in marked)))
+
+
+@contextmanager
+def broken(game: str, mutant: Mutant) -> Iterator[None]:
+    """Within it, the engine of the game is one that the mutant breaks."""
+
+    def code(path: Path) -> CodeType:
+        return broken_code(mutant) if path == mutant.path else compiled(path)
+
+    with anew(game, code):
+        yield
+
+
+class _Table:
+    """Where a trial's scenarios are played; an engine that hung is replaced."""
+
+    def __init__(self, trial: Trial) -> None:
+        self._trial = trial
+        self._meter = Meter()
+        self._player = self._seated()
+
+    def play(self, scenario: Scenario) -> Iterator[Verdict]:
+        """The verdict of the scenario, or that of each example."""
+        for example in examples(scenario):
+            self._meter.begin()
+            before = self._meter.hung
+            verdict = self._player.case(scenario, example).verdict
+            if verdict == "timeout":
+                if self._meter.hung == before:
+                    raise Broken(f"{self._trial}: {scenario.id}: no answer within {GUARD:g} s; nothing is proved")
+                self._player.supervisor = Supervisor(CountedLauncher(self._meter))
+            yield verdict
+
+    def judge(self, scenario: Scenario, said: Sequence[str]) -> Iterator[Outcome]:
+        """The outcome of the scenario, or that of each example, where the whole engine says this."""
+        expected = iter(said)
+        for verdict in self.play(scenario):
+            same = self._meter.said == next(expected, "")
+            yield "same" if verdict == "pass" and same else verdict
+
+    def trace(self, scenario: Scenario) -> Iterator[Run]:
+        """The run of the scenario, or that of each example."""
+        meter, playing = self._meter, self.play(scenario)
+        for example in examples(scenario):
+            tracing.begin(self._trial.game)
+            yield Run(example, next(playing), tracing.ran(), meter.said, meter.steps)
+
+    def _seated(self) -> Player:
+        trial = self._trial
+        supervisor = Supervisor(CountedLauncher(self._meter))
+        return Player(trial.suite, supervisor, {trial.game: trial.edition}, tells=False)
 
 
 def _telling(verdict: Verdict) -> int:
     """What says most of an engine comes first: that it deviates, then that it failed by itself, then nothing."""
-    return 2 if verdict == "pass" else 1 if verdict in FAILURES else 0
+    return 2 if verdict == "pass" else 0 if verdict == "fail" else 1
+
+
+def examples(scenario: Scenario) -> Sequence[Mapping[str, str]]:
+    """The examples of a scenario; one without any is an example itself."""
+    return scenario.examples or ({},)
 
 
 def all_of(scenarios: Iterable[Scenario], clauses: Iterable[str]) -> tuple[Scenario, ...]:
     """The scenarios that count for one of the clauses."""
     wanted = set(clauses)
     return tuple(scenario for scenario in scenarios if wanted.intersection(scenario.clauses))
+
+
+def own_of(scenarios: Iterable[Scenario], clauses: Iterable[str]) -> tuple[Scenario, ...]:
+    """The scenarios that are there to show one of the clauses: those of its Rule."""
+    wanted = set(clauses)
+    return tuple(scenario for scenario in scenarios if wanted.intersection(scenario.primary))

@@ -10,15 +10,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..errors import CONFORMS, WrongUse
-from ..files import write
-from ..terminal import STYLES
+from ..base.errors import CONFORMS, WrongUse
+from ..base.files import write
 from .badge import badge
 from .markdown import markdown
 from .merging import merge
 from .page import page, require
 from .record import Record, decode, encode, read
 from .scores import present, scores
+from .terminal import STYLES
 from .text import printable
 
 

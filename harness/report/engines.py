@@ -21,10 +21,10 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
-from .. import tomlfiles
-from ..errors import CONFORMS, WrongUse
-from ..files import write
-from ..verdicts import VERDICTS, Verdict, worst
+from ..base import tomlfiles
+from ..base.errors import CONFORMS, WrongUse
+from ..base.files import write
+from ..judging.verdicts import VERDICTS, Verdict, worst
 from .markdown import plain
 from .merging import merge
 from .record import Clause, Record, Scenario, read

@@ -11,9 +11,9 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from ..errors import WrongUse
-from ..results import Taken
-from ..verdicts import worst
+from ..base.errors import WrongUse
+from ..judging.verdicts import worst
+from ..results.results import Taken
 from .record import Clause, Record, Rulebook, Scenario
 
 

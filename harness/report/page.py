@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..errors import WrongUse
-from ..version import version
+from ..base.errors import WrongUse
+from ..base.version import version
 from .record import Record
 from .scores import AMISS, OBEYED, present, scores
 from .text import printable

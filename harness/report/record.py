@@ -1,6 +1,6 @@
 """A record: what one engine's results file says. It is read, checked for being whole, and written again.
 
-The file is what ``saitei run --json`` writes (:func:`saitei.harness.results.to_json`), or what
+The file is what ``saitei run --json`` writes (:func:`saitei.harness.results.formats.to_json`), or what
 ``saitei report merge --json`` writes: the same for one engine, and for several a list of them as ``runs``.
 Members that are not known here are passed over.
 """
@@ -16,10 +16,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from ..errors import WrongUse
-from ..results import VERSION, Taken, counts
-from ..verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict
-from ..version import version
+from ..base.errors import WrongUse
+from ..base.version import version
+from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict
+from ..results.formats import VERSION
+from ..results.results import Taken, counts
 
 
 class EngineFacts(Struct, frozen=True, kw_only=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from ..results import Taken
-from ..verdicts import CLAUSE_VERDICTS, DEVIATIONS, ClauseVerdict, Verdict
+from ..judging.verdicts import CLAUSE_VERDICTS, DEVIATIONS, ClauseVerdict, Verdict
+from ..results.results import Taken
 from .record import Record, Rulebook
 
 OBEYED: frozenset[ClauseVerdict] = frozenset({"pass", "reading"})

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from ..cases import SPOKEN
-from ..verdicts import ClauseVerdict, Verdict
+from ..judging.cases import SPOKEN
+from ..judging.verdicts import ClauseVerdict, Verdict
 from .record import Clause, Record, Scenario
 
 

@@ -19,12 +19,12 @@ from ...rulebooks.comparison import KEPT
 from ...rulebooks.documents import Document, lint
 from ...rulebooks.ledger import ASSUMPTIONS, FACTS, READINGS
 from ...rulebooks.succession import UNTITLED, descents, succeed
-from .. import renames, reviews
-from ..catalogue import Feature, read
-from ..errors import CONFORMS, WrongUse
-from ..files import write
+from ..base.errors import CONFORMS, WrongUse
+from ..base.files import write
 from ..prove import anchors, equivalents
-from ..shelf import Shelf
+from ..scenarios import renames, reviews
+from ..scenarios.features import Feature, read
+from ..scenarios.suite import Suite
 from . import renumbering, reports
 from .difference import Difference, difference_of
 from .reading import opened, say
@@ -40,9 +40,9 @@ class Checkout:
     root: Path
 
     @property
-    def shelf(self) -> Shelf:
-        """The shelf of its features and ledgers."""
-        return Shelf(features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks"))
+    def suite(self) -> Suite:
+        """The suite of its features and ledgers."""
+        return Suite(features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks"))
 
     def home(self, game: str) -> Path:
         """The directory of a game's ledgers."""
@@ -82,7 +82,7 @@ def command(
             place, opened(path, game, place.root / "rulebooks"), console, edition=edition, date=date, markdown=markdown
         )
         return CONFORMS
-    current = place.shelf.ledger(game).edition
+    current = place.suite.ledger(game).edition
     for suspect in reviews.review(place.home(game), current, reviewed):
         say(console, Text(f"reviewed: {suspect.scenario}"))
     say(console, Text(f"{len(reviews.waiting(place.home(game), current))} scenarios are still suspect"))
@@ -99,13 +99,13 @@ def adopt(
     markdown: Path | None = None,
 ) -> None:
     """Write the new edition; raises :class:`WrongUse` before anything is written, if it cannot be."""
-    shelf, game = place.shelf, document.game
-    ledger = shelf.ledger(game)
-    named = _named(document, edition, shelf.editions(game))
+    suite, game = place.suite, document.game
+    ledger = suite.ledger(game)
+    named = _named(document, edition, suite.editions(game))
     day = _day(document, date)
     if twice := [finding.number for finding in lint(document) if finding.rule == "duplicate"]:
         raise WrongUse(f"{document.source}: {twice[0]} is printed twice; mend the copy that you adopt")
-    difference = difference_of(shelf, ledger, document)
+    difference = difference_of(suite, ledger, document)
     lineage = Lineage(named, ledger.edition, tuple(descents(difference.comparison)))
     known = frozenset([clause.id for clause in ledger] + [heading.id for heading in ledger.headings])
     numbers = renumbering.Numbers(lineage, known)
@@ -125,7 +125,7 @@ def adopt(
         files[assumptions], _ = renumbering.settings(assumptions.read_text("utf-8"), numbers, ASSUMPTIONS)
     after = replace(ledger, edition=named, date=day, clauses=tuple(clauses), headings=tuple(headings))
     files.update(_engine(place, after, numbers))
-    was = {path: read(path, shelf.root) for path in shelf.files(game)}
+    was = {path: read(path, suite.root) for path in suite.files(game)}
     moved = renumbering.features(was, numbers, after, lost)
     suspects = list(_suspects(difference, moved))
     files[reviews.path_of(home, named)] = render(suspects)

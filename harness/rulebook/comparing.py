@@ -11,10 +11,10 @@ from rich.console import Console
 from ...rulebooks import Ledger, RulebookError
 from ...rulebooks.comparison import Change
 from ...rulebooks.documents import Document, game_of
-from ..errors import CONFORMS, WrongUse, nearest
-from ..files import write
-from ..shelf import Shelf
-from ..version import version
+from ..base.errors import CONFORMS, WrongUse, nearest
+from ..base.files import write
+from ..base.version import version
+from ..scenarios.suite import Suite
 from . import reports
 from .difference import Difference, difference_of
 from .reading import opened
@@ -24,7 +24,7 @@ VERSION = 1
 
 
 def command(
-    shelf: Shelf,
+    suite: Suite,
     console: Console,
     sides: tuple[str, str],
     *,
@@ -33,7 +33,7 @@ def command(
     markdown: Path | None,
 ) -> int:
     """Compare two editions and say what changed."""
-    difference = between(shelf, *sides, game=game)
+    difference = between(suite, *sides, game=game)
     reports.show(console, difference)
     if json_file:
         write(json_file, to_json(difference))
@@ -42,10 +42,10 @@ def command(
     return CONFORMS
 
 
-def between(shelf: Shelf, old: str, new: str, *, game: str | None = None) -> Difference:
+def between(suite: Suite, old: str, new: str, *, game: str | None = None) -> Difference:
     """The difference of two sides, each a file or an edition of a ledger; raises :class:`WrongUse`."""
-    left, right = (_side(shelf, name, game) for name in (old, new))
-    return difference_of(shelf, left, right)
+    left, right = (_side(suite, name, game) for name in (old, new))
+    return difference_of(suite, left, right)
 
 
 def to_json(difference: Difference) -> str:
@@ -74,20 +74,20 @@ def _change(change: Change) -> dict[str, Any]:
     }
 
 
-def _side(shelf: Shelf, name: str, game: str | None) -> Document | Ledger:
+def _side(suite: Suite, name: str, game: str | None) -> Document | Ledger:
     """A file, or the edition of a ledger."""
     path = Path(name)
     if path.exists():
         try:
-            root = Path(shelf.rulebooks)
+            root = Path(suite.rulebooks)
             return opened(path, game or game_of(path, root), root)
         except RulebookError as error:
             raise WrongUse(str(error)) from error
-    games = [shelf.known(game)] if game else list(shelf.games())
-    having = [each for each in games if name in shelf.editions(each)]
+    games = [suite.known(game)] if game else list(suite.games())
+    having = [each for each in games if name in suite.editions(each)]
     if len(having) == 1:
-        return shelf.ledger(having[0], name)
+        return suite.ledger(having[0], name)
     if having:
         raise WrongUse(f'"{name}" is an edition of {" and ".join(having)}; say which with --game')
-    editions = [edition for each in games for edition in shelf.editions(each)]
+    editions = [edition for each in games for edition in suite.editions(each)]
     raise WrongUse(f'"{name}" is no file and no edition of {" or ".join(games)}; {nearest(name, editions)}')

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ...rulebooks import Ledger
 from ...rulebooks.comparison import KEPT, Comparison, compare
 from ...rulebooks.documents import Document
-from ..catalogue import Scenario
-from ..selection import all_features
-from ..shelf import Shelf
+from ..scenarios.features import Scenario
+from ..scenarios.selection import all_features
+from ..scenarios.suite import Suite
 
 
 @dataclass(frozen=True)
@@ -29,13 +29,13 @@ class Difference:
         return _name(self.old), _name(self.new)
 
 
-def difference_of(shelf: Shelf, old: Document | Ledger, new: Document | Ledger) -> Difference:
+def difference_of(suite: Suite, old: Document | Ledger, new: Document | Ledger) -> Difference:
     """The difference of two editions. Scenarios are looked for among those of the old one's game."""
     comparison = compare(old, new)
-    ledger = old if isinstance(old, Ledger) else shelf.ledger(old.game) if old.game in shelf.games() else None
+    ledger = old if isinstance(old, Ledger) else suite.ledger(old.game) if old.game in suite.games() else None
     titles = {clause.id: clause.title for clause in ledger} if ledger else {}
     scenarios = [
-        scenario for feature in (all_features(shelf, old.game) if ledger else ()) for scenario in feature.scenarios
+        scenario for feature in (all_features(suite, old.game) if ledger else ()) for scenario in feature.scenarios
     ]
     return Difference(old, new, comparison, tuple(suspects(comparison, scenarios)), titles)
 

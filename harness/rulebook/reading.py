@@ -13,9 +13,9 @@ from rich.text import Text
 from ...rulebooks import RulebookError
 from ...rulebooks.documents import Document, Entry, lint, read
 from ...rulebooks.ledger import ROOT
-from ..errors import CONFORMS, WrongUse
-from ..files import write
-from ..version import version
+from ..base.errors import CONFORMS, WrongUse
+from ..base.files import write
+from ..base.version import version
 
 VERSION = 1
 """The version of the JSON form; fields may be added under the same version."""

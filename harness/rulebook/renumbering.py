@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ...rulebooks import ID, Ledger, Lineage
-from ..catalogue import READING, Feature, Rule, Tag, slug
 from ..prove.anchors import Table
 from ..prove.citations import ids
+from ..scenarios.features import READING, Feature, Rule, Tag, slug
 
 _NUMBER = re.compile(rf"(?<![\w.\-]){ID}(?![\w])")
 _TAG = re.compile(r"@(\S+)")

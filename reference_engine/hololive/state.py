@@ -27,7 +27,7 @@ OWN_ZONES = (
 ON_STAGE = frozenset(STAGE)
 
 ZONES: dict[str, Zone] = {
-    "oshi": Zone(True, True),  # 4.5.2
+    "oshi": Zone(True, True),  # 4.5.2, 6.2.1.4
     "center": Zone(True, True),  # 4.7.2
     "collab": Zone(True, True),  # 4.8.2
     "back": Zone(True, True),  # 4.9.2

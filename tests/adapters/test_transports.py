@@ -22,6 +22,7 @@ from saitei.adapters.serving import serve
 from saitei.adapters.subprocess_engine import SubprocessEngine
 from saitei.adapters.wellformed import check_situation
 from saitei.adapters.wire import METHODS
+from saitei.harness.judging.engines import REFERENCE, launcher
 from saitei.steps.hololive.decks import game as decks
 
 SCENE = Position(
@@ -63,8 +64,8 @@ def test_what_is_unsupported_says_so_through_both(engine):
 
 
 def test_a_player_gives_up_alike_through_both_kinds_of_engine():
-    for spec in ("reference", f"stdio:{sys.executable} -m saitei.harness.cli serve --game hololive"):
-        engine = locate(spec, timeout=10).start()
+    for spec in (REFERENCE, f"stdio:{sys.executable} -m saitei.harness.commands.cli serve --game hololive"):
+        engine = launcher(spec, timeout=10).start()
         try:
             engine.initialize(Initialize(version="test"))
             engine.open("hololive", "1.7.0", decks(1))
@@ -158,7 +159,7 @@ def test_a_command_that_cannot_start_is_named(command):
 @pytest.mark.parametrize("spec", ["", "referense", "python:", "python:x", "stdio:", "stdio:'", "reference:x"])
 def test_what_names_no_engine(spec):
     with pytest.raises(BadEngine):
-        locate(spec)
+        launcher(spec)
 
 
 def test_the_shell_reads_no_command_line(tmp_path):

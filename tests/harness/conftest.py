@@ -1,4 +1,4 @@
-"""Lets the tests import the toy game, and run it; and the press, which prints rulebooks."""
+"""Lets the tests import the toy game, and run it; and the sample rulebooks."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from saitei.harness.run import Outcome, Request, find_out
-from saitei.harness.shelf import Shelf
+from saitei.harness.runs.outcome import Outcome, find_out
+from saitei.harness.runs.request import Request
+from saitei.harness.scenarios.suite import Suite
 
 TESTS = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(TESTS / "zoo"), str(TESTS / "rulebooks")]
@@ -30,10 +31,10 @@ def console() -> Console:
 @pytest.fixture
 def judge(console: Console) -> Judge:
     """Judges an engine by the toy game; keywords as those of a request."""
-    from toygame import IN_PROCESS, shelf
+    from toygame import IN_PROCESS, suite
 
     def judged(engine: str = IN_PROCESS, **wishes: object) -> Outcome:
-        request = Request(**{"engine": engine, "shelf": shelf(), **wishes})  # type: ignore[arg-type]
+        request = Request(**{"engine": engine, "suite": suite(), **wishes})  # type: ignore[arg-type]
         return find_out(request, console)
 
     return judged
@@ -41,7 +42,7 @@ def judge(console: Console) -> Judge:
 
 @pytest.fixture
 def features(tmp_path: Path) -> Callable[..., Path]:
-    """Writes feature files of the toy game, by section; the directory to make a shelf with."""
+    """Writes feature files of the toy game, by section; the directory to make a suite with."""
 
     def written(**sections: str) -> Path:
         for section, text in sections.items():
@@ -55,8 +56,8 @@ def features(tmp_path: Path) -> Callable[..., Path]:
 
 
 @pytest.fixture
-def worked(tmp_path: Path) -> Callable[[Path], Shelf]:
-    """A shelf of features of the toy game by a rulebook with two examples under clause 1.1, and an assumption."""
+def worked(tmp_path: Path) -> Callable[[Path], Suite]:
+    """A suite of features of the toy game by a rulebook with two examples under clause 1.1, and an assumption."""
     from toygame import HOME
 
     books = tmp_path / "rulebooks"
@@ -69,4 +70,4 @@ def worked(tmp_path: Path) -> Callable[[Path], Shelf]:
     (books / "toy" / "assumptions.toml").write_text(
         '[[assumption]]\nid = "TA-1"\nours = "top"\nsays = "A card is placed on top."\nwhy = "So it is."\n', "utf-8"
     )
-    return lambda features: Shelf(features=str(features), rulebooks=str(books), steps="toygame.steps")
+    return lambda features: Suite(features=str(features), rulebooks=str(books), steps="toygame.steps")

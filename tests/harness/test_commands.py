@@ -7,17 +7,17 @@ import json
 import re
 
 import pytest
-from toygame import IN_PROCESS, animal, shelf
+from toygame import IN_PROCESS, animal, suite
 
-from saitei.harness import check_adapter, coverage, explain, listing, where
-from saitei.harness.cli import main
-from saitei.harness.errors import NothingRan, WrongUse
-from saitei.harness.run import Request
-from saitei.harness.shelf import Shelf
+from saitei.harness.base.errors import NothingRan, WrongUse
+from saitei.harness.commands import check_adapter, coverage, explain, listing, where
+from saitei.harness.commands.cli import main
+from saitei.harness.runs.request import Request
+from saitei.harness.scenarios.suite import Suite
 
 
 def test_coverage_accounts_for_every_clause(console):
-    assert coverage.command(shelf(), console, game="toy", as_json=True, check=False) == 0
+    assert coverage.command(suite(), console, game="toy", as_json=True, check=False) == 0
     document = json.loads(console.file.getvalue())
     states = {clause["number"]: clause["state"] for clause in document["clauses"]}
     assert states == {
@@ -36,12 +36,12 @@ def test_coverage_accounts_for_every_clause(console):
 
 
 def test_coverage_checks(console):
-    assert coverage.command(shelf(), console, game="toy", as_json=False, check=True) == 1
+    assert coverage.command(suite(), console, game="toy", as_json=False, check=True) == 1
     assert "missing  toy 2.5" in console.file.getvalue()
 
 
 def test_coverage_knows_chapters_that_are_no_first_part_of_a_number(console):
-    coverage.command(Shelf(), console, game="digicharat", as_json=False, check=False)
+    coverage.command(Suite(), console, game="digicharat", as_json=False, check=False)
     rows = [line.split()[:2] for line in console.file.getvalue().splitlines()]
     chapters = [chapter for game, chapter, *_ in (row for row in rows if len(row) == 2) if game == "digicharat"]
     assert chapters == ["3", "3-1", "3-2", "3-3", "3-4", "3-5", "3-6", "3-7", "3-8", "3-9", "3-10"]
@@ -98,14 +98,14 @@ def test_the_examples_are_in_the_json(console, features, worked):
 
 
 def test_list_counts(console):
-    listing.command(shelf(), console, game=None, as_json=True)
+    listing.command(suite(), console, game=None, as_json=True)
     (game,) = json.loads(console.file.getvalue())["games"]
     assert (game["game"], game["editions"]) == ("toy", ["1.0"])
     assert (game["clauses"], game["scenarios"], game["cases"]) == (8, 9, 10)
 
 
 def test_explain_shows_the_transcript_of_what_passes(console):
-    request = Request(engine=IN_PROCESS, shelf=shelf())
+    request = Request(engine=IN_PROCESS, suite=suite())
     assert explain.command(request, "toy/1/one-card-on-another", console) == 0
     said = console.file.getvalue()
     assert "  When A places Sora\n      open toy 1.0:" in said
@@ -114,12 +114,12 @@ def test_explain_shows_the_transcript_of_what_passes(console):
 
 
 def test_explain_takes_a_clause(console):
-    explain.command(Request(engine=IN_PROCESS, shelf=shelf()), "1.2", console)
+    explain.command(Request(engine=IN_PROCESS, suite=suite()), "1.2", console)
     assert "toy/1/the-turn-player-can-place" in console.file.getvalue()
 
 
 def test_explain_says_where_the_reference_engine_makes_a_clause_true(console):
-    request = Request(shelf=Shelf(), game="hololive")
+    request = Request(suite=Suite(), game="hololive")
     explain.command(request, "10.8.2.1", console)
     *_, last = console.file.getvalue().splitlines()
     assert re.fullmatch(r"hololive 10\.8\.2\.1  \w+/triggers\.py:\d+  wait\(game, live, event\)", last)
@@ -128,13 +128,13 @@ def test_explain_says_where_the_reference_engine_makes_a_clause_true(console):
 
 
 def test_where_tells_the_statements_that_make_clauses_true(console):
-    assert where.command(Shelf(), console, ["10.7.2"], game="gotoubun") == 0
+    assert where.command(Suite(), console, ["10.7.2"], game="gotoubun") == 0
     said = console.file.getvalue()
     assert re.search(r"gotoubun 10\.7\.2\.1  .+\n    \w+/triggers\.py:\d+  wait\(game, live, event\)\n", said)
-    where.command(Shelf(), console, [], game="digicharat")
+    where.command(Suite(), console, [], game="digicharat")
     assert console.file.getvalue().count("\ndigicharat ") >= 60
     with pytest.raises(WrongUse, match="the reference engine does not play toy; it plays digicharat, "):
-        where.command(shelf(), console, [], game="toy")
+        where.command(suite(), console, [], game="toy")
 
 
 @pytest.mark.parametrize(
@@ -148,11 +148,11 @@ def test_where_tells_the_statements_that_make_clauses_true(console):
 )
 def test_explain_knows_what_there_is(console, word, error, message):
     with pytest.raises(error, match=message.replace("?", r"\?")):
-        explain.command(Request(engine=IN_PROCESS, shelf=shelf()), word, console)
+        explain.command(Request(engine=IN_PROCESS, suite=suite()), word, console)
 
 
 def test_explain_says_that_the_clauses_file_is_bad(console, features):
-    request = Request(engine=IN_PROCESS, shelf=shelf(features(s1="no Gherkin\n")))
+    request = Request(engine=IN_PROCESS, suite=suite(features(s1="no Gherkin\n")))
     with pytest.raises(WrongUse, match=r"1\.feature:1: expected"):
         explain.command(request, "1.2", console)
     with pytest.raises(NothingRan, match=r"no scenario for clause 2\.1"):
@@ -161,7 +161,7 @@ def test_explain_says_that_the_clauses_file_is_bad(console, features):
 
 @pytest.mark.parametrize("engine", [IN_PROCESS, animal("behaves"), animal("modest"), animal("clears")])
 def test_an_adapter_that_can_be_believed(console, engine):
-    assert check_adapter.command(Request(engine=engine, shelf=shelf()), console, seed=1) == 0
+    assert check_adapter.command(Request(engine=engine, suite=suite()), console, seed=1) == 0
     assert "wrong" not in console.file.getvalue()
     assert "ok     toy: false claim fails: a placed card is nowhere" in console.file.getvalue()
 
@@ -182,7 +182,7 @@ def test_an_adapter_that_can_be_believed(console, engine):
     ],
 )
 def test_an_adapter_that_cannot(console, name, wrong):
-    request = Request(engine=animal(name), shelf=shelf(), timeout=1.0)
+    request = Request(engine=animal(name), suite=suite(), timeout=1.0)
     assert check_adapter.command(request, console, seed=1) == 1
     assert any(line.startswith("wrong") and wrong in line for line in console.file.getvalue().splitlines())
 

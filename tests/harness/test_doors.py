@@ -12,8 +12,9 @@ from xml.etree import ElementTree as ET
 import pytest
 from rich.console import Console
 
-from saitei.harness.run import Request, find_out
-from saitei.harness.verdicts import Verdict, worst
+from saitei.harness.judging.verdicts import Verdict, worst
+from saitei.harness.runs.outcome import find_out
+from saitei.harness.runs.request import Request
 from saitei.rulebooks import games
 
 

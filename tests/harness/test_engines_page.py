@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from saitei.harness.cli import main
-from saitei.harness.errors import WrongUse
+from saitei.harness.base.errors import WrongUse
+from saitei.harness.commands.cli import main
 from saitei.harness.report import engines
 from saitei.harness.report.markdown import plain
 

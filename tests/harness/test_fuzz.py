@@ -13,15 +13,15 @@ from rich.console import Console
 from twin import sound
 
 from saitei.adapters.messages import Position
-from saitei.harness.cli import main
-from saitei.harness.errors import CONFORMS, DEVIATES, WrongUse
+from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
+from saitei.harness.commands.cli import main
 from saitei.harness.fuzz.command import Found, Fuzzing, Tally, command, fuzz
 from saitei.harness.fuzz.deciding import AtRandom
+from saitei.harness.fuzz.driver import Driver
+from saitei.harness.fuzz.inventing import Inventor, inventor_of
 from saitei.harness.fuzz.lockstep import Lockstep
-from saitei.harness.fuzz.scenes import Scenes, scenes
-from saitei.harness.fuzz.side import Side
-from saitei.harness.run import Request, keeper_for
-from saitei.harness.shelf import Shelf
+from saitei.harness.runs.request import Request, supervisor_for
+from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.hololive import events
 from saitei.reference_engine.hololive.speech import HololiveSpeech
 from saitei.steps.board import read_cell, write_cell
@@ -32,16 +32,16 @@ from saitei.steps.recipe import fewer
 
 
 @pytest.fixture
-def place() -> Scenes:
-    shelf = Shelf()
-    return scenes(shelf, "hololive", shelf.ledger("hololive").edition)
+def inventor() -> Inventor:
+    suite = Suite()
+    return inventor_of(suite, "hololive", suite.ledger("hololive").edition)
 
 
-def find(place: Scenes, against: str, seed: int = 1) -> Found | None:
+def find(inventor: Inventor, against: str, seed: int = 1) -> Found | None:
     """What is found in the reference engine as it now is."""
     request = Request(timeout=2)
-    model = keeper_for(Request(engine="reference" if against == "none" else against, timeout=2))
-    return fuzz(Fuzzing(request, against, 30), place, keeper_for(request), model, seed, Tally(Counter()))
+    model = supervisor_for(Request(engine="reference" if against == "none" else against, timeout=2))
+    return fuzz(Fuzzing(request, against, 30), inventor, supervisor_for(request), model, seed, Tally(Counter()))
 
 
 def forget_damage(patch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,7 @@ def test_a_sound_engine_is_left_alone(console: Console, tmp_path: Any) -> None:
 
 
 def test_a_broken_engine_is_found_and_told_in_a_feature(
-    place: Scenes, monkeypatch: pytest.MonkeyPatch, console: Console, tmp_path: Any
+    inventor: Inventor, monkeypatch: pytest.MonkeyPatch, console: Console, tmp_path: Any
 ) -> None:
     against = sound()
     forget_damage(monkeypatch)
@@ -77,38 +77,38 @@ def test_a_broken_engine_is_found_and_told_in_a_feature(
     assert "candidates" in text
 
 
-def test_the_same_seed_finds_the_same(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_seed_finds_the_same(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
     against = sound()
     forget_damage(monkeypatch)
-    one, other = (find(place, against) for _ in range(2))
+    one, other = (find(inventor, against) for _ in range(2))
     assert one and other
     assert one.written == other.written
     assert one.written.is_feature
     assert len(one.finding.play.decisions) <= 6
-    again = find(place, against, one.finding.seed)
+    again = find(inventor, against, one.finding.seed)
     assert again and again.finding.play.recipe == one.finding.play.recipe
 
 
-def test_an_engine_alone_must_hide_what_is_hidden(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_alone_must_hide_what_is_hidden(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = HololiveSpeech.is_visible
     monkeypatch.setattr(
         HololiveSpeech,
         "is_visible",
         lambda self, game, card, viewer: whole(self, game, card, viewer) or game.state.cards[card].zone == "deck",
     )
-    found = find(place, "none")
+    found = find(inventor, "none")
     assert found and "sees" in found.finding.play.differences[0]
     assert found.finding.play.decisions == []
 
 
-def test_an_engine_alone_must_lose_no_card(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_alone_must_lose_no_card(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = HololiveSpeech.lying
     monkeypatch.setattr(
         HololiveSpeech,
         "lying",
         lambda self, game, player, zone: () if zone == "archive" else whole(self, game, player, zone),
     )
-    found = find(place, "none")
+    found = find(inventor, "none")
     assert found and "cards were lost" in found.finding.play.differences[0]
 
 
@@ -116,17 +116,17 @@ def test_a_sound_engine_alone(console: Console, tmp_path: Any) -> None:
     assert command(Fuzzing(Request(game="hololive", timeout=2), "none", 4, seed=1, out=tmp_path), console) == CONFORMS
 
 
-def test_what_is_played_is_what_is_written(place: Scenes) -> None:
+def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
     """A recipe said in sentences makes the scene that it makes directly."""
-    vocabulary = place.shelf.vocabulary(place.game)
+    vocabulary = inventor.suite.vocabulary(inventor.game)
     made = 0
     for seed in range(30):
-        recipe = place.room.recipe(random.Random(seed))
+        recipe = inventor.fuzzable.recipe(random.Random(seed))
         try:
-            scene = place.scene(recipe)
+            scene = inventor.scene(recipe)
         except Exception:
             continue
-        world = place.shelf.world(lambda: None, place.game, place.edition, read_back=False)  # type: ignore[arg-type, return-value]
+        world = inventor.suite.world(lambda: None, inventor.game, inventor.edition, read_back=False)  # type: ignore[arg-type, return-value]
         for given in recipe.givens():
             vocabulary.find("given", given.text).run(world, [list(row) for row in given.table] or None)
         said = world.draft.build()
@@ -139,21 +139,21 @@ def test_what_is_played_is_what_is_written(place: Scenes) -> None:
     assert made > 20
 
 
-def test_a_position_on_the_way_is_laid_anew(place: Scenes) -> None:
+def test_a_position_on_the_way_is_laid_anew(inventor: Inventor) -> None:
     """What a game has come to, laid anew, is what the judge sees, but for names."""
-    edition = place.edition
-    sides = [Side(keeper_for(Request(timeout=2)), place.game, edition) for _ in range(2)]
-    lockstep = Lockstep(place, *sides)
+    edition = inventor.edition
+    drivers = [Driver(supervisor_for(Request(timeout=2)), inventor.game, edition) for _ in range(2)]
+    lockstep = Lockstep(inventor, *drivers)
     laid = 0
     for seed in range(6):
         rng = random.Random(seed)
-        played = lockstep.play(place.room.recipe(rng), AtRandom(rng, 25), thorough=True)
+        played = lockstep.play(inventor.fuzzable.recipe(rng), AtRandom(rng, 25), thorough=True)
         for _, view in played.actions[-2:]:
-            found = place.room.relaid(played.recipe, view)
+            found = inventor.fuzzable.relaid(played.recipe, view)
             if found is None:
                 continue
             recipe, names = found
-            scene = place.scene(recipe)
+            scene = inventor.scene(recipe)
             assert isinstance(scene, Position)
             for player, zones in view.zones.items():
                 for zone, cards in zones.items():
@@ -225,7 +225,7 @@ def test_what_is_not_declared_is_left_out_and_said(console: Console, tmp_path: A
     assert "left out: events are not compared: the engine does not declare events" in said
 
 
-def test_the_model_may_stand_behind_a_pipe(place: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_model_may_stand_behind_a_pipe(inventor: Inventor, monkeypatch: pytest.MonkeyPatch) -> None:
     forget_damage(monkeypatch)
-    found = find(place, f"stdio:{sys.executable} -m saitei.harness.cli serve --game hololive")
+    found = find(inventor, f"stdio:{sys.executable} -m saitei.harness.commands.cli serve --game hololive")
     assert found and found.written.is_feature

@@ -24,8 +24,8 @@ from grains import (
 )
 
 from saitei.adapters.messages import Ask
-from saitei.harness.cases import Case
-from saitei.harness.catalogue import Scenario
+from saitei.harness.judging.cases import Case
+from saitei.harness.scenarios.features import Scenario
 from saitei.rulebooks import games
 
 PARTS = 6

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from saitei.harness.cli import main
+from saitei.harness.commands.cli import main
 
 LANGUAGES = ["python", pytest.param("node", marks=pytest.mark.skipif(not shutil.which("node"), reason="no node"))]
 
@@ -22,7 +22,7 @@ def saitei(tmp_path):
 
     def ran(*words, at=tmp_path):
         done = subprocess.run(
-            [sys.executable, "-m", "saitei.harness.cli", *words],
+            [sys.executable, "-m", "saitei.harness.commands.cli", *words],
             cwd=at,
             env={
                 **os.environ,

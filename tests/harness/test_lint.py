@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from toygame import HOME, shelf
+from toygame import HOME, suite
 
-from saitei.harness.catalogue import BadFeature, read
-from saitei.harness.lint import lint
+from saitei.harness.scenarios.features import BadFeature, read
+from saitei.harness.scenarios.lint import lint
 from saitei.rulebooks import load
 
 GOOD = """\
@@ -23,9 +23,9 @@ Feature: 1 Placing
 """
 
 
-def problems(root, shelf=shelf):
+def problems(root, suite=suite):
     (path,) = root.rglob("*.feature")
-    toy = shelf(root)
+    toy = suite(root)
     return [str(found) for found in lint(read(path, root), toy.ledger("toy"), toy.vocabulary("toy"))]
 
 
@@ -90,13 +90,13 @@ def test_a_chapter_is_what_the_ledger_says(tmp_path, place, problem):
     path = tmp_path / "digicharat" / place
     path.parent.mkdir(parents=True)
     path.write_text(GOOD.replace("@toy", "@digicharat").replace("1.1", "3-4-2.3"), "utf-8")
-    toy = shelf()
+    toy = suite()
     found = lint(read(path, tmp_path), load("digicharat"), toy.vocabulary("toy"))
     assert [problem in each.message for each in found] == [True] * bool(problem)
 
 
 def test_ours_are_good():
-    toy = shelf()
+    toy = suite()
     for path in toy.files("toy"):
         assert lint(read(path, toy.root), toy.ledger("toy"), toy.vocabulary("toy")) == []
 

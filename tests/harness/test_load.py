@@ -12,10 +12,10 @@ from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
-from toygame import HOME, shelf
+from toygame import HOME, suite
 
-from saitei.harness.cases import Case
-from saitei.harness.results import to_json
+from saitei.harness.judging.cases import Case
+from saitei.harness.results.formats import to_json
 
 MORTAL = HOME.parent / "engines" / "mortal.py"
 FILES = 5
@@ -32,8 +32,10 @@ RUN = """
 import sys
 from pathlib import Path
 from rich.console import Console
-from toygame import shelf
-from saitei.harness import cli, run
+from toygame import suite
+from saitei.harness.commands import cli
+from saitei.harness.commands.run import run
+from saitei.harness.runs.request import Request
 
 features, engine, processes, json = sys.argv[1:]
 cli._console = Console
@@ -41,8 +43,8 @@ cli.commands.callback = None
 
 @cli.commands.command("toy")
 def toy():
-    request = run.Request(shelf=shelf(Path(features)), engine=engine, processes=int(processes))
-    return run.run(request, Console(), json=Path(json), junit=Path(json).with_suffix(".xml"))
+    request = Request(suite=suite(Path(features)), engine=engine, processes=int(processes))
+    return run(request, Console(), json=Path(json), junit=Path(json).with_suffix(".xml"))
 
 sys.argv = ["saitei", "toy"]
 sys.exit(cli.main())
@@ -99,7 +101,7 @@ def _soon(true, seconds=15.0):
 def test_an_engine_that_dies_all_the_time_costs_no_other_scenario_its_verdict(judge, many, mortal, files, processes):
     """2,000 scenarios are some 10,000 messages, of which every fiftieth kills."""
     spec, alive = mortal
-    results = judge(spec("mortal"), shelf=shelf(many(files)), processes=processes).results
+    results = judge(spec("mortal"), suite=suite(many(files)), processes=processes).results
     assert len(results.scenarios) == len({found.id for found in results.scenarios}) == files * 100
     count = results.count()
     assert set(count) == {"pass", "crash"} and files * 2 < count["crash"] < files * 30
@@ -173,22 +175,24 @@ def test_a_killed_run_leaves_what_it_found_case_by_case(started, tmp_path, morta
 def test_what_no_encoding_can_say_breaks_no_run(console, tmp_path, monkeypatch):
     from toygame.engine import Toy
 
-    from saitei.harness.run import Request, run
+    from saitei.harness.commands.run import run
+    from saitei.harness.runs.request import Request
 
     def odd(self, card):
         raise ValueError("\udfff")
 
     monkeypatch.setattr(Toy, "place", odd)
-    request = Request(engine="python:toygame.engine:engine", shelf=shelf())
+    request = Request(engine="python:toygame.engine:engine", suite=suite())
     assert run(request, console, json=tmp_path / "r.json") == 1
     assert "the engine failed: ValueError: ?" in (tmp_path / "r.json").read_text()
 
 
 def test_a_pipe_will_do(judge, console, tmp_path):
-    from saitei.harness.run import Request, run
+    from saitei.harness.commands.run import run
+    from saitei.harness.runs.request import Request
 
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE, text=True)
-    assert run(Request(engine="python:toygame.engine:engine", shelf=shelf()), console, json=pipe) == 0
+    assert run(Request(engine="python:toygame.engine:engine", suite=suite()), console, json=pipe) == 0
     assert json.loads(reader.communicate(timeout=10)[0])["complete"] is True

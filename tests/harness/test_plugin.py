@@ -8,15 +8,15 @@ import sys
 from xml.etree import ElementTree as ET
 
 import pytest
-from toygame import HOME, IN_PROCESS, animal, shelf
+from toygame import HOME, IN_PROCESS, animal, suite
 
-from saitei.harness import judging, plugin
+from saitei.harness.pytest_plugin import judge, plugin
 
 ARGUMENTS = [
     f"--config-file={os.devnull}",
     "--disable-plugin-autoload",
     "-ppytest_bdd.plugin",
-    "-psaitei.harness.plugin",
+    "-psaitei.harness.pytest_plugin.plugin",
     "-pno:cacheprovider",
     "-Werror",
     "-Wignore::pytest.PytestAssertRewriteWarning",  # these tests have imported us before
@@ -27,7 +27,7 @@ ARGUMENTS = [
 def toy(monkeypatch):
     """The plugin, with the toy game's features for ours."""
     monkeypatch.setattr(plugin, "_FEATURES", HOME / "features")
-    monkeypatch.setattr(judging, "Shelf", shelf)
+    monkeypatch.setattr(judge, "Suite", suite)
 
     def run(engine, *arguments):
         return pytest.main([*ARGUMENTS, f"--saitei-engine={engine}", str(HOME / "features"), *arguments])

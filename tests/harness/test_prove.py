@@ -5,26 +5,31 @@ from __future__ import annotations
 import ast
 import importlib
 import json
+import os
 import shutil
+import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import toygame
 
 import saitei.reference_engine as reference
-from saitei.harness.errors import Broken, WrongUse
-from saitei.harness.prove import command
-from saitei.harness.prove.breaking import broken, modules, package, shared
+from saitei.harness.base.errors import Broken, WrongUse
+from saitei.harness.prove import steps, tracing
+from saitei.harness.prove.breaking import anew, modules, package, shared
 from saitei.harness.prove.citations import blocks, citations, cited
+from saitei.harness.prove.command import command
 from saitei.harness.prove.command import meet as in_one_section
 from saitei.harness.prove.equivalents import FILE, unnoticeable
 from saitei.harness.prove.mutants import compiled, mutants
-from saitei.harness.prove.places import places
-from saitei.harness.prove.proof import certificate, idle, tried
-from saitei.harness.prove.trial import Trial, verdicts
-from saitei.harness.selection import select
-from saitei.harness.shelf import Shelf
+from saitei.harness.prove.places import Place, places
+from saitei.harness.prove.proof import Cited, certificate, idle, idle_of_own, tried
+from saitei.harness.prove.reach import Reach
+from saitei.harness.prove.trial import Run, Traces, Trial, broken, outcomes, traces, verdicts
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import load
 
 TABLE = """
@@ -126,7 +131,7 @@ def test_elements_of_a_table_are_dropped_and_swapped(tmp_path):
     path = tmp_path / "rules.py"
     path.write_text("STEPS = (\n    1 and 2,  # 1.1\n    3,  # 1.2\n    4,\n)\n", "utf-8")
     found = {(mutant.clauses[0], mutant.change): mutant for mutant in mutants(path)}
-    for key, steps in {
+    for key, left in {
         ("1.1", "dropped"): (3, 4),
         ("1.1", "after what follows it"): (3, 2, 4),
         ("1.2", "dropped"): (2, 4),
@@ -134,7 +139,7 @@ def test_elements_of_a_table_are_dropped_and_swapped(tmp_path):
     }.items():
         space: dict[str, object] = {}
         exec(compiled(found[key]), space)
-        assert space["STEPS"] == steps
+        assert space["STEPS"] == left
     assert ("1.2", "after what follows it") not in found
 
 
@@ -152,7 +157,7 @@ def test_the_engine_is_broken_within_and_whole_again_after():
     whole = importlib.import_module(name)
     source = Path(str(whole.__file__)).read_text("utf-8")
     code = compile(f"{source}\nHAND = 6", "setup.py", "exec")
-    with broken("hololive", "setup.py", code):
+    with anew("hololive", lambda path: code if path.match("hololive/setup.py") else steps.compiled(path)):
         assert importlib.import_module(name).HAND == 6
     assert sys.modules.get(name) is whole
     assert importlib.import_module(name).HAND == 7
@@ -217,11 +222,16 @@ def two(tmp_path, monkeypatch):
         vars(reference).pop(name, None)
 
 
+def trial(mutant=None, clause="1.1", **more):
+    """The toy game's scenarios of a clause, and a broken engine."""
+    suite = toygame.suite()
+    scenarios = select(suite, {"toy": suite.ledger("toy")}, [clause]).scenarios
+    return Trial(suite, "toy", "1.0", scenarios, mutant, **more)
+
+
 def played(mutant=None):
     """What the toy game's scenarios of clause 1.1 say."""
-    shelf = toygame.shelf()
-    scenarios = select(shelf, {"toy": shelf.ledger("toy")}, ["1.1"]).scenarios
-    return set(verdicts(Trial(shelf, "toy", "1.0", scenarios, mutant)).values())
+    return set(verdicts(trial(mutant)).values())
 
 
 def test_a_shared_statement_is_broken_for_each_game_by_its_own_clauses(two):
@@ -240,7 +250,7 @@ def test_a_broken_shared_statement_is_noticed_and_both_games_are_whole_again_aft
     zones = {"hand": ["Sora"], "pile": []}
     other.place(zones, "Sora")
     assert zones == {"hand": [], "pile": ["Sora"]}
-    with broken("toy", dropped.file, compiled(dropped)):
+    with broken("toy", dropped):
         within = importlib.import_module(package("toy"))
         assert within.place is not toy.place is other.place
         assert importlib.import_module(package("other")) is other
@@ -274,7 +284,151 @@ def test_where_the_engine_makes_a_clause_true(two):
 def test_nothing_is_proved_while_anchors_and_tables_do_not_fit(two, console):
     (two / "toy" / "citations.toml").write_text('pile = ["1.1"]\n', "utf-8")
     with pytest.raises(WrongUse, match=r'^toy/citations.toml: pile: .* has this anchor; did you mean "piles"\?$'):
-        command(toygame.shelf(), console, game="toy")
+        command(toygame.suite(), console, game="toy")
+
+
+# --- what a broken engine may take ---
+
+
+def spoiled(two, statement, more=""):
+    """A mutant without the shared statement that takes a card out of the hand, before this one."""
+    path = two / "common" / "placing.py"
+    path.write_text(
+        f"{more}\ndef place(zones, card):\n"
+        '    zones["hand"].remove(card)  #: piles\n'
+        f"    {statement}\n"
+        '    zones["pile"].insert(0, card)\n',
+        "utf-8",
+    )
+    return mutants(path, "toy")[0]
+
+
+ENDLESS = {
+    "a loop": 'while card in zones["hand"]: pass',
+    "a swallowing one": 'while card in zones["hand"]:\n        try: twice(0)\n        except Exception: pass',
+    "a comprehension": '[0 for _ in iter(lambda: card in zones["hand"], False)]',
+    "calls": 'card in zones["hand"] and twice(60)',
+}
+TWICE = "def twice(n):\n    return n == 0 or twice(n - 1) and twice(n - 1)\n"
+
+
+@pytest.mark.parametrize("way", ENDLESS)
+def test_an_engine_that_comes_to_no_end_is_given_up_after_so_many_steps_and_never_after_so_many_seconds(two, way):
+    endless = spoiled(two, ENDLESS[way], TWICE)
+    idle = outcomes(trial(endless))
+    assert {verdict for found in idle.values() for verdict in found} == {"timeout"}
+    hogs = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(2 * (os.cpu_count() or 1))]
+    try:
+        loaded = outcomes(trial(endless))
+    finally:
+        for each in hogs:
+            each.kill()
+            each.wait()
+    assert loaded == idle
+
+
+def test_the_steps_of_an_answer_are_counted_anew_and_alike_each_time(two):
+    (two / "common" / "placing.py").write_text(
+        PLACING.replace("def place(zones, card):", "def place(zones, card):\n    [None for _ in range(50) if card]"),
+        "utf-8",
+    )
+    first, second = traces(trial()), traces(trial())
+    taken = [run.steps for found in first.runs.values() for run in found]
+    assert taken == [run.steps for found in second.runs.values() for run in found]
+    assert max(taken) == 52  # Session.place, place, and fifty turns
+
+
+def test_an_engine_that_calls_itself_for_ever_crashes(two):
+    endless = spoiled(two, 'card in zones["hand"] and deeper()', "def deeper():\n    return deeper()\n")
+    assert {verdict for found in outcomes(trial(endless)).values() for verdict in found} == {"crash"}
+
+
+def test_an_answer_that_takes_time_and_no_steps_ends_the_proof(two, monkeypatch):
+    monkeypatch.setattr(steps, "GUARD", 0.05)
+    waits = spoiled(two, 'card in zones["hand"] and time.sleep(5)', "import time")
+    with pytest.raises(Broken, match=r"^toy, common/placing.py:3, dropped: toy/1/.*: no answer within"):
+        outcomes(trial(waits))
+
+
+def test_the_bound_is_far_from_what_the_whole_engine_takes():
+    run = Run({}, "pass", frozenset(), "", steps.STEPS // steps.SPARE)
+    Reach([Traces({"a": (run,)}, frozenset(), frozenset())])
+    with pytest.raises(Broken, match=f"a takes {run.steps + 1} steps for an answer of the whole engine; raise STEPS"):
+        Reach([Traces({"a": (replace(run, steps=run.steps + 1),)}, frozenset(), frozenset())])
+
+
+# --- what runs ---
+
+MARKED = """
+def first(game):
+    return "first"
+
+
+TABLE = (
+    first,  # 1.1
+    3,  # 1.2
+)
+
+
+def rule(game, a, b):
+    match a:
+        case 1:  # 2.1
+            pass
+        case 2:
+            b += 1  # 2.2
+    if a > 5:  # 2.3
+        pass
+    elif b > 5:  # 2.4
+        b += 1
+    return (
+        a
+        and b  # 2.5
+        and [
+            each
+            for each in range(b)
+            if each  # 2.6
+        ]
+    )
+"""
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "ran"),
+    [(1, 0, "14 18 20 24"), (2, 0, "17 18 20 24 28"), (0, 1, "18 20"), (6, 2, "18 24 28")],
+)
+def test_a_cited_statement_says_that_it_runs(tmp_path, monkeypatch, a, b, ran):
+    path = tmp_path / "rules.py"
+    path.write_text(MARKED, "utf-8")
+    monkeypatch.setattr(tracing, "home", lambda game: tmp_path)
+    monkeypatch.setattr(tracing, "loaded", lambda game: ())
+    marked = tracing.marked(path, "toy")
+    space: dict[str, object] = {}
+    exec(marked.code, space)
+    tracing.begin("toy")
+    space["rule"](None, a, b)  # type: ignore[operator]
+    here = f"{tmp_path.name}/rules.py"
+    assert tracing.ran() == {f"{here}:{line}" for line in ran.split()}
+    assert space["TABLE"][0](None) == "first"  # type: ignore[index]
+    assert f"{here}:7" in tracing.ran() & tracing.functions()
+    assert f"{here}:8" not in tracing.functions() | marked.told
+    assert marked.told - marked.exact == {f"{here}:14"}
+
+
+def test_only_scenarios_that_run_what_is_broken_are_played_on_it(two):
+    (mutant, *_) = mutants(two / "common" / "placing.py", "toy")
+    suite = toygame.suite()
+    every = (*trial().scenarios, *trial(clause="2.1").scenarios)
+    reach = Reach([traces(Trial(suite, "toy", "1.0", every))])
+    concerned = reach.concerned(mutant, every)
+    assert {each.id for each in every} - {each.id for each in concerned} == {"toy/2/the-other-player-s-turn-comes"}
+    others = tuple(each for each in every if each not in concerned)
+    found = outcomes(Trial(suite, "toy", "1.0", others, mutant, reach.said(others)))
+    assert found == {"toy/2/the-other-player-s-turn-comes": ("same",)}
+    (cited,) = reach.cited([Place("common/placing.py", 4, "")], every)
+    assert set(cited.run_by) == {each.id for each in concerned}
+    assert list(reach.cited([Place("common/placing.py", 9, "")], every)) == [
+        Cited(Place("common/placing.py", 9, ""), None)
+    ]
 
 
 # --- what is proved ---
@@ -289,29 +443,65 @@ def one(tmp_path):
     return mutant
 
 
+class Of:
+    """A scenario of a clause, that counts for others, too."""
+
+    def __init__(self, id, *clauses):
+        self.id = id
+        self.clauses = clauses
+        self.primary = clauses[:1]
+
+
 @pytest.mark.parametrize(
-    ("verdicts", "why", "fate", "state"),
+    ("said", "why", "fate", "state"),
     [
-        ({"a": "fail", "b": "pass"}, "", "killed", "evidenced"),
-        ({"a": "timeout"}, "", "stillborn", "no-mutant"),
-        ({"b": "fail"}, "", "killed", "survived"),
-        ({"a": "pass"}, "", "survived", "survived"),
-        ({"a": "crash"}, "", "stillborn", "no-mutant"),
-        ({"a": "pass"}, "nobody can see it", "equivalent", "no-mutant"),
-        ({"a": "crash", "b": "pass"}, "nobody can see it", "stillborn", "no-mutant"),
+        ({"a": ["fail"], "b": ["pass"]}, "", "killed", "evidenced"),
+        ({"a": ["pass", "fail"]}, "", "killed", "evidenced"),
+        ({"b": ["fail"]}, "", "killed", "survived"),
+        ({"a": ["pass"]}, "", "survived", "survived"),
+        ({"a": ["same"]}, "", "survived", "survived"),
+        ({"a": ["timeout"]}, "", "stillborn", "no-mutant"),
+        ({"a": ["crash"]}, "", "stillborn", "no-mutant"),
+        ({"a": ["error"]}, "", "stillborn", "no-mutant"),
+        ({"a": ["unsupported"], "b": ["same"]}, "", "stillborn", "no-mutant"),
+        ({"a": ["crash", "pass"]}, "", "survived", "survived"),
+        ({"a": ["crash"], "b": ["pass"]}, "", "survived", "survived"),
+        ({"a": ["pass"]}, "nobody can see it", "equivalent", "no-mutant"),
         ({}, "", "survived", "survived"),
     ],
 )
-def test_a_clause_is_evidenced_by_its_own_scenarios(one, verdicts, why, fate, state):
-    class Own:
-        id = "a"
-        clauses = ("10.6.3.2",)
-
-    found = tried(one, verdicts, why)
+def test_only_a_failure_of_its_own_scenarios_is_evidence_of_a_clause(one, said, why, fate, state):
+    own = Of("a", "10.6.3.2")
+    found = tried(one, said, why)
     assert found.fate == fate
     clause = load("hololive")["10.6.3.2"]
-    assert certificate("hololive", clause, [Own()], [found], {}).state == state  # type: ignore[list-item]
-    assert idle([Own()], [found.killed_by]) == (() if verdicts.get("a") == "fail" else ("a",))  # type: ignore[list-item]
+    assert certificate("hololive", clause, [own], [found], {}).state == state
+    idling = () if "fail" in said.get("a", ()) else ("a",)
+    assert idle([own], [found.killed_by]) == idle_of_own([own], [found]) == idling
+
+
+@pytest.mark.parametrize(
+    ("killed_by", "change", "clauses", "run_by", "lacks"),
+    [
+        ("a", "negated", ("10.6.3.2", "10.6.3.3"), ("a",), ()),
+        ("a", "negated", ("10.6.3.2", "10.6.3.3"), None, ()),
+        ("a", "dropped", ("10.6.3.2",), ("a",), ()),
+        ("a", "dropped (2)", ("10.6.3.2", "10.6.3.3"), ("a",), ("dropped",)),
+        ("a", "negated", ("10.6.3.2",), (), ("not-run",)),
+        ("b", "negated", ("10.6.3.2",), ("a",), ("leans",)),
+    ],
+)
+def test_a_clause_that_is_evidenced_may_lack_something(one, killed_by, change, clauses, run_by, lacks):
+    scenarios = [Of("a", "10.6.3.2"), Of("b", "10.6.3.3", "10.6.3.2")]
+    found = tried(replace(one, change=change, clauses=clauses), {killed_by: ["fail"]}, "")
+    clause = load("hololive")["10.6.3.2"]
+    certified = certificate("hololive", clause, scenarios, [found], {}, [Cited(Place("", 1, ""), run_by)])
+    assert (certified.state, certified.lacks) == ("evidenced", lacks)
+
+
+def test_a_scenario_is_idle_by_the_clause_of_its_own_rule(one):
+    scenarios = [Of("a", "10.6.3.2"), Of("b", "10.6.3.3", "10.6.3.2")]
+    assert idle_of_own(scenarios, [tried(one, {"a": ["fail"], "b": ["fail"]}, "")]) == ("b",)
 
 
 def test_an_equivalent_mutant_says_why_and_a_stale_entry_is_an_error(tmp_path, one):
@@ -347,17 +537,17 @@ Feature: 10.6 Check timing and play timing
 """
 
 
-def a_shelf(features, claim, **elsewhere):
-    """A shelf with one scenario of hololive, that ends with this claim."""
+def a_suite(features, claim, **elsewhere):
+    """A suite with one scenario of hololive, that ends with this claim."""
     path = features / "hololive" / "10" / "10.6.feature"
     path.parent.mkdir(parents=True)
     path.write_text(FEATURE.format(claim=claim), "utf-8")
-    return Shelf(features=str(features), **elsewhere)
+    return Suite(features=str(features), **elsewhere)
 
 
 def prove(tmp_path, console, claim):
-    shelf = a_shelf(tmp_path, claim)
-    code = command(shelf, console, game="hololive", clauses=("10.6.3.2",), as_json=True, processes=1)
+    suite = a_suite(tmp_path, claim)
+    code = command(suite, console, game="hololive", clauses=("10.6.3.2",), as_json=True, processes=1)
     return code, json.loads(console.file.getvalue())
 
 
@@ -397,15 +587,15 @@ def test_what_is_idle_is_asked_within_a_section(game, one, other, meet):
 
 def test_a_game_without_features_or_engine_is_told_and_not_proved(tmp_path, console):
     with pytest.raises(WrongUse, match="hololive is not proved: it has no features yet"):
-        command(Shelf(features=str(tmp_path)), console, game="hololive")
+        command(Suite(features=str(tmp_path)), console, game="hololive")
     with pytest.raises(WrongUse, match="toy is not proved: the reference engine does not play it yet"):
-        command(toygame.shelf(), console, game=None)
+        command(toygame.suite(), console, game=None)
 
 
 def test_the_other_games_are_proved_then(tmp_path, console):
-    for rulebooks, game in ((toygame.shelf().rulebooks, "toy"), (Shelf().rulebooks, "hololive")):
+    for rulebooks, game in ((toygame.suite().rulebooks, "toy"), (Suite().rulebooks, "hololive")):
         shutil.copytree(Path(rulebooks) / game, tmp_path / "rulebooks" / game)
     claim = "the abilities are played in this order: Roboco, Suisei"
-    shelf = a_shelf(tmp_path / "features", claim, rulebooks=str(tmp_path / "rulebooks"))
-    assert command(shelf, console, game=None, clauses=("10.6.3.2",)) == 0
+    suite = a_suite(tmp_path / "features", claim, rulebooks=str(tmp_path / "rulebooks"))
+    assert command(suite, console, game=None, clauses=("10.6.3.2",)) == 0
     assert console.file.getvalue().startswith("toy is not proved: it has no features yet\n")

@@ -10,14 +10,16 @@ from xml.etree import ElementTree as ET
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
-from toygame import shelf
+from toygame import suite
 from toygame.engine import Toy
 
-from saitei.harness import explain, judging, plugin
+from saitei.harness.commands import explain
+from saitei.harness.pytest_plugin import judge as judge_module
+from saitei.harness.pytest_plugin import plugin
 from saitei.harness.report import markdown, page, record
-from saitei.harness.results import to_json, to_junit
-from saitei.harness.run import Request
-from saitei.harness.terminal import report
+from saitei.harness.report.terminal import report
+from saitei.harness.results.formats import to_json, to_junit
+from saitei.harness.runs.request import Request
 
 PLACING = """@toy
 Feature: 1 Placing
@@ -69,7 +71,7 @@ def judged(judge, features):
     root = features(s1=PLACING)
 
     def run(**wishes):
-        results = judge(shelf=shelf(root), **wishes).results
+        results = judge(suite=suite(root), **wishes).results
         return {found.id: found.verdict for found in results.scenarios}, results
 
     return run
@@ -203,7 +205,7 @@ def test_every_report_names_the_option(judged, place_at):
 
 
 def test_explain_shows_what_another_option_would_ask_for(features, console):
-    request = Request(engine="python:toygame.engine:engine", shelf=shelf(features(s1=PLACING)))
+    request = Request(engine="python:toygame.engine:engine", suite=suite(features(s1=PLACING)))
     assert explain.command(request, DOWN, console) == 0
     assert "takes T-1 up, not down: On top is above." in console.file.getvalue()
 
@@ -212,8 +214,9 @@ def test_pytest_is_told_the_same(judged, features, place_at, monkeypatch, capsys
     place_at(below)
     root = features(s1=PLACING)
     monkeypatch.setattr(plugin, "_FEATURES", root)
-    monkeypatch.setattr(judging, "Shelf", lambda: shelf(root))
-    arguments = (f"--config-file={os.devnull}", "--disable-plugin-autoload", "-ppytest_bdd.plugin")
-    assert pytest.main([*arguments, "-psaitei.harness.plugin", "-pno:cacheprovider", "-rs", *ENGINE, str(root)]) == 0
+    monkeypatch.setattr(judge_module, "Suite", lambda: suite(root))
+    plugins = ("-ppytest_bdd.plugin", "-psaitei.harness.pytest_plugin.plugin", "-pno:cacheprovider")
+    arguments = (f"--config-file={os.devnull}", "--disable-plugin-autoload", *plugins)
+    assert pytest.main([*arguments, "-rs", *ENGINE, str(root)]) == 0
     said = capsys.readouterr().out
     assert "1 passed, 2 skipped" in said and said.count("takes T-1 down, not up: On top is below.") == 2

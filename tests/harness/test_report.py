@@ -13,14 +13,15 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from toygame import IN_PROCESS, animal, shelf
+from toygame import IN_PROCESS, animal, suite
 
-from saitei.harness.errors import WrongUse
+from saitei.harness.base.errors import WrongUse
+from saitei.harness.commands.run import run
 from saitei.harness.report import badge, command, markdown, merging, record, tree
 from saitei.harness.report.command import Outputs
 from saitei.harness.report.page import page
-from saitei.harness.results import to_json
-from saitei.harness.run import Request, run
+from saitei.harness.results.formats import to_json
+from saitei.harness.runs.request import Request
 from saitei.rulebooks import load
 
 HOSTILE = '<script>alert(1)</script></script><img src=x onerror="alert(2)">\'{{ 7*7 }}'
@@ -93,7 +94,7 @@ def test_steps_have_their_tables_and_what_was_said_under_them(document):
 
 def test_results_say_how_large_the_rulebook_is(document):
     (rulebook,) = document["rulebooks"]
-    ledger = shelf().ledger("toy")
+    ledger = suite().ledger("toy")
     assert sum(rulebook["clauses"].values()) == len(ledger)
     assert rulebook["headings"] == {heading.id: heading.title for heading in ledger.headings}
 
@@ -411,7 +412,7 @@ def test_code_holds_any_backticks():
 
 
 def test_a_run_writes_the_page_and_the_summary(tmp_path, console):
-    request = Request(engine=animal("dies"), shelf=shelf())
+    request = Request(engine=animal("dies"), suite=suite())
     files = {"json": tmp_path / "r.json", "html": tmp_path / "new" / "page", "markdown": tmp_path / "s.md"}
     assert run(request, console, **files) == 1
     text = (tmp_path / "new" / "page" / "index.html").read_text("utf-8")
@@ -430,7 +431,7 @@ def test_transcripts_of_what_passes_are_on_the_page_when_asked(written):
 
 def test_nothing_is_judged_for_a_page_that_cannot_be_written(tmp_path, console, monkeypatch):
     (tmp_path / "file").touch()
-    request = Request(engine=IN_PROCESS, shelf=shelf())
+    request = Request(engine=IN_PROCESS, suite=suite())
     with pytest.raises(WrongUse, match="is a file; --html wants a directory"):
         run(request, console, html=tmp_path / "file")
     with pytest.raises(WrongUse, match="there is no directory"):

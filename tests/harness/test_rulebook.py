@@ -15,22 +15,24 @@ from random import Random
 
 import pytest
 from click.testing import CliRunner
-from press.editing import EDITS, Edition
-from press.invented import TERMS, invented, plain, printed
+from sample_rulebooks.editing import EDITS, Edition
+from sample_rulebooks.invented import TERMS, invented, plain, printed
 from toygame import IN_PROCESS
 
 from saitei import rulebooks
-from saitei.harness import coverage, explain, renames, reviews
-from saitei.harness.catalogue import read
-from saitei.harness.cli import commands
-from saitei.harness.errors import WrongUse
-from saitei.harness.lint import lint
+from saitei.harness.base.errors import WrongUse
+from saitei.harness.commands import coverage, explain
+from saitei.harness.commands.cli import commands
 from saitei.harness.prove import anchors, equivalents
 from saitei.harness.prove.citations import citations
 from saitei.harness.rulebook import adopting, comparing, reading, renumbering
-from saitei.harness.run import Request, find_out
-from saitei.harness.selection import ledgers, select
-from saitei.harness.shelf import Shelf
+from saitei.harness.runs.outcome import find_out
+from saitei.harness.runs.request import Request
+from saitei.harness.scenarios import renames, reviews
+from saitei.harness.scenarios.features import read
+from saitei.harness.scenarios.lint import lint
+from saitei.harness.scenarios.selection import ledgers, select
+from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks.documents import Document, Example
 
 FORM = f'style = "numbered"\nterms = {json.dumps(TERMS, ensure_ascii=False)}\nversion = "ver ([0-9.]+)"\n'
@@ -38,18 +40,18 @@ GAME = 'name = "The toy game"\ndefault = "1.0"\nplayers = 2\n\n[editions."1.0"]\
 
 
 @dataclass
-class Suite:
+class ToyCheckout:
     """A checkout of a suite of an invented rulebook, and how to look at it afresh."""
 
     root: Path
     document: Document
 
     @property
-    def shelf(self) -> Shelf:
-        """The shelf, with nothing remembered of the ledgers."""
+    def suite(self) -> Suite:
+        """The suite, with nothing remembered of the ledgers."""
         rulebooks.ledger._load.cache_clear()
         rulebooks.ledger._read_game.cache_clear()
-        return Shelf(
+        return Suite(
             features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks"), steps="toygame.steps"
         )
 
@@ -59,7 +61,7 @@ class Suite:
 
     def scenarios(self, edition: str | None = None) -> dict[str, tuple[str, ...]]:
         """The clauses of each scenario that holds for an edition, by its id; all files must be in order."""
-        selection = select(self.shelf, ledgers(self.shelf, "toy", edition))
+        selection = select(self.suite, ledgers(self.suite, "toy", edition))
         assert selection.bad == ()
         return {scenario.id: scenario.clauses for scenario in selection.scenarios}
 
@@ -71,7 +73,7 @@ class Suite:
         }
 
 
-def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
+def a_checkout(root: Path, document: Document, forgotten: int = 5) -> ToyCheckout:
     """Writes a suite that has a Rule with a scenario for each clause, but for one in so many.
 
     A scenario shows the last of its clause's examples, where there are any.
@@ -138,7 +140,7 @@ def a_suite(root: Path, document: Document, forgotten: int = 5) -> Suite:
         (engine.parent / game / anchors.FILE).write_text(made, "utf-8")
     alike = "".join(f'\n[[equivalent]]\nanchor = "does-{at}"\nchange = "x"\nwhy = "y"\n' for at in range(len(clauses)))
     (engine / equivalents.FILE).write_text(f"# Nobody sees these.\n{alike}", "utf-8")
-    return Suite(root, document)
+    return ToyCheckout(root, document)
 
 
 def _rule(clause: rulebooks.Clause) -> str:
@@ -149,22 +151,22 @@ def _rule(clause: rulebooks.Clause) -> str:
     return f"{rule}\n    Scenario: a card placed by {clause.id.replace('.', '-')}\n{steps}"
 
 
-def next_edition(suite: Suite, seed: int, times: int = 12) -> Edition:
+def next_edition(checkout: ToyCheckout, seed: int, times: int = 12) -> Edition:
     names = list(EDITS)
     Random(seed).shuffle(names)
-    edition = Edition(suite.document, Random(seed))
+    edition = Edition(checkout.document, Random(seed))
     edition.edit(times, names)
     return edition
 
 
 @pytest.fixture
-def suite(tmp_path: Path) -> Callable[[int], Suite]:
-    return lambda seed: a_suite(tmp_path / "suite", invented(Random(seed), 60, game="toy"))
+def checkout(tmp_path: Path) -> Callable[[int], ToyCheckout]:
+    return lambda seed: a_checkout(tmp_path / "suite", invented(Random(seed), 60, game="toy"))
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
-    mine = suite(seed)
+def test_an_adopted_suite_is_of_one_piece(checkout, console, seed: int) -> None:
+    mine = checkout(seed)
     before = mine.scenarios()
     engine = mine.root / "reference_engine"
     cited_before = citations((engine / "toy/rules.py").read_text("utf-8"))
@@ -174,10 +176,10 @@ def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
     edition = next_edition(mine, seed)
     adopting.adopt(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
 
-    now = mine.shelf.ledger("toy")
-    assert (now.edition, mine.shelf.editions("toy")) == ("2.0", ("2.0", "1.0"))
+    now = mine.suite.ledger("toy")
+    assert (now.edition, mine.suite.editions("toy")) == ("2.0", ("2.0", "1.0"))
     assert [clause.id for clause in now] == [entry.number for entry in edition.rendered().clauses]
-    (lineage,) = mine.shelf.lineages("toy", "1.0")
+    (lineage,) = mine.suite.lineages("toy", "1.0")
 
     after = mine.scenarios()
     waiting = reviews.waiting(mine.root / "rulebooks/toy", "2.0")
@@ -188,7 +190,7 @@ def test_an_adopted_suite_is_of_one_piece(suite, console, seed: int) -> None:
         changed = not became or lineage.kept(became[0]) is None
         assert all((other in waiting) == changed for other in found)
 
-        known = renames.today(mine.shelf, "toy", name)
+        known = renames.today(mine.suite, "toy", name)
         assert found.keys() == ({known} if known else set())
 
     then = mine.scenarios("1.0")
@@ -222,7 +224,7 @@ def with_examples(document: Document) -> Document:
 
 
 def test_examples_and_what_shows_them_are_adopted_too(tmp_path: Path, console) -> None:
-    mine = a_suite(tmp_path / "suite", with_examples(invented(Random(3), 60, game="toy")))
+    mine = a_checkout(tmp_path / "suite", with_examples(invented(Random(3), 60, game="toy")))
     (home := mine.root / "rulebooks" / "toy").joinpath("assumptions.toml").write_text(
         '[[assumption]]\nid = "TA-1"\nours = "one"\nsays = "So."\nwhy = "For."\n', "utf-8"
     )
@@ -230,19 +232,19 @@ def test_examples_and_what_shows_them_are_adopted_too(tmp_path: Path, console) -
     adopting.adopt(
         mine.place, with_examples(next_edition(mine, 3).rendered()), console, edition="2.0", date="2026-06-01"
     )
-    ledger = mine.shelf.ledger("toy")
+    ledger = mine.suite.ledger("toy")
     assert {tuple(each.verdict for each in clause.examples) for clause in ledger} == {("allowed", "denied")}
     assert ledger.assumption("TA-1").ours == "one"
     assert (home / "2.0.jsonl").read_text("utf-8") == rulebooks.render(ledger.clauses)
 
-    (lineage,) = mine.shelf.lineages("toy", "1.0")
-    selection = select(mine.shelf, ledgers(mine.shelf, "toy", None))
-    moved = {renames.today(mine.shelf, "toy", name): lineage.became(clause) for name, clause in before.items()}
+    (lineage,) = mine.suite.lineages("toy", "1.0")
+    selection = select(mine.suite, ledgers(mine.suite, "toy", None))
+    moved = {renames.today(mine.suite, "toy", name): lineage.became(clause) for name, clause in before.items()}
     assert {scenario.id: scenario.worked for scenario in selection.scenarios} == {
         name: tuple(f"{number}/e2" for number in numbers) for name, numbers in moved.items() if name
     }
     assert any(numbers != (clause,) for clause, numbers in zip(before.values(), moved.values(), strict=True))
-    then = select(mine.shelf, ledgers(mine.shelf, "toy", "1.0")).scenarios
+    then = select(mine.suite, ledgers(mine.suite, "toy", "1.0")).scenarios
     assert {scenario.worked for scenario in then} <= {(f"{clause}/e2",) for clause in before.values()}
 
 
@@ -288,49 +290,49 @@ def test_numbers_with_hyphens_are_moved(tmp_path: Path) -> None:
     )
 
 
-def test_the_moved_suite_is_run_covered_and_linted(suite, console) -> None:
-    mine = suite(3)
+def test_the_moved_suite_is_run_covered_and_linted(checkout, console) -> None:
+    mine = checkout(3)
     adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
-    shelf = mine.shelf
-    results = find_out(Request(engine=IN_PROCESS, shelf=shelf), console).results
+    suite = mine.suite
+    results = find_out(Request(engine=IN_PROCESS, suite=suite), console).results
     waiting = reviews.waiting(mine.root / "rulebooks/toy", "2.0")
     assert {s.id for s in results.scenarios if s.verdict == "suspect"} == waiting.keys() != set()
     assert {s.verdict for s in results.scenarios} == {"pass", "suspect"}
 
-    found = coverage.coverage(shelf.ledger("toy"), [read(path, shelf.root) for path in shelf.files("toy")])
+    found = coverage.coverage(suite.ledger("toy"), [read(path, suite.root) for path in suite.files("toy")])
     missing = {clause.id for clause in found if clause.state == "missing"}
-    new = {clause.id for clause in shelf.ledger("toy") if clause.title == "Not yet titled"}
+    new = {clause.id for clause in suite.ledger("toy") if clause.title == "Not yet titled"}
     assert new <= missing
-    for path in shelf.files("toy"):
-        assert lint(read(path, shelf.root), shelf.ledger("toy"), shelf.vocabulary("toy")) == []
+    for path in suite.files("toy"):
+        assert lint(read(path, suite.root), suite.ledger("toy"), suite.vocabulary("toy")) == []
 
-    old = find_out(Request(engine=IN_PROCESS, shelf=shelf, game="toy", edition="1.0"), console).results
+    old = find_out(Request(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
     assert set(old.not_kept) == waiting.keys()
     assert {s.verdict for s in old.scenarios} == {"pass"}
     assert old.editions == {"toy": "1.0"}
 
 
-def test_a_suspect_that_fails_is_not_blamed_on_the_engine(suite, console) -> None:
-    mine = suite(3)
+def test_a_suspect_that_fails_is_not_blamed_on_the_engine(checkout, console) -> None:
+    mine = checkout(3)
     adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
     name = next(iter(reviews.waiting(mine.root / "rulebooks/toy", "2.0")))
-    for path in mine.shelf.files("toy"):
+    for path in mine.suite.files("toy"):
         path.write_text(
             path.read_text("utf-8").replace("Then the pile of A is Sora", "Then the pile of A is Miko"), "utf-8"
         )
-    results = find_out(Request(engine=IN_PROCESS, shelf=mine.shelf), console).results
+    results = find_out(Request(engine=IN_PROCESS, suite=mine.suite), console).results
     verdicts = {scenario.id: scenario for scenario in results.scenarios}
     assert verdicts[name].verdict == "suspect"
     assert verdicts[name].message.endswith("since this was reviewed; it would fail")
     assert {s.verdict for s in results.scenarios} == {"fail", "suspect"}
 
 
-def test_reviews_clear_suspects_by_scenario_and_by_clause(suite, console) -> None:
-    mine = suite(3)
+def test_reviews_clear_suspects_by_scenario_and_by_clause(checkout, console) -> None:
+    mine = checkout(3)
     adopting.adopt(mine.place, next_edition(mine, 3).rendered(), console, edition="2.0", date="2026-06-01")
     home = mine.root / "rulebooks/toy"
     first, second, *rest = reviews.waiting(home, "2.0").values()
-    _ = mine.shelf  # forgets what it read
+    _ = mine.suite  # forgets what it read
     options = {"game": "toy", "edition": None, "date": None, "into": mine.root, "markdown": None}
     adopting.command(None, console, reviewed=(first.scenario, second.clauses[0]), **options)
     assert {suspect.scenario for suspect in rest} >= reviews.waiting(home, "2.0").keys()
@@ -338,13 +340,13 @@ def test_reviews_clear_suspects_by_scenario_and_by_clause(suite, console) -> Non
     assert line.endswith('"reviewed":true}')
     with pytest.raises(WrongUse, match=f'nothing waits for a review of "{first.scenario}" in edition 2.0'):
         adopting.command(None, console, reviewed=(first.scenario,), **options)
-    results = find_out(Request(engine=IN_PROCESS, shelf=mine.shelf), console).results
+    results = find_out(Request(engine=IN_PROCESS, suite=mine.suite), console).results
     assert next(s.verdict for s in results.scenarios if s.id == first.scenario) == "pass"
 
 
 @pytest.mark.skipif(shutil.which("git") is None, reason="there is no git")
-def test_version_control_alone_takes_an_edition_back(suite, console) -> None:
-    mine = suite(4)
+def test_version_control_alone_takes_an_edition_back(checkout, console) -> None:
+    mine = checkout(4)
     before = mine.files()
 
     def git(*words: str) -> None:
@@ -361,37 +363,37 @@ def test_version_control_alone_takes_an_edition_back(suite, console) -> None:
     assert mine.files() == before
 
 
-def test_a_scenario_is_found_by_its_old_name(suite, console) -> None:
-    mine = suite(2)
+def test_a_scenario_is_found_by_its_old_name(checkout, console) -> None:
+    mine = checkout(2)
     before = mine.scenarios()
     adopting.adopt(mine.place, next_edition(mine, 2, 30).rendered(), console, edition="2.0", date="2026-06-01")
-    shelf = mine.shelf
-    now = {name: renames.today(shelf, "toy", name) for name in before}
+    suite = mine.suite
+    now = {name: renames.today(suite, "toy", name) for name in before}
     gone = next(name for name, new in now.items() if new is None)
     with pytest.raises(WrongUse, match=f'there is no scenario "{gone}"; it fell out with its clause'):
-        explain.command(Request(engine=IN_PROCESS, shelf=shelf), gone, console)
+        explain.command(Request(engine=IN_PROCESS, suite=suite), gone, console)
     renamed = [(name, new) for name, new in now.items() if new not in (None, name)]
     for name, new in renamed[:1]:
         with pytest.raises(WrongUse, match=f'since an edition it is "{new}"'):
-            explain.command(Request(engine=IN_PROCESS, shelf=shelf), name, console)
+            explain.command(Request(engine=IN_PROCESS, suite=suite), name, console)
     assert renamed
 
 
-def test_two_editions_after_another(suite, console) -> None:
-    mine = suite(6)
+def test_two_editions_after_another(checkout, console) -> None:
+    mine = checkout(6)
     adopting.adopt(mine.place, next_edition(mine, 6, 6).rendered(), console, edition="2.0", date="2026-06-01")
-    second = Suite(mine.root, next_edition(mine, 6, 6).rendered())
-    _ = mine.shelf
+    second = ToyCheckout(mine.root, next_edition(mine, 6, 6).rendered())
+    _ = mine.suite
     adopting.adopt(mine.place, next_edition(second, 7, 6).rendered(), console, edition="3.0", date="2026-09-01")
-    steps = mine.shelf.lineages("toy", "1.0")
+    steps = mine.suite.lineages("toy", "1.0")
     assert [(step.edition, step.since) for step in steps] == [("3.0", "2.0"), ("2.0", "1.0")]
-    known = {clause.id for clause in mine.shelf.ledger("toy", "1.0")}
+    known = {clause.id for clause in mine.suite.ledger("toy", "1.0")}
     assert all(set(clauses) <= known for clauses in mine.scenarios("1.0").values())
-    assert mine.shelf.ledger("toy", "1.0").readings
+    assert mine.suite.ledger("toy", "1.0").readings
 
 
-def test_an_adoption_that_cannot_be_changes_nothing(suite, console, tmp_path: Path) -> None:
-    mine = suite(1)
+def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path: Path) -> None:
+    mine = checkout(1)
     before = mine.files()
     document = mine.document
     for options, message in (
@@ -412,9 +414,9 @@ def test_an_adoption_that_cannot_be_changes_nothing(suite, console, tmp_path: Pa
 
 
 @pytest.fixture
-def documents(suite, tmp_path: Path) -> tuple[Suite, Path, Path]:
+def documents(checkout, tmp_path: Path) -> tuple[ToyCheckout, Path, Path]:
     """A suite, its own document as a file, and the next edition's."""
-    mine = suite(5)
+    mine = checkout(5)
     old, new = tmp_path / "old.txt", tmp_path / "new.txt"
     old.write_text(plain(printed(mine.document)), "utf-8")
     new.write_text("ver 2.0\n\n" + plain(printed(next_edition(mine, 5).rendered())), "utf-8")
@@ -426,7 +428,7 @@ def test_diff_of_a_ledger_and_a_file_is_that_of_two_files(documents, console, tm
     found = []
     for name, side in (("ledger", "1.0"), ("file", str(old))):
         comparing.command(
-            mine.shelf, console, (side, str(new)), game="toy", json_file=tmp_path / f"{name}.json", markdown=None
+            mine.suite, console, (side, str(new)), game="toy", json_file=tmp_path / f"{name}.json", markdown=None
         )
         found.append(json.loads((tmp_path / f"{name}.json").read_text("utf-8")))
     told = [[(c["change"], c["old"], c["new"], c["refers_to_changed"]) for c in each["clauses"]] for each in found]
@@ -438,9 +440,9 @@ def test_diff_of_a_ledger_and_a_file_is_that_of_two_files(documents, console, tm
 def test_diff_reports_what_changed(documents, console, tmp_path: Path) -> None:
     mine, _, new = documents
     report = tmp_path / "report.md"
-    comparing.command(mine.shelf, console, ("1.0", str(new)), game=None, json_file=None, markdown=report)
+    comparing.command(mine.suite, console, ("1.0", str(new)), game=None, json_file=None, markdown=report)
     said, written = console.file.getvalue(), report.read_text("utf-8")
-    difference = comparing.between(mine.shelf, "1.0", str(new))
+    difference = comparing.between(mine.suite, "1.0", str(new))
     for change in difference.comparison.clauses:
         if change.kind not in {"unchanged", "moved"}:
             assert any(
@@ -457,7 +459,7 @@ def test_diff_reports_what_changed(documents, console, tmp_path: Path) -> None:
 def test_diff_of_what_is_neither_a_file_nor_an_edition(documents) -> None:
     mine, _, new = documents
     with pytest.raises(WrongUse, match='"1.1" is no file and no edition of toy; did you mean "1.0"'):
-        comparing.between(mine.shelf, "1.1", str(new))
+        comparing.between(mine.suite, "1.1", str(new))
 
 
 def test_read_writes_the_clauses(documents, console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,13 +10,14 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from toygame import HOME, IN_PROCESS, animal, shelf
+from toygame import HOME, IN_PROCESS, animal, suite
 
-from saitei.harness.errors import NothingRan, WrongUse
-from saitei.harness.results import to_json, to_junit
-from saitei.harness.run import Request, run
-from saitei.harness.selection import under
-from saitei.harness.verdicts import CLAUSE_VERDICTS, exit_code
+from saitei.harness.base.errors import NothingRan, WrongUse
+from saitei.harness.commands.run import run
+from saitei.harness.judging.verdicts import CLAUSE_VERDICTS, exit_code
+from saitei.harness.results.formats import to_json, to_junit
+from saitei.harness.runs.request import Request
+from saitei.harness.scenarios.selection import under
 from saitei.rulebooks import load
 
 
@@ -135,7 +136,7 @@ def test_a_scenario_rests_on_what_the_engine_assumes_too(
         return info
 
     monkeypatch.setattr(Toy, "initialize", other)
-    resting, anyway = judge(shelf=worked(features(s1=RESTS))).results.scenarios
+    resting, anyway = judge(suite=worked(features(s1=RESTS))).results.scenarios
     assert (resting.verdict, resting.message) == (verdict, message)
     assert anyway.verdict == "pass"
 
@@ -193,7 +194,7 @@ def test_junit_has_clauses_file_and_line(judge):
 
 
 def test_the_terminal_names_the_clause_and_shows_the_first_transcript(console, tmp_path):
-    request = Request(engine=animal("refuses"), shelf=shelf())
+    request = Request(engine=animal("refuses"), suite=suite())
     assert run(request, console, json=tmp_path / "r.json", junit=tmp_path / "r.xml") == 1
     said = console.file.getvalue()
     assert "toy 1.1  A placed card lies on top" in said
@@ -206,19 +207,19 @@ def test_the_terminal_names_the_clause_and_shows_the_first_transcript(console, t
 
 def test_a_file_that_cannot_be_written_is_said_first(console, tmp_path):
     with pytest.raises(WrongUse, match="there is no directory"):
-        run(Request(engine=IN_PROCESS, shelf=shelf()), console, json=tmp_path / "nowhere" / "r.json")
+        run(Request(engine=IN_PROCESS, suite=suite()), console, json=tmp_path / "nowhere" / "r.json")
 
 
 def test_a_path_that_is_none_for_a_file_is_said_without_a_traceback(console, tmp_path):
     with pytest.raises(WrongUse, match=r"r\.xml cannot be written: Is a directory"):
         (tmp_path / "r.xml").mkdir()
-        run(Request(engine=IN_PROCESS, shelf=shelf()), console, junit=tmp_path / "r.xml")
+        run(Request(engine=IN_PROCESS, suite=suite()), console, junit=tmp_path / "r.xml")
 
 
 def test_a_bad_file_fails_alone(judge, features):
     good = (HOME / "features/toy/2/2.feature").read_text()
     root = features(s1="@toy\nFeature: 1\n  Scenario: typo\n    Given A holds Sora\n    Thn nothing\n", s2=good)
-    results = judge(shelf=shelf(root)).results
+    results = judge(suite=suite(root)).results
     assert {found.id: found.verdict for found in results.scenarios} == {
         "toy/1": "error",
         "toy/2/the-other-player-s-turn-comes": "pass",
@@ -235,10 +236,11 @@ def test_nothing_of_the_place_where_it_runs_reaches_a_run(tmp_path):
     (tmp_path / "conftest.py").write_text("raise SystemExit('conftest')")
     (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --no-such-option\n")
     script = (
-        "import sys; from rich.console import Console; from toygame import IN_PROCESS, shelf\n"
-        "from saitei.harness.run import Request, run\n"
+        "import sys; from rich.console import Console; from toygame import IN_PROCESS, suite\n"
+        "from saitei.harness.commands.run import run\n"
+        "from saitei.harness.runs.request import Request\n"
         "before = list(sys.path)\n"
-        "code = run(Request(engine=IN_PROCESS, shelf=shelf()), Console())\n"
+        "code = run(Request(engine=IN_PROCESS, suite=suite()), Console())\n"
         "assert set(sys.path) - set(before) <= {sys.argv[1]}, sys.path\n"
         "sys.exit(code)\n"
     )

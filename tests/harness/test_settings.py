@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from toygame import HOME, animal, shelf
+from toygame import HOME, animal, suite
 
-from saitei.harness import run, settings
-from saitei.harness.cli import main
-from saitei.harness.errors import WrongUse
+from saitei.harness.base.errors import WrongUse
+from saitei.harness.commands import run
+from saitei.harness.commands.cli import main
+from saitei.harness.runs import settings
 
 MINE = """
 [engines.mine]
@@ -124,7 +125,7 @@ serve_spoiled(Toy())
 def test_run_explain_and_check_adapter_take_a_name(toml, monkeypatch, capsys):
     toml(f'[engines.mine]\nengine = "{animal("refuses")}"\nbaseline = "known.toml"\n')
     original = settings.Request
-    monkeypatch.setattr(settings, "Request", lambda **wishes: original(shelf=shelf(), **wishes))
+    monkeypatch.setattr(settings, "Request", lambda **wishes: original(suite=suite(), **wishes))
 
     def saitei(*words):
         monkeypatch.setattr("sys.argv", ["saitei", *words])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from toygame import animal
 
-from saitei.harness.errors import Broken
-from saitei.harness.verdicts import exit_code
+from saitei.harness.base.errors import Broken
+from saitei.harness.judging.verdicts import exit_code
 
 TROUBLE = "toy/1/a-troublesome-card"
 DICE = "toy/1/it-rolls-what-was-scripted"

@@ -11,10 +11,10 @@ from functools import cache
 
 import pytest
 
-from saitei.harness.catalogue import Scenario
-from saitei.harness.prove.trial import FAILURES, Trial, verdicts
-from saitei.harness.selection import select
-from saitei.harness.shelf import Shelf
+from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
 
 
 def done(procedure: Iterable[object]) -> None:
@@ -56,7 +56,7 @@ class Broken:
         First those are played that share a chapter with the clause that the engine of that name breaks, then the
         others of the clauses that are hit.
         """
-        ledger = Shelf().ledger(self.game)
+        ledger = Suite().ledger(self.game)
         chapter = ledger.chapter_of(self.engines[name][0][0])
         near = [each for each in scenarios(self.game) if chapter in map(ledger.chapter_of, each.clauses)]
         failing = self.deviating(near)
@@ -69,18 +69,18 @@ class Broken:
 
     def deviating(self, played: Sequence[Scenario]) -> list[Scenario]:
         """Those of the scenarios that deviate on the engine as it now is."""
-        shelf = Shelf()
-        found = verdicts(Trial(shelf, self.game, shelf.ledger(self.game).edition, tuple(played)))
+        suite = Suite()
+        found = verdicts(Trial(suite, self.game, suite.ledger(self.game).edition, tuple(played)))
         return [each for each in played if is_deviation(found.get(each.id))]
 
 
 def is_deviation(verdict: str | None) -> bool:
     """Whether an engine did something wrong, and did not just break down."""
-    return verdict not in (None, "pass", *FAILURES)
+    return verdict not in (None, "pass", "crash", "timeout")
 
 
 @cache
 def scenarios(game: str) -> tuple[Scenario, ...]:
     """All of a game."""
-    shelf = Shelf()
-    return select(shelf, {game: shelf.ledger(game)}).scenarios
+    suite = Suite()
+    return select(suite, {game: suite.ledger(game)}).scenarios

@@ -21,13 +21,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
-from saitei.harness.catalogue import Scenario
+from saitei.harness.judging.verdicts import Verdict
 from saitei.harness.prove.trial import Trial, verdicts
-from saitei.harness.readings import Judged, is_foreign, judged
-from saitei.harness.results import ScenarioResult
-from saitei.harness.selection import select
-from saitei.harness.shelf import Shelf
-from saitei.harness.verdicts import Verdict
+from saitei.harness.results.readings import Judged, judged
+from saitei.harness.results.results import ScenarioResult
+from saitei.harness.scenarios.contested import is_foreign
+from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import Ledger, load
 
 from .broken import Patch
@@ -83,7 +84,7 @@ class Others:
 
     def verdicts(self) -> dict[str, Verdict]:
         """What the scenarios say of the engine as it now is, by id."""
-        return verdicts(Trial(Shelf(), self.game, self.ledger.edition, self.scenarios))
+        return verdicts(Trial(Suite(), self.game, self.ledger.edition, self.scenarios))
 
     def judged(self, found: Mapping[str, Verdict], declared: Mapping[str, str]) -> Judged:
         """What becomes of these verdicts for an engine that declares this."""
@@ -95,8 +96,8 @@ class Others:
 @cache
 def every_scenario(game: str) -> tuple[Scenario, ...]:
     """All of a game."""
-    shelf = Shelf()
-    selection = select(shelf, {game: shelf.ledger(game)})
+    suite = Suite()
+    selection = select(suite, {game: suite.ledger(game)})
     return (*selection.scenarios, *selection.foreign)
 
 

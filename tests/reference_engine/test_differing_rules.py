@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from saitei.adapters.abilities import Look
 from saitei.harness.prove.trial import Trial, all_of, verdicts
-from saitei.harness.shelf import Shelf
+from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.gotoubun import rule_processing as gotoubun_rules
 from saitei.reference_engine.gotoubun import setup as gotoubun_setup
 from saitei.reference_engine.gotoubun import turn as gotoubun_turn
@@ -38,10 +38,10 @@ HANDS = 7
 
 def deviations(game: str, clause: str) -> list[str]:
     """The clause's own scenarios that deviate on the engine as it now is."""
-    shelf = Shelf()
+    suite = Suite()
     own = all_of(scenarios(game), (clause,))
     assert own, f"{game} {clause} has no scenario"
-    found = verdicts(Trial(shelf, game, shelf.ledger(game).edition, own))
+    found = verdicts(Trial(suite, game, suite.ledger(game).edition, own))
     return [name for name, verdict in found.items() if is_deviation(verdict)]
 
 

@@ -19,12 +19,12 @@ from msgspec.structs import fields, replace
 
 from saitei.adapters import abilities as a
 from saitei.adapters.engine import Unsupported
-from saitei.adapters.locate import locate
 from saitei.adapters.messages import Card, Placed, Position, Seat
-from saitei.harness.catalogue import Scenario, read
-from saitei.harness.keeper import Keeper
-from saitei.harness.selection import select
-from saitei.harness.shelf import Shelf
+from saitei.harness.judging.engines import REFERENCE, launcher
+from saitei.harness.judging.supervisor import Supervisor
+from saitei.harness.scenarios.features import Scenario, read
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.engine import ReferenceEngine
 from saitei.reference_engine.protocol.texts import PRINTED, Texts, called, defaults
 from saitei.steps.cardtext import parse
@@ -40,7 +40,7 @@ KINDS = {
     "digicharat": {f"digicharat:{kind}": kind for kind in ("character", "event")},
 }
 """A kind of card, by the heading of a block on the page of card text."""
-SHELF = Shelf()
+SUITE = Suite()
 GAMES = ("hololive", "gotoubun", "digicharat")
 NODES = tuple(
     kind for kind in vars(a).values() if isinstance(kind, type) and issubclass(kind, a.Node) and kind is not a.Node
@@ -95,7 +95,7 @@ def opening(game: str, *abilities: Any) -> str:
     hand = {"A": Seat(zones={"hand": (Placed(id="Sora", card="Sora"),)}), "B": Seat()}
     engine = ReferenceEngine()
     try:
-        engine.open(game, SHELF.ledger(game).edition, Position(cards=cards, seats=hand, step="main"))
+        engine.open(game, SUITE.ledger(game).edition, Position(cards=cards, seats=hand, step="main"))
     except Unsupported as refusal:
         return str(refusal)
     return ""
@@ -233,12 +233,12 @@ def own(game: str) -> tuple[Scenario, ...]:
     return read(ROOT / game / "texts.feature", ROOT).scenarios
 
 
-def play(game: str, scenarios: Iterable[Scenario], keeper: Keeper) -> None:
+def play(game: str, scenarios: Iterable[Scenario], supervisor: Supervisor) -> None:
     """Play scenarios; they pass."""
-    edition, vocabulary = SHELF.ledger(game).edition, SHELF.vocabulary(game)
+    edition, vocabulary = SUITE.ledger(game).edition, SUITE.vocabulary(game)
     for scenario in scenarios:
         for example in scenario.examples or ({},):
-            world = SHELF.world(keeper.engine, game, edition, read_back=False)
+            world = SUITE.world(supervisor.engine, game, edition, read_back=False)
             for step in (each.filled(example) for each in scenario.steps):
                 assert step.keyword
                 table = [list(row) for row in step.table] or None
@@ -268,9 +268,9 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
         return value
 
     monkeypatch.setattr(a.Node, "__getattribute__", noting)
-    keeper = Keeper(locate("reference", timeout=60))
-    scenarios = select(SHELF, {game: SHELF.ledger(game)}).scenarios
-    play(game, (*scenarios, *own(game)), keeper)
+    supervisor = Supervisor(launcher(REFERENCE, timeout=60))
+    scenarios = select(SUITE, {game: SUITE.ledger(game)}).scenarios
+    play(game, (*scenarios, *own(game)), supervisor)
     monkeypatch.undo()
     listed = {(kind.__name__, name) for kind, names in TEXTS[game].nodes.items() for name in names if name != PRINTED}
     assert listed - found == UNREAD[game]
@@ -278,4 +278,4 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_plays_of_texts_pass(game: str) -> None:
-    play(game, own(game), Keeper(locate("reference")))
+    play(game, own(game), Supervisor(launcher(REFERENCE)))

@@ -1,4 +1,4 @@
-"""Lets the tests import the press: rulebooks that are invented, typeset and edited."""
+"""Lets the tests import the sample rulebooks: invented, typeset and edited."""
 
 from __future__ import annotations
 

@@ -33,12 +33,12 @@ from saitei.adapters.messages import (
 from saitei.adapters.session import is_forced
 from saitei.adapters.subprocess_engine import TIMEOUT
 from saitei.adapters.words import words
-from saitei.harness.cases import Case
-from saitei.harness.catalogue import Scenario
-from saitei.harness.keeper import Keeper
-from saitei.harness.player import Player
-from saitei.harness.selection import select
-from saitei.harness.shelf import Shelf
+from saitei.harness.judging.cases import Case
+from saitei.harness.judging.player import Player
+from saitei.harness.judging.supervisor import Supervisor
+from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine import ReferenceEngine
 
 Picks = tuple[str, ...]
@@ -383,13 +383,13 @@ class Start:
 
 def scenarios(game: str) -> tuple[Scenario, ...]:
     """All of a game."""
-    shelf = Shelf()
-    return select(shelf, {game: shelf.ledger(game)}).scenarios
+    suite = Suite()
+    return select(suite, {game: suite.ledger(game)}).scenarios
 
 
 def cases(kind: Callable[[Engine], Engine], played: Iterable[Scenario]) -> dict[tuple[str, str], Case]:
     """What the scenarios say of the reference engine in a wrapper, by scenario and example."""
-    player = Player(Shelf(), Keeper(Start(kind)), tells=False)
+    player = Player(Suite(), Supervisor(Start(kind)), tells=False)
     return {(case.scenario, case.example): case for scenario in played for case in player.cases(scenario)}
 
 

@@ -24,6 +24,7 @@ Feature: 4.4 Hero lanes
   @clause-4.4.3
   Rule: 4.4.3 The hero lanes are numbered from 1 to 5
 
+    @clause-4.4.2
     Scenario Outline: the hero in lane <lane>
       Given A holds an event "Letter" that reads "Main: turn the hero in lane <lane> face down."
       When A plays the event Letter

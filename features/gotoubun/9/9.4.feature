@@ -278,6 +278,21 @@ Feature: 9.4 Bride judgement step
         | -1     | up   | Ichika       |
         | +1     | down | Ichika, Nino |
 
+    Scenario: of three heroes, each takes the one character that is its own, and nobody has to choose
+      Given the board
+        | zone   | A              |
+        | lane 1 | Ichika power:9 |
+        | lane 2 | Nino power:9   |
+        | lane 3 | Miku power:9   |
+      When A ends the main phase
+      And A approaches hero 1 with Ichika
+      And A approaches hero 2 with Nino
+      And A approaches hero 3 with Miku
+      And A ends the declaration step
+      And B passes
+      And A passes
+      Then A has won
+
   @clause-9.4.3.1
   Rule: 9.4.3.1 The hero is turned face down
 

@@ -103,6 +103,18 @@ Feature: 12.1 Oshi skills
       Then Miko has 30 damage
       And B has 1 card in holo power
 
+    Scenario: its player is asked before the damage is dealt
+      Given the board
+        | zone       | A      | B       |
+        | center     | Sora   | Miko    |
+        | holo power |        | 2 cards |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Guard", 1 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
+      When A uses the art "Sing" of Sora
+      Then B is asked yes or no
+      And Miko has 0 damage
+
     @clause-10.2.1.3.2
     Scenario: its player does not want it
       Given the board

@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from press.editing import EDITS, Edition, Made
-from press.invented import invented, plain, printed
+from sample_rulebooks.editing import EDITS, Edition, Made
+from sample_rulebooks.invented import invented, plain, printed
 
 from saitei.rulebooks.comparison import Change, Comparison, compare
 from saitei.rulebooks.comparison.changes import changes

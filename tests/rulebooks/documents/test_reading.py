@@ -10,8 +10,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from press.invented import TERMS, invented, plain, printed, web_page
-from press.typeset import scanned, typeset
+from sample_rulebooks.invented import TERMS, invented, plain, printed, web_page
+from sample_rulebooks.typeset import scanned, typeset
 
 from saitei.rulebooks import RulebookError, normalise
 from saitei.rulebooks.documents import Document, Entry, lint, read

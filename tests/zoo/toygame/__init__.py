@@ -9,15 +9,15 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from saitei.harness.shelf import Shelf
+from saitei.harness.scenarios.suite import Suite
 
 HOME = Path(__file__).resolve().parent
 IN_PROCESS = "python:toygame.engine:engine"
 
 
-def shelf(features: Path = HOME / "features") -> Shelf:
-    """A shelf with this game alone."""
-    return Shelf(features=str(features), rulebooks=str(HOME / "rulebooks"), steps="toygame.steps")
+def suite(features: Path = HOME / "features") -> Suite:
+    """A suite with this game alone."""
+    return Suite(features=str(features), rulebooks=str(HOME / "rulebooks"), steps="toygame.steps")
 
 
 def animal(name: str) -> str:

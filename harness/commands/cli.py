@@ -1,0 +1,379 @@
+"""The command ``saitei``. What a command does is in the module of its name; here is how it is called.
+
+Modules are imported when their command runs, so that ``saitei serve`` starts as fast as the engine does.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from ..base.errors import BROKEN, Stop
+from ..base.version import version
+from ..judging.limits import LONGEST
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+INTERRUPTED = 130
+
+_engine = click.option(
+    "--engine",
+    default="reference",
+    show_default=True,
+    help="reference, python:M:F, stdio:CMD, or a name from saitei.toml.",
+)
+_game = click.option("--game", help="One game; all of them if not given.")
+_edition = click.option("--edition", help="An edition of the game's rulebook.")
+
+
+def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
+    if seconds is not None and not seconds <= LONGEST:
+        raise click.BadParameter(f"{seconds} is no number of seconds up to {LONGEST:g}.")
+    return seconds
+
+
+def _cores() -> int:
+    return os.cpu_count() or 1
+
+
+_timeout = click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    callback=_waitable,
+    help="Seconds that the engine has for an answer.  [default: 10]",
+)
+_file = click.Path(dir_okay=False, path_type=Path)
+_directory = click.Path(file_okay=False, path_type=Path)
+_transcripts = click.option(
+    "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
+)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(version() or "not installed", prog_name="saitei")
+def commands() -> None:
+    """Which clauses of the official rulebook does a card-game engine obey?
+
+    Exit codes: 0 conforms; 1 deviates; 2 wrong use; 3 harness or adapter error; 4 nothing ran.
+    """
+
+
+@commands.command()
+@_engine
+@_game
+@_edition
+@click.option("--clause", "clauses", multiple=True, help="A clause or section and all under it.")
+@click.option("--json", type=_file, help="Write the results as JSON.")
+@click.option("--junit", type=_file, help="Write the results as JUnit XML.")
+@click.option("--baseline", type=_file, help="Known deviations, which do not fail the run.")
+@click.option("--write-baseline", type=_file, help="Write the deviations as a baseline.")
+@click.option("--html", type=_directory, help="Write a page to read, index.html, into this directory.")
+@click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
+@_transcripts
+@click.option("-n", "processes", type=click.IntRange(min=1), default=1, help="Worker processes.")
+@_timeout
+def run(
+    engine: str,
+    game: str | None,
+    edition: str | None,
+    clauses: tuple[str, ...],
+    json: Path | None,
+    junit: Path | None,
+    baseline: Path | None,
+    write_baseline: Path | None,
+    html: Path | None,
+    markdown: Path | None,
+    transcripts: bool,
+    processes: int,
+    timeout: float | None,
+) -> int:
+    """Judge an engine: the reference engine, by every game, if nothing else is said."""
+    from ..runs import settings
+    from . import run as running
+
+    request = settings.request(
+        engine,
+        game=game,
+        edition=edition,
+        clauses=clauses,
+        timeout=timeout,
+        processes=processes,
+        baseline=baseline,
+    )
+    return running.run(
+        request,
+        _console(),
+        json=json,
+        junit=junit,
+        html=html,
+        markdown=markdown,
+        transcripts=transcripts,
+        write_baseline=write_baseline,
+    )
+
+
+@commands.command("list")
+@_game
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+def list_(game: str | None, as_json: bool) -> int:
+    """List games, editions, and counts of clauses and scenarios."""
+    from ..scenarios.suite import Suite
+    from . import listing
+
+    return listing.command(Suite(), _console(), game=game, as_json=as_json)
+
+
+@commands.command()
+@_game
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("--check", is_flag=True, help="Exit with 1 when a clause is unaccounted for.")
+def coverage(game: str | None, as_json: bool, check: bool) -> int:
+    """Say clause by clause which scenarios show it."""
+    from ..scenarios.suite import Suite
+    from . import coverage as covering
+
+    return covering.command(Suite(), _console(), game=game, as_json=as_json, check=check)
+
+
+@commands.command()
+@click.argument("clauses", metavar="[CLAUSE]...", nargs=-1)
+@_game
+def where(clauses: tuple[str, ...], game: str | None) -> int:
+    """Say clause by clause which statements of the reference engine make it true."""
+    from ..scenarios.suite import Suite
+    from . import where as finding
+
+    return finding.command(Suite(), _console(), clauses, game=game)
+
+
+@commands.command()
+@_game
+@click.option("--clause", "clauses", multiple=True, help="A clause or section and all under it.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("-n", "processes", type=click.IntRange(min=1), default=_cores(), help="Worker processes; one a core.")
+def prove(game: str | None, clauses: tuple[str, ...], as_json: bool, processes: int) -> int:
+    """Break the reference engine clause by clause, to see that the clause's scenarios notice."""
+    from ..prove import command as proving
+    from ..scenarios.suite import Suite
+
+    return proving.command(Suite(), _console(), game=game, clauses=clauses, as_json=as_json, processes=processes)
+
+
+@commands.command()
+@click.argument("what", metavar="SCENARIO-or-CLAUSE")
+@_engine
+@_game
+@_timeout
+def explain(what: str, engine: str, game: str | None, timeout: float | None) -> int:
+    """Play a scenario, or all of a clause, and show the transcript."""
+    from ..runs import settings
+    from . import explain as explaining
+
+    return explaining.command(settings.request(engine, game=game, timeout=timeout), what, _console())
+
+
+@commands.command()
+@click.option("--game", required=True, help="The game to serve.")
+def serve(game: str) -> int:
+    """Serve the reference engine on standard input and output."""
+    from . import serve as serving
+
+    return serving.command(game)
+
+
+@commands.command("check-adapter")
+@click.option("--engine", required=True, help="python:M:F, stdio:CMD, reference, or a name from saitei.toml.")
+@_game
+@click.option("--seed", type=int, default=0, show_default=True, help="Of the random play.")
+@_timeout
+def check_adapter(engine: str, game: str | None, seed: int, timeout: float | None) -> int:
+    """Falsify an adapter before it is scored."""
+    from ..runs import settings
+    from . import check_adapter as checking
+
+    request = settings.request(engine, game=game, timeout=timeout)
+    return checking.command(request, _console(), seed=seed)
+
+
+@commands.command("init-adapter")
+@click.argument("directory", metavar="DIR", type=click.Path(path_type=Path))
+@click.option("--language", type=click.Choice(["python", "node"]), required=True, help="What it is written in.")
+def init_adapter(directory: Path, language: str) -> int:
+    """Write a first adapter into a new directory."""
+    from . import init_adapter as starting
+
+    return starting.command(directory, language, _console())
+
+
+@commands.group()
+def report() -> None:
+    """Reports of results that were written before."""
+
+
+@report.command("merge")
+@click.argument("files", metavar="F...", type=_file, nargs=-1, required=True)
+@click.option("--html", type=_directory, help="Write a page to read, index.html, into this directory.")
+@click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
+@click.option("--badge", type=_file, help="Write the score of one engine as an SVG image.")
+@click.option("--json", type=_file, help="Write the results put together as JSON.")
+@_transcripts
+def report_merge(
+    files: tuple[Path, ...],
+    html: Path | None,
+    markdown: Path | None,
+    badge: Path | None,
+    json: Path | None,
+    transcripts: bool,
+) -> int:
+    """Put results of `saitei run --json` together: several engines, or the shards of one run."""
+    from ..report import command
+
+    outputs = command.Outputs(html=html, markdown=markdown, badge=badge, json=json, transcripts=transcripts)
+    return command.command(files, _console(), outputs)
+
+
+@report.command("engines")
+@click.argument("files", metavar="F...", type=_file, nargs=-1, required=True)
+@click.option("--page", type=_file, required=True, help="The page whose tables are written anew.")
+@click.option("--remarks", type=_file, help="Remarks on deviations; without it the .toml beside the page, if any.")
+def report_engines(files: tuple[Path, ...], page: Path, remarks: Path | None) -> int:
+    """Write the tables of a page about engines from results of `saitei run --json`."""
+    from ..report import engines
+
+    return engines.command(files, _console(), page, remarks)
+
+
+@commands.command()
+@click.option("--engine", required=True, help="The engine: python:M:F, stdio:CMD or reference.")
+@click.option("--against", default="reference", show_default=True, help="Another engine, or none: invariants alone.")
+@_game
+@_edition
+@click.option(
+    "--seconds", type=click.FloatRange(min=0, min_open=True), default=60.0, show_default=True, help="To play."
+)
+@click.option("--seed", type=int, help="Of the first scene; each further one has the next.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path("fuzz"), help="Where to write.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(0, LONGEST, min_open=True),
+    default=2.0,
+    show_default=True,
+    help="Seconds for an answer.",
+)
+def fuzz(
+    engine: str,
+    against: str,
+    game: str | None,
+    edition: str | None,
+    seconds: float,
+    seed: int | None,
+    out: Path,
+    timeout: float,
+) -> int:
+    """Play invented games on two engines at once, to find where they part."""
+    from ..fuzz import command as fuzzing
+    from ..runs import settings
+
+    request = settings.request(engine, game=game, edition=edition, timeout=timeout)
+    return fuzzing.command(fuzzing.Fuzzing(request, against, seconds, seed, out), _console())
+
+
+@commands.group()
+def rulebook() -> None:
+    """Read published rulebooks, compare editions, and move the suite to a new one."""
+
+
+@rulebook.command("read")
+@click.argument("document", type=_file)
+@click.option("--game", required=True, help="Whose rulebook it is.")
+@click.option("--json", type=_file, help="Write the clauses as JSON.")
+def rulebook_read(document: Path, game: str, json: Path | None) -> int:
+    """Read a published document: PDF, HTML or text."""
+    from ..rulebook import reading
+
+    return reading.command(document, _console(), game=game, json_file=json)
+
+
+@rulebook.command("diff")
+@click.argument("old")
+@click.argument("new")
+@_game
+@click.option("--json", type=_file, help="Write the changes as JSON.")
+@click.option("--markdown", type=_file, help="Write a report for a pull request.")
+def rulebook_diff(old: str, new: str, game: str | None, json: Path | None, markdown: Path | None) -> int:
+    """Compare two editions, each a document or the edition of a ledger."""
+    from ..rulebook import comparing
+    from ..scenarios.suite import Suite
+
+    return comparing.command(Suite(), _console(), (old, new), game=game, json_file=json, markdown=markdown)
+
+
+@rulebook.command("adopt")
+@click.argument("document", type=_file, required=False)
+@click.option("--game", required=True, help="Whose rulebook it is.")
+@click.option("--edition", help="The new edition's name, if not the one that the document prints.")
+@click.option("--date", help="Its day, YYYY-MM-DD, if not the one that the document prints.")
+@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="The checkout.")
+@click.option("--reviewed", multiple=True, metavar="SCENARIO-or-CLAUSE", help="Mark suspect scenarios as reviewed.")
+@click.option("--markdown", type=_file, help="Write a report for a pull request.")
+def rulebook_adopt(
+    document: Path | None,
+    game: str,
+    edition: str | None,
+    date: str | None,
+    into: Path,
+    reviewed: tuple[str, ...],
+    markdown: Path | None,
+) -> int:
+    """Move a checkout of the suite to a new edition; later, mark what was reviewed."""
+    from ..rulebook import adopting
+
+    return adopting.command(
+        document,
+        _console(),
+        game=game,
+        edition=edition,
+        date=date,
+        into=into,
+        reviewed=reviewed,
+        markdown=markdown,
+    )
+
+
+def main() -> int:
+    """Run the command that the arguments say; the exit code."""
+    try:
+        return int(commands.main(standalone_mode=False) or 0)
+    except click.exceptions.Exit as leaving:
+        return leaving.exit_code
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except Stop as stop:
+        click.echo(f"saitei: {stop}", err=True)
+        return stop.code
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("saitei: interrupted", err=True)
+        return INTERRUPTED
+    except Exception as error:
+        from ...rulebooks import RulebookError
+
+        if not isinstance(error, RulebookError):
+            raise
+        click.echo(f"saitei: {error}", err=True)
+        return BROKEN
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    return Console()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,185 @@
+"""``saitei coverage``: clause by clause, from the ledger and the features, which scenarios show it.
+
+The denominator is the ledger. A clause's state is
+
+- ``covered``: scenarios are there to show it: it is tagged on their Rule (or on a scenario outside any);
+- ``witnessed``: scenarios name it by a further tag only. Enough for what is not behavioural: a definition shows
+  itself in what other clauses do. A behavioural clause wants scenarios of its own;
+- ``exempt``: the ledger gives a reason why no scenario need show it;
+- ``missing``: none of these.
+
+A definitional clause that scenarios are there to show counts as ``covered`` like any other.
+
+The worked examples that the rulebook gives under its clauses are accounted for beside them: one is ``shown``
+where a scenario is tagged with it, else ``missing``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Collection, Iterable
+from itertools import groupby
+from typing import Literal, get_args
+
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+
+from ...rulebooks import Clause, Ledger, Verdict
+from ..base.errors import CONFORMS, DEVIATES
+from ..scenarios.features import Feature, Scenario
+from ..scenarios.selection import all_features, ledgers
+from ..scenarios.suite import Suite
+
+State = Literal["covered", "witnessed", "exempt", "missing"]
+Shown = Literal["shown", "missing"]
+STATES: tuple[State, ...] = get_args(State)
+
+
+class ClauseCoverage(Struct, frozen=True, kw_only=True):
+    """A clause's state, its chapter, the ids of the scenarios that count for it, and why it is exempt."""
+
+    game: str
+    chapter: str
+    id: str
+    title: str
+    kind: str
+    state: State
+    scenarios: tuple[str, ...] = ()
+    reason: str = ""
+
+
+class ExampleCoverage(Struct, frozen=True, kw_only=True):
+    """A worked example's verdict in the rulebook, and the ids of the scenarios that show it."""
+
+    game: str
+    id: str
+    verdict: Verdict
+    scenarios: tuple[str, ...] = ()
+
+    @property
+    def state(self) -> Shown:
+        """Whether a scenario shows it."""
+        return "shown" if self.scenarios else "missing"
+
+
+def coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ClauseCoverage]:
+    """The coverage of every clause of the ledger, in its order."""
+    shown: set[str] = set()
+    by_clause: dict[str, list[str]] = {}
+    for scenario in _scenarios(features):
+        shown.update(scenario.primary)
+        for number in scenario.clauses:
+            by_clause.setdefault(number, []).append(scenario.id)
+    return [
+        ClauseCoverage(
+            game=ledger.game,
+            chapter=ledger.chapter_of(clause.id),
+            id=clause.id,
+            title=clause.title,
+            kind=clause.kind,
+            state=_state(clause, shown, by_clause),
+            scenarios=tuple(by_clause.get(clause.id, ())),
+            reason=clause.exempt or "",
+        )
+        for clause in ledger
+    ]
+
+
+def example_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ExampleCoverage]:
+    """The coverage of every worked example of the ledger, in its order."""
+    by_example: dict[str, list[str]] = {}
+    for scenario in _scenarios(features):
+        for example in scenario.worked:
+            by_example.setdefault(example, []).append(scenario.id)
+    return [
+        ExampleCoverage(game=ledger.game, id=example, verdict=verdict, scenarios=tuple(by_example.get(example, ())))
+        for example, verdict in ledger.examples.items()
+    ]
+
+
+def command(suite: Suite, console: Console, *, game: str | None, as_json: bool, check: bool) -> int:
+    """Print the coverage. With ``check``, the exit code is 1 when a clause or an example is missing."""
+    clauses: list[ClauseCoverage] = []
+    examples: list[ExampleCoverage] = []
+    for name, ledger in ledgers(suite, game, None).items():
+        features = list(all_features(suite, name))
+        clauses += coverage(ledger, features)
+        examples += example_coverage(ledger, features)
+    if as_json:
+        console.print(to_json(clauses, examples), end="", markup=False, highlight=False, soft_wrap=True)
+    else:
+        _show(console, clauses, examples)
+    missing = "missing" in {*(clause.state for clause in clauses), *(example.state for example in examples)}
+    return DEVIATES if check and missing else CONFORMS
+
+
+def to_json(clauses: Iterable[ClauseCoverage], examples: Iterable[ExampleCoverage]) -> str:
+    """The JSON form, as the contract of files has it."""
+    found = [
+        {
+            "game": clause.game,
+            "number": clause.id,
+            "title": clause.title,
+            "class": clause.kind,
+            "state": clause.state,
+            "scenarios": list(clause.scenarios),
+            "reason": clause.reason,
+        }
+        for clause in clauses
+    ]
+    count = Counter(clause["state"] for clause in found)
+    summary = {state: count[state] for state in STATES}
+    worked = [
+        {
+            "game": example.game,
+            "id": example.id,
+            "verdict": example.verdict,
+            "state": example.state,
+            "scenarios": list(example.scenarios),
+        }
+        for example in examples
+    ]
+    document = {"summary": summary, "clauses": found, "examples": worked}
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def _state(clause: Clause, shown: Collection[str], touched: Collection[str]) -> State:
+    """A clause that play can break has a Rule of its own; of the others a scenario's tag may be witness."""
+    if clause.id in shown:
+        return "covered"
+    if clause.id in touched and clause.kind != "behavioural":
+        return "witnessed"
+    return "exempt" if clause.exempt else "missing"
+
+
+def _scenarios(features: Iterable[Feature]) -> Iterable[Scenario]:
+    return (scenario for feature in features for scenario in feature.scenarios)
+
+
+def _show(console: Console, clauses: list[ClauseCoverage], examples: list[ExampleCoverage]) -> None:
+    """The missing clauses and examples, then the states by game and chapter."""
+    chapters: dict[tuple[str, str], Counter[State]] = {}
+    for clause in clauses:
+        chapters.setdefault((clause.game, clause.chapter), Counter())[clause.state] += 1
+    table = Table(box=None)
+    table.add_column("chapter")
+    for state in STATES:
+        table.add_column(state, justify="right")
+    for (game, chapter), count in chapters.items():
+        table.add_row(f"{game} {chapter}", *(str(count[state] or "") for state in STATES))
+    total = Counter(clause.state for clause in clauses)
+    table.add_row(f"all {total.total()}", *(str(total[state]) for state in STATES), style="bold")
+    for clause in clauses:
+        if clause.state == "missing":
+            line = f"missing  {clause.game} {clause.id:<14} {clause.kind:<13} {clause.title}"
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
+    for example in examples:
+        if example.state == "missing":
+            line = f"missing  {example.game} {example.id:<14} example that is {example.verdict}"
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
+    console.print(table)
+    for game, worked in groupby(examples, key=lambda example: example.game):
+        states = Counter(example.state for example in worked)
+        console.print(f"{game}: {states['shown']} of {states.total()} worked examples shown", highlight=False)

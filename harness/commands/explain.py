@@ -1,0 +1,61 @@
+"""``saitei explain``: plays a scenario, or all of a clause, and shows the transcript, passing or not."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+from typing import Any
+
+from rich.console import Console
+
+from ..base.errors import NothingRan, WrongUse, nearest
+from ..judging.engines import REFERENCE
+from ..judging.verdicts import exit_code
+from ..report.terminal import show_played, show_readings
+from ..runs.outcome import find_out
+from ..runs.request import Request
+from ..scenarios.renames import today
+from ..scenarios.selection import ledgers, select
+from .where import show
+
+
+def command(request: Request, word: str, console: Console) -> int:
+    """Play what the word names, a scenario's id or a clause's or section's number; the exit code of a run.
+
+    Of the reference engine, the statements that make the clause true are shown as well.
+    """
+    request = dataclasses.replace(request, transcripts=True, **_chosen(request, word))
+    results = find_out(request, Console(file=io.StringIO())).results
+    for index, scenario in enumerate(results.scenarios):
+        if index:
+            console.print()
+        show_played(console, scenario)
+    show_readings(console, results.readings)
+    if request.engine == REFERENCE:
+        for clause in request.clauses:
+            show(console, ledgers(request.suite, request.game, request.edition), clause)
+    return exit_code(scenario.verdict for scenario in results.scenarios)
+
+
+def _chosen(request: Request, word: str) -> dict[str, Any]:
+    """What of a request the word names; raises :class:`WrongUse` or :class:`NothingRan`."""
+    if "/" not in word:
+        books = ledgers(request.suite, request.game, request.edition)
+        found = select(request.suite, books, [word])
+        if not found.ids:
+            for bad in found.bad:
+                if f"{word}.".startswith(f"{bad.path.stem}."):
+                    raise WrongUse("\n".join(bad.problems))
+            raise NothingRan(f"nothing ran: there is no scenario for clause {word}")
+        return {"clauses": (word,)}
+    game = request.suite.known(word.partition("/")[0])
+    selection = select(request.suite, ledgers(request.suite, game, request.edition))
+    if word in selection.ids:
+        return {"ids": frozenset({word})}
+    for bad in selection.bad:
+        if word.startswith(f"{game}/{bad.path.stem}/"):
+            raise WrongUse("\n".join(bad.problems))
+    if (now := today(request.suite, game, word)) != word:
+        since = f'since an edition it is "{now}"' if now else "it fell out with its clause"
+        raise WrongUse(f'there is no scenario "{word}"; {since}')
+    raise WrongUse(f'there is no scenario "{word}"; {nearest(word, selection.ids)}')

@@ -1,0 +1,31 @@
+"""``saitei init-adapter``: writes a first adapter, which can be believed already and knows very little."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from rich.console import Console
+
+from ..base.errors import CONFORMS, WrongUse
+
+TEMPLATES = Path(__file__).resolve().parent / "templates"
+
+
+def command(directory: Path, language: str, console: Console) -> int:
+    """Write the files of that language's template; raises :class:`WrongUse` where they would lie among others."""
+    try:
+        if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
+            what = "not empty" if directory.is_dir() else "no directory"
+            raise WrongUse(f"{directory} is {what}; name a directory that is new")
+        directory.mkdir(parents=True, exist_ok=True)
+        for path in sorted((TEMPLATES / language).iterdir()):
+            if path.is_file():
+                shutil.copyfile(path, directory / path.name)
+                console.print(f"wrote {directory / path.name}", markup=False, highlight=False, soft_wrap=True)
+    except OSError as error:
+        raise WrongUse(f"{directory} cannot be written: {error.strerror}") from error
+    if language == "node" and shutil.which("node") is None:
+        console.print("there is no node on the path: install Node.js, 18 or later", style="yellow", highlight=False)
+    console.print(f"now: cd {directory} && saitei check-adapter --engine mine", markup=False, highlight=False)
+    return CONFORMS

@@ -1,0 +1,54 @@
+"""``saitei list``: games, editions, and how many clauses and scenarios there are.
+
+Scenarios that show options which are not ours are counted apart: they have a verdict only where an engine takes those.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ..base.errors import CONFORMS
+from ..scenarios.contested import is_foreign
+from ..scenarios.selection import all_features, ledgers
+from ..scenarios.suite import Suite
+
+
+def command(suite: Suite, console: Console, *, game: str | None, as_json: bool) -> int:
+    """Print the list."""
+    games = [_facts(suite, name) for name in ledgers(suite, game, None)]
+    if as_json:
+        text = json.dumps({"games": games}, indent=1, ensure_ascii=False)
+        console.print(text, markup=False, highlight=False, soft_wrap=True)
+        return CONFORMS
+    table = Table(box=None)
+    for title in ("game", "editions", "clauses", "behavioural", "files", "scenarios", "cases", "of other readings"):
+        table.add_column(title, justify="left" if title in ("game", "editions") else "right")
+    for facts in games:
+        numbers = (facts["clauses"], facts["classes"].get("behavioural", 0), facts["files"])
+        counts = (*numbers, facts["scenarios"], facts["cases"], facts["of_other_readings"])
+        table.add_row(facts["game"], ", ".join(facts["editions"]), *map(str, counts))
+    console.print(table)
+    return CONFORMS
+
+
+def _facts(suite: Suite, game: str) -> dict[str, Any]:
+    ledger = suite.ledger(game)
+    features = list(all_features(suite, game))
+    every = [scenario for feature in features for scenario in feature.scenarios]
+    scenarios = [scenario for scenario in every if not is_foreign(scenario, ledger)]
+    return {
+        "game": game,
+        "name": ledger.name,
+        "editions": list(suite.editions(game)),
+        "clauses": len(ledger),
+        "classes": dict(Counter(clause.kind for clause in ledger)),
+        "files": len(features),
+        "scenarios": len(scenarios),
+        "cases": sum(scenario.cases for scenario in scenarios),
+        "of_other_readings": len(every) - len(scenarios),
+    }

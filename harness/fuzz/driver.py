@@ -1,0 +1,164 @@
+"""Drives one engine through a play: its open ask, what happened, and how it failed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...adapters.engine import Concedes, Engine, EngineError, Forks, Unsupported
+from ...adapters.messages import (
+    ACTS,
+    PLAYERS,
+    Ask,
+    Capability,
+    Event,
+    Option,
+    Player,
+    Result,
+    Scene,
+    Situation,
+    View,
+    Viewer,
+)
+from ...adapters.session import ANSWERS_AT_MOST, is_forced
+from ...adapters.words import words
+from ..judging.supervisor import Supervisor
+from .deciding import CONCEDE, Decision, fitting
+from .inventing import Moment
+
+
+class Driver:
+    """An engine that is played. ``events`` are those since they were last taken, ``failure`` ended the play."""
+
+    def __init__(self, supervisor: Supervisor, game: str, edition: str) -> None:
+        self.supervisor = supervisor
+        self.game = game
+        self.edition = edition
+        self.capabilities = frozenset(supervisor.info.capabilities)
+        self.reported = frozenset(supervisor.info.events or words(game).names("events"))
+        self.ask: Ask | None = None
+        self.result: Result | None = None
+        self.events: list[Event] = []
+        self.failure: EngineError | None = None
+        self.answers = 0
+        self._views: dict[Viewer, View] = {}
+
+    def can(self, capability: Capability) -> bool:
+        """Whether the engine declares it."""
+        return capability in self.capabilities
+
+    def begin(self, scene: Scene) -> None:
+        """Open a scene; what has one answer is answered. Raises :class:`EngineError` if it is refused."""
+        self.events, self.failure = [], None
+        try:
+            self._take(self.supervisor.engine().open(self.game, self.edition, scene))
+        except EngineError as error:
+            self._lost(error)
+            raise
+        self.settle()
+
+    def carry_out(self, decision: Decision) -> None:
+        """Do what a decision means, over as many asks as it takes; then answer what has one answer."""
+        if decision.kind == CONCEDE:
+            self._concede(decision.player)
+        elif self.ask is not None and (options := fitting(decision, self.ask)) is not None:
+            self._answer(options)
+            self._carry(decision, options)
+        self.settle()
+
+    def settle(self) -> None:
+        """Answer what has one legal answer."""
+        for _ in range(ANSWERS_AT_MOST):
+            if self.failure is not None or self.ask is None or not is_forced(self.ask):
+                return
+            self._answer(self.ask.options[: self.ask.least])
+        self.failure = EngineError(f"{ANSWERS_AT_MOST} asks with one answer in a row")
+
+    def answer_anyhow(self, picks: tuple[str, ...], *, ask: str | None = None) -> None:
+        """Answer with ids that may not be legal. Raises :class:`EngineError`."""
+        assert self.ask is not None
+        self._take(self.supervisor.engine().answer(self.ask.id if ask is None else ask, picks))
+
+    def view(self, viewer: Viewer) -> View | None:
+        """What a viewer sees; None when the engine cannot say."""
+        if viewer not in self._views and self.failure is None:
+            try:
+                self._views[viewer] = self.supervisor.engine().view(viewer)
+            except EngineError as error:
+                self._lost(error)
+        return self._views.get(viewer)
+
+    def fresh_view(self) -> View:
+        """The judge's view, asked for again. Raises :class:`EngineError`."""
+        return self.supervisor.engine().view("judge")
+
+    @property
+    def forks(self) -> bool:
+        """Whether games can be copied: where the engine declares it, and runs in our process."""
+        try:
+            self.forked()
+        except Unsupported:
+            return False
+        except EngineError:
+            return True
+        return True
+
+    def forked(self) -> Engine:
+        """An engine with a copy of the game. Raises :class:`EngineError`."""
+        engine = self.supervisor.engine()
+        if not self.can("fork") or not isinstance(engine, Forks):
+            raise Unsupported("fork")
+        return engine.fork()
+
+    def taken(self) -> list[Event]:
+        """The events since they were last taken."""
+        events, self.events = self.events, []
+        return events
+
+    def moment(self, events: Sequence[Event]) -> Moment:
+        """Where it stands."""
+        seen = {player: self.view(player) for player in PLAYERS if self.can("views.players")}
+        judge = self.view("judge") if self.can("views.judge") else None
+        players: dict[Player, View] = {player: view for player, view in seen.items() if view is not None}
+        return Moment(self.ask, self.result, judge, tuple(events), players)
+
+    def _answer(self, options: Sequence[Option]) -> None:
+        assert self.ask is not None
+        try:
+            self._take(self.supervisor.engine().answer(self.ask.id, tuple(option.id for option in options)))
+        except EngineError as error:
+            self._lost(error)
+
+    def _concede(self, player: Player) -> None:
+        engine = self.supervisor.engine()
+        try:
+            if not isinstance(engine, Concedes):
+                raise Unsupported("concede")
+            self._take(engine.concede(player))
+        except EngineError as error:
+            self._lost(error)
+
+    def _carry(self, decision: Decision, options: Sequence[Option]) -> None:
+        """Answer the asks that follow with the fields that the options did not hold."""
+        said = {name for option in options for name in option.fields}
+        left = [value for _, fields in decision.picks for name, value in fields if name not in said]
+        while left and self.failure is None and self.ask is not None:
+            ask = self.ask
+            if ask.player == decision.player and ask.kind not in (*ACTS, "optional"):
+                option = next((each for each in ask.options if set(each.fields.values()) & set(left)), None)
+                if option is not None and ask.least <= 1 <= ask.most:
+                    left = [value for value in left if value not in option.fields.values()]
+                    self._answer((option,))
+                    continue
+            if not is_forced(ask):
+                return
+            self._answer(ask.options[: ask.least])
+
+    def _take(self, situation: Situation) -> None:
+        self.answers += 1
+        self._views.clear()
+        self.events.extend(situation.events)
+        self.ask, self.result = situation.ask, situation.result
+
+    def _lost(self, error: EngineError) -> None:
+        self.ask, self.result, self.failure = None, None, error
+        self.supervisor.release(error)

@@ -1,0 +1,35 @@
+"""Engines by the words of ``--engine``: those that the adapters find, and the one of this package."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...adapters import bridges
+from ...adapters.engine import Engine
+from ...adapters.locate import FORMS, Launcher, locate
+from ...adapters.subprocess_engine import TIMEOUT
+
+REFERENCE = "reference"
+"""The engine of this package."""
+
+IN_PROCESS = (REFERENCE, "python")
+"""The forms of engines that run in our own process."""
+
+
+def forms() -> set[str]:
+    """The words that each form of ``--engine`` begins with."""
+    return {form.partition(":")[0] for form in (REFERENCE, *FORMS)} | set(bridges.known())
+
+
+def launcher(spec: str, *, timeout: float = TIMEOUT, environment: Mapping[str, str] | None = None) -> Launcher:
+    """The launcher that the words name, with ``timeout`` seconds an answer; raises ``BadEngine``.
+
+    ``environment`` is added to that of a child process.
+    """
+    return locate(spec, timeout=timeout, environment=environment, named={REFERENCE: _reference})
+
+
+def _reference() -> Engine:
+    from ...reference_engine import engine
+
+    return engine()

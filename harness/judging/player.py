@@ -1,0 +1,185 @@
+"""Plays scenarios, whoever wants them played: each case on a world of its own, and what went wrong becomes its verdict.
+
+``run``, ``explain``, ``prove``, ``fuzz``, ``check-adapter`` and pytest all play here, so that they cannot disagree.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from ...adapters import Unsupported
+from ...rulebooks import Ledger
+from ...steps.vocabulary import Phrase
+from ...steps.world import World
+from ..base.tables import aligned
+from ..scenarios.features import Scenario, Step
+from ..scenarios.suite import Suite
+from .cases import Case, Played
+from .signatures import kind
+from .supervisor import Supervisor
+from .verdicts import broken_promise, classify
+
+
+class Player:
+    """Plays scenarios on the engine that a supervisor keeps, by these editions, or by the default one of a game.
+
+    ``transcripts`` keeps those of cases that pass, too; without ``tells`` none are kept at all.
+    """
+
+    def __init__(
+        self,
+        suite: Suite,
+        supervisor: Supervisor,
+        editions: Mapping[str, str] | None = None,
+        *,
+        transcripts: bool = False,
+        tells: bool = True,
+    ) -> None:
+        self.suite = suite
+        self.supervisor = supervisor
+        self._editions = editions or {}
+        self._ledgers: dict[str, Ledger] = {}
+        self._transcripts = transcripts
+        self._tells = tells
+
+    def cases(self, scenario: Scenario) -> Iterator[Case]:
+        """Play the scenario, or each example of an outline."""
+        for example in scenario.examples or ({},):
+            yield self.case(scenario, example)
+
+    def case(self, scenario: Scenario, example: Mapping[str, str]) -> Case:
+        """Play one of them. An engine that is lost is replaced for the next."""
+        playing = Playing(self, scenario, example)
+        error: Exception | None = None
+        try:
+            playing.begin()
+            for _ in playing.steps:
+                playing.step()
+        except Exception as raised:  # whoever's fault it is, it becomes the verdict
+            error = raised
+        return playing.judged(error)
+
+    def world(self, game: str) -> World:
+        """A world for one scenario."""
+        info = self.supervisor.info
+        seen = "views.judge" in info.capabilities
+        world = self.suite.world(self.supervisor.engine, game, self.edition(game), read_back=seen)
+        world.introduce(info)
+        return world
+
+    def edition(self, game: str) -> str:
+        """The edition that a game is judged by."""
+        return self._ledger(game).edition
+
+    def require(self, scenario: Scenario, needs: Collection[str]) -> None:
+        """Raise ``Unsupported`` unless the engine plays the game, declares the needs, and assumes what we do."""
+        info, game = self.supervisor.info, scenario.game
+        if game not in info.games:
+            raise Unsupported(f"the engine does not play {game}")
+        if lacking := [need for need in needs if need not in info.capabilities]:
+            raise Unsupported(f"needs {', '.join(lacking)}, which the engine does not declare")
+        for assumption in map(self._ledger(game).assumption, scenario.assumptions):
+            declared = info.readings.get(game, {}).get(assumption.id, assumption.ours)
+            if declared != assumption.ours:
+                named = f"assumption {assumption.id} ({assumption.ours})"
+                raise Unsupported(f"rests on {named}: {assumption.says} The engine declares {declared}")
+
+    def _ledger(self, game: str) -> Ledger:
+        if game not in self._ledgers:
+            self._ledgers[game] = self.suite.ledger(game, self._editions.get(game))
+        return self._ledgers[game]
+
+    def keeps(self, passes: bool) -> bool:
+        """Whether the transcript of a case is kept."""
+        return self._tells and (self._transcripts or not passes)
+
+
+class Playing:
+    """A case that is being played: :meth:`begin`, :meth:`step` for each of ``steps``, then :meth:`judged`."""
+
+    def __init__(self, player: Player, scenario: Scenario, example: Mapping[str, str]) -> None:
+        self.scenario = scenario
+        self.example = example
+        self.steps: Sequence[Step] = [step.filled(example) for step in scenario.steps]
+        self._player = player
+        self._world: World | None = None
+        self._phrases: list[Phrase] = []
+        self._marks: list[int] = []
+        self._began = time.perf_counter()
+
+    def begin(self) -> None:
+        """Look the phrases up, and make a world. Raises what keeps the scenario from being played."""
+        game = self.scenario.game
+        vocabulary = self._player.suite.vocabulary(game)
+        for step in self.steps:
+            assert step.keyword is not None  # the linter sees to it
+            self._phrases.append(vocabulary.find(step.keyword, step.text))
+        self._player.require(self.scenario, vocabulary.needs(self._phrases))
+        self._world = self._player.world(game)
+
+    def step(self) -> None:
+        """Carry the next step out."""
+        assert self._world is not None
+        place = len(self._marks)
+        session = self._world.started
+        self._marks.append(len(session.transcript) if session else 0)
+        step = self.steps[place]
+        self._phrases[place].run(self._world, [list(row) for row in step.table] or None, step.doc)
+
+    def judged(self, error: BaseException | None) -> Case:
+        """The case, with what was raised, if anything was; else with what is found wrong at its end.
+
+        The engine is released.
+        """
+        supervisor = self._player.supervisor
+        if error is None:
+            error = self._ended()
+        if isinstance(error, Unsupported) and (broken := broken_promise(error, supervisor.info)):
+            error = broken
+        verdict, message = classify(error) if error else ("pass", "")
+        if verdict not in ("pass", "unsupported"):
+            message = self._where() + message
+        supervisor.release(error)
+        return Case(
+            scenario=self.scenario.id,
+            example="-".join(self.example.values()),
+            verdict=verdict,
+            ms=round((time.perf_counter() - self._began) * 1000, 3),
+            message=message,
+            failure=kind(error) if error else "",
+            played=self._played() if self._player.keeps(verdict == "pass") else (),
+        )
+
+    def _ended(self) -> Exception | None:
+        """What is wrong after the last step."""
+        assert self._world is not None
+        try:
+            self._world.finish()
+        except Exception as error:
+            return error
+        return None
+
+    def _where(self) -> str:
+        """The place and words of the step that was carried out last, for an error message."""
+        if not self._marks:
+            return ""
+        step = self.steps[len(self._marks) - 1]
+        place = "/".join(self.scenario.path.parts[-3:])
+        return f"{place}:{step.line}: {step.words}: "
+
+    def _played(self) -> tuple[Played, ...]:
+        """The steps so far, each with its part of the transcript."""
+        session = self._world.started if self._world else None
+        entries = session.transcript if session else []
+        ends = [*self._marks[1:], len(entries)]
+        return tuple(
+            Played(step.line, step.words, tuple(entry.line() for entry in entries[start:end]), _below(step))
+            for step, start, end in zip(self.steps, self._marks, ends, strict=False)
+        )
+
+
+def _below(step: Step) -> tuple[str, ...]:
+    """The rows of a step's table, its columns under each other, and the lines of its text."""
+    text = (line.strip() for line in ('"""', *step.doc.splitlines(), '"""')) if step.doc else ()
+    return (*aligned(step.table), *text)

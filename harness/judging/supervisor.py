@@ -1,0 +1,114 @@
+"""Keeps an engine alive through a run: starts it, hands it out, and starts another when one is lost.
+
+An engine is used for scenario after scenario. One that died, hung or sent what is no message is gone, and
+the next scenario gets a new one. Two limits keep a broken engine from wasting a day: one that fails to
+*start* several times in a row is not started again, and one that *hangs* several times in a row is given
+less time for each answer until it gives one. Every scenario is still judged.
+"""
+
+from __future__ import annotations
+
+import contextlib
+
+from ...adapters import Died, Engine, EngineError, Garbled, Hung
+from ...adapters.locate import Launcher, LiveEngine
+from ...adapters.messages import EngineInfo, Initialize
+from ..base.version import version
+
+STARTS = 3
+"""How often in a row an engine may fail to start before it is given up."""
+
+HANGS = 3
+"""How often in a row it may hang before it is given less time."""
+
+IMPATIENT = 1.0
+"""Seconds for an answer of an engine that hung so often."""
+
+
+class Supervisor:
+    """One engine at a time, from a launcher. ``starts`` counts how many were started."""
+
+    def __init__(self, launcher: Launcher) -> None:
+        self.launcher = launcher
+        self.starts = 0
+        self._engine: LiveEngine | None = None
+        self._info: EngineInfo | None = None
+        self._failed = 0
+        self._hung = 0
+        self._timeout = 0.0
+        self._last: EngineError | None = None
+        self._log = ""
+
+    @property
+    def info(self) -> EngineInfo:
+        """The engine's introduction; starts it when it never ran. Raises like :meth:`engine`."""
+        if self._info is None:
+            self.engine()
+        assert self._info is not None
+        return self._info
+
+    @property
+    def log(self) -> str:
+        """The end of the log of the engine that runs, or ran last."""
+        return self._engine.log if self._engine else self._log
+
+    def engine(self) -> Engine:
+        """A running engine. Raises :class:`EngineError`, or ``BadEngine``, when none can be started."""
+        if self._engine is None:
+            if self._failed >= STARTS and self._last is not None:
+                raise Died(f"the engine was given up after {STARTS} failures to start; the last: {self._last}")
+            self._engine = self._start()
+        return self._engine
+
+    def release(self, error: BaseException | None) -> None:
+        """A scenario is over, with this error if any: drop an engine that is lost.
+
+        The game of one that went wrong is closed. Otherwise the next scene takes its place, which saves
+        a message a scenario.
+        """
+        engine = self._engine
+        if isinstance(error, Hung):
+            self._hung += 1
+        if engine is None:
+            return
+        if isinstance(error, Died | Hung | Garbled):
+            self._drop(engine)
+            return
+        self._hung = 0
+        engine.timeout = self._timeout
+        if error is not None:
+            try:
+                engine.close()
+            except EngineError:
+                self._drop(engine)
+
+    def shutdown(self) -> None:
+        """The run is over."""
+        if self._engine is not None:
+            engine, self._engine = self._engine, None
+            engine.shutdown()
+            self._log = engine.log
+
+    def _start(self) -> LiveEngine:
+        self.starts += 1
+        engine: LiveEngine | None = None
+        try:
+            engine = self.launcher.start()
+            self._info = engine.initialize(Initialize(version=version()))
+        except EngineError as error:
+            self._failed += 1
+            self._last = error
+            if engine is not None:
+                self._drop(engine)
+            raise
+        self._failed = 0
+        self._timeout = engine.timeout
+        if self._hung >= HANGS:
+            engine.timeout = min(engine.timeout, IMPATIENT)
+        return engine
+
+    def _drop(self, engine: LiveEngine) -> None:
+        self._engine = None
+        self._log = engine.log
+        with contextlib.suppress(OSError):
+            engine.kill()

@@ -1,0 +1,39 @@
+"""A worker process: a job comes in on standard input, a case a line goes out on standard output."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import msgspec
+
+from ..base.errors import BROKEN, Stop
+from .cases import Case
+from .interrupts import terminable
+from .jobs import Job, judge
+
+
+def main() -> int:
+    """Judge; the exit code is 0 unless the run broke off."""
+    job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
+    outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+    def tell(case: Case) -> None:
+        outgoing.write(msgspec.json.encode(case) + b"\n")
+        outgoing.flush()
+
+    try:
+        with terminable():
+            judge(job, tell)
+    except Stop as stop:
+        print(stop, file=sys.stderr)
+        return stop.code
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return BROKEN
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

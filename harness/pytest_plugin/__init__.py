@@ -1,0 +1,1 @@
+"""The pytest door: feature files are collected, and their steps played, as pytest-bdd's own tests."""

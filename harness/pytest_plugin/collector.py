@@ -1,0 +1,58 @@
+"""Collects a feature file as a module of its own, so that a bad file fails alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from pytest_bdd import scenario
+
+from ..scenarios.features import BadFeature, Scenario, read
+from ..scenarios.lint import lint
+from . import catchall
+from .stash import SCENARIO
+
+if TYPE_CHECKING:
+    from .judge import Judge
+
+
+class FeatureFile(pytest.Module):
+    """A feature file; its items are its scenarios, and the examples of its outlines."""
+
+    def __init__(self, *, judge: Judge, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._judge = judge
+
+    def _getobj(self) -> ModuleType:
+        module = ModuleType(self.path.stem)
+        vars(module).update((name, value) for name, value in vars(catchall).items() if not name.endswith("__"))
+        return module
+
+    def collect(self) -> Iterator[pytest.Item]:
+        """The scenarios that are wanted. Raises ``CollectError`` with the file's problems."""
+        judge = self._judge
+        self.session._fixturemanager.parsefactories(self)  # as any module of pytest's does when it is collected
+        try:
+            feature = read(self.path, judge.suite.root)
+        except BadFeature as error:
+            raise self.CollectError(str(error)) from None
+        vocabulary = judge.suite.vocabulary(feature.game)
+        if problems := lint(feature, judge.ledger(feature.game), vocabulary):
+            raise self.CollectError("\n".join(str(problem) for problem in problems))
+        for found in feature.scenarios:
+            if judge.wants(found):
+                yield from self._items(found)
+
+    def _items(self, found: Scenario) -> Iterator[pytest.Item]:
+        with self._judge.tagging():
+            play = scenario(self.path.name, found.title, features_base_dir=str(self.path.parent))(_nothing)
+        setattr(self.obj, found.title, play)
+        for item in self._genfunctions(found.title, play):
+            item.stash[SCENARIO] = found
+            yield item
+
+
+def _nothing() -> None:
+    """What pytest-bdd calls after a scenario's last step."""

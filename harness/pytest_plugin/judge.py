@@ -1,0 +1,164 @@
+"""The pytest door: pytest-bdd walks through the steps of a scenario, and each is carried out by the player.
+
+What goes wrong, whoever's fault, becomes the case's verdict, and that pytest's report.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import contextmanager
+
+import pytest
+from msgspec.structs import replace
+
+from ...rulebooks import Ledger
+from ..judging.cases import Case, transcript
+from ..judging.engines import launcher
+from ..judging.player import Player, Playing
+from ..judging.supervisor import Supervisor
+from ..results.readings import judged
+from ..results.results import ScenarioResult, scenario_results
+from ..scenarios.contested import is_foreign, probes
+from ..scenarios.features import Scenario
+from ..scenarios.selection import all_features
+from ..scenarios.suite import Suite
+from .stash import JUDGE, SCENARIO
+
+
+class Judge:
+    """A pytest session's judge."""
+
+    def __init__(self, suite: Suite, supervisor: Supervisor) -> None:
+        self.suite = suite
+        self._supervisor = supervisor
+        self._player = Player(suite, supervisor)
+        self._playing: Playing | None = None
+        self._raised: Exception | None = None
+        self._tagging = False
+        self._scenarios: dict[str, list[Scenario]] = {}
+        self._probed: dict[str, ScenarioResult] = {}
+
+    def ledger(self, game: str) -> Ledger:
+        """The ledger of the edition that is judged."""
+        return self.suite.ledger(game)
+
+    def wants(self, scenario: Scenario) -> bool:
+        """Whether the scenario is to be played: those of options that are not ours are not."""
+        return not is_foreign(scenario, self.ledger(scenario.game))
+
+    def play_step(self) -> None:
+        """Carry out the step that pytest-bdd has come to."""
+        assert self._playing is not None
+        with self._kept():
+            self._playing.step()
+
+    @contextmanager
+    def _kept(self) -> Iterator[None]:
+        """What is raised is kept for the verdict, and told to pytest without a traceback: to render one takes long."""
+        try:
+            yield
+        except Exception as error:
+            self._raised = error
+            raise pytest.fail.Exception(str(error), pytrace=False) from None
+
+    @contextmanager
+    def tagging(self) -> Iterator[None]:
+        """While pytest-bdd makes a test of a scenario of ours, whose tags are no marks of pytest's."""
+        self._tagging = True
+        try:
+            yield
+        finally:
+            self._tagging = False
+
+    # --- hooks ---
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        """Be found by the collector, and by the step definitions."""
+        config.stash[JUDGE] = self
+
+    def pytest_unconfigure(self) -> None:
+        """End the engine."""
+        self._supervisor.shutdown()
+
+    @pytest.hookimpl(optionalhook=True, tryfirst=True)
+    def pytest_bdd_apply_tag(self, function: Callable[..., object]) -> Callable[..., object] | None:
+        """Leave a tag of ours alone."""
+        return function if self._tagging else None
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_bdd_before_scenario(self, request: pytest.FixtureRequest) -> None:
+        """Begin to play. Raises what keeps the scenario from being played."""
+        found = request.node.stash.get(SCENARIO, None)
+        if found is None:
+            return
+        self._playing, self._raised = Playing(self._player, found, _example(request.node)), None
+        with self._kept():
+            self._playing.begin()
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        """Turn the outcome of a scenario of ours into a case, and say in the report what it says."""
+        report = yield
+        scenario = item.stash.get(SCENARIO, None)
+        if scenario is not None and (call.when == "call" or (call.when == "setup" and call.excinfo)):
+            playing, self._playing = self._playing, None
+            playing = playing or Playing(self._player, scenario, _example(item))
+            case = playing.judged(self._raised or (call.excinfo.value if call.excinfo else None))
+            case = self._read(scenario, case)
+            item.user_properties.extend(_facts(scenario, case))
+            _tell(report, scenario, case)
+        return report
+
+    def _read(self, scenario: Scenario, case: Case) -> Case:
+        """The case in the light of what the engine is found to take of the readings that the scenario names."""
+        game, root = scenario.game, self.suite.root
+        if case.verdict != "fail":
+            return case
+        if game not in self._scenarios:
+            self._scenarios[game] = [found for feature in all_features(self.suite, game) for found in feature.scenarios]
+        ledger = self.ledger(game)
+        asked = probes(self._scenarios[game], [scenario], ledger)
+        for probe in asked:
+            if probe.id not in self._probed:
+                (self._probed[probe.id],) = scenario_results([probe], {probe.id: [*self._player.cases(probe)]}, root)
+        (own,) = scenario_results([scenario], {scenario.id: [case]}, root)
+        played = [(scenario, own), *((probe, self._probed[probe.id]) for probe in asked)]
+        (found,) = judged(ledger, self._declared(game), played, wanted=[scenario.id]).scenarios
+        return replace(case, verdict=found.verdict, message=found.message)
+
+    def _declared(self, game: str) -> Mapping[str, str]:
+        return self._supervisor.info.readings.get(game, {})
+
+
+def for_session(config: pytest.Config) -> Judge:
+    """The judge of a pytest session, from its options; made when its first feature file is met."""
+    found = launcher(config.getoption("--saitei-engine"), timeout=config.getoption("--saitei-timeout"))
+    judge = Judge(Suite(), Supervisor(found))
+    config.pluginmanager.register(judge, "saitei-judging")
+    return judge
+
+
+def _example(item: pytest.Item) -> dict[str, str]:
+    """The example of an outline that an item is."""
+    callspec = getattr(item, "callspec", None)
+    return callspec.params["_pytest_bdd_example"] if callspec else {}
+
+
+def _facts(scenario: Scenario, case: Case) -> list[tuple[str, object]]:
+    """What pytest's own JUnit should have as properties."""
+    own = scenario.primary
+    clauses = [("clause" if clause in own else "touches", clause) for clause in scenario.clauses]
+    place = [("file", scenario.path.name), ("line", str(scenario.line))]
+    return [("scenario", scenario.id), ("verdict", case.verdict), *clauses, *place]
+
+
+def _tell(report: pytest.TestReport, scenario: Scenario, case: Case) -> None:
+    """Put the case into pytest's own report: a reason or a message instead of a traceback."""
+    if case.verdict in ("unsupported", "reading"):
+        report.outcome = "skipped"
+        report.longrepr = (str(scenario.path), scenario.line, case.message)
+    elif case.verdict != "pass":
+        report.outcome = "failed"
+        report.longrepr = "\n".join((f"{case.verdict}: {case.message}", "", *transcript(case.played)))

@@ -1,0 +1,205 @@
+"""What a person sees: progress while scenarios are judged, then the deviations, then the count.
+
+On a terminal a bar moves; elsewhere a sign a case is written, so that a log shows life and stays short.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from types import TracebackType
+from typing import Self, cast
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from ..judging.cases import Case, transcript
+from ..judging.verdicts import CLAUSE_VERDICTS, DEVIATIONS, VERDICTS, ClauseVerdict, Verdict
+from ..results.results import ClauseResult, Results, ScenarioResult, Taken, counts
+
+SIGNS: dict[Verdict, str] = {
+    "pass": ".",
+    "reading": "r",
+    "suspect": "s",
+    "known": "k",
+    "unsupported": "u",
+    "fixed": "X",
+    "fail": "F",
+    "timeout": "T",
+    "crash": "C",
+    "error": "E",
+}
+STYLES: dict[ClauseVerdict, str] = {
+    "touched": "dim",
+    "pass": "green",
+    "reading": "cyan",
+    "suspect": "yellow",
+    "known": "yellow",
+    "unsupported": "blue",
+    "fixed": "magenta",
+    "fail": "red",
+    "timeout": "red",
+    "crash": "red",
+    "error": "bold red",
+}
+
+_WIDTH = 100
+_REASONS = 12
+_WORST: frozenset[ClauseVerdict] = DEVIATIONS | {"error"}
+
+
+class Watch:
+    """Shows the progress of a run: a context, and a listener of its cases."""
+
+    def __init__(self, console: Console, cases: int) -> None:
+        self._console = console
+        self._written = 0
+        self._deviating = 0
+        self._bar: Progress | None = None
+        if console.is_terminal:
+            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+            self._bar = Progress(*columns, TimeRemainingColumn(), console=console, transient=True)
+            self._task = self._bar.add_task("judging", total=cases)
+
+    def __enter__(self) -> Self:
+        if self._bar:
+            self._bar.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._bar:
+            self._bar.stop()
+        elif self._written:
+            self._console.print()
+
+    def __call__(self, case: Case) -> None:
+        """A case has been judged."""
+        if self._bar:
+            self._deviating += case.verdict in _WORST
+            words = f"judging, {self._deviating} deviating" if self._deviating else "judging"
+            self._bar.update(self._task, advance=1, description=words)
+            return
+        self._console.file.write(SIGNS[case.verdict])
+        self._console.file.flush()
+        self._written += 1
+        if self._written % _WIDTH == 0:
+            self._console.print(f" {self._written}", highlight=False)
+
+
+def report(console: Console, results: Results, *, log: str = "") -> None:
+    """The deviations by clause, the transcript of the first with the end of the engine's log, the count."""
+    by_id = {scenario.id: scenario for scenario in results.scenarios}
+    deviating = [clause for clause in results.clauses if clause.verdict in _WORST]
+    for clause in deviating:
+        _clause(console, clause, by_id)
+    clauseless = [found for found in results.scenarios if found.verdict in _WORST and not found.clauses]
+    for scenario in clauseless:
+        _scenario(console, scenario)
+    if first := next((found for found in results.scenarios if found.verdict in _WORST and found.played), None):
+        _first(console, first, log)
+    _say(console, _count("scenarios", counts(results.count(), VERDICTS)))
+    _say(console, _count("clauses", counts(results.count_clauses(), CLAUSE_VERDICTS)))
+    show_readings(console, results.readings)
+    _reasons(console, "unsupported", (found.message for found in results.scenarios if found.verdict == "unsupported"))
+    _reasons(console, "known", (found.known for found in results.scenarios if found.verdict == "known"))
+    _suspect(console, results)
+    games = ", ".join(f"{game} {edition}" for game, edition in results.editions.items())
+    who = f"{results.engine.name} {results.engine.version}".strip()
+    _say(console, Text(f"{who} judged by {games} in {results.seconds:.1f} s"))
+
+
+def show_played(console: Console, scenario: ScenarioResult) -> None:
+    """A scenario with its verdict, its steps, and what passed between the harness and the engine."""
+    head = Text(f"{scenario.id}  ", style="bold").append(scenario.verdict, STYLES[scenario.verdict])
+    _say(console, head)
+    _say(console, Text(f"  {scenario.path}:{scenario.line}  {', '.join(scenario.clauses)}"))
+    _played(console, scenario)
+    if scenario.message:
+        _say(console, Text(f"  {scenario.message}", style=STYLES[scenario.verdict]))
+
+
+def show_readings(console: Console, readings: Sequence[Taken]) -> None:
+    """Which options the engine takes where the rulebook can be read in several ways: by name, if not ours."""
+    if not readings:
+        return
+    ours = sum(taken.takes == taken.ours for taken in readings)
+    unseen = sum(not taken.takes and not taken.none for taken in readings)
+    count = f"{len(readings)} contested readings: {ours} as ours" + (f", {unseen} not seen" if unseen else "")
+    _say(console, Text(count))
+    for taken in readings:
+        if taken.takes not in ("", taken.ours) or taken.none or taken.contradicted:
+            _say(console, Text(f"  {taken.game} {taken.id}: {_how(taken)}", style=STYLES["reading"]))
+
+
+def _how(taken: Taken) -> str:
+    """How an engine takes a reading, in a few words."""
+    if taken.contradicted:
+        return f"declares {taken.declared}, and plays {taken.played}"
+    if taken.takes:
+        return f"takes {taken.takes}, ours is {taken.ours} ({'declared' if taken.declared else 'seen'})"
+    return "takes no admissible option"
+
+
+def _clause(console: Console, clause: ClauseResult, by_id: dict[str, ScenarioResult]) -> None:
+    _say(console, Text(f"{clause.game} {clause.id}  {clause.title}", style="bold"))
+    for scenario in (by_id[id] for id in clause.scenarios):
+        if scenario.verdict in _WORST:
+            _scenario(console, scenario)
+
+
+def _scenario(console: Console, scenario: ScenarioResult) -> None:
+    _say(console, Text(f"  {scenario.verdict:<8}", STYLES[scenario.verdict]).append(scenario.id, "default"))
+    for line in scenario.message.splitlines():
+        _say(console, Text(f"           {line}"))
+
+
+def _first(console: Console, scenario: ScenarioResult, log: str) -> None:
+    _say(console, Text(f"\nThe transcript of {scenario.id}:", style="bold"))
+    _played(console, scenario)
+    if log:
+        _say(console, Text("The end of the engine's log:", style="bold"))
+        for line in log.strip().splitlines()[-20:]:
+            _say(console, Text(f"  {line}"))
+    console.print()
+
+
+def _played(console: Console, scenario: ScenarioResult) -> None:
+    for line in transcript(scenario.played):
+        _say(console, Text(f"  {line}", style="dim" if line.startswith(" ") else ""))
+
+
+def _reasons(console: Console, verdict: Verdict, reasons: Iterable[str]) -> None:
+    """How many scenarios have the verdict for which reason, the commonest first."""
+    ranked = Counter(reasons).most_common()
+    for reason, number in ranked[:_REASONS]:
+        _say(console, Text(f"  {number} {verdict}: {reason}", style=STYLES[verdict]))
+    if others := ranked[_REASONS:]:
+        number = sum(number for _, number in others)
+        _say(console, Text(f"  {number} {verdict} for {len(others)} other reasons", style=STYLES[verdict]))
+
+
+def _suspect(console: Console, results: Results) -> None:
+    """What says nothing of the engine: scenarios that wait for a review, and those of another edition alone."""
+    for scenario in results.scenarios:
+        if scenario.verdict == "suspect":
+            _say(console, Text(f"  suspect: {scenario.id}  {scenario.message}", style=STYLES["suspect"]))
+    if results.not_kept:
+        what = f"  {len(results.not_kept)} scenarios not kept: a clause of theirs changed after this edition"
+        _say(console, Text(what, style=STYLES["suspect"]))
+        for name in results.not_kept:
+            _say(console, Text(f"    {name}"))
+
+
+def _count(what: str, numbers: Mapping[str, int]) -> Text:
+    text = Text(f"{sum(numbers.values())} {what}: ")
+    shown = [(verdict, number) for verdict, number in numbers.items() if number]
+    for index, (verdict, number) in enumerate(shown):
+        text.append(f"{', ' if index else ''}{number} {verdict}", STYLES[cast(ClauseVerdict, verdict)])
+    return text
+
+
+def _say(console: Console, text: Text) -> None:
+    console.print(text, soft_wrap=True, highlight=False)

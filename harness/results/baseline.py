@@ -1,0 +1,157 @@
+"""Baselines: the deviations of an engine that are known, each by its scenario and the signature of its failure.
+
+What is known is still played. The same failure is ``known`` and does not fail a run; another one stands; a
+pass is ``fixed`` and fails the run until its entry is removed. Scenarios are followed through editions.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ..base import tomlfiles
+from ..base.errors import WrongUse, nearest
+from ..judging.cases import Case
+from ..judging.signatures import line
+from ..judging.verdicts import Verdict
+from ..scenarios.features import BadFeature, read
+from ..scenarios.renames import today
+from ..scenarios.suite import Suite
+from .results import Results, ScenarioResult
+
+_HEAD = """\
+# Known deviations. Written by `saitei run --write-baseline`, which keeps your reasons and issues.
+"""
+_DEVIATES: frozenset[Verdict] = frozenset({"known", "fail", "timeout", "crash"})
+_PASSES: frozenset[Verdict] = frozenset({"pass", "reading", "fixed"})
+
+
+class KnownDeviation(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A known deviation. ``signature`` has a line for each case of the scenario that deviates."""
+
+    scenario: str
+    signature: tuple[str, ...]
+    reason: str = ""
+    issue: str = ""
+
+    def why(self) -> str:
+        """The reason and the issue, in one line."""
+        issue = f" ({self.issue})" if self.issue else ""
+        return (self.reason or "no reason is given") + issue
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    known: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True)
+class Baseline:
+    """The entries of a file, by the ids that scenarios have today. ``gone`` are ids that fell out with an edition."""
+
+    path: Path
+    entries: Mapping[str, KnownDeviation]
+    gone: tuple[str, ...] = ()
+
+    def expects(self, case: Case) -> bool:
+        """Whether a case deviates as its entry says."""
+        known = self.entries.get(case.scenario)
+        return known is not None and case.verdict in _DEVIATES and line(case) in known.signature
+
+    def judged(self, scenarios: Iterable[ScenarioResult]) -> tuple[ScenarioResult, ...]:
+        """The verdicts in the light of what is known."""
+        return tuple(self._judged(found, self.entries.get(found.id)) for found in scenarios)
+
+    def _judged(self, found: ScenarioResult, known: KnownDeviation | None) -> ScenarioResult:
+        if known is None:
+            return found
+        if found.verdict in _PASSES:
+            why = f"it passes, and {self.path} says that it deviates: remove its entry there"
+            return replace(found, verdict="fixed", message=why)
+        if found.verdict not in _DEVIATES:
+            return found
+        if found.signature == known.signature:
+            return replace(found, verdict="known", known=known.why(), message=f"known: {known.why()}\n{found.message}")
+        differs = f"{self.path} knows another failure: {_said(known.signature)}; this one: {_said(found.signature)}"
+        return replace(found, message=f"{found.message}\n{differs}")
+
+
+def load(path: Path, suite: Suite) -> Baseline:
+    """Read a baseline; raises :class:`WrongUse` for a bad file, and for an id that no edition knows."""
+    if not path.exists():
+        raise WrongUse(f"there is no baseline {path}; write it with --write-baseline {path}")
+    entries: dict[str, KnownDeviation] = {}
+    gone: list[str] = []
+    ids: dict[str, tuple[set[str], set[str]]] = {}
+    for number, table in enumerate(tomlfiles.typed(tomlfiles.read(path), _File, str(path)).known, 1):
+        known = tomlfiles.typed(table, KnownDeviation, f"{path}: entry {number}{_named(table)}")
+        where = f'{path}: entry {number} ("{known.scenario}")'
+        game, _, rest = known.scenario.partition("/")
+        if game not in suite.games():
+            raise WrongUse(f'{where}: there is no game "{game}"; {nearest(game, suite.games())}')
+        if game not in ids:
+            ids[game] = _ids(suite, game)
+        scenarios, unread = ids[game]
+        now = today(suite, game, known.scenario)
+        if now is None:
+            gone.append(known.scenario)
+            continue
+        if now not in scenarios and rest.partition("/")[0] not in unread:
+            raise WrongUse(f"{where}: no edition knows this scenario; {nearest(now, sorted(scenarios), 3)}")
+        if now in entries:
+            raise WrongUse(f"{where}: there is an entry for this scenario before; remove one of them")
+        entries[now] = replace(known, scenario=now)
+    return Baseline(path, entries, tuple(gone))
+
+
+def write(results: Results, before: Baseline | None) -> str:
+    """The text of a baseline of what deviates, with the reasons and issues of ``before``.
+
+    An entry of before goes when its scenario passes; of one that was not judged it is kept as it is.
+    """
+    old = before.entries if before else {}
+    found = {scenario.id: scenario for scenario in results.scenarios}
+    kept = {id: known for id, known in old.items() if id not in found or found[id].verdict not in _PASSES}
+    for id, scenario in found.items():
+        if scenario.verdict in _DEVIATES:
+            empty = KnownDeviation(scenario=id, signature=())
+            kept[id] = replace(old.get(id, empty), signature=scenario.signature)
+    return "\n".join([_HEAD, *(_table(kept[id]) for id in sorted(kept))])
+
+
+def _table(known: KnownDeviation) -> str:
+    lines = ["[[known]]", f"scenario = {_string(known.scenario)}", "signature = ["]
+    lines += [f"    {_string(part)}," for part in known.signature]
+    lines += ["]", f"reason = {_string(known.reason)}"]
+    lines += [f"issue = {_string(known.issue)}"] if known.issue else []
+    return "\n".join(lines) + "\n"
+
+
+def _string(text: str) -> str:
+    """A TOML string. JSON's are TOML's too, but for one character."""
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _said(signature: tuple[str, ...]) -> str:
+    return "; ".join(signature) or "none"
+
+
+def _named(table: object) -> str:
+    name = table.get("scenario") if isinstance(table, dict) else None
+    return f' ("{name}")' if name else ""
+
+
+def _ids(suite: Suite, game: str) -> tuple[set[str], set[str]]:
+    """The ids of a game's scenarios, and the sections whose files cannot be read."""
+    scenarios: set[str] = set()
+    unread: set[str] = set()
+    for path in suite.files(game):
+        try:
+            scenarios.update(scenario.id for scenario in read(path, suite.root).scenarios)
+        except BadFeature:
+            unread.add(path.stem)
+    return scenarios, unread

@@ -1,0 +1,172 @@
+"""The files of results: what a run found out as JSON and as JUnit."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+from xml.etree import ElementTree as ET
+
+from msgspec import to_builtins
+
+from ..judging.cases import transcript
+from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, Verdict
+from .results import ClauseResult, Results, Rulebook, ScenarioResult, counts
+
+VERSION = 1
+"""The version of the JSON form; fields may be added under the same version."""
+
+
+def to_json(results: Results) -> str:
+    """The JSON form, as the contract of files has it. Its last member tells a whole file from a cut one.
+
+    A scenario has ``steps``, its words and under each, indented, its transcript, where they were kept.
+    """
+    document: dict[str, Any] = {
+        "saitei": results.version,
+        "format": VERSION,
+        "engine": _engine(results),
+        **_games(results.editions),
+        "seconds": round(results.seconds, 3),
+        "rulebooks": [_rulebook(rulebook) for rulebook in results.rulebooks],
+        "summary": {
+            **counts(results.count(), VERDICTS),
+            "clauses": counts(results.count_clauses(), CLAUSE_VERDICTS),
+        },
+        "scenarios": [_scenario(scenario) for scenario in results.scenarios],
+        "clauses": [_clause(clause) for clause in results.clauses],
+        "readings": [to_builtins(taken) for taken in results.readings],
+        "not_kept": list(results.not_kept),
+        "complete": results.complete,
+    }
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def to_junit(results: Results) -> str:
+    """The JUnit form: a suite a section, clause numbers, verdict, file and line as properties."""
+    count = results.count()
+    top = ET.Element("testsuites", {"name": "saitei", **_junit_counts(count, results.seconds * 1000)})
+    suites: dict[str, list[ScenarioResult]] = {}
+    for scenario in results.scenarios:
+        suites.setdefault(scenario.id.rpartition("/")[0], []).append(scenario)
+    for name, scenarios in suites.items():
+        verdicts = Counter(scenario.verdict for scenario in scenarios)
+        ms = sum(scenario.ms for scenario in scenarios)
+        suite = ET.SubElement(top, "testsuite", {"name": name, **_junit_counts(verdicts, ms)})
+        for scenario in scenarios:
+            suite.append(_junit_case(name, scenario))
+    ET.indent(top)
+    return '<?xml version="1.0" encoding="utf-8"?>\n' + ET.tostring(top, encoding="unicode") + "\n"
+
+
+def _engine(results: Results) -> dict[str, Any]:
+    info = results.engine
+    return {
+        "spec": results.spec,
+        "name": info.name,
+        "version": info.version,
+        "language": info.language,
+        "url": info.url,
+        "readings": info.readings,
+        "capabilities": list(info.capabilities),
+    }
+
+
+def _games(editions: Mapping[str, str]) -> dict[str, Any]:
+    if len(editions) == 1:
+        ((game, edition),) = editions.items()
+        return {"game": game, "edition": edition}
+    return {"games": list(editions), "edition": dict(editions)}
+
+
+def _rulebook(rulebook: Rulebook) -> dict[str, Any]:
+    return {
+        "game": rulebook.game,
+        "edition": rulebook.edition,
+        "name": rulebook.name,
+        "clauses": rulebook.clauses,
+        "exempt": rulebook.exempt,
+        "headings": dict(rulebook.headings),
+        "order": list(rulebook.order),
+    }
+
+
+def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
+    return {
+        "id": scenario.id,
+        "game": scenario.game,
+        "clauses": list(scenario.clauses),
+        "own": list(scenario.own),
+        "verdict": scenario.verdict,
+        "ms": scenario.ms,
+        "message": scenario.message,
+        "title": scenario.title,
+        "file": scenario.path,
+        "line": scenario.line,
+        **({"signature": list(scenario.signature)} if scenario.signature else {}),
+        **({"known": scenario.known} if scenario.known else {}),
+        **({"steps": list(transcript(scenario.played))} if scenario.played else {}),
+    }
+
+
+def _clause(clause: ClauseResult) -> dict[str, Any]:
+    return {
+        "game": clause.game,
+        "number": clause.id,
+        "title": clause.title,
+        "class": clause.kind,
+        "under": list(clause.under),
+        "verdict": clause.verdict,
+        "scenarios": list(clause.scenarios),
+        **({"touched_by": list(clause.touched_by)} if clause.touched_by else {}),
+    }
+
+
+def _junit_counts(count: Counter[Verdict], ms: float) -> dict[str, str]:
+    numbers = {
+        "tests": count.total(),
+        "failures": count["fail"] + count["fixed"],
+        "errors": count["error"] + count["crash"] + count["timeout"],
+        "skipped": sum(count[verdict] for verdict in ("unsupported", "known", "reading")),
+    }
+    attributes = {name: str(number) for name, number in numbers.items()}
+    return {**attributes, "time": f"{ms / 1000:.3f}"}
+
+
+_JUNIT: dict[Verdict, str] = {
+    "fail": "failure",
+    "fixed": "failure",
+    "error": "error",
+    "crash": "error",
+    "timeout": "error",
+    "unsupported": "skipped",
+    "known": "skipped",
+    "reading": "skipped",
+}
+
+
+def _junit_case(suite: str, scenario: ScenarioResult) -> ET.Element:
+    case = ET.Element(
+        "testcase",
+        classname=suite.replace("/", ".", 1),
+        name=scenario.title,
+        file=scenario.path,
+        line=str(scenario.line),
+        time=f"{scenario.ms / 1000:.3f}",
+    )
+    properties = ET.SubElement(case, "properties")
+    facts = [("scenario", scenario.id), ("verdict", scenario.verdict)]
+    facts += [("clause" if clause in scenario.own else "touches", clause) for clause in scenario.clauses]
+    for name, value in facts:
+        ET.SubElement(properties, "property", name=name, value=value)
+    if kind := _JUNIT.get(scenario.verdict):
+        first = _printable(scenario.message.partition("\n")[0])
+        outcome = ET.SubElement(case, kind, message=first)
+        outcome.text = _printable("\n".join((scenario.message, *transcript(scenario.played))))
+    return case
+
+
+def _printable(text: str) -> str:
+    """The text without the control characters that XML cannot hold."""
+    return "".join(char if char >= " " or char in "\t\n" else "\N{REPLACEMENT CHARACTER}" for char in text)

@@ -1,0 +1,205 @@
+"""What a run found out: scenarios, clauses, and the readings that the engine takes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Literal, TypeVar
+
+from msgspec import Struct
+
+from ...adapters.messages import EngineInfo
+from ...rulebooks import Ledger
+from ..judging.cases import Case, Played
+from ..judging.signatures import signature
+from ..judging.verdicts import ClauseVerdict, Verdict, worst
+from ..scenarios.features import Scenario
+
+_V = TypeVar("_V", bound=ClauseVerdict)
+
+
+class ScenarioResult(Struct, frozen=True, kw_only=True):
+    """A scenario's verdict: the worst of its cases, with that case's message.
+
+    ``own`` are the clauses that it is there to show, among all that it counts for. ``signature`` is by what its
+    failure is known again, ``known`` why the baseline says that it is known.
+    """
+
+    id: str
+    game: str
+    clauses: tuple[str, ...]
+    own: tuple[str, ...] = ()
+    verdict: Verdict
+    ms: float
+    message: str
+    path: str
+    line: int
+    title: str
+    signature: tuple[str, ...] = ()
+    known: str = ""
+    played: tuple[Played, ...] = ()
+
+
+class ClauseResult(Struct, frozen=True, kw_only=True):
+    """A clause's verdict: the worst of its own scenarios'. ``kind`` is its class, ``under`` its chapter and section.
+
+    ``touched_by`` are scenarios of other clauses that show something of it: they say neither that it is obeyed nor that
+    it is not.
+    """
+
+    game: str
+    id: str
+    title: str
+    kind: str
+    under: tuple[str, ...]
+    verdict: ClauseVerdict
+    scenarios: tuple[str, ...]
+    touched_by: tuple[str, ...] = ()
+
+
+class Rulebook(Struct, frozen=True, kw_only=True):
+    """What a report needs of a ledger: numbers of clauses and of exempt ones by class, the ids of all clauses in the
+    order of the document, and its headings' titles.
+    """
+
+    game: str
+    edition: str
+    name: str
+    clauses: dict[str, int]
+    exempt: dict[str, int]
+    order: tuple[str, ...]
+    headings: tuple[tuple[str, str], ...]
+
+
+Sight = Literal["yes", "no", "unknown"]
+
+
+class Taken(Struct, frozen=True, kw_only=True):
+    """A contested reading as an engine takes it. ``takes`` is empty where no option is known to be taken.
+
+    ``declared`` is the option that the engine names, empty for none; ``seen`` says of each option whether it does what
+    that option says: ``unknown`` where no scenario that shows it could be judged.
+    """
+
+    game: str
+    id: str
+    ours: str
+    takes: str
+    declared: str
+    seen: dict[str, Sight]
+
+    @property
+    def played(self) -> str:
+        """The options that it was seen to play, for a message."""
+        return " and ".join(option for option, sight in self.seen.items() if sight == "yes") or "no admissible option"
+
+    @property
+    def contradicted(self) -> bool:
+        """Whether it was seen not to do what it declares."""
+        return bool(self.declared) and self.seen.get(self.declared, "no") == "no"
+
+    @property
+    def none(self) -> bool:
+        """Whether it was seen to take no admissible option."""
+        return not self.takes and "unknown" not in self.seen.values()
+
+
+class Results(Struct, frozen=True, kw_only=True):
+    """A run: which engine, which editions by game, the verdicts, and how long it took in seconds.
+
+    ``not_kept`` are the ids of scenarios that were not played, for a clause of theirs changed after the edition.
+    One that is not ``complete`` was interrupted: what it did not come to is an ``error``.
+    """
+
+    version: str
+    spec: str
+    engine: EngineInfo
+    editions: dict[str, str]
+    scenarios: tuple[ScenarioResult, ...]
+    clauses: tuple[ClauseResult, ...]
+    seconds: float
+    not_kept: tuple[str, ...] = ()
+    complete: bool = True
+    rulebooks: tuple[Rulebook, ...] = ()
+    readings: tuple[Taken, ...] = ()
+
+    def count(self) -> Counter[Verdict]:
+        """How many scenarios have each verdict."""
+        return Counter(scenario.verdict for scenario in self.scenarios)
+
+    def count_clauses(self) -> Counter[ClauseVerdict]:
+        """How many clauses have each verdict."""
+        return Counter(clause.verdict for clause in self.clauses)
+
+
+def scenario_results(
+    scenarios: Iterable[Scenario], cases: Mapping[str, list[Case]], root: Path
+) -> tuple[ScenarioResult, ...]:
+    """The scenarios' verdicts, in their order. One without a case is lost, and says so as an ``error``."""
+    lost = [Case(scenario="", verdict="error", message="no verdict was reached: the run ended before")]
+    return tuple(_scenario_result(scenario, cases.get(scenario.id) or lost, root) for scenario in scenarios)
+
+
+def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioResult]) -> tuple[ClauseResult, ...]:
+    """The verdicts of the clauses that these scenarios show or touch, in the order of the ledgers."""
+    own: dict[tuple[str, str], list[ScenarioResult]] = {}
+    touching: dict[tuple[str, str], list[ScenarioResult]] = {}
+    for scenario in scenarios:
+        for number in scenario.clauses:
+            kept = own if number in scenario.own else touching
+            kept.setdefault((scenario.game, number), []).append(scenario)
+    return tuple(
+        ClauseResult(
+            game=game,
+            id=clause.id,
+            title=clause.title,
+            kind=clause.kind,
+            under=tuple(dict.fromkeys((ledger.chapter_of(clause.id), ledger.section_of(clause.id)))),
+            verdict=worst(scenario.verdict for scenario in mine) if mine else "touched",
+            scenarios=tuple(scenario.id for scenario in mine),
+            touched_by=tuple(scenario.id for scenario in others),
+        )
+        for game, ledger in ledgers.items()
+        for clause in ledger
+        for mine, others in [(own.get((game, clause.id), []), touching.get((game, clause.id), []))]
+        if mine or others
+    )
+
+
+def rulebook_facts(ledger: Ledger) -> Rulebook:
+    """What a report needs of the ledger."""
+    return Rulebook(
+        game=ledger.game,
+        edition=ledger.edition,
+        name=ledger.name,
+        clauses=dict(Counter(clause.kind for clause in ledger)),
+        exempt=dict(Counter(clause.kind for clause in ledger if clause.exempt is not None)),
+        order=tuple(clause.id for clause in ledger),
+        headings=tuple((heading.id, heading.title) for heading in ledger.headings),
+    )
+
+
+def counts(count: Counter[_V], verdicts: Iterable[_V]) -> dict[str, int]:
+    """How many have each verdict, in the order of the verdicts."""
+    return {verdict: count[verdict] for verdict in verdicts}
+
+
+def _scenario_result(scenario: Scenario, cases: list[Case], root: Path) -> ScenarioResult:
+    verdict = worst(case.verdict for case in cases)
+    case = next(case for case in cases if case.verdict == verdict)
+    example = f"[{case.example}] " if case.example and case.message and verdict != "unsupported" else ""
+    return ScenarioResult(
+        id=scenario.id,
+        game=scenario.game,
+        clauses=scenario.clauses,
+        own=scenario.primary,
+        verdict=verdict,
+        ms=round(sum(case.ms for case in cases), 3),
+        message=example + case.message,
+        path=scenario.path.relative_to(root).as_posix(),
+        line=scenario.line,
+        title=scenario.title,
+        signature=signature(cases),
+        played=case.played,
+    )

@@ -1,0 +1,72 @@
+"""What is to be judged, and the engine that is asked for: how it is started, and what it says of itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+
+from ...adapters import EngineError
+from ...adapters.locate import BadEngine
+from ...adapters.messages import EngineInfo
+from ...adapters.subprocess_engine import TIMEOUT
+from ...rulebooks import Ledger
+from ..base.errors import Broken, WrongUse
+from ..judging.engines import REFERENCE, launcher
+from ..judging.supervisor import Supervisor
+from ..scenarios.suite import Suite
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is to be judged. ``timeout`` is in seconds for each answer of the engine.
+
+    ``environment`` is added to that of an engine in a child process; ``baseline`` holds what is known of it.
+    """
+
+    engine: str = REFERENCE
+    game: str | None = None
+    edition: str | None = None
+    clauses: tuple[str, ...] = ()
+    timeout: float = TIMEOUT
+    environment: dict[str, str] = field(default_factory=dict)
+    processes: int = 1
+    transcripts: bool = False
+    ids: frozenset[str] | None = None
+    baseline: Path | None = None
+    suite: Suite = field(default_factory=Suite)
+
+
+def supervisor_for(request: Request) -> Supervisor:
+    """A supervisor of the engine that is asked for; raises :class:`WrongUse`."""
+    try:
+        return Supervisor(launcher(request.engine, timeout=request.timeout, environment=request.environment))
+    except BadEngine as error:
+        raise WrongUse(str(error)) from error
+
+
+def introduction(supervisor: Supervisor) -> EngineInfo:
+    """What the engine says of itself; it is started for that. Raises :class:`Stop`."""
+    try:
+        return supervisor.info
+    except BadEngine as error:
+        raise WrongUse(str(error)) from error
+    except EngineError as error:
+        raise Broken(f"engine {supervisor.launcher.spec}: {error}") from error
+
+
+def playable(request: Request, info: EngineInfo, books: dict[str, Ledger], console: Console) -> dict[str, str]:
+    """By game, the edition to judge by. Raises :class:`WrongUse` when the engine plays none of the games."""
+    played = {game: ledger.edition for game, ledger in books.items() if game in info.games}
+    if not played:
+        plays = ", ".join(info.games) or "no game"
+        raise WrongUse(f"engine {request.engine} does not play {' or '.join(books)}; it plays {plays}")
+    for game in books.keys() - played.keys():
+        console.print(f"{game}: not played by this engine, not judged", style="blue", highlight=False)
+    for game, edition in played.items():
+        if edition not in info.games[game]:
+            claims = ", ".join(info.games[game]) or "no edition"
+            note = f"{game}: judged by edition {edition}; the engine claims {claims}"
+            console.print(note, style="yellow", highlight=False)
+    return played
