@@ -366,6 +366,22 @@ Feature: 10.8 Automatic abilities
       And the turn passes to A
       Then Miko has 20 damage
 
+    Scenario Outline: two holomem take damage at once
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | collab |      | Suisei |
+      And Sora reads "Activated: deal 10 damage to each of your opponent's holomem."
+      And A holds a support "Wait" (event) that reads "<text>"
+      When A plays the support Wait
+      And A activates Sora's ability
+      Then A has drawn <cards>
+
+      Examples:
+        | text                                                                | cards   |
+        | The next time an opponent's holomem takes damage, draw 1 card.      | 1 card  |
+        | Each time an opponent's holomem takes damage this turn, draw 1 card. | 2 cards |
+
   @clause-10.8.6.1
   Rule: 10.8.6.1 A state trigger waits once when its state comes about, and again only after it was resolved
 

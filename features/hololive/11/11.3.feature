@@ -61,6 +61,20 @@ Feature: 11.3 Down processing
       Then Suisei was downed
       And Suisei is in B's archive
 
+    Scenario Outline: no damage, and 50 HP that an effect changes by <change>
+      Given the board
+        | zone   | B          |
+        | center | Miko hp:50 |
+        | back   | Suisei     |
+      And A holds a support "Dizzy" (event) that reads "Until the end of the turn, your opponent's center holomem gets HP <change>."
+      When A plays the support Dizzy
+      Then Miko <was> downed
+
+      Examples:
+        | change | was     |
+        | -50    | was     |
+        | -40    | was not |
+
   @clause-11.3.1.1
   Rule: 11.3.1.1 The abilities about a down are done while the holomem is still on the stage
 

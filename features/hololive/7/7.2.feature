@@ -308,15 +308,20 @@ Feature: 7.2 Reset step
   @clause-7.2.7
   Rule: 7.2.7 Another check timing follows, and then the hand step
 
-    Scenario: what moving up triggers is played before the hand step begins
+    Scenario Outline: what moving up triggers is played before the hand step begins
       Given the board
-        | zone   | A      |
-        | center | -      |
-        | back   | Roboco |
-      And Roboco reads "When this holomem is put onto the center position, draw 1 card."
-      And it is the start of A's reset step
+        | zone   | A      | B      |
+        | center | -      | -      |
+        | back   | Roboco | Suisei |
+      And <mine> reads "When this holomem is put onto the center position, draw 1 card."
+      And it is the start of <player>'s reset step
       Then these events happened in this order
         | event      | card   | step |
-        | moved      | Roboco |      |
-        | played     | Roboco |      |
+        | moved      | <mine> |      |
+        | played     | <mine> |      |
         | step-began |        | hand |
+
+      Examples:
+        | player | mine   |
+        | A      | Roboco |
+        | B      | Suisei |
