@@ -734,11 +734,11 @@ def what_one_player_looks_at_is_seen_by_both(patch: Patch) -> None:
 @breaks("10.10.1.4")
 def numbers_of_abilities_that_were_lost_still_count(patch: Patch) -> None:
     def effects(sketch: Any) -> Any:
-        there = list(whole(sketch))
-        printed = whole(information.Sketch(sketch.state, {}, sketch.printed))
-        known = {each.key for each in there}
-        yield from there
-        yield from (each for each in printed if each.layer == information.NUMBERS and each.key not in known)
+        yield from whole(sketch)
+        for each in whole(information.Sketch(sketch.state, {}, sketch.printed)):
+            is_number = each.layer == information.NUMBERS and each.lasting is None
+            if is_number and not information.has_ability(sketch.info(each.live.card), each.live):
+                yield each
 
     whole = information.effects
     patch.setattr(information, "effects", effects)
