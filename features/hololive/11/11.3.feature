@@ -45,6 +45,7 @@ Feature: 11.3 Down processing
       Given the board
         | zone   | B                    |
         | center | Miko hp:50 damage:50 |
+        | collab | Korone               |
         | back   | Suisei               |
       And Suisei reads "Your center holomem gets HP +20."
       And A holds a support "Bye" (event) that reads "Return 1 of your opponent's back holomem to hand."

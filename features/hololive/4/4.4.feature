@@ -246,6 +246,7 @@ Feature: 4.4 Holomem
       Given the board
         | zone   | A    | B                           |
         | center | Sora | Miko hp:100 damage:<damage> |
+        | back   |      | Suisei                      |
       And Sora reads "Activated: archive each of your opponent's center holomem with 50 or <more> HP remaining."
       When A activates Sora's ability
       Then Miko is in B's <zone>
