@@ -136,3 +136,4 @@ Feature: 12.4 Once per turn
       When A plays the event Letter
       And B says no
       Then B has drawn 0 cards
+      And it is A's play timing

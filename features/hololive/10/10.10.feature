@@ -53,6 +53,7 @@ Feature: 10.10 Continuous effects
       And Roboco reads "Your center holomem loses all abilities."
       When A places Roboco
       Then Sora is not red
+      And it is A's play timing
 
     Scenario: red only through an effect, it is not among the red that gain an ability
       Given the board

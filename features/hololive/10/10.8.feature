@@ -422,6 +422,7 @@ Feature: 10.8 Automatic abilities
       And Sora reads "When you have no cards in hand, draw 2 cards."
       When A places Roboco
       Then no ability is played
+      And it is A's play timing
 
   @clause-10.8.7
   Rule: 10.8.7 A waiting ability is played even when its card is elsewhere by then

@@ -24,6 +24,7 @@ Feature: 11.3 Down processing
         | center | Sora hp:50 damage:<damage> | Miko hp:50 damage:<damage> |
       Then Sora was not downed
       And Miko was not downed
+      And it is A's play timing
 
       Examples:
         | damage |

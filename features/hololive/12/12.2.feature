@@ -310,6 +310,7 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then the event "damaged" happened 0 times
       And Suisei has 0 damage
+      And it is A's play timing
 
   @clause-12.2.5
   Rule: 12.2.5 An art that says when it is usable is used then, and is no action of its own
@@ -407,6 +408,7 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then nobody is asked anything
       And B has drawn 0 cards
+      And it is A's play timing
 
     Scenario: used up for this turn
       Given the board

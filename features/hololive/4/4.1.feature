@@ -161,6 +161,7 @@ Feature: 4.1 Zones
       When A activates Sora's ability
       And A chooses nothing
       Then A's hand is empty
+      And it is A's play timing
 
     Scenario: who searches sees the whole zone, and the opponent does not
       Given the board
@@ -184,6 +185,7 @@ Feature: 4.1 Zones
       When <player> activates <actor>'s ability
       And <player> chooses nothing
       Then <player>'s archive is empty
+      And it is <player>'s play timing
 
       Examples:
         | player | actor |
@@ -322,6 +324,7 @@ Feature: 4.1 Zones
       And A places Roboco
       Then Roboco's arts do +0
       And Roboco has 0 damage
+      And it is A's play timing
 
     Scenario Outline: what was to be done with it at the end of the turn leaves it in <zone> (<text>)
       Given the board
@@ -521,6 +524,7 @@ Feature: 4.1 Zones
       And A orders the cards Suisei, Roboco
       Then B does not see Suisei
       And B does not see Roboco
+      And it is A's play timing
 
       Examples:
         | where               |

@@ -150,6 +150,7 @@ Feature: 4.4 Holomem
         | hand | Roboco |
       When A places Roboco
       Then Roboco has 0 damage
+      And it is A's play timing
 
     Scenario: it had damage when it left
       Given the board

@@ -46,6 +46,7 @@ Feature: 5.14 Returning to Debut
       When A plays the support Past
       Then Sora-Debut has 0 damage
       And Sora-Debut was not downed
+      And it is A's play timing
 
   @clause-5.14.1.3
   Rule: 5.14.1.3 One Debut card and the cheers stay, all else goes to its owner's hand

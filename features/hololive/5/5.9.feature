@@ -112,6 +112,7 @@ Feature: 5.9 Looking at the top of a deck
       When A plays the support Lens
       And A says no
       Then the event "looked" happened 0 times
+      And it is A's play timing
 
   @clause-5.9.2.4
   Rule: 5.9.2.4 Otherwise they see the card

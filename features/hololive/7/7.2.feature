@@ -214,6 +214,7 @@ Feature: 7.2 Reset step
       And it is A's first turn
       And it is the start of A's reset step
       Then no ability is played
+      And it is A's play timing
 
   @clause-7.2.5
   Rule: 7.2.5 A check timing comes before an empty center is filled

@@ -27,6 +27,7 @@ Feature: 7.3 Hand step
       And Miko reads "At the beginning of your hand step, draw 1 card."
       Then no ability is played
       And B has 0 cards in hand
+      And it is A's play timing
 
   @clause-7.3.2
   Rule: 7.3.2 The turn player draws one card
@@ -92,6 +93,7 @@ Feature: 7.3 Hand step
       When A plays the support Cake
       Then the game goes on
       And A's deck is empty
+      And it is A's play timing
 
   @clause-7.3.3
   Rule: 7.3.3 A check timing follows the draw, and then the cheer step
