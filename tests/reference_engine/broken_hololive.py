@@ -6,7 +6,28 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Bloom, Cards, Draw, Each, Rest, This, When
+from saitei.adapters.abilities import (
+    Bloom,
+    Boost,
+    Cards,
+    Collab,
+    Delay,
+    Down,
+    Draw,
+    Each,
+    Look,
+    Ready,
+    Reroll,
+    Rest,
+    ReturnToDebut,
+    Reveal,
+    Roll,
+    Shuffle,
+    Switch,
+    This,
+    UseAgain,
+    When,
+)
 from saitei.reference_engine.facing.scenes import DeckError
 from saitei.reference_engine.hololive import (
     actions,
@@ -685,13 +706,29 @@ def one_player_s_sp_skill_bars_the_other_s(patch: Patch) -> None:
     patch.setattr(Hololive, "count_use", count_use)
 
 
-@breaks("7.2.7")
-def the_second_player_s_turn_has_one_check_timing_less(patch: Patch) -> None:
+def last_check_of_the_first_player_alone(patch: Patch, step: str) -> None:
+    """An engine whose step ends without a check timing in the second player's turn."""
+
     def last_check(game: Any) -> Any:
         first = game.state.turn_player == game.state.first_player
         return (yield from turn.check_timing(game)) if first else None
 
-    patch.setitem(turn.STEPS, "reset", (*turn.STEPS["reset"][:-1], last_check))
+    patch.setitem(turn.STEPS, step, (*turn.STEPS[step][:-1], last_check))
+
+
+@breaks("7.2.7")
+def the_second_player_s_reset_step_ends_without_a_check_timing(patch: Patch) -> None:
+    last_check_of_the_first_player_alone(patch, "reset")
+
+
+@breaks("7.3.3")
+def the_second_player_s_hand_step_ends_without_a_check_timing(patch: Patch) -> None:
+    last_check_of_the_first_player_alone(patch, "hand")
+
+
+@breaks("7.4.3")
+def the_second_player_s_cheer_step_ends_without_a_check_timing(patch: Patch) -> None:
+    last_check_of_the_first_player_alone(patch, "cheer")
 
 
 @breaks("8.3.2-b3")
@@ -766,3 +803,36 @@ def who_goes_first_plays_first_in_every_turn(patch: Patch) -> None:
 
     whole = checks.play_one
     patch.setattr(checks, "play_one", first)
+
+
+def by_a_alone(instruction: type) -> Any:
+    """An engine in which what a text says is done for A, and for B it is not."""
+
+    def broken(patch: Patch) -> None:
+        def handler(game: Any, ctx: Any, node: Any) -> Any:
+            return (yield from whole(game, ctx, node)) if ctx.seat == 0 else False
+
+        whole = instructions.HANDLERS[instruction]
+        patch.setitem(instructions.HANDLERS, instruction, handler)
+
+    broken.__name__ = f"a_alone_does_what_a_text_says:_{instruction.__name__}"
+    return broken
+
+
+for clause, instruction in {
+    "5.2.1": Ready,
+    "5.4.1": Down,
+    "5.6.1": Shuffle,
+    "5.9.1": Look,
+    "5.11.1": Reveal,
+    "5.13.1": Bloom,
+    "5.14.1": ReturnToDebut,
+    "5.15.1": Collab,
+    "5.17.1": Switch,
+    "5.22.1": Roll,
+    "5.23.1": UseAgain,
+    "5.24.1": Reroll,
+    "10.8.5.1": Delay,
+    "12.2.4.2": Boost,
+}.items():
+    breaks(clause)(by_a_alone(instruction))

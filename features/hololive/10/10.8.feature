@@ -382,6 +382,18 @@ Feature: 10.8 Automatic abilities
         | The next time an opponent's holomem takes damage, draw 1 card.      | 1 card  |
         | Each time an opponent's holomem takes damage this turn, draw 1 card. | 2 cards |
 
+    Scenario: once, for B
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko           |
+        | hand   |      | Suisei, Korone |
+      And Miko reads "Activated, once per turn: the next time your holomem is put onto the stage, draw 1 card."
+      And it is B's turn
+      When B activates Miko's ability
+      And B places Suisei
+      And B places Korone
+      Then B has drawn 1 card
+
   @clause-10.8.6.1
   Rule: 10.8.6.1 A state trigger waits once when its state comes about, and again only after it was resolved
 

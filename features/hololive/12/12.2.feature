@@ -199,6 +199,15 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then Miko has 30 damage
 
+    Scenario: B's text changes the damage of B's art
+      Given the board
+        | zone   | A           | B                |
+        | center | Sora hp:200 | Miko cheer:red*3 |
+      And it is the start of B's performance step
+      And Miko reads "Art "Sing", no cheers, 20: this art deals +10 damage for each cheer attached to this holomem."
+      When B uses the art "Sing" of Miko
+      Then Sora has 50 damage
+
   @clause-12.2.4.3
   Rule: 12.2.4.3 The special damage bonus is added against a target of its colour
 

@@ -23,6 +23,17 @@ Feature: 5.16 Attaching
       When A activates A's oshi's ability
       Then Mic is in A's archive
 
+    Scenario: by B's text, to B's holomem
+      Given the board
+        | zone    | A             | B             |
+        | center  | Sora          | Miko          |
+        | archive | Mic kind:tool | Cup kind:tool |
+      And B's oshi reads "Activated: attach 1 tool from your archive to your center holomem."
+      And it is B's turn
+      When B activates B's oshi's ability
+      Then Cup is attached to Miko
+      And Mic is in A's archive
+
   @clause-5.16.3.1
   Rule: 5.16.3.1 One tool for each holomem
 

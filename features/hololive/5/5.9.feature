@@ -46,6 +46,20 @@ Feature: 5.9 Looking at the top of a deck
         | looked | blue | A      |
       And the event "looked" happened 2 times
 
+    Scenario: B looks, in B's turn
+      Given the board
+        | zone   | A    | B                       |
+        | center | Sora | Miko                    |
+        | deck   |      | Suisei, Roboco, 18 cards |
+      And Miko reads "Activated: look at the top card of your deck. You may draw 1 card."
+      And it is B's turn
+      When B activates Miko's ability
+      Then these events happened in this order
+        | event  | card   | player |
+        | looked | Suisei | B      |
+      And B is asked yes or no
+      And A does not see Suisei
+
   @clause-5.9.2
   Rule: 5.9.2 "Up to" is done card by card
 

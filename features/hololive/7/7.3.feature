@@ -98,14 +98,19 @@ Feature: 7.3 Hand step
   @clause-7.3.3
   Rule: 7.3.3 A check timing follows the draw, and then the cheer step
 
-    Scenario: what the draw triggers is played before the cheer step begins
+    Scenario Outline: what the draw triggers is played before the cheer step begins
       Given the board
-        | zone   | A    |
-        | center | Sora |
-      And Sora reads "When you draw a card, heal 10 HP from this holomem."
-      And it is the start of A's hand step
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <center> reads "When you draw a card, heal 10 HP from this holomem."
+      And it is the start of <player>'s hand step
       Then these events happened in this order
         | event      | card     | to   | step  |
-        | moved      | A deck 1 | hand |       |
-        | played     | Sora     |      |       |
+        | moved      | <drawn>  | hand |       |
+        | played     | <center> |      |       |
         | step-began |          |      | cheer |
+
+      Examples:
+        | player | center | drawn    |
+        | A      | Sora   | A deck 1 |
+        | B      | Miko   | B deck 1 |
