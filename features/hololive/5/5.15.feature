@@ -34,8 +34,8 @@ Feature: 5.15 Collab by instruction
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And Miko reads "Activated: collab 1 of your back holomem."
+      And B holds a support "Duet" (item) that reads "Collab 1 of your back holomem."
       And it is B's turn
-      When B activates Miko's ability
+      When B plays the support Duet
       Then Suisei is in the collab position
-      And Roboco is in the back position
+      And B has 2 holomem on the stage
