@@ -498,6 +498,7 @@ def has_lost(world: World, player: Player) -> None:
     world.session.settle()
     result = world.session.result
     world.expect(result is not None and result.losers == (player,), f"{player} to have lost", result)
+    world.speak_of(result)
 
 
 @phrase.then("the game is a draw", example="the game is a draw", ends=True)
@@ -506,6 +507,7 @@ def is_draw(world: World) -> None:
     world.session.settle()
     result = world.session.result
     world.expect(result is not None and len(set(result.losers)) != 1, "a draw", result)
+    world.speak_of(result)
 
 
 @phrase.then("the game goes on", example="the game goes on")

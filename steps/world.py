@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NoReturn, Protocol, cast
 
 from ..adapters.engine import Engine, Unsupported
-from ..adapters.messages import ACTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Scene, Seen, View, Viewer
+from ..adapters.messages import ACTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Result, Scene, Seen, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 from ..adapters.words import Words
 
@@ -86,7 +86,7 @@ class World:
         self._scripted = False
         self.reported: Collection[str] = self._draft.words.names("events")
         self.in_order = True
-        self._spoken: Ask | None = None
+        self._spoken: Ask | Result | None = None
 
     def introduce(self, info: EngineInfo) -> None:
         """Say of the engine which events it reports, and whether the order of those of one decision is its own."""
@@ -147,8 +147,9 @@ class World:
         return self._session
 
     def finish(self) -> None:
-        """Call at the end of a scenario that passed. A question that it does not speak of, a scripted result that a
-        game which goes on has not used, and a claim that does not hold as the choosing goes on, are failures.
+        """Call at the end of a scenario that passed. A question or an end of the game that it does not speak of, a
+        scripted result that a game which goes on has not used, and a claim that does not hold as the choosing goes
+        on, are failures.
         """
         session = self.session
         if session.ask is not self._spoken:
@@ -156,6 +157,8 @@ class World:
         ask = session.ask
         if ask is not None and ask.kind not in ACTS and ask is not self._spoken:
             raise AssertionError(f"ends on a question that it does not expect: {session.describe()}")
+        if session.result is not None and session.result is not self._spoken:
+            raise AssertionError(f"ends with the game over, which it does not expect: {session.describe()}")
         goes_on = session.is_open and session.result is None
         if self._scripted and goes_on and (unused := session.view("judge").unused):
             raise AssertionError(f"{unused} scripted random results (dice, shuffles) were never used")
@@ -282,9 +285,9 @@ class World:
 
     # --- claiming ---
 
-    def speak_of(self, ask: Ask | None) -> None:
-        """A claim is about this ask: the scenario may end on it."""
-        self._spoken = ask
+    def speak_of(self, end: Ask | Result | None) -> None:
+        """A claim is about this ask, or this end of the game: the scenario may end on it."""
+        self._spoken = end
 
     def fail(self, expected: object, got: object) -> NoReturn:
         """Fail, with what is open."""

@@ -7,6 +7,7 @@ against the ledger, steps against the vocabulary, a scenario's place against its
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,14 @@ from ...rulebooks import Ledger, UnknownClause
 from ...steps.vocabulary import Vocabulary
 from ..base.errors import nearest
 from .features import ASSUMPTION, CLAUSE, EXAMPLE, READING, Feature, Rule, Scenario, Step, Tag, slug
+
+DENIAL = re.compile("nobody is asked anything|no ability is played|the game goes on|.* (does not see .*|is empty)")
+"""Sentences that claim no more than that something is not so, beside those with a number of nothing or a "not"."""
+
+STOPPED = (
+    "this scenario claims only what is not so, and an engine that stopped would pass; "
+    "say where play goes on, as in: it is A's play timing"
+)
 
 
 @dataclass(frozen=True)
@@ -61,6 +70,8 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
             yield at(line, message)
         for line, message in _of_end(scenario, vocabulary):
             yield at(line, message)
+        if _denies_alone(scenario, vocabulary):
+            yield at(scenario.line, STOPPED)
 
 
 def _of_file(feature: Feature, ledger: Ledger) -> Iterator[tuple[int, str]]:
@@ -208,6 +219,24 @@ def _ends(scenario: Scenario, step: Step, vocabulary: Vocabulary) -> bool:
         except ScenarioError:
             continue  # said of the phrase already
     return False
+
+
+def _denies_alone(scenario: Scenario, vocabulary: Vocabulary) -> bool:
+    """Whether the scenario claims, in every example, nothing but that something is not so."""
+    claims = [step for step in scenario.steps if step.keyword == "then"]
+    examples = scenario.examples or ({},)
+    return bool(claims) and all(_denies(step.filled(each).text, vocabulary) for step in claims for each in examples)
+
+
+def _denies(claim: str, vocabulary: Vocabulary) -> bool:
+    """Whether a sentence claims that something is not so. What cannot be done, and what is asked, needs a player."""
+    try:
+        phrase = vocabulary.find("then", claim)
+    except ScenarioError:
+        return False  # said of the phrase already
+    said = {name: value for name, value in phrase.arguments.items() if isinstance(value, int)}
+    needs_player = not said.keys().isdisjoint({"may", "least"})
+    return not needs_player and (0 in said.values() or DENIAL.fullmatch(claim) is not None)
 
 
 def _of_phrase(scenario: Scenario, step: Step, vocabulary: Vocabulary) -> Iterator[tuple[int, str]]:

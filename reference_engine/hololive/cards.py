@@ -70,7 +70,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     def with_number(self, change: Number, size: int) -> Self:
         match change.what:
             case "hp":
-                return replace(self, hp=change.set if change.set is not None else self.hp + size)  # 10.10.1.4
+                return replace(self, hp=change.set if change.set is not None else self.hp + size)  # 1.3.2.4, 10.10.1.4
             case "arts":
                 return replace(self, arts=(*self.arts, (change.named, size)))
             case "baton pass":

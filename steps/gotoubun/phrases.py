@@ -341,6 +341,7 @@ def has_won(world: World, player: Player) -> None:
     result = world.session.result
     won = result is not None and set(result.losers) == {"B" if player == "A" else "A"}
     world.expect(won, f"{player} to have won", result)
+    world.speak_of(result)
 
 
 # --- Then: a card ----------------------------------------------------------------------------------

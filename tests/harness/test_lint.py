@@ -6,7 +6,8 @@ import pytest
 from toygame import HOME, suite
 
 from saitei.harness.scenarios.features import BadFeature, read
-from saitei.harness.scenarios.lint import lint
+from saitei.harness.scenarios.lint import STOPPED, lint
+from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import load
 
 GOOD = """\
@@ -192,3 +193,45 @@ def test_ids_are_the_games_the_sections_and_the_titles():
     assert found[0].id == "toy/1/one-card-on-an-empty-pile"
     (outline,) = (scenario for scenario in found if scenario.examples)
     assert (outline.id, outline.cases) == ("toy/1/whichever-card", 2)
+
+
+DENIED = """\
+@hololive
+Feature: 1.3 Principles
+
+  @clause-1.3.2
+  Rule: 1.3.2 As far as it can be done
+
+    Scenario Outline: it draws <cards>
+      Given A's oshi reads "Activated: draw <cards>."
+      When A activates A's oshi's ability
+      Then {}
+
+      Examples:
+        | cards   |
+        | 0 cards |
+        | 1 card  |
+"""
+
+
+@pytest.mark.parametrize(
+    ("claims", "is_said"),
+    [
+        ("nobody is asked anything", True),
+        ("no ability is played\n      And A has drawn 0 cards", True),
+        ("A's hand is empty\n      And B does not see A deck 1\n      And the game goes on", True),
+        ("A center is not red\n      And A center was not downed", True),
+        ("A has drawn <cards>", False),
+        ("A has drawn 0 cards\n      And it is A's play timing", False),
+        ("A cannot activate A's oshi's ability", False),
+        ("B is asked for a number from 0 to 2", False),
+        ("A center has 10 damage\n      And nobody is asked anything", False),
+    ],
+)
+def test_what_claims_only_that_something_is_not_so_would_pass_where_play_stopped(tmp_path, claims, is_said):
+    path = tmp_path / "hololive/1/1.3.feature"
+    path.parent.mkdir(parents=True)
+    path.write_text(DENIED.format(claims), "utf-8")
+    whole = Suite()
+    found = lint(read(path, tmp_path), whole.ledger("hololive"), whole.vocabulary("hololive"))
+    assert [each.message for each in found] == [STOPPED] * is_said

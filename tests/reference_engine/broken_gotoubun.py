@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from saitei.adapters.abilities import Draw
 from saitei.reference_engine.gotoubun import (
     actions,
     approach,
@@ -23,8 +24,11 @@ from saitei.reference_engine.gotoubun.game import Gotoubun
 from saitei.reference_engine.gotoubun.speech import GotoubunSpeech
 from saitei.reference_engine.gotoubun.state import Table
 from saitei.reference_engine.gotoubun.words import HEROES, LANES
+from saitei.reference_engine.kernel import information, triggers
 from saitei.reference_engine.kernel.events import Event, commit
 from saitei.reference_engine.kernel.flow import at_once
+from saitei.reference_engine.kernel.instructions import event
+from saitei.reference_engine.kernel.references import amount
 from saitei.reference_engine.kernel.triggers import play_one
 
 from .broken import Broken, Patch
@@ -438,3 +442,124 @@ def only_looks_at_both_players_characters(patch: Patch) -> None:
         return whole(state, lens, player, keyword) and (not others or whole(state, lens, 1 - player, keyword))
 
     is_only(patch, instead)
+
+
+# --- one less or one more, the other seat, half done: engines that no scenario once noticed -------
+
+
+@breaks("11.4.2", "12.8.3")
+def a_dedicated_episode_stays_when_its_character_has_grown(patch: Patch) -> None:
+    def misplaced(game: Any) -> Any:
+        cards = game.state.cards
+        return [card for card in whole(game) if not cards[cards[card].host].under]
+
+    whole = rule_processing.misplaced_episodes
+    patch.setattr(rule_processing, "misplaced_episodes", misplaced)
+
+
+@breaks("7.5.2")
+def an_effect_of_the_other_player_outlasts_the_turn(patch: Patch) -> None:
+    @at_once
+    def effects_end(game: Any) -> None:
+        state, player = game.state, game.state.turn_player
+        state.lasting = tuple(each for each in state.lasting if (each.live.seat, each.until) != (player, "turn"))
+        state.delayed = tuple(each for each in state.delayed if (each.live.seat, each.until) != (player, "turn"))
+        state.rearranged()
+        triggers.notice_states(game)
+
+    with_part(patch, "end", turn.effects_end, effects_end)
+
+
+@breaks("5.5.1")
+def who_saw_a_card_before_the_shuffle_sees_it_after(patch: Patch) -> None:
+    def shuffle(table: Any, event: Event) -> None:
+        shown = table.shown
+        whole(table, event)
+        table.shown = shown
+
+    whole = events.APPLY["shuffle"]
+    patch.setitem(events.APPLY, "shuffle", shuffle)
+
+
+@breaks("5.7.1", "5.7.2.4")
+def what_one_player_looks_at_is_seen_by_both(patch: Patch) -> None:
+    patch.setitem(events.APPLY, "look", events.APPLY["reveal"])
+
+
+@breaks("10.7.5.1")
+def two_events_at_once_meet_a_delayed_trigger_twice(patch: Patch) -> None:
+    def notice_delayed(game: Any, delayed: Any, done: Any) -> None:
+        for each in done:
+            whole(game, delayed, (each,))
+
+    whole = triggers._notice_delayed
+    patch.setattr(triggers, "_notice_delayed", notice_delayed)
+
+
+@breaks("12.4.2")
+def once_per_turn_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        used = dict(game.state.used)
+        whole(game, player)
+        game.state.used = {key: uses for key, uses in used.items() if game.state.cards[key.card].seat != player}
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("12.5.3")
+def once_per_turn_by_name_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        named = game.state.named
+        whole(game, player)
+        game.state.named = frozenset(each for each in named if each[0] != player)
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("10.9.1.5")
+def numbers_of_abilities_that_were_lost_still_count(patch: Patch) -> None:
+    def effects(sketch: Any) -> Any:
+        yield from whole(sketch)
+        for each in whole(information.Sketch(sketch.state, {}, sketch.printed)):
+            is_number = each.layer == information.NUMBERS and each.lasting is None
+            if is_number and not information.has_ability(sketch.info(each.live.card), each.live):
+                yield each
+
+    whole = information.effects
+    patch.setattr(information, "effects", effects)
+
+
+@breaks("10.5.3.3", "10.5.3.4")
+def who_goes_first_plays_first_in_every_turn(patch: Patch) -> None:
+    def first(game: Any, player: int, among: Any) -> Any:
+        if among and checks.is_masterless(game, among[0]):
+            return (yield from play_one(game, player, among))
+        goes_first = game.state.first_player
+        waiting = [(each, checks.waiting_for(game, each)) for each in (goes_first, 1 - goes_first)]
+        each, theirs = next((pair for pair in waiting if pair[1]), (player, []))
+        return (yield from play_one(game, each, theirs))
+
+    patch.setattr(checks, "play_one", first)
+
+
+@breaks("7.2.4")
+def the_second_player_s_turn_has_one_check_timing_less(patch: Patch) -> None:
+    def last_check(game: Any) -> Any:
+        first = game.state.turn_player == game.state.first_player
+        return (yield from turn.check_timing(game)) if first else None
+
+    parts = turn.STEPS["start"]
+    patch.setitem(turn.STEPS, "start", (*parts[:-2], last_check, parts[-1]))
+
+
+@breaks("1.3.2.2.1", "1.3.2.2")
+def to_draw_less_than_nothing_puts_cards_of_the_hand_back(patch: Patch) -> None:
+    def draw(game: Any, ctx: Any, node: Any) -> Any:
+        back = game.state.zones[ctx.seat, "hand"][: max(0, -amount(game, ctx, node.count))]
+        yield from game.happen(*(event(ctx, "move", card, ctx.seat, to="deck") for card in back))
+        return (yield from whole(game, ctx, node))
+
+    whole = instructions.HANDLERS[Draw]
+    patch.setitem(instructions.HANDLERS, Draw, draw)

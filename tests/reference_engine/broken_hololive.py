@@ -6,7 +6,28 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Cards, Draw, Each, Rest, This, When
+from saitei.adapters.abilities import (
+    Bloom,
+    Boost,
+    Cards,
+    Collab,
+    Delay,
+    Down,
+    Draw,
+    Each,
+    Look,
+    Ready,
+    Reroll,
+    Rest,
+    ReturnToDebut,
+    Reveal,
+    Roll,
+    Shuffle,
+    Switch,
+    This,
+    UseAgain,
+    When,
+)
 from saitei.reference_engine.hololive import (
     actions,
     arts,
@@ -25,7 +46,7 @@ from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.speech import HololiveSpeech
 from saitei.reference_engine.hololive.state import Table
 from saitei.reference_engine.hololive.words import STAGE, WORDS
-from saitei.reference_engine.kernel import choices, playing, replacement, triggers
+from saitei.reference_engine.kernel import choices, information, playing, replacement, triggers
 from saitei.reference_engine.kernel.asks import YES, Ask
 from saitei.reference_engine.kernel.cards import OnCard
 from saitei.reference_engine.kernel.events import Event, commit
@@ -33,7 +54,7 @@ from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.kernel.information import Effect
 from saitei.reference_engine.kernel.instructions import event
 from saitei.reference_engine.kernel.instructions import perform as whole_perform
-from saitei.reference_engine.kernel.references import known
+from saitei.reference_engine.kernel.references import amount, known
 from saitei.reference_engine.protocol.scenes import DeckError
 from saitei.reference_engine.timings import loops
 
@@ -456,3 +477,363 @@ def an_sp_oshi_skill_is_no_oshi_skill(patch: Patch) -> None:
 
     whole = game._played_as
     patch.setattr(game, "_played_as", played_as)
+
+
+# --- one less or one more, the other seat, half done: engines that no scenario once noticed -------
+
+
+def art_resolved(patch: Patch, counted: Any) -> None:
+    """An engine that settles an art's damage otherwise: from its base, what effects add, its bonus, and its text."""
+
+    def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
+        state, ctx.size = game.state, 0
+        yield from arts.perform(game, ctx, art.then)
+        target, this = state.found(ctx.used_on), state.found(ctx.this)
+        if target is not None:
+            against = art.bonus is not None and art.bonus[0] in game.info(target).colors
+            effects = 0 if this is None else arts.change_of(game.info(this), art.name)
+            size = counted(art.damage, effects, art.bonus[1] if against else 0, ctx.size)
+            yield from arts.deal(game, ctx, [target], size, "art")
+
+    patch.setattr(arts, "resolve_art", resolve_art)
+
+
+@breaks("12.2.4.2", "1.3.2.4")
+def an_art_below_nothing_is_nothing_before_its_text_changes_it(patch: Patch) -> None:
+    art_resolved(patch, lambda base, effects, bonus, text: max(0, base + effects + bonus) + text)
+
+
+@breaks("12.2.4.3", "1.3.2.4")
+def an_art_below_nothing_is_nothing_before_its_bonus_is_added(patch: Patch) -> None:
+    art_resolved(patch, lambda base, effects, bonus, text: max(0, base + text + effects) + bonus)
+
+
+@breaks("12.2.4.3", "12.2.4.4")
+def an_art_below_nothing_by_its_text_is_nothing_before_all_else(patch: Patch) -> None:
+    art_resolved(patch, lambda base, effects, bonus, text: max(0, base + text) + bonus + effects)
+
+
+@breaks("12.2.4.4", "1.3.2.4")
+def an_art_below_nothing_is_nothing_before_effects_add_to_it(patch: Patch) -> None:
+    art_resolved(patch, lambda base, effects, bonus, text: max(0, base + text + bonus) + effects)
+
+
+def colorless_is_any(patch: Patch, module: Any) -> None:
+    """A cheer without a colour pays for any icon, where this module looks."""
+
+    def covers(found: Any, cost: Any) -> bool:
+        return whole((colors or frozenset(cost) for colors in found), cost)
+
+    def has_cheers(game: Any, holomem: int, cost: Any) -> bool:
+        return covers((game.info(card).colors for card in cheers.cheers_on(game, holomem)), cost)
+
+    whole = cheers.covers
+    patch.setattr(module, "has_cheers", has_cheers)
+
+
+@breaks("12.2.3.1", "10.5.2")
+def a_colourless_cheer_pays_for_any_colour_of_an_art(patch: Patch) -> None:
+    colorless_is_any(patch, arts)
+
+
+@breaks("8.7.2", "10.5.2")
+def a_colourless_cheer_pays_for_any_colour_of_a_baton_pass(patch: Patch) -> None:
+    def cheers_for(game: Any, player: int, holomem: int, cost: Any) -> Any:
+        colors = {card: game.info(card).colors or frozenset(cost) for card in cheers.cheers_on(game, holomem)}
+        icons, chosen = sorted(cost, key=lambda icon: icon == "colorless"), []
+        for at, icon in enumerate(icons):
+            left = [card for card in colors if card not in chosen and (icon == "colorless" or icon in colors[card])]
+            others = {card: [colors[each] for each in colors if each not in (*chosen, card)] for card in left}
+            fitting = [card for card in left if cheers.covers(others[card], tuple(icons[at + 1 :]))]
+            chosen += yield from choices.choose(game, player, fitting, 1, 1)
+        return chosen
+
+    colorless_is_any(patch, actions)
+    patch.setattr(actions, "cheers_for", cheers_for)
+
+
+@breaks("5.16.3.4")
+def a_tool_that_an_effect_attaches_replaces_the_first(patch: Patch) -> None:
+    def within_caps(game: Any, ctx: Any, chosen: Any, host: int) -> Any:
+        records = game.state.cards
+        kinds = {records[card].face.subtype for card in chosen} & {"tool", "mascot"}
+        first = [card for card in records[host].attached if records[card].face.subtype in kinds]
+        yield from game.happen(*(instructions.archived(game, ctx, card) for card in first))
+        return (yield from whole(game, ctx, chosen, host))
+
+    whole = instructions.within_caps
+    patch.setattr(instructions, "within_caps", within_caps)
+
+
+def moved(patch: Patch, frm: str, to: str, otherwise: Any) -> None:
+    """An engine for which a holomem that goes from the one position to the other is not quite the same."""
+
+    def moves(self: Any, old: Any, event: Event, now: int) -> Any:
+        new = whole(self, old, event, now)
+        return otherwise(self, new) if (old.zone, event.to) == (frm, to) else new
+
+    whole = Table.moved
+    patch.setattr(Table, "moved", moves)
+
+
+@breaks("4.1.4")
+def a_holomem_that_moves_from_the_center_to_the_back_loses_its_effects(patch: Patch) -> None:
+    def without_effects(table: Any, record: Any) -> Any:
+        table.lasting = tuple(
+            replace(each, cards=tuple(ref for ref in each.cards if ref.inc != record.inc)) if each.cards else each
+            for each in table.lasting
+        )
+        table.rearranged()
+        return record
+
+    moved(patch, "center", "back", without_effects)
+
+
+@breaks("4.1.4")
+def a_collab_holomem_that_goes_back_loses_its_damage(patch: Patch) -> None:
+    moved(patch, "collab", "back", lambda table, record: replace(record, damage=0))
+
+
+@breaks("4.1.4")
+def a_center_holomem_that_goes_back_loses_its_damage(patch: Patch) -> None:
+    moved(patch, "center", "back", lambda table, record: replace(record, damage=0))
+
+
+@breaks("1.3.2.2.1", "1.3.2.2")
+def to_draw_less_than_nothing_puts_cards_of_the_hand_back(patch: Patch) -> None:
+    def draw(game: Any, ctx: Any, node: Any) -> Any:
+        back = game.state.zones[ctx.seat, "hand"][: max(0, -amount(game, ctx, node.count))]
+        yield from game.happen(*(event(ctx, "move", card, ctx.seat, to="deck") for card in back))
+        return (yield from whole(game, ctx, node))
+
+    whole = instructions.HANDLERS[Draw]
+    patch.setitem(instructions.HANDLERS, Draw, draw)
+
+
+def attached_too_many(patch: Patch, limit: Any) -> None:
+    """An engine that knows other limits when it looks for cards that may not stay."""
+
+    def too_many(game: Any, player: int, holomem: int, attached: Any) -> Any:
+        excess: list[int] = []
+        for subtype, most in game.info(holomem).caps:
+            these = [card for card in attached if game.state.cards[card].face.subtype == subtype]
+            stay = limit(subtype, most)
+            if len(these) > most and len(these) > stay:
+                kept = yield from choices.choose(game, player, these, stay, stay)
+                excess += [card for card in these if card not in kept]
+        return excess
+
+    patch.setattr(rule_processing, "too_many", too_many)
+
+
+@breaks("11.4.2")
+def mascots_above_their_limit_stay(patch: Patch) -> None:
+    attached_too_many(patch, lambda subtype, most: 99 if subtype == "mascot" else most)
+
+
+@breaks("11.4.2")
+def of_tools_above_a_limit_of_two_one_stays(patch: Patch) -> None:
+    attached_too_many(patch, lambda subtype, most: min(most, 1))
+
+
+@breaks("5.16.3.2")
+def an_effect_attaches_a_second_mascot(patch: Patch) -> None:
+    def room_for(game: Any, host: int, subtype: str) -> int:
+        return 99 if subtype == "mascot" else whole(game, host, subtype)
+
+    whole = instructions.room_for
+    patch.setattr(instructions, "room_for", room_for)
+
+
+@breaks("5.6.1")
+def who_saw_a_card_before_the_shuffle_sees_it_after(patch: Patch) -> None:
+    def shuffle(table: Any, event: Event) -> None:
+        shown = table.shown
+        whole(table, event)
+        table.shown = shown
+
+    whole = events.APPLY["shuffle"]
+    patch.setitem(events.APPLY, "shuffle", shuffle)
+
+
+@breaks("10.8.5.1")
+def two_events_at_once_meet_a_delayed_trigger_twice(patch: Patch) -> None:
+    def notice_delayed(game: Any, delayed: Any, done: Any) -> None:
+        for each in done:
+            whole(game, delayed, (each,))
+
+    whole = triggers._notice_delayed
+    patch.setattr(triggers, "_notice_delayed", notice_delayed)
+
+
+@breaks("10.7.2.1.1", "12.1.4")
+def once_per_turn_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        used = dict(game.state.used)
+        whole(game, player)
+        theirs = {key: uses for key, uses in used.items() if game.state.cards[key.card].seat != player}
+        game.state.used = {**game.state.used, **theirs}
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("7.7.2")
+def an_effect_of_the_other_player_outlasts_the_turn(patch: Patch) -> None:
+    @at_once
+    def effects_end(game: Any) -> None:
+        state = game.state
+        state.lasting = tuple(
+            each for each in state.lasting if each.live.seat != state.turn_player or each.until != "turn"
+        )
+        state.delayed = tuple(
+            each for each in state.delayed if each.live.seat != state.turn_player or each.until != "turn"
+        )
+        state.rearranged()
+        triggers.notice_states(game)
+
+    parts = tuple(effects_end if part is turn.effects_end else part for part in turn.STEPS["end"])
+    patch.setitem(turn.STEPS, "end", parts)
+
+
+@breaks("8.5.1.2")
+def one_player_s_sp_skill_bars_the_other_s(patch: Patch) -> None:
+    def count_use(game: Any, live: Any) -> None:
+        whole(game, live)
+        if ("sp", live.seat) in game.state.ever:
+            game.state.ever |= {("sp", 1 - live.seat)}
+
+    whole = Hololive.count_use
+    patch.setattr(Hololive, "count_use", count_use)
+
+
+def last_check_of_the_first_player_alone(patch: Patch, step: str) -> None:
+    """An engine whose step ends without a check timing in the second player's turn."""
+
+    def last_check(game: Any) -> Any:
+        first = game.state.turn_player == game.state.first_player
+        return (yield from turn.check_timing(game)) if first else None
+
+    patch.setitem(turn.STEPS, step, (*turn.STEPS[step][:-1], last_check))
+
+
+@breaks("7.2.7")
+def the_second_player_s_reset_step_ends_without_a_check_timing(patch: Patch) -> None:
+    last_check_of_the_first_player_alone(patch, "reset")
+
+
+@breaks("7.3.3")
+def the_second_player_s_hand_step_ends_without_a_check_timing(patch: Patch) -> None:
+    last_check_of_the_first_player_alone(patch, "hand")
+
+
+@breaks("7.4.3")
+def the_second_player_s_cheer_step_ends_without_a_check_timing(patch: Patch) -> None:
+    last_check_of_the_first_player_alone(patch, "cheer")
+
+
+@breaks("8.3.2-b3")
+def a_bloom_by_an_effect_does_not_count_for_the_turn(patch: Patch) -> None:
+    def bloom(game: Any, ctx: Any, node: Any) -> Any:
+        done = yield from whole(game, ctx, node)
+        cards = game.state.cards
+        for card in game.state.holomem(ctx.seat):
+            cards[card] = replace(cards[card], bloomed=0)
+        return done
+
+    whole = instructions.HANDLERS[Bloom]
+    patch.setitem(instructions.HANDLERS, Bloom, bloom)
+
+
+@breaks("8.3.2-b2")
+def who_was_put_on_the_stage_by_an_effect_blooms_in_the_same_turn(patch: Patch) -> None:
+    def moves(self: Any, old: Any, event: Event, now: int) -> Any:
+        new = whole(self, old, event, now)
+        return replace(new, arrived=0) if event.cause == "effect" and old.zone not in STAGE else new
+
+    whole = Table.moved
+    patch.setattr(Table, "moved", moves)
+
+
+@breaks("11.3.1", "1.3.2.4")
+def who_has_no_hp_and_no_damage_is_not_downed(patch: Patch) -> None:
+    def is_downed(record: Any, card: int, changed: Any) -> bool:
+        return bool(record.downed or record.damage > 0) and whole(record, card, changed)
+
+    whole = rule_processing.is_downed
+    patch.setattr(rule_processing, "is_downed", is_downed)
+
+
+@breaks("5.9.1", "5.8.1")
+def what_one_player_looks_at_is_seen_by_both(patch: Patch) -> None:
+    patch.setitem(events.APPLY, "look", events.APPLY["reveal"])
+
+
+@breaks("10.10.1.4")
+def numbers_of_abilities_that_were_lost_still_count(patch: Patch) -> None:
+    def effects(sketch: Any) -> Any:
+        yield from whole(sketch)
+        for each in whole(information.Sketch(sketch.state, {}, sketch.printed)):
+            is_number = each.layer == information.NUMBERS and each.lasting is None
+            if is_number and not information.has_ability(sketch.info(each.live.card), each.live):
+                yield each
+
+    whole = information.effects
+    patch.setattr(information, "effects", effects)
+
+
+@breaks("10.10.2")
+def an_effect_follows_a_holomem_off_the_stage_and_back(patch: Patch) -> None:
+    def subjects(self: Any, sketch: Any) -> Any:
+        found, state = whole(self, sketch), sketch.state
+        if self.lasting is None or self.lasting.cards is not None:
+            return found
+        left = {each.card for each in state.memory.values() if each.record.inc < self.lasting.age}
+        back = [card for player in (0, 1) for card in state.holomem(player) if card in left and card not in found]
+        return [*found, *back]
+
+    whole = Effect.subjects
+    patch.setattr(Effect, "subjects", subjects)
+
+
+@breaks("10.6.3.2", "10.6.3.3")
+def who_goes_first_plays_first_in_every_turn(patch: Patch) -> None:
+    def first(game: Any, player: int) -> Any:
+        goes_first = game.state.first_player
+        return (yield from whole(game, goes_first)) or (yield from whole(game, 1 - goes_first))
+
+    whole = checks.play_one
+    patch.setattr(checks, "play_one", first)
+
+
+def by_a_alone(instruction: type) -> Any:
+    """An engine in which what a text says is done for A, and for B it is not."""
+
+    def broken(patch: Patch) -> None:
+        def handler(game: Any, ctx: Any, node: Any) -> Any:
+            return (yield from whole(game, ctx, node)) if ctx.seat == 0 else False
+
+        whole = instructions.HANDLERS[instruction]
+        patch.setitem(instructions.HANDLERS, instruction, handler)
+
+    broken.__name__ = f"a_alone_does_what_a_text_says:_{instruction.__name__}"
+    return broken
+
+
+for clause, instruction in {
+    "5.2.1": Ready,
+    "5.4.1": Down,
+    "5.6.1": Shuffle,
+    "5.9.1": Look,
+    "5.11.1": Reveal,
+    "5.13.1": Bloom,
+    "5.14.1": ReturnToDebut,
+    "5.15.1": Collab,
+    "5.17.1": Switch,
+    "5.22.1": Roll,
+    "5.23.1": UseAgain,
+    "5.24.1": Reroll,
+    "10.8.5.1": Delay,
+    "12.2.4.2": Boost,
+}.items():
+    breaks(clause)(by_a_alone(instruction))

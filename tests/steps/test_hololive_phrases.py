@@ -579,6 +579,17 @@ def test_scripted_results_have_to_be_used(play: Play, situations: Situations) ->
         world.finish()
 
 
+@pytest.mark.parametrize(("situation", "end"), [("lost", "B has lost"), ("draw", "the game is a draw")])
+def test_the_end_of_the_game_has_to_be_spoken_of(play: Play, situations: Situations, situation: str, end: str) -> None:
+    say, _, world = play(situations[situation])
+    say("then", end)
+    world.finish()
+    say, _, world = play(situations[situation])
+    say("then", "nobody is asked anything")
+    with pytest.raises(AssertionError, match="ends with the game over, which it does not expect"):
+        world.finish()
+
+
 def test_a_card_that_is_nowhere(play: Play, situations: Situations) -> None:
     def nothing(view: View) -> View:
         view.zones["B"]["archive"] = ()

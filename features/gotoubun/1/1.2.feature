@@ -42,6 +42,7 @@ Feature: 1.2 Winning and losing
       And A holds an event "Veil" that reads "Main: Put 1 {Ichika} from your waiting room into the bride area. Remove 1 of your {Ichika} brides."
       When A plays the event Veil
       Then the game goes on
+      And it is A's play timing
 
   @clause-1.2.1.2
   Rule: 1.2.1.2 A player whose deck is empty loses, though nobody has to draw
@@ -65,6 +66,7 @@ Feature: 1.2 Winning and losing
       Given A has 0 cards in hero deck
       And B has 0 cards in hero deck
       Then the game goes on
+      And it is A's play timing
 
     @clause-1.2.1 @reading-G-09
     Scenario: a deck that is empty only until the effect is over loses nobody the game
@@ -75,6 +77,7 @@ Feature: 1.2 Winning and losing
       And A holds an event "Fate" that reads "Main: Draw 1 card. Put 1 {Ichika} from your waiting room into your deck."
       When A plays the event Fate
       Then the game goes on
+      And it is A's play timing
 
   @clause-1.2.2
   Rule: 1.2.2 When both players win or lose at the same time, the game is a draw

@@ -64,3 +64,4 @@ Feature: 10.1 Kinds of abilities
       When A plays the character Miku into lane 2
       Then nobody is asked anything
       And A has drawn 0 cards
+      And it is A's play timing

@@ -57,7 +57,7 @@ Feature: 10.5 Check timing and play timing
   Rule: 10.5.3 Rules first, then heroes' abilities, the turn player's, and the opponent's
 
     @clause-10.5.3.2
-    Scenario Outline: a hero, A's Ichika and B's Nino have an ability, and it is <player>'s turn
+    Scenario: a hero, A's Ichika and B's Nino have an ability
       Given the board
         | zone   | A      | B    |
         | lane 1 | Ichika | Nino |
@@ -65,15 +65,9 @@ Feature: 10.5 Check timing and play timing
       And Ichika reads "When an event card is put into the waiting room, draw 1 card."
       And Nino reads "When an event card is put into the waiting room, draw 1 card."
       And Futaro reads "When an event card is put into the waiting room, draw 1 card."
-      And <player> holds an event "Letter" that reads "Main: Draw 1 card."
-      And it is <player>'s turn
-      When <player> plays the event Letter
-      Then the abilities are played in this order: <order>
-
-      Examples:
-        | player | order                |
-        | A      | Futaro, Ichika, Nino |
-        | B      | Futaro, Nino, Ichika |
+      And A holds an event "Letter" that reads "Main: Draw 1 card."
+      When A plays the event Letter
+      Then the abilities are played in this order: Futaro, Ichika, Nino
 
     @clause-10.5.3.1 @clause-10.5.3.2
     Scenario: an episode is put away before even the ability of a hero is played
@@ -177,6 +171,23 @@ Feature: 10.5 Check timing and play timing
       Then the abilities are played in this order: Futaro, Ichika, Futaro
       And A has drawn 1 card
 
+    Scenario Outline: in <player>'s turn a hero's ability comes before <player>'s own
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+      And hero lane 3 holds Futaro
+      And <card> reads "When an event card is put into the waiting room, draw 1 card."
+      And Futaro reads "When an event card is put into the waiting room, draw 1 card."
+      And <player> holds an event "Letter" that reads "Main: Shuffle your deck."
+      And it is <player>'s turn
+      When <player> plays the event Letter
+      Then the abilities are played in this order: Futaro, <card>
+
+      Examples:
+        | player | card   |
+        | A      | Ichika |
+        | B      | Nino   |
+
   @clause-10.5.3.3
   Rule: 10.5.3.3 The turn player's waiting abilities come next, one by one
 
@@ -225,6 +236,23 @@ Feature: 10.5 Check timing and play timing
       And A plays the waiting ability of Ichika first
       Then A is asked which waiting ability is played first: Miku, Nino
 
+    Scenario Outline: it is <player>'s turn, and <other> goes first in the game
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+      And Ichika reads "When an event card is put into the waiting room, draw 1 card."
+      And Nino reads "When an event card is put into the waiting room, draw 1 card."
+      And <player> holds an event "Letter" that reads "Main: Shuffle your deck."
+      And <other> goes first
+      And it is <player>'s turn
+      When <player> plays the event Letter
+      Then the abilities are played in this order: <order>
+
+      Examples:
+        | player | other | order        |
+        | A      | B     | Ichika, Nino |
+        | B      | A     | Nino, Ichika |
+
   @clause-10.5.3.4
   Rule: 10.5.3.4 The opponent's waiting abilities come last, only while nothing else waits
 
@@ -268,6 +296,32 @@ Feature: 10.5 Check timing and play timing
         | event  | card   | to           |
         | moved  | Memory | waiting room |
         | played | Miku   |              |
+
+    Scenario: who goes first in the game waits in the opponent's turn for all of the opponent's
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+        | hand   |        | Miku |
+      And Ichika reads "When a character appears, draw 1 card."
+      And Nino reads "When a character appears, shuffle your deck."
+      And Miku reads "When you shuffle a deck, draw 1 card."
+      And it is B's turn
+      When B plays the character Miku into lane 2
+      Then the abilities are played in this order: Nino, Miku, Ichika
+
+    Scenario: in the opponent's turn it waits for what it makes wait for the opponent
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika |      |
+        | lane 2 | Miku   |      |
+        | hand   |        | Nino |
+      And Ichika reads "When a character appears, shuffle your deck."
+      And Miku reads "When a character appears, draw 1 card."
+      And Nino reads "When your opponent shuffles a deck, draw 1 card."
+      And it is B's turn
+      When B plays the character Nino into lane 3
+      And A plays the waiting ability of Ichika first
+      Then the abilities are played in this order: Ichika, Nino, Miku
 
   @clause-10.5.3.5
   Rule: 10.5.3.5 A check timing ends once nothing is left to do, and not before

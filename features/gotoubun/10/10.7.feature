@@ -421,6 +421,22 @@ Feature: 10.7 Automatic abilities
       And the turn passes to A
       Then A has 2 cards in waiting room
 
+    Scenario Outline: two characters leave their lanes at once
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And A holds an event "Wait" that reads "Main: <text>"
+      And A holds an event "Home" that reads "Main: return your characters to hand."
+      When A plays the event Wait
+      And A plays the event Home
+      Then A has drawn <cards>
+
+      Examples:
+        | text                                                          | cards   |
+        | The next time a character leaves its lane, draw 1 card.      | 1 card  |
+        | Each time a character leaves its lane this turn, draw 1 card. | 2 cards |
+
   @clause-10.7.6.1
   Rule: 10.7.6.1 A state trigger waits once when its state comes about, and again only after it was resolved
 

@@ -207,6 +207,18 @@ Feature: 10.9 Continuous effects
       And Miku reads "Your character in lane 1 is also named <Summer Ichika>."
       Then Ichika has power 5
 
+    Scenario: what an ability adds is gone when the ability is lost
+      Given the board
+        | zone   | A              |
+        | lane 1 | Ichika power:3 |
+        | lane 2 | Nino           |
+        | hand   | Miku           |
+      And Nino reads "Your character in lane 1 gets power +2."
+      And Miku reads "Your {Nino} loses all abilities."
+      Then Ichika has power 5
+      When A plays the character Miku into lane 3
+      Then Ichika has power 3
+
   @clause-10.9.1.6
   Rule: 10.9.1.6 An effect that depends on another applies after it, whichever is older
 

@@ -19,6 +19,7 @@ Feature: 11.1 Basics of rule processing
       And A holds an event "Wedding" that reads "Main: Put 1 {Ichika} from your waiting room into the bride area. Put 1 {Ichika} from your bride area into your hand."
       When A plays the event Wedding
       Then the game goes on
+      And it is A's play timing
 
     @clause-11.2.1 @reading-G-09=at-once
     Scenario: a third bride comes, and wins although she would leave
@@ -47,6 +48,7 @@ Feature: 11.1 Basics of rule processing
       And A holds an event "Letter" that reads "Main: Draw 1 card. Put 1 {Ichika} from your waiting room into your deck."
       When A plays the event Letter
       Then the game goes on
+      And it is A's play timing
 
     @clause-11.3.1 @reading-G-09=at-once
     Scenario: the last card of the deck is drawn, and that loses although one would come back

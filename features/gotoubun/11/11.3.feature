@@ -37,6 +37,7 @@ Feature: 11.3 Defeat without a deck
       Given A has <A> cards in hero deck
       And B has <B> cards in hero deck
       Then the game goes on
+      And it is A's play timing
 
       Examples:
         | A | B |

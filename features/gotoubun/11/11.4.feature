@@ -127,3 +127,18 @@ Feature: 11.4 Stray episodes
         | host   | place               |
         | Ichika | set on Ichika       |
         | Nino   | in B's waiting room |
+
+    Scenario Outline: its character grows into <card>
+      Given the board
+        | zone   | A                     |
+        | lane 1 | Ichika episode:Memory |
+        | hand   | <card>                |
+      And Memory reads "Dedicated {Ichika}, {Miku}."
+      And <card> reads "Growth {Ichika}."
+      When A plays the character <card> into lane 1
+      Then Memory is <place>
+
+      Examples:
+        | card | place               |
+        | Nino | in A's waiting room |
+        | Miku | set on Miku         |

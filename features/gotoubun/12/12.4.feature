@@ -85,6 +85,18 @@ Feature: 12.4 Once per turn
       Then nobody is asked anything
       And A has drawn 1 card
 
+    Scenario: one that was played in its master's turn is played again in the opponent's
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika |      |
+        | hand   | Nino   | Miku |
+      And Ichika reads "Once per turn, when a character appears, draw 1 card."
+      When A plays the character Nino into lane 2
+      And A says yes
+      And the turn passes to B
+      And B plays the character Miku into lane 2
+      Then A is asked yes or no
+
   @clause-12.4.2.1
   Rule: 12.4.2.1 An automatic one that waits may be left unplayed, and then waits one time less
 
@@ -124,3 +136,4 @@ Feature: 12.4 Once per turn
       When A plays the event Letter
       And B says no
       Then B has drawn 0 cards
+      And it is A's play timing

@@ -121,6 +121,18 @@ Feature: 12.5 Once per turn by name
         | A      |
         | B      |
 
+    Scenario: one that was played in its master's turn is played again in the opponent's
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika |      |
+        | hand   | Nino   | Miku |
+      And Ichika reads "Once per turn by name, when a character appears, draw 1 card."
+      When A plays the character Nino into lane 2
+      And A says yes
+      And the turn passes to B
+      And B plays the character Miku into lane 2
+      Then A is asked yes or no
+
   @clause-12.5.3.1
   Rule: 12.5.3.1 An automatic one that waits may be left unplayed, and then waits one time less
 

@@ -155,6 +155,7 @@ Feature: 4.1 Zones
       When A activates Ichika's ability
       And A chooses nothing
       Then A's hand is empty
+      And it is A's play timing
 
     Scenario: who searches sees the whole zone, and the opponent does not
       Given the board
@@ -178,6 +179,7 @@ Feature: 4.1 Zones
       When <player> activates <actor>'s ability
       And <player> chooses nothing
       Then <player>'s waiting room is empty
+      And it is <player>'s play timing
 
       Examples:
         | player | actor  |
@@ -495,6 +497,7 @@ Feature: 4.1 Zones
       And A orders the cards Itsuki, Miku
       Then B does not see Itsuki
       And B does not see Miku
+      And it is A's play timing
 
   @clause-4.1.6
   Rule: 4.1.6 A zone whose player is not said is that of the card's master

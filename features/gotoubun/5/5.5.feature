@@ -41,6 +41,13 @@ Feature: 5.5 Shuffling
       Then A's hero deck is New-Futaro, Futaro, Old-Futaro
       And A's deck is Ichika, Nino
 
+    Scenario: who has seen where a card lay does not know it any more
+      Given A's deck holds Ichika, Nino, Miku
+      And A holds an event "Lens" that reads "Main: look at the top card of your deck, then shuffle your deck. You may draw 1 card."
+      When A plays the event Lens
+      Then A is asked yes or no
+      And A does not see Ichika
+
   @clause-5.5.1.1
   Rule: 5.5.1.1 A deck of one card or none counts as shuffled
 

@@ -59,16 +59,23 @@ Feature: 7.2 Start phase
   @clause-7.2.4
   Rule: 7.2.4 Another check timing follows, and then the main phase
 
-    Scenario: what drawing triggers is played before the main phase begins
-      Given A's lane 1 holds Ichika
-      And Ichika reads "When you draw a card, put the top card of your deck into the waiting room."
-      And it is the start of A's start phase
+    Scenario Outline: what drawing triggers is played before the main phase begins
+      Given the board
+        | zone   | A      | B    |
+        | lane 1 | Ichika | Nino |
+      And <card> reads "When you draw a card, put the top card of your deck into the waiting room."
+      And it is the start of <player>'s start phase
       Then these events happened in this order
         | event      | card     | step |
-        | moved      | A deck 1 |      |
-        | moved      | A deck 2 |      |
-        | played     | Ichika   |      |
+        | moved      | <first>  |      |
+        | moved      | <second> |      |
+        | played     | <card>   |      |
         | step-began |          | main |
+
+      Examples:
+        | player | card   | first    | second   |
+        | A      | Ichika | A deck 1 | A deck 2 |
+        | B      | Nino   | B deck 1 | B deck 2 |
 
     Scenario Outline: a deck of <number> cards before the two are drawn
       Given A's deck holds <number> cards

@@ -85,6 +85,28 @@ Feature: 7.5 End phase
       And the turn passes to B
       Then A has drawn 1 card
 
+    Scenario: an effect of the player whose turn it is not is over with the turn, too
+      Given the board
+        | zone   | A    | B              |
+        | lane 1 |      | Itsuki power:3 |
+        | hand   | Nino |                |
+      And Itsuki reads "When a character appears, until the end of the turn, this character gets power +2."
+      When A plays the character Nino into lane 2
+      Then Itsuki has power 5
+      When the turn passes to B
+      Then Itsuki has power 3
+
+    Scenario: what happens each time this turn still happens at the turn's end
+      Given the board
+        | zone         | A      |
+        | lane 1       | Ichika |
+        | waiting room | Nino   |
+      And Ichika reads "At the end of your turn, put 1 {Nino} character card from your waiting room into lane 2."
+      And A holds an event "Letter" that reads "Main: each time a character appears this turn, draw 1 card."
+      When A plays the event Letter
+      And the turn passes to B
+      Then A has drawn 1 card
+
   @clause-7.5.3
   Rule: 7.5.3 If nothing was done and nothing is due, the opponent's turn begins; otherwise the end phase is done again
 

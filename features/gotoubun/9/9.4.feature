@@ -138,6 +138,7 @@ Feature: 9.4 Bride judgement step
       And B plays the event Letter
       And the turn passes to B
       Then Ichika is not a bride of A
+      And it is B's play timing
 
       Examples:
         | text                                           |

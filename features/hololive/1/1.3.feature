@@ -110,6 +110,17 @@ Feature: 1.3 Principles
       Then Miko has 50 damage
       And the event "damaged" happened 0 times
 
+    Scenario: to draw fewer cards than none takes none out of the hand
+      Given the board
+        | zone   | A       | B           |
+        | center | Sora    | Miko hp:100 |
+        | back   |         | Suisei      |
+        | hand   | 4 cards |             |
+      And Sora reads "Activated: deal 102 damage to your opponent's center holomem, then draw cards equal to your opponent's center holomem's HP."
+      When A activates Sora's ability
+      Then A has 4 cards in hand
+      And A has 20 cards in deck
+
   @clause-1.3.2.2.1
   Rule: 1.3.2.2.1 A value below nothing is nothing, but to add to it or to compare it
 
@@ -118,14 +129,16 @@ Feature: 1.3 Principles
         | zone   | A         |
         | center | Sora hp:5 |
         | back   | Roboco    |
+        | hand   | 4 cards   |
       And A's oshi reads "Activated: deal <damage> damage to your center holomem, then draw cards equal to your center holomem's HP."
       When A activates A's oshi's ability
       Then A has drawn <cards>
+      And A has <held> in hand
 
       Examples:
-        | damage | cards   |
-        | 3      | 2 cards |
-        | 8      | 0 cards |
+        | damage | cards   | held    |
+        | 3      | 2 cards | 6 cards |
+        | 8      | 0 cards | 4 cards |
 
   @clause-1.3.2.3
   Rule: 1.3.2.3 Of several demands as many as possible are met
@@ -159,6 +172,40 @@ Feature: 1.3 Principles
         | change | damage |
         | -20    | 40     |
         | -50    | 10     |
+
+    Scenario Outline: an art that does 50 less, and 40 more by its text or its bonus
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20<art>."
+      And Sora reads "This holomem gets arts -50."
+      When A uses the art "Sing" of Sora
+      Then Miko has 10 damage
+
+      Examples:
+        | art                         |
+        | : this art deals +40 damage |
+        | , +40 against red           |
+
+    Scenario: HP that one effect brings below nothing, and another one above it
+      Given the board
+        | zone   | B          |
+        | center | Miko hp:50 |
+        | back   | Suisei     |
+      And A holds a support "Dizzy" (event) that reads "Until the end of the turn, your opponent's center holomem gets HP -60. Until the end of the turn, your opponent's center holomem gets HP +30."
+      When A plays the support Dizzy
+      Then Miko has 20 HP
+      And Miko was not downed
+
+    Scenario: HP below nothing, which no damage is needed to reach
+      Given the board
+        | zone   | B          |
+        | center | Miko hp:50 |
+        | back   | Suisei     |
+      And A holds a support "Dizzy" (event) that reads "Until the end of the turn, your opponent's center holomem gets HP -60."
+      When A plays the support Dizzy
+      Then Miko was downed
 
   @clause-1.3.3
   Rule: 1.3.3 What is forbidden is not done, whatever tells to do it

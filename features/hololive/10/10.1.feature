@@ -62,6 +62,7 @@ Feature: 10.1 Kinds of abilities
       When A collabs Roboco
       Then nobody is asked anything
       And A has drawn 0 cards
+      And it is A's play timing
 
   @clause-10.1.1.2.3
   Rule: 10.1.1.2.3 A "when downed" ability does not wait: it is done while the down is processed
@@ -109,6 +110,7 @@ Feature: 10.1 Kinds of abilities
       And Miko reads "<text>"
       When A collabs Roboco
       Then no ability is played
+      And it is A's play timing
 
       Examples:
         | text |

@@ -53,6 +53,7 @@ Feature: 10.10 Continuous effects
       And Roboco reads "Your center holomem loses all abilities."
       When A places Roboco
       Then Sora is not red
+      And it is A's play timing
 
     Scenario: red only through an effect, it is not among the red that gain an ability
       Given the board
@@ -112,6 +113,18 @@ Feature: 10.10 Continuous effects
       And Roboco reads "Your <AZKi> get HP +20."
       And Fubuki reads "Your center holomem is also named <AZKi>."
       Then Sora has 120 HP
+
+    Scenario: what an ability adds is gone when the ability is lost
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | hand   | Fubuki |
+      And Roboco reads "Your center holomem gets HP +20."
+      And Fubuki reads "Your <Roboco> lose all abilities."
+      Then Sora has 120 HP
+      When A places Fubuki
+      Then Sora has 100 HP
 
   @clause-10.10.1.5
   Rule: 10.10.1.5 An effect that depends on another applies after it, whichever is older
@@ -295,22 +308,54 @@ Feature: 10.10 Continuous effects
       And A blooms Sora with Sora-1st
       Then Sora-1st has 120 HP
 
+    Scenario Outline: a holomem of which it was said, and that left the stage and came back (<whom>)
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "Activated: until the end of the turn, <whom> HP +20."
+      And A holds a support "Home" (item) that reads "Return 1 of your back holomem to hand."
+      When A activates Sora's ability
+      Then Roboco has 120 HP
+      When A plays the support Home
+      And A places Roboco
+      Then Roboco has 100 HP
+
+      Examples:
+        | whom                        |
+        | your holomem get            |
+        | 1 of your back holomem gets |
+
   @clause-10.10.3
   Rule: 10.10.3 What changes the cards of a zone applies to a card from the moment that it is there
 
-    Scenario Outline: it comes to the back while the HP of the <zone> is lowered
+    Scenario Outline: it collabs with damage while the HP of the <zone> is lowered
       Given the board
-        | zone   | A            | B      |
-        | center | Sora         | Miko   |
-        | hand   | Roboco hp:50 |        |
-      And Miko reads "Your opponent's <zone> holomem get HP -50."
-      When A places Roboco
+        | zone   | A                | B    |
+        | center | Sora             | Miko |
+        | back   | Roboco damage:60 |      |
+      And Miko reads "Your opponent's <zone> holomem get HP -40."
+      When A collabs Roboco
       Then Roboco <was> downed
 
       Examples:
         | zone   | was     |
-        | back   | was     |
+        | collab | was     |
         | center | was not |
+
+    Scenario Outline: it comes to the back while the HP of the <zone> is lowered
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | hand   | Roboco |      |
+      And Miko reads "Your opponent's <zone> holomem get HP -50."
+      When A places Roboco
+      Then Roboco has <hp> HP
+
+      Examples:
+        | zone   | hp  |
+        | back   | 50  |
+        | center | 100 |
 
   @clause-10.10.3.1
   Rule: 10.10.3.1 What triggers on a card's coming looks at it as the zone's effects make it

@@ -470,6 +470,7 @@ Feature: 10.11 Replacement effects
       Then Miko has 0 damage
       And Miko has 0 cheers attached
       And B's hand is empty
+      And it is A's play timing
 
     Scenario: a choice that was possible is not offered for the second damage
       Given the board

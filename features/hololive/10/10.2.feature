@@ -50,3 +50,4 @@ Feature: 10.2 Kinds of effects
       And Miko reads "When this holomem takes damage, draw 1 card."
       When A uses the art "Sing" of Sora
       Then no ability is played
+      And it is A's play timing

@@ -14,6 +14,7 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       When A collabs Roboco
       Then nobody is asked anything
       And no ability is played
+      And it is A's play timing
 
     Scenario: valid, it asks
       Given the board

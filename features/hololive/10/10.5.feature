@@ -25,6 +25,7 @@ Feature: 10.5 Colours in costs
         | cheer:red/blue     | red red             | cannot |
         | cheer:blue/red     | red red             | cannot |
         | cheer:blue/green   | red colorless       | cannot |
+        | cheer:colorless    | red                 | cannot |
         | cheer:blue/green   | colorless colorless | can    |
 
     Scenario Outline: a baton pass
@@ -38,6 +39,7 @@ Feature: 10.5 Colours in costs
         | cost          | cheer          | may    |
         | red           | cheer:red      | can    |
         | red           | cheer:blue     | cannot |
+        | red           | cheer:colorless | cannot |
         | colorless     | cheer:blue     | can    |
         | red/colorless | cheer:red      | cannot |
         | red/colorless | cheer:red/blue | can    |

@@ -55,26 +55,20 @@ Feature: 10.6 Check timing and play timing
   @clause-10.6.3
   Rule: 10.6.3 A check timing: rule processing, then the turn player's abilities, then the opponent's
 
-    Scenario Outline: a down, an ability of each player, in <player>'s turn
+    Scenario: a down, an ability of each player
       Given the board
-        | zone   | A           | B           |
-        | center | Sora hp:50  | Miko hp:50  |
-        | back   | Roboco      | Suisei      |
+        | zone   | A      | B          |
+        | center | Sora   | Miko hp:50 |
+        | back   | Roboco | Suisei     |
       And Roboco reads "When a holomem takes damage, draw 1 card."
       And Suisei reads "When a holomem takes damage, draw 1 card."
-      And <actor> reads "Activated: deal 50 damage to your opponent's center holomem."
-      And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      When A activates Sora's ability
       Then these events happened in this order
-        | event  | card     |
-        | downed | <down>   |
-        | played | <first>  |
-        | played | <second> |
-
-      Examples:
-        | player | actor | down | first  | second |
-        | A      | Sora  | Miko | Roboco | Suisei |
-        | B      | Miko  | Sora | Suisei | Roboco |
+        | event  | card   |
+        | downed | Miko   |
+        | played | Roboco |
+        | played | Suisei |
 
   @clause-10.6.3.1
   Rule: 10.6.3.1 All rule processing that is due is done at once, again and again until none is due
@@ -186,6 +180,23 @@ Feature: 10.6 Check timing and play timing
       When A plays the waiting ability of Sora first
       Then the abilities are played in this order: Roboco, Sora, AZKi
 
+    Scenario Outline: it is <player>'s turn, and <other> goes first in the game
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Roboco reads "When a holomem collabs, draw 1 card."
+      And Suisei reads "When a holomem collabs, draw 1 card."
+      And <other> goes first
+      And it is <player>'s turn
+      When <player> collabs <first>
+      Then the abilities are played in this order: <first>, <second>
+
+      Examples:
+        | player | other | first  | second |
+        | A      | B     | Roboco | Suisei |
+        | B      | A     | Suisei | Roboco |
+
   @clause-10.6.3.3
   Rule: 10.6.3.3 The opponent's waiting abilities are played only while the turn player has none
 
@@ -242,6 +253,18 @@ Feature: 10.6 Check timing and play timing
         | event  | card |
         | downed | Sora |
         | played | Miko |
+
+    Scenario: who goes first in the game waits in the opponent's turn for all of the opponent's
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko         |
+        | back   |      | Suisei, AZKi |
+      And Sora reads "When a holomem collabs, draw 1 card."
+      And Suisei reads "When a holomem collabs, draw 1 card."
+      And AZKi reads "When you draw a card, heal 10 HP from your center holomem."
+      And it is B's turn
+      When B collabs Suisei
+      Then the abilities are played in this order: Suisei, AZKi, Sora
 
   @clause-10.6.3.4
   Rule: 10.6.3.4 A check timing ends once nothing is left to do, and not before

@@ -226,6 +226,17 @@ Feature: 10.7 Playing and resolving
         | Once per turn,  | 1 card  |
         | Twice per turn, | 2 cards |
 
+    Scenario: what was played in one's own turn does not count in the opponent's
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Sora reads "Once per turn, when a holomem collabs, draw 1 card."
+      When A collabs Roboco
+      And the turn passes to B
+      And B collabs Suisei
+      Then A has drawn 2 cards
+
   @clause-10.7.2.2
   Rule: 10.7.2.2 A choice that playing needs is made as it is played, before the cost is paid
 

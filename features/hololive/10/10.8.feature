@@ -366,6 +366,34 @@ Feature: 10.8 Automatic abilities
       And the turn passes to A
       Then Miko has 20 damage
 
+    Scenario Outline: two holomem take damage at once
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | collab |      | Suisei |
+      And Sora reads "Activated: deal 10 damage to each of your opponent's holomem."
+      And A holds a support "Wait" (event) that reads "<text>"
+      When A plays the support Wait
+      And A activates Sora's ability
+      Then A has drawn <cards>
+
+      Examples:
+        | text                                                                | cards   |
+        | The next time an opponent's holomem takes damage, draw 1 card.      | 1 card  |
+        | Each time an opponent's holomem takes damage this turn, draw 1 card. | 2 cards |
+
+    Scenario: once, for B
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko           |
+        | hand   |      | Suisei, Korone |
+      And Miko reads "Activated, once per turn: the next time your holomem is put onto the stage, draw 1 card."
+      And it is B's turn
+      When B activates Miko's ability
+      And B places Suisei
+      And B places Korone
+      Then B has drawn 1 card
+
   @clause-10.8.6.1
   Rule: 10.8.6.1 A state trigger waits once when its state comes about, and again only after it was resolved
 
@@ -406,6 +434,7 @@ Feature: 10.8 Automatic abilities
       And Sora reads "When you have no cards in hand, draw 2 cards."
       When A places Roboco
       Then no ability is played
+      And it is A's play timing
 
   @clause-10.8.7
   Rule: 10.8.7 A waiting ability is played even when its card is elsewhere by then

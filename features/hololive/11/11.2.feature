@@ -19,6 +19,7 @@ Feature: 11.2 Loss processing
       Given A has 1 life
       And B has 1 life
       Then the game goes on
+      And it is A's play timing
 
     @clause-11.5.1
     Scenario: the last life is taken by a down
@@ -49,6 +50,7 @@ Feature: 11.2 Loss processing
         | center | -    | -    |
         | back   | Sora | Miko |
       Then the game goes on
+      And it is A's play timing
 
     @clause-11.3.1
     Scenario: the only holomem is downed

@@ -24,6 +24,7 @@ Feature: 11.3 Down processing
         | center | Sora hp:50 damage:<damage> | Miko hp:50 damage:<damage> |
       Then Sora was not downed
       And Miko was not downed
+      And it is A's play timing
 
       Examples:
         | damage |
@@ -45,6 +46,7 @@ Feature: 11.3 Down processing
       Given the board
         | zone   | B                    |
         | center | Miko hp:50 damage:50 |
+        | collab | Korone               |
         | back   | Suisei               |
       And Suisei reads "Your center holomem gets HP +20."
       And A holds a support "Bye" (event) that reads "Return 1 of your opponent's back holomem to hand."
@@ -60,6 +62,20 @@ Feature: 11.3 Down processing
       When A plays the support Faint
       Then Suisei was downed
       And Suisei is in B's archive
+
+    Scenario Outline: no damage, and 50 HP that an effect changes by <change>
+      Given the board
+        | zone   | B          |
+        | center | Miko hp:50 |
+        | back   | Suisei     |
+      And A holds a support "Dizzy" (event) that reads "Until the end of the turn, your opponent's center holomem gets HP <change>."
+      When A plays the support Dizzy
+      Then Miko <was> downed
+
+      Examples:
+        | change | was     |
+        | -50    | was     |
+        | -40    | was not |
 
   @clause-11.3.1.1
   Rule: 11.3.1.1 The abilities about a down are done while the holomem is still on the stage

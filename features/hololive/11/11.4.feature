@@ -78,6 +78,31 @@ Feature: 11.4 Illegal cards
       Then Mic is attached to Sora
       And Pet is attached to Sora
 
+    Scenario: the second mascot's permission is gone
+      Given the board
+        | zone   | A                    |
+        | center | Sora mascot:Pet/Bird |
+        | back   | Roboco               |
+      And Roboco reads "Your center holomem can have up to 2 mascots attached."
+      And A holds a support "Home" (item) that reads "Return 1 of your back holomem to hand."
+      When A plays the support Home
+      And A chooses Bird
+      Then Bird is attached to Sora
+      And Pet is in A's archive
+
+    Scenario: of three tools two are still allowed
+      Given the board
+        | zone   | A                     |
+        | center | Sora tool:Mic/Cup/Bag |
+        | back   | Roboco                |
+      And Roboco reads "While this holomem is in the back position, your center holomem can have up to 3 tools attached."
+      And Roboco reads "While this holomem is in the collab position, your center holomem can have up to 2 tools attached."
+      When A collabs Roboco
+      And A chooses Mic, Bag
+      Then Mic is attached to Sora
+      And Bag is attached to Sora
+      And Cup is in A's archive
+
   @clause-11.4.3
   Rule: 11.4.3 A card attached to a holomem that it may not be attached to is archived
 

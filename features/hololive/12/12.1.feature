@@ -74,6 +74,18 @@ Feature: 12.1 Oshi skills
       And the turn passes to A
       Then A cannot use the oshi skill "Finale"
 
+    Scenario: used in one's own turn, it can be used in the opponent's
+      Given the board
+        | zone       | A       | B      |
+        | back       | Roboco  | Suisei |
+        | holo power | 4 cards |        |
+      And A's oshi reads "Oshi skill "Hi", 1 holo power, once per turn, usable when a holomem collabs: draw 1 card."
+      When A collabs Roboco
+      And A says yes
+      And the turn passes to B
+      And B collabs Suisei
+      Then A is asked yes or no
+
   @clause-12.1.5
   Rule: 12.1.5 An oshi skill does what its text says
 

@@ -48,6 +48,19 @@ Feature: 12.2 Arts
       Then A cannot use the art "Sing" of Sora
       And A can use the art "Dance" of Roboco
 
+    Scenario Outline: a cheer without a colour does not count for red
+      Given the board
+        | zone   | A            | B    |
+        | center | Sora <cheer> | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", red, 20."
+      Then A <may> use the art "Sing" of Sora
+
+      Examples:
+        | cheer           | may    |
+        | cheer:colorless | cannot |
+        | cheer:red       | can    |
+
   @clause-12.2.3.1.1
   Rule: 12.2.3.1.1 The cheers that an art needs stay where they are
 
@@ -176,6 +189,25 @@ Feature: 12.2 Arts
       And A uses the art "Dance" of Roboco
       Then Miko has 50 damage
 
+    Scenario: a damage that would be below nothing is changed by the text from there
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: this art deals +40 damage."
+      And Sora reads "This holomem gets arts -30."
+      When A uses the art "Sing" of Sora
+      Then Miko has 30 damage
+
+    Scenario: B's text changes the damage of B's art
+      Given the board
+        | zone   | A           | B                |
+        | center | Sora hp:200 | Miko cheer:red*3 |
+      And it is the start of B's performance step
+      And Miko reads "Art "Sing", no cheers, 20: this art deals +10 damage for each cheer attached to this holomem."
+      When B uses the art "Sing" of Miko
+      Then Sora has 50 damage
+
   @clause-12.2.4.3
   Rule: 12.2.4.3 The special damage bonus is added against a target of its colour
 
@@ -204,6 +236,21 @@ Feature: 12.2 Arts
       And Sora reads "Art "Sing", no cheers, 20, +50 against blue."
       When A uses the art "Sing" of Sora on Miko
       Then Miko has 20 damage
+
+    Scenario Outline: the bonus is added to a damage that would be below nothing, too
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko hp:200 color:blue |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20, +50 against blue<text>."
+      And Sora reads "This holomem gets arts <change>."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | text                        | change | damage |
+        |                             | -30    | 40     |
+        | : this art deals -30 damage | -10    | 30     |
 
   @clause-12.2.4.4
   Rule: 12.2.4.4 Effects that add to the art, or take from it, are counted in
@@ -236,6 +283,17 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then Miko has 50 damage
 
+    Scenario: an effect adds to a damage that the text has brought below nothing
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | back   | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: this art deals -40 damage."
+      And Roboco reads "Your center holomem gets arts +50."
+      When A uses the art "Sing" of Sora
+      Then Miko has 30 damage
+
   @clause-12.2.4.5
   Rule: 12.2.4.5 The damage is dealt to the target that was chosen
 
@@ -261,6 +319,7 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then the event "damaged" happened 0 times
       And Suisei has 0 damage
+      And it is A's play timing
 
   @clause-12.2.5
   Rule: 12.2.5 An art that says when it is usable is used then, and is no action of its own
@@ -358,6 +417,7 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then nobody is asked anything
       And B has drawn 0 cards
+      And it is A's play timing
 
     Scenario: used up for this turn
       Given the board

@@ -48,3 +48,4 @@ Feature: 13.2 Collab effect
       And Roboco reads "Collab effect "Hello": draw 1 card."
       When A baton passes to Roboco
       Then no ability is played
+      And it is A's play timing

@@ -27,3 +27,4 @@ Feature: 13.3 Bloom effect
       When A places Roboco
       And A blooms Sora with Sora-1st
       Then no ability is played
+      And it is A's play timing

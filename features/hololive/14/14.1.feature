@@ -249,6 +249,7 @@ Feature: 14.1 Perpetual loops
       And A chooses Sora
       And A chooses Roboco
       Then the game goes on
+      And it is A's play timing
 
     @reading-S-05
     Scenario: a state that lasts, and whose ability cannot change it

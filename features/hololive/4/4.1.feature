@@ -161,6 +161,7 @@ Feature: 4.1 Zones
       When A activates Sora's ability
       And A chooses nothing
       Then A's hand is empty
+      And it is A's play timing
 
     Scenario: who searches sees the whole zone, and the opponent does not
       Given the board
@@ -184,6 +185,7 @@ Feature: 4.1 Zones
       When <player> activates <actor>'s ability
       And <player> chooses nothing
       Then <player>'s archive is empty
+      And it is <player>'s play timing
 
       Examples:
         | player | actor |
@@ -322,6 +324,7 @@ Feature: 4.1 Zones
       And A places Roboco
       Then Roboco's arts do +0
       And Roboco has 0 damage
+      And it is A's play timing
 
     Scenario Outline: what was to be done with it at the end of the turn leaves it in <zone> (<text>)
       Given the board
@@ -392,6 +395,37 @@ Feature: 4.1 Zones
       When A activates Roboco's ability
       And A baton passes to Roboco
       Then A cannot activate Roboco's ability
+
+    Scenario Outline: what applies to a <from> holomem still applies in the <to> position
+      Given the board
+        | zone   | A              |
+        | <from> | Sora damage:30 |
+        | <to>   | Roboco         |
+      And A's oshi reads "Activated: until the end of the turn, 1 of your <from> holomem gets arts +20, then switch your <from> holomem with 1 of your <to> holomem."
+      When A activates A's oshi's ability
+      Then Sora is in the <to> position
+      And Sora's arts do +20
+      And Sora has 30 damage
+
+      Examples:
+        | from   | to     |
+        | center | back   |
+        | collab | back   |
+        | center | collab |
+        | collab | center |
+
+    Scenario: what applies to a collab holomem still applies when its player's next turn sends it back
+      Given the board
+        | zone   | A                |
+        | center | Sora             |
+        | collab | Roboco damage:30 |
+      And Sora reads "Activated: for the rest of the game, 1 of your collab holomem gets arts +20."
+      When A activates Sora's ability
+      And the turn passes to B
+      And the turn passes to A
+      Then Roboco is in the back position
+      And Roboco's arts do +20
+      And Roboco has 30 damage
 
   @clause-4.1.4.1
   Rule: 4.1.4.1 An effect can go on to speak of the card that it has moved
@@ -490,6 +524,7 @@ Feature: 4.1 Zones
       And A orders the cards Suisei, Roboco
       Then B does not see Suisei
       And B does not see Roboco
+      And it is A's play timing
 
       Examples:
         | where               |

@@ -12,6 +12,7 @@ Feature: 4.10 Life area
       Then <viewer> does not see First
       And <viewer> does not see Last
       And <viewer> does not see First#2
+      And it is A's play timing
 
       Examples:
         | viewer |

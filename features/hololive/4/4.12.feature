@@ -27,6 +27,7 @@ Feature: 4.12 Cheer deck area
       Then <viewer> does not see First
       And <viewer> does not see Last
       And <viewer> does not see First#2
+      And it is A's play timing
 
       Examples:
         | viewer |

@@ -150,6 +150,7 @@ Feature: 4.4 Holomem
         | hand | Roboco |
       When A places Roboco
       Then Roboco has 0 damage
+      And it is A's play timing
 
     Scenario: it had damage when it left
       Given the board
@@ -246,6 +247,7 @@ Feature: 4.4 Holomem
       Given the board
         | zone   | A    | B                           |
         | center | Sora | Miko hp:100 damage:<damage> |
+        | back   |      | Suisei                      |
       And Sora reads "Activated: archive each of your opponent's center holomem with 50 or <more> HP remaining."
       When A activates Sora's ability
       Then Miko is in B's <zone>

@@ -62,6 +62,7 @@ Feature: 4.8 Collab position
       When A activates Sora's ability
       Then nobody is asked anything
       And A has drawn 0 cards
+      And it is A's play timing
 
     Scenario: while nobody is there, A is asked
       Given the board

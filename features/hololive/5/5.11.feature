@@ -41,6 +41,17 @@ Feature: 5.11 Revealing
       And A is asked yes or no
       And B does not see Roboco
 
+    Scenario: one of B's hand, in B's turn
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | hand   |      | Suisei |
+      And Miko reads "Activated: reveal 1 card from your hand. If it is <Suisei>, draw 1 card."
+      And it is B's turn
+      When B activates Miko's ability
+      Then the event "revealed" happened 1 time for Suisei
+      And B has drawn 1 card
+
   @clause-5.11.2
   Rule: 5.11.2 Of a deck, the cards that fit are chosen and shown
 

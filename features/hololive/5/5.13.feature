@@ -32,6 +32,18 @@ Feature: 5.13 Blooming
         | Sora             | Roboco-1st |
         | Sora arrived:now | Sora-1st   |
 
+    Scenario: by B's text, a card of B's hand
+      Given the board
+        | zone   | A        | B        |
+        | center | Sora     | Miko     |
+        | hand   | Sora-1st | Miko-1st |
+      And B's oshi reads "Activated: bloom your center holomem with 1 1st holomem from your hand."
+      And it is B's turn
+      When B activates B's oshi's ability
+      And B chooses Miko-1st
+      Then Miko is under Miko-1st
+      And Sora-1st is in A's hand
+
   @clause-5.13.1.1
   Rule: 5.13.1.1 From then on it is the holomem's top card
 

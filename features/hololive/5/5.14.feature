@@ -14,6 +14,17 @@ Feature: 5.14 Returning to Debut
       Then Sora-Debut is in the back position
       And A has 2 holomem on the stage
 
+    Scenario: B's, by B's text
+      Given the board
+        | zone   | A    | B                         |
+        | center | Sora | Miko                      |
+        | back   |      | Suisei-1st under:Suisei-Debut |
+      And Miko reads "Activated: return 1 of your back holomem to Debut."
+      And it is B's turn
+      When B activates Miko's ability
+      Then Suisei-Debut is in the back position
+      And Suisei-1st is in B's hand
+
   @clause-5.14.1.1
   Rule: 5.14.1.1 Not one without a Debut card at the bottom, nor one that is at Debut
 
@@ -46,6 +57,7 @@ Feature: 5.14 Returning to Debut
       When A plays the support Past
       Then Sora-Debut has 0 damage
       And Sora-Debut was not downed
+      And it is A's play timing
 
   @clause-5.14.1.3
   Rule: 5.14.1.3 One Debut card and the cheers stay, all else goes to its owner's hand

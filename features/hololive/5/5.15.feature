@@ -28,3 +28,14 @@ Feature: 5.15 Collab by instruction
       When A activates A's oshi's ability
       Then Roboco is in the back position
       And Suisei is in the collab position
+
+    Scenario: B's, by B's text
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And B holds a support "Duet" (item) that reads "Collab 1 of your back holomem."
+      And it is B's turn
+      When B plays the support Duet
+      Then Suisei is in the collab position
+      And B has 2 holomem on the stage

@@ -23,6 +23,17 @@ Feature: 5.16 Attaching
       When A activates A's oshi's ability
       Then Mic is in A's archive
 
+    Scenario: by B's text, to B's holomem
+      Given the board
+        | zone    | A             | B             |
+        | center  | Sora          | Miko          |
+        | archive | Mic kind:tool | Cup kind:tool |
+      And B's oshi reads "Activated: attach 1 tool from your archive to your center holomem."
+      And it is B's turn
+      When B activates B's oshi's ability
+      Then Cup is attached to Miko
+      And Mic is in A's archive
+
   @clause-5.16.3.1
   Rule: 5.16.3.1 One tool for each holomem
 
@@ -67,6 +78,22 @@ Feature: 5.16 Attaching
         | fan    | mascot | can        |
         | fan    | fan    | can        |
 
+    @reading-H-04
+    Scenario Outline: a mascot of the archive for a holomem that has a <kind>
+      Given the board
+        | zone    | A                 |
+        | center  | Sora <kind>:Charm |
+        | archive | Pet kind:mascot   |
+      And A's oshi reads "Activated: attach 1 mascot from your archive to your center holomem."
+      When A activates A's oshi's ability
+      Then Pet is <place>
+      And Charm is attached to Sora
+
+      Examples:
+        | kind   | place            |
+        | mascot | in A's archive   |
+        | tool   | attached to Sora |
+
   @clause-5.16.3.3
   Rule: 5.16.3.3 A continuous effect can settle the limit
 
@@ -95,12 +122,13 @@ Feature: 5.16 Attaching
         | archive | Mic kind:tool        |
       And A's oshi reads "Activated: attach 1 tool from your archive to your center holomem."
       When A activates A's oshi's ability
-      Then A has <cards> in archive
+      Then Mic is <place>
+      And <there> is attached to Sora
 
       Examples:
-        | already    | cards   |
-        | tool:Bag   | 1 card  |
-        | mascot:Pet | 0 cards |
+        | already    | there | place            |
+        | tool:Bag   | Bag   | in A's archive   |
+        | mascot:Pet | Pet   | attached to Sora |
 
     @clause-1.3.2.2
     Scenario: a holomem that already has more than its limit

@@ -33,3 +33,15 @@ Feature: 5.17 Switching
       And Miko is in the back position
       And B has 2 holomem on the stage
       And Sora is in the center position
+
+    Scenario: B's, by B's text
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Miko reads "Activated: switch your center holomem with 1 of your back holomem."
+      And it is B's turn
+      When B activates Miko's ability
+      Then Suisei is in the center position
+      And Miko is in the back position
+      And Sora is in the center position

@@ -28,3 +28,19 @@ Feature: 5.2 Making a card active or resting
       When A plays the support Lamp
       Then the event "rested" happened 1 time
       And the event "rested" happened 1 time for Suisei
+
+    Scenario Outline: in B's turn, <text>
+      Given the board
+        | zone   | A      | B               |
+        | center | Sora   | Miko            |
+        | back   | Roboco | Suisei <before> |
+      And Miko reads "Activated: <text>"
+      And it is B's turn
+      When B activates Miko's ability
+      Then Suisei is <after>
+      And Roboco is active
+
+      Examples:
+        | before  | text                                | after   |
+        |         | rest 1 of your back holomem.        | resting |
+        | resting | make 1 of your back holomem active. | active  |

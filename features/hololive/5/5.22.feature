@@ -18,6 +18,16 @@ Feature: 5.22 Rolling a die
         | 1      | 1 card  |
         | 6      | 6 cards |
 
+    Scenario: B rolls, in B's turn
+      Given the dice will show 3
+      And B's oshi reads "Activated: roll a die. Draw cards equal to the number rolled."
+      And it is B's turn
+      When B activates B's oshi's ability
+      Then B has drawn 3 cards
+      And these events happened in this order
+        | event  | player | number |
+        | rolled | B      | 3      |
+
   @clause-5.22.2
   Rule: 5.22.2 Where one may roll, the rest is done only by who does
 

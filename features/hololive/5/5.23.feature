@@ -67,3 +67,13 @@ Feature: 5.23 Using an art again
       When A uses the art "Sing" of Sora
       Then the event "played" happened 1 time for Sora
       And Suisei has 0 damage
+
+    Scenario: B uses it again, in B's turn
+      Given the board
+        | zone   | A           | B    |
+        | center | Sora hp:200 | Miko |
+      And it is the start of B's performance step
+      And the dice will show 1, 2
+      And Miko reads "Art "Sing", no cheers, 30: Roll a die. If the number rolled is odd, use this art again."
+      When B uses the art "Sing" of Miko
+      Then Sora has 60 damage

@@ -20,3 +20,15 @@ Feature: 5.24 Rolling again
         | answer | dice | cards   |
         | yes    | 1, 5 | 5 cards |
         | no     | 1    | 1 card  |
+
+    Scenario: B rolls again, in B's turn
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Miko reads "When you roll a die, you may roll the die again instead."
+      And B's oshi reads "Activated: roll a die. Draw cards equal to the number rolled."
+      And the dice will show 1, 5
+      And it is B's turn
+      When B activates B's oshi's ability
+      And B says yes
+      Then B has drawn 5 cards

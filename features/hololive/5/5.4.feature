@@ -25,3 +25,14 @@ Feature: 5.4 Downing a holomem
       When A plays the support End
       Then A has drawn 1 card
       And Miko was downed
+
+    Scenario: by B's text, in B's turn
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Miko reads "Activated: down 1 of your opponent's back holomem."
+      And it is B's turn
+      When B activates Miko's ability
+      Then Roboco was downed
+      And A has 4 life

@@ -45,6 +45,28 @@ Feature: 5.6 Shuffling
         | shuffle your opponent's deck       | 0      | 10     |
         | shuffle your opponent's cheer deck | 0      | 10     |
 
+    Scenario: who has seen where a card lay does not know it any more
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | deck   | Miko, Suisei, Fubuki |
+      And Sora reads "Activated: look at the top card of your deck, then shuffle your deck. You may draw 1 card."
+      When A activates Sora's ability
+      Then A is asked yes or no
+      And A does not see Miko
+
+    Scenario: B's deck, by B's text
+      Given the board
+        | zone   | A                     | B                      |
+        | center | Sora                  | Miko                   |
+        | deck   | Fubuki, Korone, Okayu | Suisei, Roboco, Mio, 1 card |
+      And the next shuffle gives Mio, Suisei, Roboco
+      And Miko reads "Activated: shuffle your deck."
+      And it is B's turn
+      When B activates Miko's ability
+      Then the top of B's deck is Mio, Suisei, Roboco
+      And A's deck is Fubuki, Korone, Okayu
+
   @clause-5.6.1.1
   Rule: 5.6.1.1 A deck of one card or none counts as shuffled
 

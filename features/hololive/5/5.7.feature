@@ -97,6 +97,7 @@ Feature: 5.7 Drawing
       When A plays the support Cake
       And A says no
       Then A has drawn 0 cards
+      And it is A's play timing
 
   @clause-5.7.3.3
   Rule: 5.7.3.3 Otherwise they draw one card

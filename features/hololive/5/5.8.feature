@@ -24,3 +24,15 @@ Feature: 5.8 Looking at a hidden zone
       When A plays the support Lens
       Then the event "looked" happened 1 time for Miko
       And the event "looked" happened 1 time for Suisei
+
+    @reading-H-59
+    Scenario: who looks sees the cards, and nobody else does
+      Given the board
+        | zone       | A            |
+        | holo power | Miko, Suisei |
+      And A's oshi reads "Activated: look at your holo power. You may draw 1 card."
+      When A activates A's oshi's ability
+      Then A is asked yes or no
+      And A sees Miko
+      And A sees Suisei
+      And B does not see Miko

@@ -46,6 +46,20 @@ Feature: 5.9 Looking at the top of a deck
         | looked | blue | A      |
       And the event "looked" happened 2 times
 
+    Scenario: B looks, in B's turn
+      Given the board
+        | zone   | A    | B                       |
+        | center | Sora | Miko                    |
+        | deck   |      | Suisei, Roboco, 18 cards |
+      And Miko reads "Activated: look at the top card of your deck. You may draw 1 card."
+      And it is B's turn
+      When B activates Miko's ability
+      Then these events happened in this order
+        | event  | card   | player |
+        | looked | Suisei | B      |
+      And B is asked yes or no
+      And A does not see Suisei
+
   @clause-5.9.2
   Rule: 5.9.2 "Up to" is done card by card
 
@@ -112,6 +126,7 @@ Feature: 5.9 Looking at the top of a deck
       When A plays the support Lens
       And A says no
       Then the event "looked" happened 0 times
+      And it is A's play timing
 
   @clause-5.9.2.4
   Rule: 5.9.2.4 Otherwise they see the card

@@ -214,6 +214,7 @@ Feature: 7.2 Reset step
       And it is A's first turn
       And it is the start of A's reset step
       Then no ability is played
+      And it is A's play timing
 
   @clause-7.2.5
   Rule: 7.2.5 A check timing comes before an empty center is filled
@@ -308,15 +309,20 @@ Feature: 7.2 Reset step
   @clause-7.2.7
   Rule: 7.2.7 Another check timing follows, and then the hand step
 
-    Scenario: what moving up triggers is played before the hand step begins
+    Scenario Outline: what moving up triggers is played before the hand step begins
       Given the board
-        | zone   | A      |
-        | center | -      |
-        | back   | Roboco |
-      And Roboco reads "When this holomem is put onto the center position, draw 1 card."
-      And it is the start of A's reset step
+        | zone   | A      | B      |
+        | center | -      | -      |
+        | back   | Roboco | Suisei |
+      And <mine> reads "When this holomem is put onto the center position, draw 1 card."
+      And it is the start of <player>'s reset step
       Then these events happened in this order
         | event      | card   | step |
-        | moved      | Roboco |      |
-        | played     | Roboco |      |
+        | moved      | <mine> |      |
+        | played     | <mine> |      |
         | step-began |        | hand |
+
+      Examples:
+        | player | mine   |
+        | A      | Roboco |
+        | B      | Suisei |

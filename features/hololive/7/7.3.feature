@@ -27,6 +27,7 @@ Feature: 7.3 Hand step
       And Miko reads "At the beginning of your hand step, draw 1 card."
       Then no ability is played
       And B has 0 cards in hand
+      And it is A's play timing
 
   @clause-7.3.2
   Rule: 7.3.2 The turn player draws one card
@@ -92,18 +93,24 @@ Feature: 7.3 Hand step
       When A plays the support Cake
       Then the game goes on
       And A's deck is empty
+      And it is A's play timing
 
   @clause-7.3.3
   Rule: 7.3.3 A check timing follows the draw, and then the cheer step
 
-    Scenario: what the draw triggers is played before the cheer step begins
+    Scenario Outline: what the draw triggers is played before the cheer step begins
       Given the board
-        | zone   | A    |
-        | center | Sora |
-      And Sora reads "When you draw a card, heal 10 HP from this holomem."
-      And it is the start of A's hand step
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <center> reads "When you draw a card, heal 10 HP from this holomem."
+      And it is the start of <player>'s hand step
       Then these events happened in this order
         | event      | card     | to   | step  |
-        | moved      | A deck 1 | hand |       |
-        | played     | Sora     |      |       |
+        | moved      | <drawn>  | hand |       |
+        | played     | <center> |      |       |
         | step-began |          |      | cheer |
+
+      Examples:
+        | player | center | drawn    |
+        | A      | Sora   | A deck 1 |
+        | B      | Miko   | B deck 1 |

@@ -88,14 +88,19 @@ Feature: 7.4 Cheer step
   @clause-7.4.3
   Rule: 7.4.3 A check timing follows, and then the main step
 
-    Scenario: what the cheer triggers is played before the main step begins
+    Scenario Outline: what the cheer triggers is played before the main step begins
       Given the board
-        | zone   | A    |
-        | center | Sora |
-      And Sora reads "When a cheer is sent to this holomem, draw 1 card."
-      And it is the start of A's cheer step
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And <center> reads "When a cheer is sent to this holomem, draw 1 card."
+      And it is the start of <player>'s cheer step
       Then these events happened in this order
-        | event      | card | to   | step |
-        | attached   |      | Sora |      |
-        | played     | Sora |      |      |
-        | step-began |      |      | main |
+        | event      | card     | to       | step |
+        | attached   |          | <center> |      |
+        | played     | <center> |          |      |
+        | step-began |          |          | main |
+
+      Examples:
+        | player | center |
+        | A      | Sora   |
+        | B      | Miko   |

@@ -65,6 +65,7 @@ Feature: 7.6 Performance step
       And it is A's first turn
       When A ends the main step
       Then no ability is played
+      And it is B's play timing
 
   @clause-7.6.2
   Rule: 7.6.2 The turn player gets a play timing for using arts

@@ -113,6 +113,17 @@ Feature: 7.7 End step
       And the turn passes to B
       Then A has drawn 1 card
 
+    Scenario: an effect of the player whose turn it is not is over with the turn, too
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Miko reads "When a holomem collabs, until the end of the turn, this holomem gets HP +50."
+      When A collabs Roboco
+      Then Miko has 150 HP
+      When the turn passes to B
+      Then Miko has 100 HP
+
   @clause-7.7.3
   Rule: 7.7.3 The turn player's empty center is filled, after the effects of the turn are over
 

@@ -94,6 +94,19 @@ Feature: 8.3 Blooming a holomem
       When A collabs Roboco
       Then A can bloom Roboco with Roboco-1st
 
+    Scenario: one that a text has put there this turn, and the same in the next
+      Given the board
+        | zone    | A          |
+        | center  | Sora       |
+        | hand    | Roboco-1st |
+        | archive | Roboco     |
+      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage."
+      When A activates Sora's ability
+      Then A cannot bloom Roboco with Roboco-1st
+      When the turn passes to B
+      And the turn passes to A
+      Then A can bloom Roboco with Roboco-1st
+
   @clause-8.3.2-b3
   Rule: 8.3.2-b3 Nor does one that bloomed this turn
 
@@ -116,6 +129,18 @@ Feature: 8.3 Blooming a holomem
         | back   | Roboco             |
         | hand   | Sora-1st, Sora-2nd, Roboco-1st |
       When A blooms Sora with Sora-1st
+      Then A cannot bloom Sora-1st with Sora-2nd
+      And A can bloom Roboco with Roboco-1st
+
+    Scenario: one that a text has bloomed
+      Given the board
+        | zone   | A                              |
+        | center | Sora                           |
+        | back   | Roboco                         |
+        | hand   | Sora-1st, Sora-2nd, Roboco-1st |
+      And Roboco reads "Activated: bloom your center holomem with 1 1st holomem from your hand."
+      When A activates Roboco's ability
+      And A chooses Sora-1st
       Then A cannot bloom Sora-1st with Sora-2nd
       And A can bloom Roboco with Roboco-1st
 

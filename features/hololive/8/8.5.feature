@@ -171,3 +171,13 @@ Feature: 8.5 Using an oshi skill
       And A's oshi reads "SP oshi skill "Last", 1 holo power, once per game: draw 2 cards."
       Then A can use the oshi skill "Last"
       And A can use the oshi skill "Finale"
+
+    Scenario: one player's leaves the other player's
+      Given the board
+        | zone       | A       | B       |
+        | holo power | 2 cards | 2 cards |
+      And A's oshi reads "SP oshi skill "Finale", 1 holo power, once per game: draw 1 card."
+      And B's oshi reads "SP oshi skill "Rival", 1 holo power, once per game: draw 1 card."
+      When A uses the oshi skill "Finale"
+      And the turn passes to B
+      Then B can use the oshi skill "Rival"

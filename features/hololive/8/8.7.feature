@@ -62,19 +62,30 @@ Feature: 8.7 Baton pass
       When A baton passes to Roboco
       Then Sora has 1 cheers attached
 
+    Scenario Outline: a cheer without a colour does not pay for red
+      Given the board
+        | zone   | A                      |
+        | center | Sora baton:red <cheer> |
+        | back   | Roboco                 |
+      Then A <can or not> baton pass to Roboco
+
+      Examples:
+        | cheer           | can or not |
+        | cheer:colorless | cannot     |
+        | cheer:red       | can        |
+
   @clause-8.7.3
   Rule: 8.7.3 The two change places
 
     Scenario: with all that they have
       Given the board
-        | zone   | A                                           |
-        | center | Sora-1st under:Sora-Debut cheer:red*2 damage:30 |
-        | back   | Roboco tool:Mic                             |
+        | zone   | A                                     |
+        | center | Sora-1st under:Sora-Debut cheer:red*2 |
+        | back   | Roboco tool:Mic                       |
       When A baton passes to Roboco
       And A chooses Sora-1st's red cheer
       Then Roboco is in the center position
       And Sora-1st is in the back position
-      And Sora-1st has 30 damage
       And Sora-1st has 1 cheers attached
       And Sora-Debut is under Sora-1st
       And Mic is attached to Roboco
