@@ -38,34 +38,38 @@ class Bound(Node, frozen=True):
     most: int | None = None
 
 
+class OneOf(Node, frozen=True):
+    """A fact of a card, by the game's word for it, that is one of these values: its colour, its level."""
+
+    what: str
+    values: tuple[str, ...]
+
+
+class Alike(Node, frozen=True):
+    """A fact of a card, by the game's word for it or ``name``, shared by the card and one of those referred to."""
+
+    what: str
+    card: Reference
+
+
 class Filter(Node, frozen=True):
     """What a card must be to count. Fields left out do not matter.
 
-    ``level``, ``color``, ``tag``, ``name``, ``person``, ``state``, ``kind`` and ``subtype`` hold the admissible
-    values (any of them fits); ``person_like`` what a person's name may contain. ``other`` excludes the ability's own
-    card; ``named_as`` fits cards that share a name with the reference; ``colored_as`` those that share a colour with
-    it; ``unlike`` those that another filter does not fit.
+    ``kind`` and ``name`` hold the admissible values (any of them fits). What is a game's own stands in its words:
+    ``facts`` are those that have to be one of some values, ``containing`` those in which one of them has to occur,
+    ``bounds`` numbers that have to lie between others; ``state`` is how the card lies or what else is so of it: all
+    of that. ``other`` excludes the ability's own card; ``alike`` asks for cards that share something with others;
+    ``unlike`` for those that another filter does not fit.
     """
 
     kind: tuple[str, ...] = ()
-    subtype: tuple[str, ...] = ()
     name: tuple[str, ...] = ()
-    color: tuple[str, ...] = ()
-    level: tuple[str, ...] = ()
-    tag: tuple[str, ...] = ()
-    person: tuple[str, ...] = ()
-    person_like: tuple[str, ...] = ()
+    facts: tuple[OneOf, ...] = ()
+    containing: tuple[OneOf, ...] = ()
+    bounds: tuple[Bound, ...] = ()
     state: tuple[str, ...] = ()
-    number: tuple[Bound, ...] = ()
-    resting: bool | None = None
-    damaged: bool | None = None
-    limited: bool | None = None
-    buzz: bool | None = None
     other: bool = False
-    hp_least: int | None = None
-    hp_most: int | None = None
-    named_as: Reference | None = None
-    colored_as: Reference | None = None
+    alike: tuple[Alike, ...] = ()
     with_attached: Filter | None = None
     unlike: Filter | None = None
 
@@ -98,11 +102,11 @@ class Target(Node, frozen=True, tag="target", tag_field="of"):
     """The target chosen when the art was played."""
 
 
-class Lanes(Node, frozen=True):
-    """Which of several numbered lanes: all of them, unless fields narrow that down.
+class Places(Node, frozen=True):
+    """Which of several numbered places of a row: all of them, unless fields narrow that down.
 
     ``number`` names them; ``word`` says which in the game's words (``leftmost``, ``empty``, ...). With ``of``, they
-    are those that lie so to the lanes of the cards referred to: ``same`` number, in ``front`` or on the ``diagonal``.
+    are those that lie so to the places of the cards referred to: ``same`` number, in ``front`` or on the ``diagonal``.
     """
 
     number: tuple[int, ...] = ()
@@ -112,8 +116,8 @@ class Lanes(Node, frozen=True):
 
 
 class Cards(Node, frozen=True, tag="cards", tag_field="of"):
-    """Every card that fits: in ``zone`` of ``side`` (and ``lane``, in games with lanes), attached to ``on`` if given,
-    passing ``where``.
+    """Every card that fits: in ``zone`` of ``side`` (and ``place``, where places are numbered), attached to ``on`` if
+    given, passing ``where``.
 
     An attached or stacked card is found by ``on`` (``part`` says which) and never by its zone alone.
     """
@@ -123,7 +127,7 @@ class Cards(Node, frozen=True, tag="cards", tag_field="of"):
     where: Filter = Filter()
     on: Reference | None = None
     part: Literal["attached", "stacked"] = "attached"
-    lane: Lanes | None = None
+    place: Places | None = None
 
 
 class Top(Node, frozen=True, tag="top", tag_field="of"):
@@ -209,12 +213,12 @@ class TurnOf(Node, frozen=True, tag="turn", tag_field="is"):
 
 
 class Matches(Node, frozen=True, tag="matches", tag_field="is"):
-    """The card referred to fits, and stands in one of ``zone`` and of ``lane`` if any is given."""
+    """The card referred to fits, and stands in one of ``zone`` and of ``place`` if any is given."""
 
     card: Reference
     where: Filter = Filter()
     zone: tuple[str, ...] = ()
-    lane: Lanes | None = None
+    place: Places | None = None
 
 
 class Not(Node, frozen=True, tag="not", tag_field="is"):
@@ -283,8 +287,8 @@ class Draw(Node, frozen=True, tag="draw", tag_field="do"):
 class Move(Node, frozen=True, tag="move", tag_field="do"):
     """Put cards into a zone of ``side`` (None: of their own player), on top unless ``bottom``.
 
-    ``reveal`` shows them first. ``resting`` and ``face_down`` say how they arrive. ``to`` is a zone, or just ``stage``,
-    or ``lane``: then one of ``lane``.
+    ``reveal`` shows them first. ``resting`` and ``face_down`` say how they arrive. ``to`` is a zone, or
+    the game's word for several of them: then one of ``place`` where places are numbered.
     """
 
     cards: Reference
@@ -294,7 +298,7 @@ class Move(Node, frozen=True, tag="move", tag_field="do"):
     resting: bool = False
     side: Side | None = None
     face_down: bool = False
-    lane: Lanes | None = None
+    place: Places | None = None
 
 
 class Each(Node, frozen=True, tag="each", tag_field="do"):

@@ -124,9 +124,14 @@ def offers(right: Moment, wrong: Moment) -> Iterator[tuple[Player, Option, bool]
 
 
 def places(
-    right: Moment, wrong: Moment, unordered: Collection[str], positions: Collection[str], label: Label
+    right: Moment,
+    wrong: Moment,
+    unordered: Collection[str],
+    positions: Collection[str],
+    posture: Callable[[Seen], str],
+    label: Label,
 ) -> Iterator[str]:
-    """Where cards lie, zone by zone and card by card, where the two differ."""
+    """Where cards lie, zone by zone and card by card, where the two differ. ``posture`` says how a card lies."""
     one, other = right.view, wrong.view
     if one is None or other is None:
         return
@@ -152,10 +157,10 @@ def places(
                     same = next((at for at, (a, b) in enumerate(zip(ids, others, strict=False)) if a != b), 0)
                     yield f"the top of {player}'s {zone} is {', '.join(names[: same + 1])}"
                     yield f"the bottom of {player}'s {zone} is {names[-1]}"
-    yield from _cards(one, other, label)
+    yield from _cards(one, other, posture, label)
 
 
-def _cards(one: View, other: View, label: Label) -> Iterator[str]:
+def _cards(one: View, other: View, posture: Callable[[Seen], str], label: Label) -> Iterator[str]:
     ours, theirs = dict(_lying(one)), dict(_lying(other))
     for name, (player, zone, card, role, holder) in ours.items():
         there = theirs.get(name)
@@ -167,8 +172,8 @@ def _cards(one: View, other: View, label: Label) -> Iterator[str]:
                 yield f"{called} is in {player}'s {zone}"
         if there is None:
             continue
-        if card.resting != there[2].resting:
-            yield f"{called} is {'resting' if card.resting else 'active'}"
+        if posture(card) != posture(there[2]):
+            yield f"{called} is {posture(card)}"
         for number in sorted(card.numbers.keys() | there[2].numbers.keys()):
             if (have := card.numbers.get(number, 0)) != there[2].numbers.get(number, 0):
                 yield f"{called} has {have} {number}"

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import jsonschema
 import pytest
+from msgspec.structs import fields
 
 from saitei.adapters import Engine, Illegal
 from saitei.adapters.locate import locate
@@ -211,13 +212,12 @@ ROOMS = ("adapters", "steps", "reference_engine/kernel", "reference_engine/facin
 
 PLAIN = {
     "kind", "kinds", "game", "field", "state", "tag", "item", "place", "rest", "ready", "send", "with", "free", "needs",
-    "empty", "facedown",
+    "empty", "facedown", "fail", "lose",
 }  # fmt: skip
 """Words of games that are also plain English, or Python's."""
 
 NODES = {
-    "target", "attach", "heal", "damage", "approach", "down", "collab", "bloom", "support", "art", "skill", "subtype",
-    "level", "limited", "buzz", "lane", "always",
+    "target", "approach", "down", "collab", "bloom", "support", "art", "skill", "subtype", "always",
 }  # fmt: skip
 """What the tree of card text still has of single games, in the names of its nodes and their fields: to become none."""
 
@@ -227,15 +227,19 @@ SORTS: tuple[Literal["kinds", "numbers", "options", "asks", "events"], ...] = (
 
 
 def of_one_game() -> set[str]:
-    """The words that only one game says, and the numbers of any, without hyphens, underlines and blanks."""
+    """The words that only one game says, and the numbers of any, without hyphens, underlines and blanks.
+
+    What the protocol itself says is none of them: its fields, and the verbs of its events (rolled: to roll).
+    """
     said: defaultdict[str, set[str]] = defaultdict(set)
     core = {name for sort in SORTS for name in EVERY_GAME.names(sort)}
-    core |= {name for event in EVERY_GAME.events for name in event.fields}
+    core |= {name for event in EVERY_GAME.events for name in event.fields} | {field.name for field in fields(Placed)}
+    core |= {name.removesuffix(ending) for name in EVERY_GAME.names("events") for ending in ("d", "ed")}
     for game in GAMES:
         of = declared(game)
         sorts = (of.own_zones, of.shared_zones, of.steps, of.decks, of.counters, of.facts, of.causes, of.attached)
-        fields = [*(kind.facts for kind in of.kinds), *(tuple(option.fields) for option in of.options)]
-        for words_of in (*sorts, *(of.names(sort) for sort in SORTS), *fields, *of.texts.values()):
+        named = [*(kind.facts for kind in of.kinds), *(tuple(option.fields) for option in of.options)]
+        for words_of in (*sorts, *(of.names(sort) for sort in SORTS), *named, *of.texts.values()):
             for word in words_of:
                 said[bare(word)].add(game)
     alone = {word for word, games in said.items() if len(games) == 1}

@@ -60,13 +60,16 @@ def fits(game: Digicharat, card: int, where: a.Filter) -> bool:
     """Whether a card is what a text asks for."""
     record, battle = game.state.cards[card], game.state.battle
     ref = game.state.ref(card)
-    role = {"attacking": battle and battle.attacker == ref, "attacked": battle and battle.target == ref}
+    is_so = {
+        "asleep": record.asleep,
+        "awake": not record.asleep,
+        "attacking": battle and battle.attacker == ref,
+        "attacked": battle and battle.target == ref,
+    }
     return (
         (not where.kind or record.face.kind in where.kind)
-        and (not where.person or record.face.person in where.person)
-        and (not where.color or record.face.color in where.color)
-        and (where.resting is None or record.asleep is where.resting)
-        and all(role[state] for state in where.state)
+        and all(getattr(record.face, each.what) in each.values for each in where.facts)
+        and all(is_so[state] for state in where.state)
     )
 
 

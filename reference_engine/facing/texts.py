@@ -1,10 +1,12 @@
 """What of card texts a game reads: the nodes of their trees, the fields of each, the words that stand in them.
 
-A text that says anything else is refused when a scene is opened: what is not read would be ignored in play.
+A game's words list what its texts can say; of instructions an engine reads those that it does. A text that says
+anything else is refused when a scene is opened: what is not read would be ignored in play.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from typing import Any
@@ -12,7 +14,6 @@ from typing import Any
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from ...adapters import abilities
 from ...adapters.engine import Unsupported
 from ...adapters.messages import Card
 from ...adapters.words import Words
@@ -20,19 +21,34 @@ from ...adapters.words import Words
 PRINTED = "text"
 """The field that holds the printed line. It adds nothing to the tree."""
 
+WHAT = "what"
+"""The field in which a node says by a game's word what it is."""
+
+ZONED = ("zone", "frm", "to")
+"""The fields that zones stand in."""
+
+INSTRUCTION = "do "
+"""How the names of instructions begin."""
+
 
 class Texts:
-    """What a game reads.
+    """What a game reads: what its ``words`` list, and of instructions only those that are ``done``.
 
-    ``nodes`` are the kinds of node that it knows, each with the fields that it reads, in one string. ``words`` are
-    those that it knows in a field; or in several fields together, where a key names several.
+    ``nodes`` are the fields of each node, ``words`` those that are known in a field; or in several fields together,
+    where a key names several.
     """
 
-    def __init__(self, nodes: Mapping[type, str], words: Mapping[tuple[type, str], Collection[str]]) -> None:
-        self.nodes = {node: frozenset((*said.split(), PRINTED)) for node, said in nodes.items()}
-        self.words: dict[type, dict[str, Collection[str]]] = {node: {} for node in nodes}
-        for (node, field), known in words.items():
-            self.words[node][field] = known
+    def __init__(self, words: Words, done: Collection[type[Struct]]) -> None:
+        handled = {name_of(kind) for kind in done}
+        self.nodes = {
+            name: known for name, known in words.listed.items() if not name.startswith(INSTRUCTION) or name in handled
+        }
+        self.zones = frozenset((*words.own_zones, *words.shared_zones, *words.texts.get("zone", ())))
+        self.words: dict[str, dict[str, Collection[str]]] = {name: {} for name in self.nodes}
+        for key, known in words.texts.items():
+            name, _, said = key.partition(": ")
+            if name in self.nodes:
+                self.words[name][said] = known
 
     def check(self, cards: Mapping[str, Card]) -> None:
         """Raises ``Unsupported`` for a card whose text says what the game does not read."""
@@ -48,34 +64,35 @@ class Texts:
         elif isinstance(part, Struct):
             yield from self._of(part)
 
+    def listed(self, node: Struct) -> str | None:
+        """The name under which a node is listed: its own, perhaps with what it says that it is."""
+        own = name_of(type(node))
+        return next((name for name in (f"{own} {getattr(node, WHAT, '')}", own) if name in self.nodes), None)
+
     def _of(self, node: Struct) -> Iterator[str]:
-        kind = type(node)
-        if kind not in self.nodes:
-            yield f"{called(kind)} is not known"
+        kind, name = type(node), self.listed(node)
+        if name is None:
+            several = any(known.startswith(f"{name_of(kind)} ") for known in self.nodes)
+            yield _unknown(node, WHAT, getattr(node, WHAT)) if several else f"{called(kind)} is not known"
             return
-        read = self.nodes[kind]
-        for name, default in defaults(kind):
-            value = getattr(node, name)
+        read = {*self.nodes[name], PRINTED, *([WHAT] if name != name_of(kind) else [])}
+        for field, default in defaults(kind):
+            value = getattr(node, field)
             if value == default:
                 continue
-            if name not in read:
-                yield f"the field {name!r} of {called(kind)} is not read"
+            if field not in read:
+                yield f"the field {field!r} of {called(kind)} is not read"
             yield from self.unread(value)
-        for said, known in self.words[kind].items():
-            yield from (
-                f"{word!r} as {said!r} of {called(kind)} is not known"
-                for word in words_in(node, said)
-                if word not in known
-            )
+            if field in ZONED:
+                known = self.zones.union(self.words[name].get(field, ()))
+                yield from (_unknown(node, field, word) for word in words_in(node, field) if word not in known)
+        for said, admissible in self.words[name].items():
+            if said not in ZONED:
+                yield from (_unknown(node, said, word) for word in words_in(node, said) if word not in admissible)
 
 
-def said(words: Words) -> Mapping[tuple[type, str], Collection[str]]:
-    """A game's words of card text, by the kind of node and the field, or fields, that they stand in."""
-    found = {}
-    for key, known in words.texts.items():
-        node, _, fields = key.partition(" ")
-        found[getattr(abilities, node.capitalize()), fields] = known
-    return found
+def _unknown(node: Struct, said: str, word: str) -> str:
+    return f"{word!r} as {said!r} of {called(type(node))} is not known"
 
 
 @cache
@@ -87,10 +104,18 @@ def defaults(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
     )
 
 
+@cache
+def name_of(kind: type[Struct]) -> str:
+    """A kind of node, as words list it: by its tag, or by its own name where it has none."""
+    config = kind.__struct_config__
+    plain = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return f"{config.tag_field} {config.tag}" if config.tag else plain
+
+
 def called(kind: type[Struct]) -> str:
     """A kind of node, as the protocol writes it."""
     config = kind.__struct_config__
-    return f"the node {config.tag_field} {config.tag!r}" if config.tag else f"a {kind.__name__.lower()}"
+    return f"the node {config.tag_field} {config.tag!r}" if config.tag else f"a {name_of(kind)}"
 
 
 def words_in(node: Struct, said: str) -> tuple[str, ...]:
@@ -99,4 +124,5 @@ def words_in(node: Struct, said: str) -> tuple[str, ...]:
     if len(values) > 1:
         return (" ".join(values),)
     (value,) = values
-    return value if isinstance(value, tuple) else (value,) if value else ()
+    several = value if isinstance(value, tuple) else (value,)
+    return tuple(word for word in several if isinstance(word, str) and word)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Filter, Keyword, Lanes
+from ...adapters.abilities import Filter, Keyword, Places
 from ...adapters.messages import Placed
 from ..kernel.state import Key, OfCards
 from ..template.events import Event
@@ -178,9 +178,9 @@ class Table(TemplateTable):
     def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
         return (
             (not where.kind or not set(info.kinds).isdisjoint(where.kind))  # 2.2.2, 2.10.3.2
-            and (not where.person or self._names(info, where, lambda name: name in where.person))  # 2.1.2.2
-            and (not where.person_like or self._names(info, where, containing(where.person_like)))  # 2.1.2.3
-            and all(between(getattr(info, each.what), each.least, each.most) for each in where.number)
+            and all(self._names(info, where, each.values.__contains__) for each in where.facts)  # 2.1.2.2
+            and all(self._names(info, where, containing(each.values)) for each in where.containing)  # 2.1.2.3
+            and all(between(getattr(info, each.what), each.least, each.most) for each in where.bounds)
             and all(self.is_so(record, state) for state in where.state)
         )
 
@@ -200,7 +200,7 @@ class Table(TemplateTable):
     def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
         return is_only(self, lens, ctx.seat, keyword)
 
-    def within(self, lens: Lens, ctx: Context, cards: list[int], lanes_: Lanes) -> list[int]:
+    def within(self, lens: Lens, ctx: Context, cards: list[int], lanes_: Places) -> list[int]:
         return [card for card in cards if lanes.is_within(lens, ctx, card, lanes_)]
 
     def number(self, card: Known, name: str) -> int:

@@ -106,6 +106,6 @@ def is_described(game: TemplateGame, ctx: Context, wanted: Cards, card: Known, a
         return False  #: buried-is-not-meant
     elif wanted.zone and not anywhere and record.zone not in game.state.WORDS.expanded(wanted.zone):
         return False
-    if wanted.lane is not None and not game.state.within(game, ctx, [card.card], wanted.lane):
+    if wanted.place is not None and not game.state.within(game, ctx, [card.card], wanted.place):
         return False
     return record.seat in players(ctx.seat, wanted.side) and fits(game, ctx, record, card.info, wanted.where)

@@ -156,8 +156,8 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
         for zone in zones:
             if zone in state.SHARED:
                 found += state.shared_by_all(zone, reference.where)
-    if reference.lane is not None:
-        found = state.within(lens, ctx, found, reference.lane)
+    if reference.place is not None:
+        found = state.within(lens, ctx, found, reference.place)
     where = reference.where
     if where == EVERYTHING:
         return found
@@ -190,7 +190,7 @@ def fits(lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> boo
     return (
         (not where.name or not info.names.isdisjoint(where.name))  #: named-so
         and not (where.other and record.inc == ctx.this.inc)
-        and (where.named_as is None or shares(lens, ctx, where.named_as, "names", info))
+        and all(shares(lens, ctx, each.card, "names", info) for each in where.alike if each.what == "name")
         and lens.state.fits(lens, ctx, record, info, where)
         and (where.with_attached is None or has_attached(lens, ctx, record, where.with_attached))
         and not (where.unlike is not None and fits(lens, ctx, record, info, where.unlike))
@@ -265,7 +265,7 @@ def matches(lens: Lens, ctx: Context, condition: Matches) -> bool:
     for card in found:
         if condition.zone and card.record.zone not in lens.state.WORDS.expanded(condition.zone):
             return False
-        if condition.lane is not None and not lens.state.within(lens, ctx, [card.card], condition.lane):
+        if condition.place is not None and not lens.state.within(lens, ctx, [card.card], condition.place):
             return False
         if not fits(lens, ctx, card.record, card.info, condition.where):
             return False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from msgspec import Struct, field
 
-from ...adapters.abilities import Filter, Keyword, Lanes
+from ...adapters.abilities import Filter, Keyword, Places
 from ...adapters.messages import Placed
 from ..kernel.state import Derived, Exact, Key, OfCards, State
 from .cards import AbilityKey, ByName, Face, Live
@@ -251,7 +251,7 @@ class Table(State):
         """Whether a keyword that stands before an ability lets it be in effect, played or resolved."""
         raise NotImplementedError
 
-    def within(self, lens: Lens, ctx: Context, cards: list[int], lanes: Lanes) -> list[int]:
+    def within(self, lens: Lens, ctx: Context, cards: list[int], places: Places) -> list[int]:
         """Those of the cards that are in such lanes."""
         raise NotImplementedError
 

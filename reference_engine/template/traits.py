@@ -167,7 +167,7 @@ def is_steady(ability: Any, words: Words) -> bool:
 def _steady_condition(condition: Condition | None, words: Words) -> bool:
     if condition is None:
         return True
-    if not isinstance(condition, Matches) or condition.lane is not None:
+    if not isinstance(condition, Matches) or condition.place is not None:
         return False
     return _steady_filter(condition.where) and _steady_reference(condition.card, words)
 
@@ -175,16 +175,14 @@ def _steady_condition(condition: Condition | None, words: Words) -> bool:
 def _steady_reference(reference: Reference, words: Words) -> bool:
     if isinstance(reference, This | Host):
         return True
-    if not isinstance(reference, Cards) or reference.on is not None or reference.lane is not None:
+    if not isinstance(reference, Cards) or reference.on is not None or reference.place is not None:
         return False
     return set(words.expanded(reference.zone)) <= set(words.working) and _steady_filter(reference.where)
 
 
 def _steady_filter(where: Filter) -> bool:
-    turning = (where.resting, where.damaged, where.hp_least, where.hp_most, where.with_attached, where.unlike)
-    return all(each is None for each in turning) and not (
-        where.named_as or where.colored_as or where.state or where.number
-    )
+    nested = (where.with_attached, where.unlike)
+    return nested == (None, None) and not (where.alike or where.state or where.bounds)
 
 
 # --- reading and writing (10.10.1.5) --------------------------------------------------------------
@@ -227,8 +225,8 @@ def _by_condition(condition: Condition | None) -> Iterator[str]:
         case Matches():
             yield from _by_reference(condition.card)
             yield from _by_filter(condition.where)
-            if condition.lane is not None and condition.lane.of is not None:
-                yield from _by_reference(condition.lane.of)
+            if condition.place is not None and condition.place.of is not None:
+                yield from _by_reference(condition.place.of)
         case CountIs():
             yield from _by_reference(condition.cards)
         case Not():
@@ -245,25 +243,17 @@ def _by_reference(reference: Reference) -> Iterator[str]:
         yield from _by_filter(reference.where)
         if reference.on is not None:
             yield from _by_reference(reference.on)
-        if reference.lane is not None and reference.lane.of is not None:
-            yield from _by_reference(reference.lane.of)
+        if reference.place is not None and reference.place.of is not None:
+            yield from _by_reference(reference.place.of)
     elif not isinstance(reference, This | Host):
         yield from EVERYTHING
 
 
 def _by_filter(where: Filter) -> Iterator[str]:
-    for name in ("name", "person", "color", "tag", "level"):
-        if getattr(where, name):
-            yield name
-    if where.person_like:
-        yield "person"
-    yield from (bound.what for bound in where.number)
-    if where.hp_least is not None or where.hp_most is not None:
-        yield "hp"
-    if where.named_as is not None:
+    if where.name:
         yield "name"
-    if where.colored_as is not None:
-        yield "color"
+    for asked in (where.facts, where.containing, where.bounds, where.alike):
+        yield from (each.what for each in asked)
     if where.with_attached is not None:
         yield from _by_filter(where.with_attached)
     if where.unlike is not None:

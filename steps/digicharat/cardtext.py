@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any
 
 from lark import Token
 from msgspec.structs import astuple
@@ -30,6 +29,7 @@ from ...adapters.abilities import (
     It,
     Move,
     Number,
+    OneOf,
     Ready,
     Reference,
     Reflect,
@@ -39,7 +39,7 @@ from ...adapters.abilities import (
     Strike,
     Support,
 )
-from ..cardtext import Language, Line, Misread, Reader, each_line, words
+from ..cardtext import Language, Line, Misread, Reader, each_line, joined, words
 from .cards import COLORS, PERSONS
 
 KINDS = ("character", "event")
@@ -169,7 +169,7 @@ class Sentences(Reader):
     def events(self, count: Token, whose: Token | None) -> Reference:
         return _counted(count, self._cards("event", *(() if whose is None else (whose,))))
 
-    def _cards(self, zone: str, *adjectives: Token, **where: Any) -> Cards:
+    def _cards(self, zone: str, *adjectives: Token, kind: tuple[str, ...] = ()) -> Cards:
         """The cards in a zone, either player's unless an adjective says whose."""
         said: dict[str, Token] = {}
         for word in adjectives:
@@ -177,19 +177,18 @@ class Sentences(Reader):
             if other is not word:
                 raise Misread(self._place(word), f"no card is said to be '{other}' and '{word}'", "leave one out")
         side: Side = "both"
+        asked = [Filter(kind)]
         for word in adjectives:
             match word.type:
                 case "SIDE":
                     side = "you" if words(word) == "your" else "opponent"
                 case "PERSON_NAME":
-                    where["person"] = (words(word).capitalize(),)
+                    asked.append(Filter(facts=(OneOf("person", (words(word).capitalize(),)),)))
                 case "COLOR":
-                    where["color"] = (words(word),)
-                case "POSTURE":
-                    where["resting"] = words(word) == "asleep"
-                case "STATE":
-                    where["state"] = (words(word),)
-        return Cards((zone,), side, Filter(**where))
+                    asked.append(Filter(facts=(OneOf("color", (words(word),)),)))
+                case "POSTURE" | "STATE":
+                    asked.append(Filter(state=(words(word),)))
+        return Cards((zone,), side, joined(asked))
 
 
 def _counted(count: Token, cards: Cards) -> Reference:

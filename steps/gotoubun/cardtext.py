@@ -28,9 +28,9 @@ from ...adapters.abilities import (
     Filter,
     Info,
     Instruction,
-    Lanes,
     Matches,
     Move,
+    Places,
     Replacement,
     Support,
     Turn,
@@ -142,11 +142,11 @@ class LaneAbilities(LaneReading, Abilities):
 
     # --- instructions ----------------------------------------------------------------------------
 
-    def into_lane(self, lanes: Lanes) -> Destination:
-        return Destination("lane", lane=lanes)
+    def into_lane(self, lanes: Places) -> Destination:
+        return Destination("lane", place=lanes)
 
-    def into_hero_lane(self, lanes: Lanes) -> Destination:
-        return Destination("hero lane", lane=lanes)
+    def into_hero_lane(self, lanes: Places) -> Destination:
+        return Destination("hero lane", place=lanes)
 
     def _put(self, cards: Any, to: Destination, *, reveal: bool = False, manner: Token | None = None) -> Move:
         move = super()._put(cards, to, reveal=reveal)

@@ -48,8 +48,12 @@ def _claims(right: Moment, wrong: Moment) -> Iterator[str]:
             cards = ", ".join(label(str(option.fields["card"])) for option in right.ask.options)
             yield f"{right.ask.player} is asked which downed ability is done first: {cards}"
     yield from _stage(right, wrong)
-    yield from shared.places(right, wrong, WORDS.unordered, STAGE, label)
+    yield from shared.places(right, wrong, WORDS.unordered, STAGE, _posture, label)
     yield from shared.sights(right, wrong, label)
+
+
+def _posture(card: Seen) -> str:
+    return "resting" if card.resting else "active"
 
 
 def _all_offers(right: Moment) -> Iterator[str]:

@@ -22,8 +22,8 @@ from saitei.adapters.abilities import (
     Extra,
     Filter,
     Keyword,
-    Lanes,
     Limit,
+    Places,
     This,
     When,
 )
@@ -212,7 +212,7 @@ LEFT_OUT = (
     Extra("collab-effect", then=(Draw(),), limit=Limit()),
     Extra("ability-addition", gives=Activated((Draw(),))),
     Automatic(When("collab", subject=This()), (Draw(),), keywords=(Keyword("only", ("Ichika",)),)),
-    Art("Sing", then=(Damage(10, Cards(("center",), "opponent", lane=Lanes((1,)))),)),
+    Art("Sing", then=(Damage(10, Cards(("center",), "opponent", place=Places((1,)))),)),
 )
 
 

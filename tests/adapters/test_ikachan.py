@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from saitei.adapters import Illegal, Unsupported
 from saitei.adapters.abilities import (
     Activated,
+    Alike,
     Art,
     Automatic,
     Bound,
@@ -24,9 +25,10 @@ from saitei.adapters.abilities import (
     Filter,
     Happen,
     Keyword,
-    Lanes,
     Limit,
     Move,
+    OneOf,
+    Places,
     Replacement,
     Rest,
     Step,
@@ -229,13 +231,15 @@ def test_it_shows_nobody_but_the_judge(engine):
 
 DRAW = (Draw(),)
 WHERE = (
-    Filter(person=("Ichika",)), Filter(person_like=("Futaro",)), Filter(state=("approaching",)), Filter(hp_least=10),
-    Filter(hp_most=10), Filter(number=(Bound("power", 1),)), Filter(named_as=This()), Filter(colored_as=This()),
-    Filter(with_attached=Filter(kind=("cheer",))), Filter(unlike=Filter(name=("Miko",))),
+    Filter(facts=(OneOf("person", ("Ichika",)),)), Filter(containing=(OneOf("person", ("Futaro",)),)),
+    Filter(state=("approaching",)), Filter(bounds=(Bound("hp", least=10),)), Filter(bounds=(Bound("hp", most=10),)),
+    Filter(bounds=(Bound("power", 1),)), Filter(alike=(Alike("name", This()),)),
+    Filter(alike=(Alike("color", This()),)), Filter(with_attached=Filter(kind=("cheer",))),
+    Filter(unlike=Filter(name=("Miko",))),
 )  # fmt: skip
 LEFT_OUT = (
     *(Activated((Rest(Cards(("center",), where=where)),), name="Rest") for where in WHERE),
-    Activated((Rest(Cards(("center",), lane=Lanes((1,)))),), name="Rest"),
+    Activated((Rest(Cards(("center",), place=Places((1,)))),), name="Rest"),
     Activated(DRAW, name="Tune", keywords=(Keyword("only", ("Ichika",)),)),
     Activated((Delay(Step("turn", "ends", "you"), DRAW),), name="Later"),
     Activated((Move(Choose(Cards(("hand",))), "archive", reveal=True),), name="Show"),

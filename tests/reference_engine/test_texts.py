@@ -26,7 +26,8 @@ from saitei.harness.keeper import Keeper
 from saitei.harness.selection import select
 from saitei.harness.shelf import Shelf
 from saitei.reference_engine.engine import ReferenceEngine
-from saitei.reference_engine.facing.texts import PRINTED, Texts, called, defaults
+from saitei.reference_engine.facing.texts import PRINTED, WHAT, ZONED, Texts, called, defaults, name_of
+from saitei.rulebooks.words import declared
 from saitei.steps.cardtext import parse
 
 ROOT = Path(__file__).parent / "texts"
@@ -47,10 +48,13 @@ NODES = tuple(
 )
 TEXTS: dict[str, Texts] = {game: import_module(f"saitei.reference_engine.{game}.texts").TEXTS for game in GAMES}
 
+NAMED = {name_of(kind): kind for kind in NODES}
+"""The kinds of node, by the names that words have for them."""
+
 UNREAD = {
-    "digicharat": {("Delay", "at"), ("Step", "name"), ("Step", "edge")},
-    "gotoubun": {("Keyword", "what")},
-    "hololive": {("Keyword", "what")},
+    "digicharat": {("at step", "name"), ("at step", "edge"), ("do delay", "at")},
+    "gotoubun": {("keyword", "what")},
+    "hololive": {("keyword", "what"), ("bound", "what")},
 }
 """Fields in which only one word is known: there is nothing to read."""
 
@@ -110,9 +114,11 @@ ABOUT = {
     a.Change: lambda node: a.Gain(a.This(), (node,)),
 }
 HELD = {
-    a.Bound: lambda node: a.Reveal(a.Cards(where=a.Filter(number=(node,)))),
+    a.OneOf: lambda node: a.Reveal(a.Cards(where=a.Filter(facts=(node,)))),
+    a.Bound: lambda node: a.Reveal(a.Cards(where=a.Filter(bounds=(node,)))),
+    a.Alike: lambda node: a.Reveal(a.Cards(where=a.Filter(alike=(node,)))),
     a.Filter: lambda node: a.Reveal(a.Cards(where=node)),
-    a.Lanes: lambda node: a.Reveal(a.Cards(lane=node)),
+    a.Places: lambda node: a.Reveal(a.Cards(place=node)),
 }
 
 
@@ -135,26 +141,46 @@ def on_a_card(node: a.Node) -> Any:
 # --- what is not listed is refused ------------------------------------------------------------------
 
 
-UNLISTED = [
-    (game, kind, each.name)
+def called_so(name: str) -> a.Node:
+    """A node of that name, perhaps with what it says that it is."""
+    if name in NAMED:
+        return least(NAMED[name])
+    own, _, what = name.rpartition(" ")
+    return replace(least(NAMED[own]), what=what)
+
+
+def listed(game: str) -> Iterator[tuple[str, type[a.Node], frozenset[str]]]:
+    """The nodes that a game's texts know: the name, the kind, the fields that are read."""
+    for name, known in TEXTS[game].nodes.items():
+        kind = type(called_so(name))
+        yield name, kind, known | ({WHAT} if name not in NAMED else set())
+
+
+def is_known(game: str, kind: type[a.Node]) -> bool:
+    return any(each is kind for _, each, _ in listed(game))
+
+
+UNREAD_FIELDS = [
+    (game, name, each.name)
     for game in GAMES
-    for kind in NODES
+    for name, kind, known in listed(game)
     for each in fields(kind)
-    if each.name != PRINTED and each.name not in TEXTS[game].nodes.get(kind, ())
+    if each.name not in (PRINTED, *known)
 ]
 
 
-@pytest.mark.parametrize(("game", "kind", "name"), UNLISTED, ids=lambda each: getattr(each, "__name__", each))
-def test_a_field_that_is_not_listed_is_refused(game: str, kind: type[a.Node], name: str) -> None:
-    node = saying(kind, name)
-    wanted = f"the field {name!r} of {called(kind)} is not read" if kind in TEXTS[game].nodes else called(kind)
+@pytest.mark.parametrize(("game", "name", "field"), UNREAD_FIELDS)
+def test_a_field_that_is_not_listed_is_refused(game: str, name: str, field: str) -> None:
+    node = called_so(name)
+    node = replace(node, **{field: getattr(saying(type(node), field), field)})
+    wanted = f"the field {field!r} of {called(type(node))} is not read"
     assert any(wanted in problem for problem in TEXTS[game].unread(node))
     assert opening(game, on_a_card(node)).startswith("card 'Sora': ")
 
 
 @pytest.mark.parametrize(
     ("game", "kind"),
-    [(game, kind) for game in GAMES for kind in NODES if kind not in TEXTS[game].nodes],
+    [(game, kind) for game in GAMES for kind in NODES if not is_known(game, kind)],
     ids=lambda each: getattr(each, "__name__", each),
 )
 def test_a_node_that_is_not_listed_is_refused(game: str, kind: type[a.Node]) -> None:
@@ -163,22 +189,36 @@ def test_a_node_that_is_not_listed_is_refused(game: str, kind: type[a.Node]) -> 
     assert opening(game, on_a_card(node))
 
 
-@pytest.mark.parametrize(
-    ("game", "kind", "said"),
-    [(game, kind, said) for game in GAMES for kind, words in TEXTS[game].words.items() for said in words],
-    ids=lambda each: getattr(each, "__name__", each),
-)
-def test_a_word_that_is_not_listed_is_refused(game: str, kind: type[a.Node], said: str) -> None:
-    node = least(kind)
-    for name in said.split():
-        value: Any = "begnis" if kind is not a.Step else "ends" if name == "edge" else "begnis"
-        node = replace(node, **{name: (value,) if isinstance(getattr(node, name), tuple) else value})
+def is_word(kind: type[a.Node], said: str) -> bool:
+    """Whether words stand in a field, and no node."""
+    return get_type_hints(kind)[said] in (str, str | None, tuple[str, ...])
+
+
+CLOSED = [
+    *((game, name, said) for game in GAMES for name, words in TEXTS[game].words.items() for said in words),
+    *((game, name, WHAT) for game in GAMES for name in TEXTS[game].nodes if name not in NAMED),
+    *(
+        (game, name, said)
+        for game in GAMES
+        for name, kind, known in listed(game)
+        for said in sorted(known.intersection(ZONED))
+        if is_word(kind, said)
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "name", "said"), CLOSED)
+def test_a_word_that_is_not_listed_is_refused(game: str, name: str, said: str) -> None:
+    node = called_so(name)
+    for field in said.split():
+        value: Any = "ends" if field == "edge" else "begnis"
+        node = replace(node, **{field: (value,) if isinstance(getattr(node, field), tuple) else value})
     assert any("begnis" in problem and f"as {said!r}" in problem for problem in TEXTS[game].unread(node))
 
 
 def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
-    refusal = opening("hololive", a.Activated((a.Reveal(a.Cards(where=a.Filter(person=("Ichika",)))),)))
-    assert refusal == "card 'Sora': the field 'person' of a filter is not read"
+    refusal = opening("hololive", a.Activated((a.Reveal(a.Cards(where=a.Filter(unlike=a.Filter(other=True)))),)))
+    assert refusal == "card 'Sora': the field 'unlike' of a filter is not read"
     assert opening("gotoubun", a.Activated((a.Roll(),))) == "card 'Sora': the node do 'roll' is not known"
     ability = a.Automatic(a.Step("main", "ends"), (a.Draw(),))
     assert opening("hololive", ability) == "card 'Sora': 'main ends' as 'name edge' of the node at 'step' is not known"
@@ -219,9 +259,8 @@ def test_the_reference_engine_reads_what_the_page_of_card_text_shows(game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_s_page_names_its_keywords_and_what_can_happen(game: str) -> None:
-    page, words = (DOCS / f"cards-{game}.md").read_text("utf-8"), TEXTS[game].words
-    said = ((a.Extra, "what"), (a.Keyword, "what"), (a.When, "event"))
-    named = [word for kind, name in said for word in words.get(kind, {}).get(name, ())]
+    page, texts = (DOCS / f"cards-{game}.md").read_text("utf-8"), declared(game).texts
+    named = [word for key in ("ability extra: what", "keyword: what", "at when: event") for word in texts.get(key, ())]
     assert [word for word in named if f"`{word}`" not in page] == []
 
 
@@ -264,7 +303,8 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
         if not name.startswith("_") and is_of_the_engine(sys._getframe(1)):
             kind = type(self)
             if value != dict(defaults(kind)).get(name, NODEFAULT):
-                found.add((kind.__name__, name))
+                found.add((name_of(kind), name))
+                found.add((f"{name_of(kind)} {plain(self, WHAT) if hasattr(kind, WHAT) else ''}", name))
         return value
 
     monkeypatch.setattr(a.Node, "__getattribute__", noting)
@@ -272,8 +312,7 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
     scenarios = select(SHELF, {game: SHELF.ledger(game)}).scenarios
     play(game, (*scenarios, *own(game)), keeper)
     monkeypatch.undo()
-    listed = {(kind.__name__, name) for kind, names in TEXTS[game].nodes.items() for name in names if name != PRINTED}
-    assert listed - found == UNREAD[game]
+    assert {(name, field) for name, fields in TEXTS[game].nodes.items() for field in fields} - found == UNREAD[game]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -31,6 +31,7 @@ from saitei.adapters.abilities import (
     It,
     Move,
     Number,
+    OneOf,
     Ready,
     Reflect,
     Rest,
@@ -49,15 +50,16 @@ PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
 DISCARDED = "discard pile"
 ONE = Choose(Cards(("field",), "both"))
 YOUR_ONE = Choose(Cards(("field",)))
-ASLEEP = Filter(resting=True)
+ASLEEP = Filter(state=("asleep",))
 
 
-def field(side: Side = "both", **where: Any) -> Cards:
-    return Cards(("field",), side, Filter(**where))
+def field(side: Side = "both", *state: str, **facts: tuple[str, ...]) -> Cards:
+    return Cards(("field",), side, Filter(facts=tuple(OneOf(*each) for each in sorted(facts.items())), state=state))
 
 
-def coming(side: Side = "both", **where: Any) -> Cards:
-    return Cards(("coming",), side, Filter(kind=("character",), **where))
+def coming(side: Side = "both", **facts: tuple[str, ...]) -> Cards:
+    where = Filter(kind=("character",), facts=tuple(OneOf(*each) for each in sorted(facts.items())))
+    return Cards(("coming",), side, where)
 
 
 def events(side: Side = "both") -> Cards:
@@ -86,13 +88,13 @@ EVENTS: dict[str, tuple[Instruction, ...]] = {
     "Deal 1 damage to each player.": (Hit(1, "both"),),
     "Draw 1 card.": (Draw(1),),
     "Draw 2 cards.": (Draw(2),),
-    "Wake 1 your character. Deal 2 damage to each asleep character. Draw 1 card.": (Ready(YOUR_ONE), Damage(2, field(resting=True)), Draw(1)),
+    "Wake 1 your character. Deal 2 damage to each asleep character. Draw 1 card.": (Ready(YOUR_ONE), Damage(2, field("both", "asleep")), Draw(1)),
     # which cards
-    "Discard 1 your awake Dejiko character.": (Move(Choose(field("you", resting=False, person=("Dejiko",))), DISCARDED),),
+    "Discard 1 your awake Dejiko character.": (Move(Choose(field("you", "awake", person=("Dejiko",))), DISCARDED),),
     "Discard 2 opposing characters.": (Move(Choose(field("opponent"), 2), DISCARDED),),
-    "Discard each asleep blue character.": (Move(field(resting=True, color=("blue",)), DISCARDED),),
-    "Return 1 opposing attacking character to hand.": (Move(Choose(field("opponent", state=("attacking",))), "hand"),),
-    "Put 1 attacked character to sleep.": (Rest(Choose(field(state=("attacked",)))),),
+    "Discard each asleep blue character.": (Move(field("both", "asleep", color=("blue",)), DISCARDED),),
+    "Return 1 opposing attacking character to hand.": (Move(Choose(field("opponent", "attacking")), "hand"),),
+    "Put 1 attacked character to sleep.": (Rest(Choose(field("both", "attacked"))),),
     "Discard 1 coming character.": (Move(Choose(coming()), DISCARDED),),
     "Discard each opposing coming character.": (Move(coming("opponent"), DISCARDED),),
     "Return 1 your white coming character to hand.": (Move(Choose(coming("you", color=("white",))), "hand"),),

@@ -79,7 +79,7 @@ def _is_one_of(one: Choose, among: Cards) -> bool:
 
 
 def _is_any(cards: Cards) -> bool:
-    return cards.where in (Filter(), Filter(kind=("holomem",))) and cards.on is None and cards.lane is None
+    return cards.where in (Filter(), Filter(kind=("holomem",))) and cards.on is None and cards.place is None
 
 
 def _whose(cards: Cards) -> Effect:
