@@ -349,38 +349,6 @@ class Turn(Node, frozen=True, tag="turn", tag_field="do"):
     face_down: bool = False
 
 
-class Approach(Node, frozen=True, tag="approach", tag_field="do"):
-    """Make cards approach others (``to``), besides those that they approach already."""
-
-    cards: Reference
-    to: Reference
-
-
-class Down(Node, frozen=True, tag="down", tag_field="do"):
-    """Put cards into the downed state."""
-
-    cards: Reference
-
-
-class Collab(Node, frozen=True, tag="collab", tag_field="do"):
-    """Move a card to the collab position."""
-
-    cards: Reference
-
-
-class Bloom(Node, frozen=True, tag="bloom", tag_field="do"):
-    """Lay the card ``using`` onto ``cards``."""
-
-    cards: Reference
-    using: Reference
-
-
-class ReturnToDebut(Node, frozen=True, tag="return-to-debut", tag_field="do"):
-    """Take a stack back to its Debut card."""
-
-    cards: Reference
-
-
 class Switch(Node, frozen=True, tag="switch", tag_field="do"):
     """Exchange the positions of two cards."""
 
@@ -415,6 +383,21 @@ class Roll(Node, frozen=True, tag="roll", tag_field="do"):
 
 class Reroll(Node, frozen=True, tag="reroll", tag_field="do"):
     """Within a replacement of a roll: roll again instead."""
+
+
+class Act(Node, frozen=True, tag="act", tag_field="do"):
+    """What the game's rulebook has a verb of its own for, in the game's words: ``bloom``, ``approach``, ``strike``, ...
+
+    Its words say which of the fields belong to each: the ``cards`` that it is done with, what it is done to them
+    ``using``, or in relation ``to`` what; an ``amount``; whom it is done by or to, if not by its controller.
+    """
+
+    what: str
+    cards: Reference | None = None
+    using: Reference | None = None
+    to: Reference | None = None
+    amount: Amount | None = None
+    side: Side = "you"
 
 
 class If(Node, frozen=True, tag="if", tag_field="do"):
@@ -459,31 +442,6 @@ class Delay(Node, frozen=True, tag="delay", tag_field="do"):
     once: bool = False
 
 
-class Boost(Node, frozen=True, tag="boost", tag_field="do"):
-    """Change the damage of the art being resolved, or what a battle deals to the opponent."""
-
-    amount: Amount
-
-
-class Hit(Node, frozen=True, tag="hit", tag_field="do"):
-    """Deal damage to a player, or to each."""
-
-    amount: Amount
-    side: Side = "opponent"
-
-
-class Reflect(Node, frozen=True, tag="reflect", tag_field="do"):
-    """In this battle, the player's battling character gives what power deals to it back to the other one."""
-
-
-class Strike(Node, frozen=True, tag="strike", tag_field="do"):
-    """In this battle, what the power of the player's attacking character deals goes to the opponent instead."""
-
-
-class UseAgain(Node, frozen=True, tag="use-again", tag_field="do"):
-    """Use the art being resolved once more when nothing else is left to do."""
-
-
 class Lose(Node, frozen=True, tag="lose", tag_field="do"):
     """That side loses the game at once; ``win`` makes the other side lose."""
 
@@ -515,30 +473,26 @@ Instruction = (
     | Rest
     | Ready
     | Turn
-    | Approach
-    | Down
-    | Collab
-    | Bloom
-    | ReturnToDebut
     | Switch
     | Shuffle
     | Look
     | Reveal
     | Roll
     | Reroll
+    | Act
     | If
     | May
     | Gain
     | Replace
     | Delay
-    | Boost
-    | Hit
-    | Reflect
-    | Strike
-    | UseAgain
     | Lose
     | Happen
 )
+
+
+def verb(instruction: Instruction) -> type[Node] | str:
+    """What says how an instruction is done: its kind, or the game's own word for it."""
+    return instruction.what if isinstance(instruction, Act) else type(instruction)
 
 
 # --- changes: what a continuous effect does -------------------------------------------------------

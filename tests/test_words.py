@@ -217,7 +217,7 @@ PLAIN = {
 """Words of games that are also plain English, or Python's."""
 
 NODES = {
-    "target", "approach", "down", "collab", "bloom", "support", "art", "skill", "subtype", "always",
+    "target", "support", "art", "skill", "subtype", "always",
 }  # fmt: skip
 """What the tree of card text still has of single games, in the names of its nodes and their fields: to become none."""
 

@@ -101,7 +101,7 @@ def carry_out(game: Digicharat, entry: Entry, then: tuple[a.Instruction, ...]) -
     """Do what an event says."""
     doing = Doing(game, entry.card, entry.player, entry.number, list(entry.chosen))
     for instruction in then:
-        DO[type(instruction)](doing, instruction)
+        DO[a.verb(instruction)](doing, instruction)
     end_early(game)
 
 
@@ -131,7 +131,7 @@ def _damage(doing: Doing, node: a.Damage) -> None:
         state.damages += (Damage(_size(node.amount), doing.source.card, ref),)  # 3-10-1.1
 
 
-def _hit(doing: Doing, node: a.Hit) -> None:
+def _hit(doing: Doing, node: a.Act) -> None:
     for player in players(doing.player, node.side):
         doing.game.state.damages += (Damage(_size(node.amount), doing.source.card, None, player),)  # 3-10-1.1
 
@@ -145,7 +145,7 @@ def _delay(doing: Doing, node: a.Delay) -> None:
     doing.game.state.due += (Due(doing.source, doing.player, node.then, doing.it),)
 
 
-def _reflect(doing: Doing, node: a.Reflect) -> None:
+def _reflect(doing: Doing, node: a.Act) -> None:
     battle, cards = doing.game.state.battle, doing.game.state.cards
     fighting = (battle.attacker, battle.target) if battle is not None else ()
     for ref in fighting:
@@ -153,7 +153,7 @@ def _reflect(doing: Doing, node: a.Reflect) -> None:
             _mark(doing, "reflect", ref)
 
 
-def _strike(doing: Doing, node: a.Strike) -> None:
+def _strike(doing: Doing, node: a.Act) -> None:
     battle = doing.game.state.battle
     if battle is not None and doing.game.state.cards[battle.attacker.card].seat == doing.player:
         _mark(doing, "strike", battle.attacker)
@@ -166,7 +166,7 @@ def _mark(doing: Doing, kind: str, ref: Ref) -> None:
     doing.game.state.battle = replace(battle, marks=marks)
 
 
-def _boost(doing: Doing, node: a.Boost) -> None:
+def _boost(doing: Doing, node: a.Act) -> None:
     battle = doing.game.state.battle
     if battle is not None:
         more = list(battle.more)
@@ -174,23 +174,23 @@ def _boost(doing: Doing, node: a.Boost) -> None:
         doing.game.state.battle = replace(battle, more=(more[0], more[1]))
 
 
-def _size(amount: a.Amount) -> int:
+def _size(amount: a.Amount | None) -> int:
     assert isinstance(amount, int)
     return amount
 
 
-DO: Mapping[type, Callable[[Doing, Any], None]] = {
+DO: Mapping[type | str, Callable[[Doing, Any], None]] = {
     a.Move: _move,
     a.Rest: _rest,
     a.Ready: _ready,
     a.Draw: _draw,
     a.Damage: _damage,
-    a.Hit: _hit,
+    "hit": _hit,
     a.Gain: _gain,
     a.Delay: _delay,
-    a.Reflect: _reflect,
-    a.Strike: _strike,
-    a.Boost: _boost,
+    "reflect": _reflect,
+    "strike": _strike,
+    "boost": _boost,
 }
 
 
@@ -238,4 +238,4 @@ def end_of_turn(game: Digicharat) -> None:
 def _do_due(game: Digicharat, due: Due) -> None:
     doing = Doing(game, due.source, due.player, it=due.it)
     for instruction in due.then:
-        DO[type(instruction)](doing, instruction)
+        DO[a.verb(instruction)](doing, instruction)

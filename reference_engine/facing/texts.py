@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from ...adapters.abilities import Act
 from ...adapters.engine import Unsupported
 from ...adapters.messages import Card
 from ...adapters.words import Words
@@ -31,15 +32,26 @@ INSTRUCTION = "do "
 """How the names of instructions begin."""
 
 
+@cache
+def name_of(kind: type[Struct]) -> str:
+    """A kind of node, as words list it: by its tag, or by its own name where it has none."""
+    config = kind.__struct_config__
+    plain = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return f"{config.tag_field} {config.tag}" if config.tag else plain
+
+
+ACT = name_of(Act)
+
+
 class Texts:
-    """What a game reads: what its ``words`` list, and of instructions only those that are ``done``.
+    """What a game reads: what its ``words`` list, and of instructions only those that are ``done``: kinds, and acts.
 
     ``nodes`` are the fields of each node, ``words`` those that are known in a field; or in several fields together,
     where a key names several.
     """
 
-    def __init__(self, words: Words, done: Collection[type[Struct]]) -> None:
-        handled = {name_of(kind) for kind in done}
+    def __init__(self, words: Words, done: Collection[type[Struct] | str]) -> None:
+        handled = {f"{ACT} {each}" if isinstance(each, str) else name_of(each) for each in done}
         self.nodes = {
             name: known for name, known in words.listed.items() if not name.startswith(INSTRUCTION) or name in handled
         }
@@ -75,6 +87,9 @@ class Texts:
             several = any(known.startswith(f"{name_of(kind)} ") for known in self.nodes)
             yield _unknown(node, WHAT, getattr(node, WHAT)) if several else f"{called(kind)} is not known"
             return
+        if isinstance(node, Act):
+            missing = sorted(field for field in self.nodes[name] if getattr(node, field) is None)
+            yield from (f"the field {field!r} of {called(kind)} is missing: {node.what!r} has one" for field in missing)
         read = {*self.nodes[name], PRINTED, *([WHAT] if name != name_of(kind) else [])}
         for field, default in defaults(kind):
             value = getattr(node, field)
@@ -102,14 +117,6 @@ def defaults(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
         (each.name, each.default if each.default_factory is NODEFAULT else each.default_factory())
         for each in fields(kind)
     )
-
-
-@cache
-def name_of(kind: type[Struct]) -> str:
-    """A kind of node, as words list it: by its tag, or by its own name where it has none."""
-    config = kind.__struct_config__
-    plain = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-    return f"{config.tag_field} {config.tag}" if config.tag else plain
 
 
 def called(kind: type[Struct]) -> str:

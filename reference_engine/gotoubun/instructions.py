@@ -177,7 +177,8 @@ def _turn(game: Gotoubun, ctx: Context, node: a.Turn) -> Procedure[bool]:
     return whole and outcome.whole and len(turning) == len(chosen)
 
 
-def _approach(game: Gotoubun, ctx: Context, node: a.Approach) -> Procedure[bool]:
+def _approach(game: Gotoubun, ctx: Context, node: a.Act) -> Procedure[bool]:
+    assert node.cards is not None and node.to is not None
     characters, _ = yield from pick(game, ctx, node.cards)
     heroes, _ = yield from pick(game, ctx, node.to)
     if game.step not in APPROACH_STEPS:
@@ -199,6 +200,6 @@ HANDLERS: Handlers = {
     a.Switch: _switch,
     a.Attach: _attach,
     a.Turn: _turn,
-    a.Approach: _approach,
+    "approach": _approach,
     a.Lose: lose,
 }

@@ -25,15 +25,15 @@ from .traits import traits_of
 if TYPE_CHECKING:
     from .game import TemplateGame
 
-Handlers = Mapping[type, Callable[[Any, Any, Any], Procedure[bool]]]
-"""What each kind of instruction does."""
+Handlers = Mapping[type | str, Callable[[Any, Any, Any], Procedure[bool]]]
+"""What each kind of instruction does, and each of a game's own acts."""
 
 
 def perform(game: TemplateGame, ctx: Context, instructions: tuple[a.Instruction, ...]) -> Procedure[bool]:
     """Do the instructions in their order, each once; whether all were done in full."""
     whole = True
     for instruction in instructions:
-        done = yield from game.HANDLERS[type(instruction)](game, ctx, instruction)  #: does-each-instruction
+        done = yield from game.HANDLERS[a.verb(instruction)](game, ctx, instruction)  #: does-each-instruction
         whole = whole and done
     return whole
 

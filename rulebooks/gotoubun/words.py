@@ -73,7 +73,7 @@ WORDS = Words(
             "each": "move",
             "attach": "cards to",
             "turn": "cards face_down",
-            "approach": "cards to",
+            "act approach": "cards to",
             "switch": "cards others",
             "shuffle": "zone side",
             "look": "cards by up_to",

@@ -15,7 +15,7 @@ from msgspec.structs import astuple
 
 from ...adapters.abilities import (
     Ability,
-    Boost,
+    Act,
     Cards,
     Choose,
     Damage,
@@ -24,7 +24,6 @@ from ...adapters.abilities import (
     Extra,
     Filter,
     Gain,
-    Hit,
     Instruction,
     It,
     Move,
@@ -32,11 +31,9 @@ from ...adapters.abilities import (
     OneOf,
     Ready,
     Reference,
-    Reflect,
     Rest,
     Side,
     Step,
-    Strike,
     Support,
 )
 from ..cardtext import Language, Line, Misread, Reader, each_line, joined, words
@@ -131,7 +128,7 @@ class Sentences(Reader):
         return Damage(int(amount), cards)
 
     def hit(self, amount: Token, player: Token) -> Instruction:
-        return Hit(int(amount), _PLAYERS[words(player)])
+        return Act("hit", amount=int(amount), side=_PLAYERS[words(player)])
 
     def draw(self, count: Token) -> Instruction:
         return Draw(int(count))
@@ -144,13 +141,13 @@ class Sentences(Reader):
         return Delay(Step("turn", edge="ends"), (Move(It(), _DISCARD),))
 
     def reflect(self) -> Instruction:
-        return Reflect()
+        return Act("reflect")
 
     def strike(self) -> Instruction:
-        return Strike()
+        return Act("strike")
 
     def boost(self, amount: Token) -> Instruction:
-        return Boost(int(amount))
+        return Act("boost", amount=int(amount))
 
     # --- which cards -----------------------------------------------------------------------------
 

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Ability,
+    Act,
     Activated,
-    Approach,
     Automatic,
     Cards,
     Change,
@@ -171,7 +171,7 @@ class LaneAbilities(LaneReading, Abilities):
         return Turn(cards.target(), face_down=words(manner) == "face down")
 
     def also_approach(self, cards: Phrase, heroes: Phrase) -> Instruction:
-        return Approach(cards.target(), heroes.target())
+        return Act("approach", cards.target(), to=heroes.target())
 
     # --- continuous effects ----------------------------------------------------------------------
 

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Ability,
+    Act,
     Activated,
     Art,
     Automatic,
-    Boost,
     Condition,
     Continuous,
     Extra,
@@ -32,7 +32,6 @@ from ...adapters.abilities import (
     Support,
     Target,
     Usable,
-    UseAgain,
     When,
     WhenDowned,
 )
@@ -202,9 +201,13 @@ def _in_their_places(ability: Ability, line: Line) -> None:
     if not would and _holds(ability, (Happen, Reroll)):
         mend = "write 'When ... would ..., ... instead.'"
         raise Misread(line.start, "there is no event here whose amount could change", mend)
-    if not isinstance(ability, Art) and _holds(ability, (Boost, UseAgain, Target)):
+    if not isinstance(ability, Art) and (_holds(ability, (Target,)) or _does(ability, ("boost", "use-again"))):
         raise Misread(line.start, "there is no art here that this could mean", "only an art says so")
 
 
 def _holds(ability: Ability, kinds: tuple[type, ...]) -> bool:
     return any(isinstance(part, kinds) for part in parts(ability))
+
+
+def _does(ability: Ability, acts: tuple[str, ...]) -> bool:
+    return any(isinstance(part, Act) and part.what in acts for part in parts(ability))

@@ -216,6 +216,13 @@ def test_a_word_that_is_not_listed_is_refused(game: str, name: str, said: str) -
     assert any("begnis" in problem and f"as {said!r}" in problem for problem in TEXTS[game].unread(node))
 
 
+def test_an_act_without_what_it_is_done_with_is_refused() -> None:
+    refusal = opening("hololive", a.Activated((a.Act("bloom", cards=a.This()),)))
+    assert refusal == "card 'Sora': the field 'using' of the node do 'act' is missing: 'bloom' has one"
+    refusal = opening("gotoubun", a.Activated((a.Act("bloom", cards=a.This(), using=a.It()),)))
+    assert refusal == "card 'Sora': 'bloom' as 'what' of the node do 'act' is not known"
+
+
 def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
     refusal = opening("hololive", a.Activated((a.Reveal(a.Cards(where=a.Filter(unlike=a.Filter(other=True)))),)))
     assert refusal == "card 'Sora': the field 'unlike' of a filter is not read"

@@ -17,7 +17,7 @@ from lark.exceptions import GrammarError
 
 from saitei.adapters.abilities import (
     Ability,
-    Boost,
+    Act,
     Cards,
     Choose,
     Damage,
@@ -26,18 +26,15 @@ from saitei.adapters.abilities import (
     Extra,
     Filter,
     Gain,
-    Hit,
     Instruction,
     It,
     Move,
     Number,
     OneOf,
     Ready,
-    Reflect,
     Rest,
     Side,
     Step,
-    Strike,
     Support,
 )
 from saitei.steps.cardtext import CardTextError, Line
@@ -83,9 +80,9 @@ EVENTS: dict[str, tuple[Instruction, ...]] = {
     "Put 1 character to sleep.": (Rest(ONE),),
     "Wake 1 character.": (Ready(ONE),),
     "Deal 3 damage to 1 character.": (Damage(3, ONE),),
-    "Deal 2 damage to your opponent.": (Hit(2, "opponent"),),
-    "Deal 2 damage to you.": (Hit(2, "you"),),
-    "Deal 1 damage to each player.": (Hit(1, "both"),),
+    "Deal 2 damage to your opponent.": (Act("hit", amount=2, side="opponent"),),
+    "Deal 2 damage to you.": (Act("hit", amount=2, side="you"),),
+    "Deal 1 damage to each player.": (Act("hit", amount=1, side="both"),),
     "Draw 1 card.": (Draw(1),),
     "Draw 2 cards.": (Draw(2),),
     "Wake 1 your character. Deal 2 damage to each asleep character. Draw 1 card.": (Ready(YOUR_ONE), Damage(2, field("both", "asleep")), Draw(1)),
@@ -112,9 +109,9 @@ EVENTS: dict[str, tuple[Instruction, ...]] = {
     "While this is in effect, 1 your Puchiko character has guard +2.": (Gain(Choose(field("you", person=("Puchiko",))), guard(2), "always"),),
     "This turn, 1 your character has power +3. At the end of the turn, discard it.": (Gain(YOUR_ONE, power(3), "turn"), Delay(Step("turn", edge="ends", side="both"), (Move(It(), DISCARDED),))),
     # battles
-    "Your character in the battle reflects.": (Reflect(),),
-    "Your attacking character strikes your opponent.": (Strike(),),
-    "This battle deals 2 more damage to your opponent.": (Boost(2),),
+    "Your character in the battle reflects.": (Act("reflect"),),
+    "Your attacking character strikes your opponent.": (Act("strike"),),
+    "This battle deals 2 more damage to your opponent.": (Act("boost", amount=2),),
 }  # fmt: skip
 
 TREES: dict[tuple[str, str], Ability] = {

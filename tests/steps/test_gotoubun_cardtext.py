@@ -15,9 +15,9 @@ import pytest
 
 from saitei.adapters.abilities import (
     Ability,
+    Act,
     Activated,
     AmountIs,
-    Approach,
     Attach,
     Automatic,
     Bound,
@@ -222,7 +222,7 @@ EVENTS: dict[str, Ability] = {
     "Main: swap your character in lane 1 with your character in lane 2.": Support((Switch(Cards(("lane",), place=Places((1,))), Cards(("lane",), place=Places((2,)))),), timing=("main",)),
     "Main: set 1 episode card from your hand on 1 of your {Ichika}.": Support((Attach(Choose(Cards(("hand",), where=EPISODE)), Choose(YOUR_ICHIKA)),), timing=("main",)),
     "Main: shuffle your hero deck.": Support((Shuffle("hero deck"),), timing=("main",)),
-    "Approach: 1 of your characters also approaches 1 approached hero.": Support((Approach(Choose(YOURS), Choose(Cards(("hero lane",), "both", where=Filter(state=("approached",))))),), timing=("approach",)),
+    "Approach: 1 of your characters also approaches 1 approached hero.": Support((Act("approach", Choose(YOURS), to=Choose(Cards(("hero lane",), "both", where=Filter(state=("approached",))))),), timing=("approach",)),
 }  # fmt: skip
 
 EVENT_EPISODES: dict[str, Ability] = {

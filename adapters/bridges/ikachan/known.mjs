@@ -13,11 +13,12 @@ const FIELDS = {
     extra: 'what names then condition',
   },
   do: {
-    draw: 'count side up_to', damage: 'amount to', heal: 'cards amount', rest: 'cards', ready: 'cards', down: 'cards',
+    draw: 'count side up_to', damage: 'amount to', heal: 'cards amount', rest: 'cards', ready: 'cards',
     shuffle: 'zone side', roll: '', if: 'condition then otherwise', may: 'first then side',
-    gain: 'cards changes until', delay: 'at then until once', boost: 'amount', attach: 'cards to',
+    gain: 'cards changes until', delay: 'at then until once', attach: 'cards to',
     move: 'cards to bottom reveal resting side', happen: 'add',
   },
+  act: { down: 'cards', boost: 'amount' },
   of: {
     this: '', host: '', it: '', target: '', cards: 'zone side where on part', top: 'zone count side',
     choose: 'among most least by',
@@ -38,13 +39,13 @@ export function checkKnown(node) {
   if (Array.isArray(node)) node.forEach(checkKnown);
   if (Array.isArray(node) || node === null || typeof node !== 'object') return;
   const tag = TAGS.find((each) => typeof node[each] === 'string' && Object.hasOwn(FIELDS[each], node[each]));
-  if (tag) checkFields(tag, node);
+  if (tag) checkFields(node, tag, node[tag], [tag]);
+  if (node.do === 'act' && Object.hasOwn(FIELDS.act, node.what)) checkFields(node, 'act', node.what, ['do', 'what']);
   Object.values(node).forEach(checkKnown);
 }
 
-function checkFields(tag, node) {
-  const kind = node[tag];
-  const read = [tag, ...FIELDS[tag][kind].split(' '), ...(tag === 'ability' ? READ_OF_EVERY_ABILITY : [])];
+function checkFields(node, tag, kind, names) {
+  const read = [...names, ...FIELDS[tag][kind].split(' '), ...(tag === 'ability' ? READ_OF_EVERY_ABILITY : [])];
   const unread = Object.keys(node).find((name) => !read.includes(name) && !isEmpty(node[name]));
   if (unread) throw new Unsupported(`${tag === 'ability' ? `an ability of the kind ${kind}` : kind} with ${unread}`);
   const keyword = node.keywords?.find?.(({ what }) => what !== 'gift');
