@@ -99,7 +99,7 @@ class Source(Node, frozen=True, tag="source", tag_field="of"):
 
 
 class Target(Node, frozen=True, tag="target", tag_field="of"):
-    """The target chosen when the art was played."""
+    """The target chosen when what is being resolved was played."""
 
 
 class Places(Node, frozen=True):
@@ -544,9 +544,9 @@ class Forbid(Node, frozen=True, tag="forbid", tag_field="make"):
 
 
 class Cap(Node, frozen=True, tag="cap", tag_field="make"):
-    """How many attached cards of a subtype the card may have."""
+    """How many attached cards of a sort, in the game's words, the card may have."""
 
-    subtype: str
+    what: str
     most: int
 
 
@@ -588,7 +588,8 @@ class Activated(Node, frozen=True, tag="activated", tag_field="ability"):
 
 
 class Automatic(Node, frozen=True, tag="automatic", tag_field="ability"):
-    """Waits when its pattern is met and is played at the next check timing.
+    """Waits when its pattern is met and is played at the next check timing; or whenever the rulebook says for such a
+    pattern.
 
     ``cost`` is paid, if its player wants, when it is played. ``condition`` is asked on resolution.
     """
@@ -601,24 +602,6 @@ class Automatic(Node, frozen=True, tag="automatic", tag_field="ability"):
     name: str = ""
     text: str = ""
     zone: tuple[str, ...] = ()
-    valid: Condition | None = None
-    keywords: tuple[Keyword, ...] = ()
-
-
-class WhenDowned(Node, frozen=True, tag="when-downed", tag_field="ability"):
-    """Done while a down is processed: when a card that fits ``subject`` is downed (by ``source``).
-
-    With a ``cost`` its player may pay it, and only then is ``then`` done.
-    """
-
-    then: tuple[Instruction, ...]
-    cost: tuple[Instruction, ...] = ()
-    subject: Reference = This()
-    source: Reference | None = None
-    condition: Condition | None = None
-    limit: Limit | None = None
-    name: str = ""
-    text: str = ""
     valid: Condition | None = None
     keywords: tuple[Keyword, ...] = ()
 
@@ -655,10 +638,11 @@ class Replacement(Node, frozen=True, tag="replacement", tag_field="ability"):
     keywords: tuple[Keyword, ...] = ()
 
 
-class Support(Node, frozen=True, tag="support", tag_field="ability"):
-    """What a card does when it is played: a support card's, an event card's text.
+class Played(Node, frozen=True, tag="played", tag_field="ability"):
+    """What a card does when it is played.
 
-    ``must`` is what has to be done or it cannot be used: a further cost. ``timing`` names when it can be played.
+    ``must`` is what has to be done or it cannot be used: a further cost. ``only_on`` is what it can be attached to.
+    ``timing`` names when it can be played.
     """
 
     then: tuple[Instruction, ...] = ()
@@ -672,7 +656,7 @@ class Support(Node, frozen=True, tag="support", tag_field="ability"):
 
 
 class Usable(Node, frozen=True):
-    """When an art or an oshi skill that is no activated ability can be used.
+    """When a special ability that is no activated ability can be used.
 
     ``would`` holds for "usable when it would": an optional replacement; else "usable when it has".
     """
@@ -682,30 +666,26 @@ class Usable(Node, frozen=True):
     condition: Condition | None = None
 
 
-class Art(Node, frozen=True, tag="art", tag_field="ability"):
-    """An art: the cheers it needs (colours), the damage it starts at, its bonus against a colour, its text."""
+class Value(Node, frozen=True):
+    """Something that is printed with a special ability, by the game's word for it: its cost, its damage."""
 
+    what: str
+    value: int | str | tuple[str, ...]
+
+
+class Special(Node, frozen=True, tag="special", tag_field="ability"):
+    """An ability of a kind of the game's own, with what is printed with it: in hololive an art, an oshi skill.
+
+    How it is used is not said: the rulebook says it of its kind. What it does besides is in ``then``.
+    """
+
+    what: str
     name: str
-    cost: tuple[str, ...] = ()
-    damage: int = 0
-    bonus: tuple[str, int] | None = None
+    values: tuple[Value, ...] = ()
     then: tuple[Instruction, ...] = ()
     usable: Usable | None = None
-    limit: Limit | None = None
-    text: str = ""
-    valid: Condition | None = None
-
-
-class Skill(Node, frozen=True, tag="skill", tag_field="ability"):
-    """An oshi skill (``sp``: an SP oshi skill): how much holo power it costs, its limit, its text."""
-
-    name: str
-    cost: int = 0
-    sp: bool = False
-    limit: Limit | None = None
-    then: tuple[Instruction, ...] = ()
     condition: Condition | None = None
-    usable: Usable | None = None
+    limit: Limit | None = None
     text: str = ""
     valid: Condition | None = None
 
@@ -729,4 +709,4 @@ class Extra(Node, frozen=True, tag="extra", tag_field="ability"):
     text: str = ""
 
 
-Ability = Activated | Automatic | WhenDowned | Continuous | Replacement | Support | Art | Skill | Extra
+Ability = Activated | Automatic | Continuous | Replacement | Played | Special | Extra

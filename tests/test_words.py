@@ -212,14 +212,9 @@ ROOMS = ("adapters", "steps", "reference_engine/kernel", "reference_engine/facin
 
 PLAIN = {
     "kind", "kinds", "game", "field", "state", "tag", "item", "place", "rest", "ready", "send", "with", "free", "needs",
-    "empty", "facedown", "fail", "lose",
+    "empty", "facedown", "fail", "lose", "target", "always",
 }  # fmt: skip
 """Words of games that are also plain English, or Python's."""
-
-NODES = {
-    "target", "support", "art", "skill", "subtype", "always",
-}  # fmt: skip
-"""What the tree of card text still has of single games, in the names of its nodes and their fields: to become none."""
 
 SORTS: tuple[Literal["kinds", "numbers", "options", "asks", "events"], ...] = (
     "kinds", "numbers", "options", "asks", "events",
@@ -276,8 +271,7 @@ def spoken(module: Path) -> set[str]:
     "module", [path for room in ROOMS for path in sorted((TREE / room).glob("*.py"))], ids=lambda path: path.name
 )
 def test_shared_rooms_hold_no_games_word(module: Path) -> None:
-    left = NODES if module.name == "abilities.py" else set()
-    assert spoken(module) & of_one_game() == left
+    assert spoken(module) & of_one_game() == set()
 
 
 # --- how words are said -----------------------------------------------------------------------------

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ...adapters.abilities import WhenDowned
+from ...adapters.abilities import When
 from ..kernel.asks import Ask, Option
 from ..kernel.flow import Procedure
 from ..template.cards import AbilityKey, Live
 from ..template.choices import choose, choose_one
 from ..template.events import Event, commit
+from ..template.information import with_abilities
 from ..template.patterns import is_meant
 from ..template.playing import agreed, play
 from ..template.references import Context, fits, holds, known
 from ..template.state import LOOSE, Known, Ref
 from .cards import Info
+from .specials import WhenDowned
 from .state import Card
 
 if TYPE_CHECKING:
@@ -103,7 +106,7 @@ def next_downed_ability(game: Hololive, downed: Known, done: set[AbilityKey]) ->
     state = game.state
     due = [
         live
-        for live in game.in_effect().downed
+        for live in downed_abilities(game)
         if live.key not in done and is_about(game, live, downed) and game.usable(live)
     ]
     for player in (state.turn_player, 1 - state.turn_player):  # 11.3.1.1.1
@@ -117,13 +120,22 @@ def next_downed_ability(game: Hololive, downed: Known, done: set[AbilityKey]) ->
     return None
 
 
+def downed_abilities(game: Hololive) -> Iterator[Live]:
+    """The "when downed" abilities that are in effect."""
+    for card in with_abilities(game.state, game.changed()):
+        info = game.info(card)
+        yield from (
+            live for live in info.abilities if isinstance(live.ability, WhenDowned) and game.has_effect(live, info)
+        )
+
+
 def is_about(game: Hololive, live: Live, downed: Known) -> bool:
     """Whether a "when downed" ability speaks of this down."""
-    ability: WhenDowned = live.ability
+    at: When = live.ability.at
     ctx = downed_context(game, live, downed)
-    if not is_meant(game, ctx, ability.subject, downed):
+    if at.subject is not None and not is_meant(game, ctx, at.subject, downed):
         return False
-    wanted, source = ability.source, ctx.source
+    wanted, source = at.source, ctx.source
     return wanted is None or (source is not None and is_meant(game, ctx, wanted, known(game, source)))
 
 

@@ -9,7 +9,7 @@ from typing import Any, Self, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...adapters.abilities import Ability, All, Continuous, Number, Support
+from ...adapters.abilities import Ability, All, Continuous, Number, Played
 from ...adapters.abilities import Info as InfoChange
 from .traits import Traits, Words, traits_of
 
@@ -134,10 +134,10 @@ def _printed(face: Face, card: int, inc: int, seat: int) -> BaseInfo:
 
 
 @lru_cache(maxsize=10_000)
-def as_one(lines: tuple[Support, ...]) -> Support:
+def as_one(lines: tuple[Played, ...]) -> Played:
     """What a card does when it is played as one ability, whatever number of lines it stands in."""
     conditions = tuple(each.condition for each in lines if each.condition is not None)
-    return Support(
+    return Played(
         then=tuple(instruction for each in lines for instruction in each.then),
         must=tuple(instruction for each in lines for instruction in each.must),
         condition=All(conditions) if conditions else None,

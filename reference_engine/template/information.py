@@ -21,7 +21,6 @@ from ...adapters.abilities import (
     LoseAbilities,
     Number,
     Replacement,
-    WhenDowned,
 )
 from ...adapters.abilities import (
     Info as InfoChange,
@@ -42,12 +41,11 @@ class InEffect(NamedTuple):
 
     automatic: tuple[Live, ...]
     triggers: dict[str, list[Live]]
-    downed: tuple[Live, ...]
     replacing: dict[str, list[Live]]
     activated: tuple[Live, ...]
 
 
-NOTHING = InEffect((), {}, (), {}, ())
+NOTHING = InEffect((), {}, {}, ())
 
 
 # --- which abilities are in effect ---------------------------------------------------------------
@@ -91,7 +89,7 @@ def in_effect(lens: Lens, changed: dict[int, Any]) -> InEffect:
     """Sort the abilities that are in effect by kind. ``changed`` is what :func:`information` found."""
     if not changed and not workers(lens.state):
         return NOTHING
-    kinds: dict[type, list[Live]] = {Automatic: [], WhenDowned: [], Replacement: [], Activated: []}
+    kinds: dict[type, list[Live]] = {Automatic: [], Replacement: [], Activated: []}
     for card in with_abilities(lens.state, changed):
         info = lens.info(card)
         for live in info.abilities:
@@ -102,7 +100,6 @@ def in_effect(lens: Lens, changed: dict[int, Any]) -> InEffect:
     return InEffect(
         tuple(automatic),
         by_kind(automatic),
-        tuple(kinds[WhenDowned]),
         by_kind(kinds[Replacement]),
         tuple(kinds[Activated]),
     )

@@ -50,7 +50,7 @@ WORDS = Words(
         },
         "at": {"step": "name edge"},
         "make": {"number": "what add"},
-        "ability": {"support": "then", "extra": "what"},
+        "ability": {"played": "then", "extra": "what"},
         "": {"filter": "kind facts state", "one-of person": "values", "one-of color": "values"},
     },
     texts={

@@ -99,7 +99,7 @@ WORDS = Words(
             "automatic": "at then cost condition limit name zone valid keywords",
             "continuous": "cards changes condition name zone keywords",
             "replacement": "at instead optional first condition limit name zone valid keywords",
-            "support": "then must condition timing limit keywords",
+            "played": "then must condition timing limit keywords",
             "extra": "what names",
         },
         "": {
@@ -136,7 +136,7 @@ WORDS = Words(
         "do delay: until": PERIODS,
         "keyword: what": ("only",),
         "limit: per": ("turn", "name"),
-        "ability support: timing": ("main", "approach"),
+        "ability played: timing": ("main", "approach"),
         "ability extra: what": ("any-number", "growth", "disguise", "dedicated", "use-condition"),
     },
 )  # fmt: skip

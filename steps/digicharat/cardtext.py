@@ -29,12 +29,12 @@ from ...adapters.abilities import (
     Move,
     Number,
     OneOf,
+    Played,
     Ready,
     Reference,
     Rest,
     Side,
     Step,
-    Support,
 )
 from ..cardtext import Language, Line, Misread, Reader, each_line, joined, words
 from .cards import COLORS, PERSONS
@@ -64,7 +64,7 @@ def read(line: Line, card_kind: str) -> Ability:
     ability: Ability = Sentences(line).read(language().tree(line))
     if isinstance(ability, Extra) and card_kind == "event":
         raise Misread(line.start, f"'{line.text}' is a character's", "give it to a character, or write a sentence")
-    if isinstance(ability, Support) and card_kind == "character":
+    if isinstance(ability, Played) and card_kind == "character":
         problem = "sentences are an event's text"
         raise Misread(line.start, problem, "give it to an event, or write 'Cover.' or 'Pierce.'")
     return ability
@@ -105,7 +105,7 @@ class Sentences(Reader):
             if isinstance(instruction, Delay) and not _leaves_one(before):
                 mend = "choose 1 in the sentence before: 'This turn, 1 character has power +2.'"
                 raise Misread(place, "no character was chosen that 'it' could mean", mend)
-        return Support(tuple(instruction for _, instruction in sentences), text=self._line.text)
+        return Played(tuple(instruction for _, instruction in sentences), text=self._line.text)
 
     def sentence(self, instruction: Instruction) -> tuple[int, Instruction]:
         return self._at, instruction

@@ -12,7 +12,6 @@ from saitei.adapters import Illegal, Unsupported
 from saitei.adapters.abilities import (
     Activated,
     Alike,
-    Art,
     Automatic,
     Bound,
     Cards,
@@ -31,9 +30,11 @@ from saitei.adapters.abilities import (
     Places,
     Replacement,
     Rest,
+    Special,
     Step,
     This,
     Top,
+    Value,
     When,
 )
 from saitei.adapters.locate import locate
@@ -56,7 +57,17 @@ def holomem(name: str, *abilities, level: str = "Debut") -> Card:
 
 
 CARDS = {
-    "Sora": holomem("Sora", Art(name="Sing", cost=("red",), damage=30)),
+    "Sora": holomem(
+        "Sora",
+        Special(
+            "art",
+            "Sing",
+            values=(
+                Value("cost", ("red",)),
+                Value("damage", 30),
+            ),
+        ),
+    ),
     "Sora-1st": holomem("Sora", level="1st"),
     "Roboco": holomem("Roboco", Activated(then=(Draw(),), name="Tune")),
     "Suisei": holomem("Suisei"),

@@ -131,8 +131,10 @@ def on_a_card(node: a.Node) -> Any:
         return a.Activated((), keywords=(node,))
     if kind is a.Limit:
         return a.Activated((), limit=node)
+    if kind is a.Value:
+        return a.Special("art", "Sing", (node,))
     if kind is a.Usable:
-        return a.Art("Sing", usable=node)
+        return a.Special("art", "Sing", usable=node)
     if kind in HELD:
         return a.Activated((HELD[kind](node),))
     return a.Activated(tuple(hold(node) for union, hold in ABOUT.items() if kind in get_args(union)))
@@ -268,6 +270,7 @@ def test_the_reference_engine_reads_what_the_page_of_card_text_shows(game: str) 
 def test_a_game_s_page_names_its_keywords_and_what_can_happen(game: str) -> None:
     page, texts = (DOCS / f"cards-{game}.md").read_text("utf-8"), declared(game).texts
     named = [word for key in ("ability extra: what", "keyword: what", "at when: event") for word in texts.get(key, ())]
+    named += [name.rpartition(" ")[2] for name in TEXTS[game].nodes if name not in NAMED]
     assert [word for word in named if f"`{word}`" not in page] == []
 
 

@@ -31,11 +31,11 @@ from saitei.adapters.abilities import (
     Move,
     Number,
     OneOf,
+    Played,
     Ready,
     Rest,
     Side,
     Step,
-    Support,
 )
 from saitei.steps.cardtext import CardTextError, Line
 from saitei.steps.cardtext import parse as parse_for
@@ -116,7 +116,7 @@ EVENTS: dict[str, tuple[Instruction, ...]] = {
 
 TREES: dict[tuple[str, str], Ability] = {
     **{("character", text): Extra(tree.what, text=text) for text, tree in CHARACTERS.items()},
-    **{("event", text): Support(then, text=text) for text, then in EVENTS.items()},
+    **{("event", text): Played(then, text=text) for text, then in EVENTS.items()},
 }
 
 
@@ -147,7 +147,7 @@ def test_persons_and_colours_in_either_order(person: str, color: str) -> None:
     then = (Move(Choose(field(person=(person,), color=(color,))), "hand"),)
     for words in (f"{person} {color}", f"{color} {person.upper()}"):
         text = f"Return 1 {words} character to hand."
-        assert parse(text, card_kind="event") == (Support(then, text=text),)
+        assert parse(text, card_kind="event") == (Played(then, text=text),)
 
 
 def test_each_line_is_an_ability() -> None:
@@ -161,7 +161,7 @@ def test_case_and_blanks_do_not_matter(kind: str, text: str) -> None:
     for other in (text.upper(), text.lower(), text.replace(" ", "\t  ")):
         (ability,) = parse(other, card_kind=kind)
         tree = TREES[kind, text]
-        assert isinstance(ability, Extra | Support)
+        assert isinstance(ability, Extra | Played)
         assert ability == type(tree)(**{**_fields(tree), "text": other})
 
 
@@ -286,5 +286,5 @@ def test_a_word_less_or_more_is_never_the_same_text(case: tuple[str, str], data:
     except CardTextError as error:
         assert error.mend
     else:
-        assert isinstance(ability, Support)
+        assert isinstance(ability, Played)
         assert ability.then != EVENTS[text]

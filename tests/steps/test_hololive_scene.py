@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from saitei.adapters.abilities import Skill
+from saitei.adapters.abilities import Special
 from saitei.adapters.messages import PLAYERS, Placed, Player, Position
 from saitei.adapters.session import ScenarioError
 from saitei.steps.hololive.scene import ZONES, Draft
@@ -147,7 +147,7 @@ def test_text_adds_up_and_belongs_to_one_card(draft: Draft) -> None:
 def test_the_default_oshi_can_be_given_text(draft: Draft) -> None:
     draft.reads("A's oshi", 'Oshi skill "Idol", 2 holo power, once per turn: draw 1 card.')
     (skill,) = draft.build().cards["A's oshi"].abilities
-    assert isinstance(skill, Skill)
+    assert isinstance(skill, Special)
     assert skill.name == "Idol"
     assert draft.knows_ability("Idol")
 
