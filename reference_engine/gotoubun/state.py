@@ -178,11 +178,17 @@ class Table(TemplateTable):
     def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
         return (
             (not where.kind or not set(info.kinds).isdisjoint(where.kind))  # 2.2.2, 2.10.3.2
-            and all(self._names(info, where, each.values.__contains__) for each in where.facts)  # 2.1.2.2
-            and all(self._names(info, where, containing(each.values)) for each in where.containing)  # 2.1.2.3
+            and all(self._is_person(info, where, each.values) for each in where.facts)
+            and all(self._is_called_like(info, where, each.values) for each in where.containing)
             and all(between(getattr(info, each.what), each.least, each.most) for each in where.bounds)
             and all(self.is_so(record, state) for state in where.state)
         )
+
+    def _is_person(self, info: Info, where: Filter, persons: tuple[str, ...]) -> bool:
+        return self._names(info, where, persons.__contains__)  # 2.1.2.2
+
+    def _is_called_like(self, info: Info, where: Filter, persons: tuple[str, ...]) -> bool:
+        return self._names(info, where, containing(persons))  # 2.1.2.3
 
     def _names(self, info: Info, where: Filter, suits: Any) -> bool:
         """Whether one of a card's persons suits. Those of an episode count where a text speaks of episodes."""

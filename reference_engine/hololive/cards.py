@@ -19,7 +19,6 @@ from ...adapters.abilities import (
     Number,
     Played,
     Replacement,
-    Special,
     This,
     Top,
     When,
@@ -32,7 +31,7 @@ from ..facing.scenes import CardError
 from ..template.cards import BaseInfo, Operative, as_one
 from ..template.cards import Face as TemplateFace
 from .keywords import meant
-from .specials import Art, Skill, WhenDowned, special, when_downed
+from .specials import Art, Skill, WhenDowned, as_its_kind
 from .words import WORDS
 
 LEVELS = ("Debut", "1st", "2nd", "Spot")
@@ -119,26 +118,20 @@ class Face(TemplateFace):
     @classmethod
     def operative(cls, printed: Ability) -> Operative:
         """An ability as the rules say that it works, and the art or oshi skill that it was printed as."""
-        match printed:
-            case Special(usable=None):
-                return special(printed), special(printed)
-            case Special():
-                return _when_usable(special(printed)), special(printed)
-            case Automatic(at=When(event="down")):
-                return when_downed(printed), None
+        own = as_its_kind(printed)
+        match own:
+            case Art(usable=None) | Skill(usable=None):
+                return own, own
+            case Art():  # 12.2.5
+                return _replacing_art(own), own
+            case Skill():
+                return _reacting_skill(own), own
             case Extra(what="ability-change"):
-                return _extra(printed), printed
+                return _extra(own), own
             case Extra():
-                return _extra(printed), None
+                return _extra(own), None
             case _:
-                return printed, None
-
-
-def _when_usable(ability: Art | Skill) -> Ability:
-    """An art or oshi skill that is used when something happens."""
-    if isinstance(ability, Art):  # 12.2.5
-        return _replacing_art(ability)
-    return _reacting_skill(ability)
+                return own, None
 
 
 def _replacing_art(art: Art) -> Replacement:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ...adapters.abilities import Automatic, Special
+from ...adapters.abilities import Ability, Automatic, Special, When
 
 
 class Art(Special, frozen=True, tag="special", tag_field="ability"):
@@ -42,14 +42,16 @@ class WhenDowned(Automatic, frozen=True, tag="automatic", tag_field="ability"):
     """An automatic ability about a down: it does not wait, but is done while the down is processed."""
 
 
-def special(printed: Special) -> Art | Skill:
-    """A special ability, as what it is."""
-    return (Art if printed.what == "art" else Skill)(**asdict(printed))
-
-
-def when_downed(printed: Automatic) -> WhenDowned:
-    """An automatic ability about a down, as what it is."""
-    return WhenDowned(**asdict(printed))
+def as_its_kind(printed: Ability) -> Ability:
+    """An ability of hololive's own kinds as what it is; any other as it is."""
+    match printed:
+        case Special(what="art"):
+            return Art(**asdict(printed))
+        case Special():
+            return Skill(**asdict(printed))
+        case Automatic(at=When(event="down")):
+            return WhenDowned(**asdict(printed))
+    return printed
 
 
 def _printed(ability: Special, what: str, default: Any) -> Any:

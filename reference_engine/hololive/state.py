@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Filter, Keyword, OneOf
+from ...adapters.abilities import Bound, Filter, Keyword, OneOf
 from ...adapters.messages import Placed
 from ..kernel.state import Key, OfCards
 from ..template.events import Event
@@ -140,7 +140,7 @@ class Table(TemplateTable):
             (not where.kind or face.kind in where.kind)  # 2.2.2
             and all(self._has(face, info, each) for each in where.facts)
             and all(self._is_so(record, each) for each in where.state)
-            and all(between(info.hp - record.damage, each.least, each.most) for each in where.bounds)  # 4.4.5.4
+            and all(self._lies_in(record, info, each) for each in where.bounds)
             and all(
                 shares(lens, ctx, each.card, "colors", info)  # 2.4.2.2, 2.4.4
                 for each in where.alike
@@ -159,6 +159,10 @@ class Table(TemplateTable):
                 return info.level in fact.values  # 2.3.2
             case _:
                 return not info.tags.isdisjoint(fact.values)  # 2.6.2
+
+    def _lies_in(self, record: Card, info: Info, bound: Bound) -> bool:
+        """Whether what remains of a holomem's HP lies between bounds."""
+        return between(info.hp - record.damage, bound.least, bound.most)  # 4.4.5.4
 
     def _is_so(self, record: Card, state: str) -> bool:
         """Whether a card lies so, or is printed so."""
