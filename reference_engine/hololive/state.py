@@ -139,7 +139,7 @@ class Table(TemplateTable):
         return (
             (not where.kind or face.kind in where.kind)  # 2.2.2
             and all(self._has(face, info, each) for each in where.facts)
-            and all(self._is_so(record, each) for each in where.state)
+            and all(self._is_so(record, each) for each in where.state)  # 4.3.2.4
             and all(self._lies_in(record, info, each) for each in where.bounds)
             and all(
                 shares(lens, ctx, each.card, "colors", info)  # 2.4.2.2, 2.4.4
