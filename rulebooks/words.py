@@ -160,6 +160,11 @@ class Words:
         """The zones where cards stand."""
         return tuple(zone.name for zone in self.zones if zone.stands)
 
+    @cached_property
+    def elsewhere(self) -> tuple[str, ...]:
+        """The zones where no card stands, nor lies in front of one that does."""
+        return tuple(zone.name for zone in self.zones if not zone.stands and not zone.front)
+
     def zone(self, name: str) -> Zone:
         """The zone of that name; raises ``KeyError``."""
         return self._zones[name]

@@ -8,11 +8,12 @@ from typing import Any, ClassVar
 from ...adapters.abilities import Cards, Filter, Places, Side
 from ..cardtext import Misread
 from ..template.nouns import Noun
+from .cards import WORDS
 
 FUTARO = "Futaro"
 """The person whom a text means in every name that contains his."""
 
-OFF_LANES = ("hand", "deck", "hero deck", "waiting room", "brides", "removed", "lane resolution", "effect resolution")
+OFF_LANES = WORDS.elsewhere
 """Every other zone than a lane, which a card can leave one for."""
 
 _KINDS: dict[str, tuple[str, ...]] = {"person": ("character",), FUTARO: ("hero",), "bride": ()}

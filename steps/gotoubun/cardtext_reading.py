@@ -29,9 +29,10 @@ from ...adapters.abilities import (
 from ..cardtext import Misread, joined, words
 from ..template.nouns import Noun, Phrase
 from ..template.reading import OTHER, Bounds, Predicate, Reading, name
+from .cards import WORDS
 from .cardtext_nouns import FUTARO, OFF_LANES, LaneNoun, zones
 
-LANES = 5
+LANES = len(WORDS.positions)
 
 _THAT = ("hero", "character", "episode", "event", "card", "bride")
 _CHOSEN = ("cards", "card", "character", "hero", "episode")

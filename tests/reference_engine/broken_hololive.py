@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Cards, Draw, Each, Rest, This, When
+from saitei.adapters.abilities import Cards, Draw, Each, Rest, This, Value, When
 from saitei.reference_engine.facing.scenes import DeckError
 from saitei.reference_engine.hololive import (
     actions,
@@ -189,7 +189,8 @@ def an_art_archives_the_cheers_that_it_needs(patch: Patch) -> None:
 def the_bonus_counts_for_any_coloured_target(patch: Patch) -> None:
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
         if art.bonus is not None and ctx.target is not None:
-            art = replace(art, bonus=None, damage=art.damage + art.bonus[1])
+            others = tuple(each for each in art.values if each.what == "cost")
+            art = replace(art, values=(*others, Value("damage", art.damage + art.bonus[1])))
         yield from whole(game, ctx, art)
 
     whole = arts.resolve_art

@@ -233,6 +233,12 @@ def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
     assert opening("hololive", ability) == "card 'Sora': 'main ends' as 'name edge' of the node at 'step' is not known"
 
 
+@pytest.mark.parametrize("game", ["hololive", "gotoubun"])
+def test_what_can_happen_in_a_text_means_something_to_the_engine(game: str) -> None:
+    known = import_module(f"saitei.reference_engine.{game}.words").WORDS.happenings
+    assert set(known) == set(declared(game).texts["at when: event"])
+
+
 # --- the pages --------------------------------------------------------------------------------------
 
 

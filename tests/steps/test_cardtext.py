@@ -100,7 +100,7 @@ KINDS = {"hololive": tuple(hololive._ALLOWED), "gotoubun": tuple(gotoubun._EXTRA
 PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
 
 STAGE = ("center", "collab", "back")
-OFF_STAGE = ("hand", "deck", "cheer deck", "archive", "holo power", "life", "resolution")
+OFF_STAGE = ("oshi", "hand", "deck", "cheer deck", "archive", "holo power", "life", "resolution")
 ANYONE = Cards(STAGE, "both")
 YOURS = Cards(STAGE)
 THEIRS = Cards(STAGE, "opponent")
