@@ -13,6 +13,8 @@ from ..adapters.engine import Unsupported
 from ..adapters.messages import ACTS, Ask, AskKind, Event, Player, Seen
 from ..adapters.rows import Claim, is_order
 from ..adapters.session import ScenarioError
+from . import actions
+from .actions import ACTING, ANSWERS, PASSING, known_ability
 from .beginning import Beginning
 from .vocabulary import Phrases, Table
 from .world import World, everything
@@ -134,10 +136,7 @@ def shuffle(world: World, cards: tuple[str, ...]) -> None:
 # --- When: passing ---------------------------------------------------------------------------------
 
 
-@phrase.when("{player:Player} passes", example="A passes")
-def passes(world: World, player: Player) -> None:
-    """Does nothing at a play timing, or in response."""
-    world.session.intend(player, "pass", asked=ACTS)
+actions.phrases(phrase, PASSING)
 
 
 @phrase.when("{player:Player} ends the {step:Step}", example="A ends the main step")
@@ -192,93 +191,13 @@ def says_no(world: World, player: Player) -> None:
     world.session.decide(player, False)
 
 
-@phrase.when("{player:Player} picks the number {number:Number}", example="A picks the number 3")
-def picks_number(world: World, player: Player, number: int) -> None:
-    """Answers with a number."""
-    world.session.intend(player, "number", asked=("number",), number=number)
-
-
-@phrase.when(
-    "{player:Player} plays the waiting ability of {card:Card} first",
-    example="A plays the waiting ability of Roboco first",
-)
-def plays_waiting(world: World, player: Player, card: str) -> None:
-    """Says which of the player's waiting abilities is played next, where several wait."""
-    world.session.intend(player, "ability", asked=("waiting",), card=world.label(card))
-
-
-@phrase.when(
-    "{player:Player} plays the waiting ability {ability:Quoted} of {card:Card} first",
-    example='A plays the waiting ability "When a holomem collabs, draw 1 card." of Roboco first',
-)
-def plays_waiting_named(world: World, player: Player, ability: str, card: str) -> None:
-    """The same, where a card has several: the ability's name, or its text where it has none."""
-    world.session.intend(player, "ability", asked=("waiting",), card=world.label(card), ability=ability)
-
-
-@phrase.when("{player:Player} applies the replacement of {card:Card}", example="B applies the replacement of Miko")
-def applies(world: World, player: Player, card: str) -> None:
-    """Says which replacement applies next, or that an optional one applies."""
-    world.session.intend(player, "replacement", asked=("replacement",), card=world.label(card))
-
-
-@phrase.when(
-    "{player:Player} applies the replacement {ability:Quoted} of {card:Card}",
-    example='B applies the replacement "Guard" of B\'s oshi',
-)
-def applies_named(world: World, player: Player, ability: str, card: str) -> None:
-    """The same, where a card has several: the ability's name, or its text where it has none."""
-    world.session.intend(player, "replacement", asked=("replacement",), card=world.label(card), ability=ability)
-
-
-@phrase.when("{player:Player} repeats the loop {times:Times}", example="A repeats the loop 3 times")
-def repeats(world: World, player: Player, times: int) -> None:
-    """Declares, at a play timing, that the loop just shown is carried out so many times more."""
-    world.session.intend(player, "repeat", asked=("action",), number=times)
+actions.phrases(phrase, ANSWERS)
 
 
 # --- When: acting ----------------------------------------------------------------------------------
 
 
-@phrase.when("{player:Player} activates {card:Card}'s ability", example="A activates Roboco's ability")
-def activates(world: World, player: Player, card: str) -> None:
-    """Plays the activated ability of a card that has one."""
-    world.session.intend(player, "ability", asked=("action",), card=world.label(card))
-
-
-@phrase.when(
-    "{player:Player} activates {card:Card}'s ability {ability:Quoted}",
-    example='A activates Roboco\'s ability "Tune"',
-)
-def activates_named(world: World, player: Player, card: str, ability: str) -> None:
-    """The same, where a card has several: the ability's name, or its text where it has none."""
-    world.session.intend(player, "ability", asked=("action",), card=world.label(card), ability=ability)
-
-
-@phrase.then(
-    "{player:Player} {may:Can} activate {card:Card}'s ability",
-    example="A can activate Roboco's ability",
-    needs=("asks.complete",),
-)
-def can_activate(world: World, player: Player, may: bool, card: str) -> None:
-    """An activated ability of the card is offered, at that player's play timing."""
-    offers(world, player, may, "ability", card=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} activate {card:Card}'s ability {ability:Quoted}",
-    example='A can activate Roboco\'s ability "Tune"',
-    needs=("asks.complete",),
-)
-def can_activate_named(world: World, player: Player, may: bool, card: str, ability: str) -> None:
-    """That ability is offered, at that player's play timing."""
-    offers(world, player, may, "ability", card=world.label(card), ability=known_ability(world, ability))
-
-
-@phrase.then("{player:Player} {may:Can} repeat the loop", example="A can repeat the loop", needs=("asks.complete",))
-def can_repeat(world: World, player: Player, may: bool) -> None:
-    """To repeat a loop a number of times is offered."""
-    offers(world, player, may, "repeat")
+actions.phrases(phrase, ACTING)
 
 
 @phrase.then("the decks are refused", example="the decks are refused", needs=("scene.decks",))
@@ -716,13 +635,6 @@ def _all_in(wanted: Sequence[Wanted], events: Sequence[Event]) -> bool:
 # --- for this module and for the games' own --------------------------------------------------------
 
 
-def offers(world: World, player: Player, may: bool, kind: str, /, **fields: str | int) -> None:
-    """Claim that an action is offered, or is not, at a play timing of that player."""
-    words = f"{kind} {' '.join(map(str, fields.values()))}".rstrip()
-    got = world.offers(player, kind, **fields)
-    world.expect(got is may, f"{words} {'' if may else 'not '}to be offered to {player}", "the contrary")
-
-
 def asked(world: World, player: Player, kind: AskKind, what: str) -> Ask:
     """The open ask, which has to be of that kind and that player's."""
     world.session.settle()
@@ -760,13 +672,6 @@ def attached(world: World, card: str, holder: str) -> None:
     found, on = world.find(card), world.standing(holder)
     here = found.role == "attached to" and found.holder is not None and found.holder.id == on.id
     world.expect(here, f"{card} attached to {on.id}", found)
-
-
-def known_ability(world: World, name: str) -> str:
-    """The name or text of an ability that some card of the scenario has: no claim about a misspelt one."""
-    if not world.knows_ability(name):
-        raise ScenarioError(f"no card of this scenario has an ability {name!r}")
-    return name
 
 
 def fact_is(world: World, card: str, fact: str, expected: int | str) -> None:

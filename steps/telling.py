@@ -11,12 +11,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from ..adapters.messages import PLAYERS, Ask, Event, Option, Player, Result, Seen, View
+from .actions import OF_EVERY_GAME, Action, Fields, Label, does
 
-Fields = Mapping[str, str | int]
 Pick = tuple[str, Fields]
 Table = tuple[tuple[str, ...], ...]
 Claim = tuple[str, Table]
-Label = Callable[[str], str]
 
 
 class Moment(Protocol):
@@ -37,8 +36,10 @@ class Moment(Protocol):
 # --- Whens ------------------------------------------------------------------------------------------
 
 
-def said(player: Player, kind: str, picks: Sequence[Pick], label: Label) -> str | None:
-    """The When for a decision in an ask of that kind; None where no shared phrase says it."""
+def said(
+    player: Player, kind: str, picks: Sequence[Pick], label: Label, rows: Sequence[Action] = OF_EVERY_GAME
+) -> str | None:
+    """The When for a decision in an ask of that kind; None where no phrase says it."""
     if kind == "concede":
         return f"{player} concedes"
     if kind in ("choose", "order"):
@@ -49,21 +50,9 @@ def said(player: Player, kind: str, picks: Sequence[Pick], label: Label) -> str 
     if len(picks) != 1:
         return None
     option, fields = picks[0]
-    card, ability = label(str(fields.get("card", ""))), fields.get("ability", "")
-    match kind, option:
-        case "action", "pass":
-            return f"{player} passes"
-        case "action", "ability":
-            return f'{player} activates {card}\'s ability "{ability}"'
-        case "optional", "yes" | "no":
-            return f"{player} says {option}"
-        case "waiting", "ability":
-            return f'{player} plays the waiting ability "{ability}" of {card} first'
-        case "replacement", "replacement":
-            return f'{player} applies the replacement "{ability}" of {card}'
-        case "number", "number":
-            return f"{player} picks the number {fields['number']}"
-    return None
+    if kind == "optional":
+        return f"{player} says {option}"
+    return does(rows, player, kind, option, fields, label)
 
 
 # --- Thens ------------------------------------------------------------------------------------------
