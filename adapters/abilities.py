@@ -12,6 +12,8 @@ for instructions, ``{"of": "cards", ...}`` for references, ``{"is": "count", ...
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct, field
@@ -25,6 +27,24 @@ Period = Literal["turn", "game", "always"]
 
 class Node(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Base of every node: immutable, comparable, strict about unknown fields."""
+
+
+PRINTED = "text"
+"""The field that holds the printed line. It adds nothing to the tree."""
+
+WHAT = "what"
+"""The field in which a node says by a game's word what it is."""
+
+ZONED = ("zone", "frm", "to")
+"""The fields that zones stand in."""
+
+
+@cache
+def name_of(kind: type[Struct]) -> str:
+    """A kind of node, as words list it: by its tag, or by its own name where it has none."""
+    config = kind.__struct_config__
+    plain = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return f"{config.tag_field} {config.tag}" if config.tag else plain
 
 
 # --- references: which cards ---------------------------------------------------------------------

@@ -6,7 +6,6 @@ anything else is refused when a scene is opened: what is not read would be ignor
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from typing import Any
@@ -14,30 +13,13 @@ from typing import Any
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from ...adapters.abilities import Act
+from ...adapters.abilities import PRINTED, WHAT, ZONED, Act, name_of
 from ...adapters.engine import Unsupported
 from ...adapters.messages import Card
 from ...adapters.words import Words
 
-PRINTED = "text"
-"""The field that holds the printed line. It adds nothing to the tree."""
-
-WHAT = "what"
-"""The field in which a node says by a game's word what it is."""
-
-ZONED = ("zone", "frm", "to")
-"""The fields that zones stand in."""
-
 INSTRUCTION = "do "
 """How the names of instructions begin."""
-
-
-@cache
-def name_of(kind: type[Struct]) -> str:
-    """A kind of node, as words list it: by its tag, or by its own name where it has none."""
-    config = kind.__struct_config__
-    plain = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-    return f"{config.tag_field} {config.tag}" if config.tag else plain
 
 
 ACT = name_of(Act)

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -13,20 +14,25 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+import jsonschema
+import msgspec
 import pytest
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields, replace
 
 from saitei.adapters import abilities as a
+from saitei.adapters.abilities import PRINTED, WHAT, ZONED, name_of
 from saitei.adapters.engine import Unsupported
 from saitei.adapters.locate import locate
 from saitei.adapters.messages import Card, Placed, Position, Seat
+from saitei.adapters.schema import schema
+from saitei.adapters.words import words
 from saitei.harness.catalogue import Scenario, read
 from saitei.harness.keeper import Keeper
 from saitei.harness.selection import select
 from saitei.harness.shelf import Shelf
 from saitei.reference_engine.engine import ReferenceEngine
-from saitei.reference_engine.facing.texts import PRINTED, WHAT, ZONED, Texts, called, defaults, name_of
+from saitei.reference_engine.facing.texts import Texts, called, defaults
 from saitei.rulebooks.words import declared
 from saitei.steps.cardtext import parse
 
@@ -270,6 +276,42 @@ def test_the_reference_engine_reads_what_the_page_of_card_text_shows(game: str) 
         problem for kind, text in texts for problem in TEXTS[game].unread(parse(text, game=game, card_kind=kind))
     }
     assert problems == BEYOND[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_schema_of_a_game_takes_the_texts_that_the_game_knows(game: str) -> None:
+    validator = of_cards(game)
+    for kind, text in shown(game):
+        abilities = parse(text, game=game, card_kind=kind)
+        unread = {problem for problem in TEXTS[game].unread(abilities) if "'name edge'" not in problem}
+        assert validator.is_valid(sent(kind, abilities)) is not bool(unread), text
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        a.Activated((a.Roll(),)),
+        a.Activated((a.Act("bloom", cards=a.This(), using=a.This()),)),
+        a.Activated((a.Act("approach", cards=a.This()),)),
+        a.Activated((a.Act("approach", cards=a.This(), to=a.This(), amount=1),)),
+        a.Activated((a.Draw(),), limit=a.Limit(count=2)),
+        a.Activated((a.Reveal(a.Cards(("archive",))),)),
+        a.Activated((a.Reveal(a.Cards(where=a.Filter(facts=(a.OneOf("color", ("red",)),)))),)),
+        a.Special("art", "Sing"),
+    ],
+    ids=str,
+)
+def test_the_schema_of_a_game_takes_nothing_else(ability: a.Ability) -> None:
+    assert next(TEXTS["gotoubun"].unread(ability))
+    assert not of_cards("gotoubun").is_valid(sent("character", (ability,)))
+
+
+def of_cards(game: str) -> jsonschema.Draft202012Validator:
+    return jsonschema.Draft202012Validator({"$ref": "#/$defs/Card", "$defs": schema(words(game))["$defs"]})
+
+
+def sent(kind: str, abilities: tuple[a.Ability, ...]) -> Any:
+    return json.loads(msgspec.json.encode(Card(name="Sora", kind=kind, abilities=abilities)))
 
 
 @pytest.mark.parametrize("game", GAMES)
