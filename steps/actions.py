@@ -1,4 +1,4 @@
-"""Actions as rows: a row says how a player does it, and from that come its When, its Then and its telling.
+"""Actions as rows: a row says how a player does it, and from that come its When, its Then and the sentence that tells it.
 
     Action("bloom", "blooms", "bloom", "{holomem:Card} with {with:Card}", ...)
 
@@ -171,7 +171,7 @@ OF_EVERY_GAME = (*PASSING, *ANSWERS, *ACTING)
 """The actions and answers that every game has."""
 
 
-# --- telling ---------------------------------------------------------------------------------------
+# --- what is told ----------------------------------------------------------------------------------
 
 
 def does(

@@ -15,7 +15,7 @@ from ..adapters.rows import Claim, is_order
 from ..adapters.session import ScenarioError
 from . import actions
 from .actions import ACTING, ANSWERS, PASSING, known_ability
-from .beginning import Beginning
+from .newgame import NewGameBuilder
 from .vocabulary import Phrases, Table
 from .world import World, everything
 
@@ -48,19 +48,19 @@ def deck_size(world: World, player: Player, zone: str, count: int) -> None:
 @phrase.given("the board", example="the board")
 def board(world: World, table: Table) -> None:
     """Lays cards out: a table of zones, in the board notation. What it leaves out gets the defaults."""
-    world.draft.board(table)
+    world.builder.board(table)
 
 
 @phrase.given("{player:Player}'s {zone:Zone} holds {cards:Cell}", example="A's hand holds Sora-1st, 2 cards")
 def zone_holds(world: World, player: Player, zone: str, cards: str) -> None:
     """States one zone, in the notation of a board's cell ("nothing" for an empty one), the top card first."""
-    world.draft.hold(player, zone, cards)
+    world.builder.hold(player, zone, cards)
 
 
 @phrase.given("{player:Player} has {count:CardCount} in {zone:Zone}", example="A has 3 cards in hand")
 def zone_count(world: World, player: Player, count: int, zone: str) -> None:
     """States one zone that holds so many fillers and nothing else."""
-    world.draft.hold(player, zone, f"{count} cards")
+    world.builder.hold(player, zone, f"{count} cards")
 
 
 @phrase.given(
@@ -70,13 +70,13 @@ def zone_count(world: World, player: Player, count: int, zone: str) -> None:
 )
 def reads(world: World, card: str, text: str) -> None:
     """Writes text onto a card that the scenario has named before; several of them add up."""
-    world.draft.reads(card, text)
+    world.builder.reads(card, text)
 
 
 @phrase.given("{card:Card} reads:", example="Roboco reads:", needs=("cards.abilities",))
 def reads_below(world: World, card: str, text: str) -> None:
     """The same with the text below it between three quotation marks, an ability a line."""
-    world.draft.reads(card, text)
+    world.builder.reads(card, text)
 
 
 @phrase.given(
@@ -86,8 +86,8 @@ def reads_below(world: World, card: str, text: str) -> None:
 )
 def holds_event(world: World, player: Player, card: str, text: str) -> None:
     """Adds an event card with text to the player's hand."""
-    world.draft.add(player, "hand", f"{card} kind:event")
-    world.draft.reads(card, text)
+    world.builder.add(player, "hand", f"{card} kind:event")
+    world.builder.reads(card, text)
 
 
 # --- Given: the time, and chance -------------------------------------------------------------------
@@ -96,31 +96,31 @@ def holds_event(world: World, player: Player, card: str, text: str) -> None:
 @phrase.given("it is {player:Player}'s turn", example="it is B's turn")
 def turn_of(world: World, player: Player) -> None:
     """The main step (or phase) of that player's turn begins (turn 5 for who went first, turn 6 for the other)."""
-    world.draft.at(player)
+    world.builder.at(player)
 
 
 @phrase.given("it is the start of {player:Player}'s {step:Step}", example="it is the start of B's main step")
 def step_of(world: World, player: Player, step: str) -> None:
     """That step (or phase) of that player's turn begins; nothing of it has happened yet."""
-    world.draft.at(player, world.steps(step)[0])
+    world.builder.at(player, world.steps(step)[0])
 
 
 @phrase.given("it is {player:Player}'s first turn", example="it is A's first turn")
 def first_turn_of(world: World, player: Player) -> None:
     """It is turn 1 if that player goes first, else turn 2. Its main step (or phase) begins, unless one is stated."""
-    world.draft.first_turn(player)
+    world.builder.first_turn(player)
 
 
 @phrase.given("it is turn {number:Number}", example="it is turn 7")
 def turn_number(world: World, number: int) -> None:
     """States the number of the turn, both players' turns counted; the odd ones are who goes first's."""
-    world.draft.turn(number)
+    world.builder.turn(number)
 
 
 @phrase.given("{player:Player} goes first", example="B goes first")
 def goes_first(world: World, player: Player) -> None:
     """That player has (had) the first turn of the game; A, if nothing is said."""
-    world.draft.goes_first(player)
+    world.builder.goes_first(player)
 
 
 @phrase.given(
@@ -130,7 +130,7 @@ def goes_first(world: World, player: Player) -> None:
 )
 def shuffle(world: World, cards: tuple[str, ...]) -> None:
     """Decides a shuffle of the zone that holds these cards: from the top; what is not named follows."""
-    world.draft.shuffled(cards)
+    world.builder.shuffled(cards)
 
 
 # --- When: passing ---------------------------------------------------------------------------------
@@ -686,12 +686,12 @@ def fact_holds(world: World, card: str, fact: str, value: str, holds: bool) -> N
     world.expect((value in got) is holds, f"{value!r} {'' if holds else 'not '}in the {fact} of {card}", got)
 
 
-def of_new_game(world: World) -> Beginning:
+def of_new_game(world: World) -> NewGameBuilder:
     """The decks in the making. Raises :class:`ScenarioError` when the scenario begins with a position."""
-    draft = world.draft
-    if not isinstance(draft, Beginning):
+    builder = world.builder
+    if not isinstance(builder, NewGameBuilder):
         raise ScenarioError("this is said of a new game; begin the scenario with 'Given a new game'")
-    return draft
+    return builder
 
 
 def turn_passes(world: World, player: Player, step: str, answer: Callable[[World, Ask], bool] | None = None) -> None:

@@ -75,7 +75,7 @@ class Scenes:
             recipe.fill(world, self.shelf.vocabulary(self.game))
         except CardTextError as error:
             raise ScenarioError(str(error)) from error
-        return world.draft.build()
+        return world.builder.build()
 
 
 def scenes(shelf: Shelf, game: str, edition: str) -> Scenes:

@@ -21,7 +21,7 @@ from ..common import (
 from ..vocabulary import Phrases
 from ..world import World
 from .actions import ACTIONS
-from .scene import Draft
+from .scene import PositionBuilder
 
 phrase = Phrases()
 
@@ -45,7 +45,7 @@ def coin(world: World, player: Player) -> None:
 @phrase.given("{player:Player} has set the event {event:Cell}", example="A has set the event Glare needs:Dejiko*2")
 def has_set(world: World, player: Player, event: str) -> None:
     """The player's set event, in the notation of the board."""
-    cast("Draft", world.draft).sets(player, event)
+    cast("PositionBuilder", world.builder).sets(player, event)
 
 
 @phrase.given(
@@ -55,8 +55,8 @@ def has_set(world: World, player: Player, event: str) -> None:
 )
 def has_set_that_reads(world: World, player: Player, event: str, text: str) -> None:
     """The same, with text."""
-    draft = cast("Draft", world.draft)
-    draft.reads(draft.sets(player, event), text)
+    builder = cast("PositionBuilder", world.builder)
+    builder.reads(builder.sets(player, event), text)
 
 
 # --- When: acting ----------------------------------------------------------------------------------

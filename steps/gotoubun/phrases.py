@@ -22,7 +22,7 @@ from ..common import (
 from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ACTIONS
-from .scene import Draft
+from .scene import PositionBuilder
 
 phrase = Phrases(
     Brides=typed(r"(?:\d+|no) brides?", count),
@@ -50,13 +50,13 @@ def coin(world: World, player: Player) -> None:
 @phrase.given("hero lane {lane:Lane} holds {hero:Cell}", example="hero lane 3 holds Futaro need:5")
 def hero_lane(world: World, lane: int, hero: str) -> None:
     """Lays a hero, in the notation of the board; "nothing" for none."""
-    cast("Draft", world.draft).hero_lane(lane, hero)
+    cast("PositionBuilder", world.builder).hero_lane(lane, hero)
 
 
 @phrase.given("hero lane {lane:Lane} is empty", example="hero lane 3 is empty")
 def no_hero(world: World, lane: int) -> None:
     """No card lies in that hero lane."""
-    cast("Draft", world.draft).hero_lane(lane, "nothing")
+    cast("PositionBuilder", world.builder).hero_lane(lane, "nothing")
 
 
 @phrase.given("{episode:Cell} is set on {card:Card}", example="Memory modifier:2 is set on Ichika")
@@ -64,13 +64,13 @@ def given_set(world: World, episode: str, card: str) -> None:
     """Adds an episode to a character that stands in a lane, in the notation of the board; an episode, if no kind is
     said. (`kind:character` is a character card that was played as one.)
     """
-    cast("Draft", world.draft).sets(episode, card)
+    cast("PositionBuilder", world.builder).sets(episode, card)
 
 
 @phrase.given("{player:Player} has {number:Brides}", example="A has 2 brides")
 def given_brides(world: World, player: Player, number: int) -> None:
     """The player's bride area holds so many nameless characters."""
-    world.draft.hold(player, "brides", f"{number} cards")
+    world.builder.hold(player, "brides", f"{number} cards")
 
 
 # --- actions ---------------------------------------------------------------------------------------

@@ -54,19 +54,19 @@ def picked(world: World, player: Player) -> None:
 @phrase.given("{player:Player} has {number:Number} life", example="A has 3 life")
 def given_life(world: World, player: Player, number: int) -> None:
     """The player's life is so many red cheers."""
-    world.draft.hold(player, "life", f"{number} cards")
+    world.builder.hold(player, "life", f"{number} cards")
 
 
 @phrase.given("{player:Player} has {number:Number} life damage", example="A has 1 life damage")
 def given_life_damage(world: World, player: Player, number: int) -> None:
     """Life damage that has not been processed yet."""
-    world.draft.count(player, "life damage", number)
+    world.builder.count(player, "life damage", number)
 
 
 @phrase.given("the dice will show {results:Numbers}", example="the dice will show 3, 5", needs=("random.dice",))
 def dice(world: World, results: tuple[int, ...]) -> None:
     """Decides the dice of the scenario one after another; each has to be used."""
-    world.draft.dice(results)
+    world.builder.dice(results)
 
 
 @phrase.given(
@@ -77,7 +77,7 @@ def holds_support(world: World, player: Player, card: str, subtype: str) -> None
     """Adds a support card without text to the player's hand: item, event, staff, tool, mascot or fan."""
     if subtype not in SUBTYPES:
         raise ScenarioError(f"{subtype!r} is no kind of support; they are {', '.join(SUBTYPES)}")
-    world.draft.add(player, "hand", f"{card} kind:{subtype}")
+    world.builder.add(player, "hand", f"{card} kind:{subtype}")
 
 
 @phrase.given(
@@ -88,7 +88,7 @@ def holds_support(world: World, player: Player, card: str, subtype: str) -> None
 def holds_support_that_reads(world: World, player: Player, card: str, subtype: str, text: str) -> None:
     """The same, with text."""
     holds_support(world, player, card, subtype)
-    world.draft.reads(card, text)
+    world.builder.reads(card, text)
 
 
 # --- When: the main step ---------------------------------------------------------------------------

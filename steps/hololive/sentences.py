@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...adapters.messages import PLAYERS, Player, Seen
-from .. import telling as shared
+from .. import sentences as shared
 from ..actions import OF_EVERY_GAME, Fields, can
-from ..telling import Claim, Moment
+from ..sentences import Claim, Moment
 from .actions import ACTIONS
 from .cards import WORDS
 from .relaying import label
