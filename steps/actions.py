@@ -1,4 +1,4 @@
-"""Actions as rows: a row says how a player does it, and from that come its When, its Then and the sentence that tells it.
+"""Actions as rows: a row says how a player does it, and from that come its When, its Then and what is told of it.
 
     Action("bloom", "blooms", "bloom", "{holomem:Card} with {with:Card}", ...)
 

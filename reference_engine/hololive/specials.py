@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import asdict
 
 from ...adapters.abilities import Ability, Automatic, Special, When
+from ..facing.scenes import CardError
+
+OF_AN_ART: Mapping[str, type] = {"cost": tuple, "damage": int, "against": str, "bonus": int}
+OF_A_SKILL: Mapping[str, type] = {"cost": int}
+"""What can be printed with them."""
 
 
 class Art(Special, frozen=True, tag="special", tag_field="ability"):
@@ -46,11 +52,19 @@ def as_its_kind(printed: Ability) -> Ability:
     """An ability of hololive's own kinds as what it is; any other as it is."""
     match printed:
         case Special(what="art"):
-            return Art(**asdict(printed))
+            return Art(**asdict(_checked(printed, OF_AN_ART)))
         case Special():
-            return Skill(**asdict(printed))
+            return Skill(**asdict(_checked(printed, OF_A_SKILL)))
         case Automatic(at=When(event="down")):
             return WhenDowned(**asdict(printed))
+    return printed
+
+
+def _checked(printed: Special, types: Mapping[str, type]) -> Special:
+    """Raises ``CardError`` for what cannot be printed with such an ability."""
+    for each in printed.values:
+        if not isinstance(each.value, types.get(each.what, ())):
+            raise CardError(f"the ability {printed.name!r}: {each.value!r} is no {each.what} of {printed.what}")
     return printed
 
 

@@ -22,7 +22,7 @@ from msgspec.structs import fields, replace
 
 from saitei.adapters import abilities as a
 from saitei.adapters.abilities import PRINTED, WHAT, ZONED, name_of
-from saitei.adapters.engine import Unsupported
+from saitei.adapters.engine import Illegal, Unsupported
 from saitei.adapters.locate import locate
 from saitei.adapters.messages import Card, Placed, Position, Seat
 from saitei.adapters.schema import schema
@@ -229,6 +229,16 @@ def test_an_act_without_what_it_is_done_with_is_refused() -> None:
     assert refusal == "card 'Sora': the field 'using' of the node do 'act' is missing: 'bloom' has one"
     refusal = opening("gotoubun", a.Activated((a.Act("bloom", cards=a.This(), using=a.It()),)))
     assert refusal == "card 'Sora': 'bloom' as 'what' of the node do 'act' is not known"
+
+
+@pytest.mark.parametrize(
+    ("what", "value"),
+    [("art", a.Value("damage", "much")), ("art", a.Value("cost", 2)), ("oshi-skill", a.Value("damage", 20))],
+    ids=str,
+)
+def test_what_cannot_be_printed_with_a_special_ability_is_refused(what: str, value: a.Value) -> None:
+    with pytest.raises(Illegal, match=f"the ability 'Sing': {value.value!r} is no {value.what} of {what}"):
+        opening("hololive", a.Special(what, "Sing", (value,)))
 
 
 def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
