@@ -122,7 +122,9 @@ class Words:
     texts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Raises ``ValueError`` for a word that is said twice, or a place that lies by what is none."""
+        """Raises ``ValueError`` for a word that is said twice, a place that lies by what is none, or words of card text
+        that stand in no node.
+        """
         for said in fields(self):
             if isinstance(words := getattr(self, said.name), tuple):
                 _once(said.name, [str(getattr(each, "name", each)) for each in words])
@@ -130,6 +132,10 @@ class Words:
         for zone in self.zones:
             if unknown := {*zone.beside, *filter(None, (zone.front,))} - known:
                 raise ValueError(f"the zone {zone.name!r} lies by {min(unknown)!r}, which is no zone")
+        for key in self.texts.keys() - {"zone"}:
+            node, _, named = key.partition(": ")
+            if not named or not self.listed.get(node, frozenset()).issuperset(named.split()):
+                raise ValueError(f"the words of {key!r} stand in no field of a node that is listed")
 
     def __add__(self, other: Words) -> Words:
         """These words and others."""

@@ -294,6 +294,8 @@ def test_a_game_without_words_is_told_where_they_belong(tmp_path: Path) -> None:
     [
         ("Words(steps=('main', 'main'))", "'main' is said twice among the steps"),
         ("Words(zones=(Zone('lane 1', front='hero 1'),))", "lies by 'hero 1', which is no zone"),
+        ("Words(texts={'do draw: count': ('x',)})", "the words of 'do draw: count' stand in no field of a node"),
+        ("Words(nodes={'do': {'draw': 'count'}}, texts={'do draw: cuont': ('x',)})", "'do draw: cuont' stand in"),
         ("Words(places=())", "unexpected keyword argument 'places'"),
     ],
 )
