@@ -12,6 +12,8 @@ for instructions, ``{"of": "cards", ...}`` for references, ``{"is": "count", ...
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct, field
@@ -27,6 +29,24 @@ class Node(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Base of every node: immutable, comparable, strict about unknown fields."""
 
 
+PRINTED = "text"
+"""The field that holds the printed line. It adds nothing to the tree."""
+
+WHAT = "what"
+"""The field in which a node says by a game's word what it is."""
+
+ZONED = ("zone", "frm", "to")
+"""The fields that zones stand in."""
+
+
+@cache
+def name_of(kind: type[Struct]) -> str:
+    """A kind of node, as words list it: by its tag, or by its own name where it has none."""
+    config = kind.__struct_config__
+    plain = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return f"{config.tag_field} {config.tag}" if config.tag else plain
+
+
 # --- references: which cards ---------------------------------------------------------------------
 
 
@@ -38,34 +58,38 @@ class Bound(Node, frozen=True):
     most: int | None = None
 
 
+class OneOf(Node, frozen=True):
+    """A fact of a card, by the game's word for it, that is one of these values: its colour, its level."""
+
+    what: str
+    values: tuple[str, ...]
+
+
+class Alike(Node, frozen=True):
+    """A fact of a card, by the game's word for it or ``name``, shared by the card and one of those referred to."""
+
+    what: str
+    card: Reference
+
+
 class Filter(Node, frozen=True):
     """What a card must be to count. Fields left out do not matter.
 
-    ``level``, ``color``, ``tag``, ``name``, ``person``, ``state``, ``kind`` and ``subtype`` hold the admissible
-    values (any of them fits); ``person_like`` what a person's name may contain. ``other`` excludes the ability's own
-    card; ``named_as`` fits cards that share a name with the reference; ``colored_as`` those that share a colour with
-    it; ``unlike`` those that another filter does not fit.
+    ``kind`` and ``name`` hold the admissible values (any of them fits). What is a game's own stands in its words:
+    ``facts`` are those that have to be one of some values, ``containing`` those in which one of them has to occur,
+    ``bounds`` numbers that have to lie between others; ``state`` is how the card lies or what else is so of it: all
+    of that. ``other`` excludes the ability's own card; ``alike`` asks for cards that share something with others;
+    ``unlike`` for those that another filter does not fit.
     """
 
     kind: tuple[str, ...] = ()
-    subtype: tuple[str, ...] = ()
     name: tuple[str, ...] = ()
-    color: tuple[str, ...] = ()
-    level: tuple[str, ...] = ()
-    tag: tuple[str, ...] = ()
-    person: tuple[str, ...] = ()
-    person_like: tuple[str, ...] = ()
+    facts: tuple[OneOf, ...] = ()
+    containing: tuple[OneOf, ...] = ()
+    bounds: tuple[Bound, ...] = ()
     state: tuple[str, ...] = ()
-    number: tuple[Bound, ...] = ()
-    resting: bool | None = None
-    damaged: bool | None = None
-    limited: bool | None = None
-    buzz: bool | None = None
     other: bool = False
-    hp_least: int | None = None
-    hp_most: int | None = None
-    named_as: Reference | None = None
-    colored_as: Reference | None = None
+    alike: tuple[Alike, ...] = ()
     with_attached: Filter | None = None
     unlike: Filter | None = None
 
@@ -95,14 +119,14 @@ class Source(Node, frozen=True, tag="source", tag_field="of"):
 
 
 class Target(Node, frozen=True, tag="target", tag_field="of"):
-    """The target chosen when the art was played."""
+    """The target chosen when what is being resolved was played."""
 
 
-class Lanes(Node, frozen=True):
-    """Which of several numbered lanes: all of them, unless fields narrow that down.
+class Places(Node, frozen=True):
+    """Which of several numbered places of a row: all of them, unless fields narrow that down.
 
     ``number`` names them; ``word`` says which in the game's words (``leftmost``, ``empty``, ...). With ``of``, they
-    are those that lie so to the lanes of the cards referred to: ``same`` number, in ``front`` or on the ``diagonal``.
+    are those that lie so to the places of the cards referred to: ``same`` number, in ``front`` or on the ``diagonal``.
     """
 
     number: tuple[int, ...] = ()
@@ -112,8 +136,8 @@ class Lanes(Node, frozen=True):
 
 
 class Cards(Node, frozen=True, tag="cards", tag_field="of"):
-    """Every card that fits: in ``zone`` of ``side`` (and ``lane``, in games with lanes), attached to ``on`` if given,
-    passing ``where``.
+    """Every card that fits: in ``zone`` of ``side`` (and ``place``, where places are numbered), attached to ``on`` if
+    given, passing ``where``.
 
     An attached or stacked card is found by ``on`` (``part`` says which) and never by its zone alone.
     """
@@ -123,7 +147,7 @@ class Cards(Node, frozen=True, tag="cards", tag_field="of"):
     where: Filter = Filter()
     on: Reference | None = None
     part: Literal["attached", "stacked"] = "attached"
-    lane: Lanes | None = None
+    place: Places | None = None
 
 
 class Top(Node, frozen=True, tag="top", tag_field="of"):
@@ -209,12 +233,12 @@ class TurnOf(Node, frozen=True, tag="turn", tag_field="is"):
 
 
 class Matches(Node, frozen=True, tag="matches", tag_field="is"):
-    """The card referred to fits, and stands in one of ``zone`` and of ``lane`` if any is given."""
+    """The card referred to fits, and stands in one of ``zone`` and of ``place`` if any is given."""
 
     card: Reference
     where: Filter = Filter()
     zone: tuple[str, ...] = ()
-    lane: Lanes | None = None
+    place: Places | None = None
 
 
 class Not(Node, frozen=True, tag="not", tag_field="is"):
@@ -283,8 +307,8 @@ class Draw(Node, frozen=True, tag="draw", tag_field="do"):
 class Move(Node, frozen=True, tag="move", tag_field="do"):
     """Put cards into a zone of ``side`` (None: of their own player), on top unless ``bottom``.
 
-    ``reveal`` shows them first. ``resting`` and ``face_down`` say how they arrive. ``to`` is a zone, or just ``stage``,
-    or ``lane``: then one of ``lane``.
+    ``reveal`` shows them first. ``resting`` and ``face_down`` say how they arrive. ``to`` is a zone, or
+    the game's word for several of them: then one of ``place`` where places are numbered.
     """
 
     cards: Reference
@@ -294,7 +318,7 @@ class Move(Node, frozen=True, tag="move", tag_field="do"):
     resting: bool = False
     side: Side | None = None
     face_down: bool = False
-    lane: Lanes | None = None
+    place: Places | None = None
 
 
 class Each(Node, frozen=True, tag="each", tag_field="do"):
@@ -345,38 +369,6 @@ class Turn(Node, frozen=True, tag="turn", tag_field="do"):
     face_down: bool = False
 
 
-class Approach(Node, frozen=True, tag="approach", tag_field="do"):
-    """Make cards approach others (``to``), besides those that they approach already."""
-
-    cards: Reference
-    to: Reference
-
-
-class Down(Node, frozen=True, tag="down", tag_field="do"):
-    """Put cards into the downed state."""
-
-    cards: Reference
-
-
-class Collab(Node, frozen=True, tag="collab", tag_field="do"):
-    """Move a card to the collab position."""
-
-    cards: Reference
-
-
-class Bloom(Node, frozen=True, tag="bloom", tag_field="do"):
-    """Lay the card ``using`` onto ``cards``."""
-
-    cards: Reference
-    using: Reference
-
-
-class ReturnToDebut(Node, frozen=True, tag="return-to-debut", tag_field="do"):
-    """Take a stack back to its Debut card."""
-
-    cards: Reference
-
-
 class Switch(Node, frozen=True, tag="switch", tag_field="do"):
     """Exchange the positions of two cards."""
 
@@ -411,6 +403,21 @@ class Roll(Node, frozen=True, tag="roll", tag_field="do"):
 
 class Reroll(Node, frozen=True, tag="reroll", tag_field="do"):
     """Within a replacement of a roll: roll again instead."""
+
+
+class Act(Node, frozen=True, tag="act", tag_field="do"):
+    """What the game's rulebook has a verb of its own for, in the game's words: ``bloom``, ``approach``, ``strike``, ...
+
+    Its words say which of the fields belong to each: the ``cards`` that it is done with, what it is done to them
+    ``using``, or in relation ``to`` what; an ``amount``; whom it is done by or to, if not by its controller.
+    """
+
+    what: str
+    cards: Reference | None = None
+    using: Reference | None = None
+    to: Reference | None = None
+    amount: Amount | None = None
+    side: Side = "you"
 
 
 class If(Node, frozen=True, tag="if", tag_field="do"):
@@ -455,31 +462,6 @@ class Delay(Node, frozen=True, tag="delay", tag_field="do"):
     once: bool = False
 
 
-class Boost(Node, frozen=True, tag="boost", tag_field="do"):
-    """Change the damage of the art being resolved, or what a battle deals to the opponent."""
-
-    amount: Amount
-
-
-class Hit(Node, frozen=True, tag="hit", tag_field="do"):
-    """Deal damage to a player, or to each."""
-
-    amount: Amount
-    side: Side = "opponent"
-
-
-class Reflect(Node, frozen=True, tag="reflect", tag_field="do"):
-    """In this battle, the player's battling character gives what power deals to it back to the other one."""
-
-
-class Strike(Node, frozen=True, tag="strike", tag_field="do"):
-    """In this battle, what the power of the player's attacking character deals goes to the opponent instead."""
-
-
-class UseAgain(Node, frozen=True, tag="use-again", tag_field="do"):
-    """Use the art being resolved once more when nothing else is left to do."""
-
-
 class Lose(Node, frozen=True, tag="lose", tag_field="do"):
     """That side loses the game at once; ``win`` makes the other side lose."""
 
@@ -511,30 +493,26 @@ Instruction = (
     | Rest
     | Ready
     | Turn
-    | Approach
-    | Down
-    | Collab
-    | Bloom
-    | ReturnToDebut
     | Switch
     | Shuffle
     | Look
     | Reveal
     | Roll
     | Reroll
+    | Act
     | If
     | May
     | Gain
     | Replace
     | Delay
-    | Boost
-    | Hit
-    | Reflect
-    | Strike
-    | UseAgain
     | Lose
     | Happen
 )
+
+
+def verb(instruction: Instruction) -> type[Node] | str:
+    """What says how an instruction is done: its kind, or the game's own word for it."""
+    return instruction.what if isinstance(instruction, Act) else type(instruction)
 
 
 # --- changes: what a continuous effect does -------------------------------------------------------
@@ -586,9 +564,9 @@ class Forbid(Node, frozen=True, tag="forbid", tag_field="make"):
 
 
 class Cap(Node, frozen=True, tag="cap", tag_field="make"):
-    """How many attached cards of a subtype the card may have."""
+    """How many attached cards of a sort, in the game's words, the card may have."""
 
-    subtype: str
+    what: str
     most: int
 
 
@@ -630,7 +608,8 @@ class Activated(Node, frozen=True, tag="activated", tag_field="ability"):
 
 
 class Automatic(Node, frozen=True, tag="automatic", tag_field="ability"):
-    """Waits when its pattern is met and is played at the next check timing.
+    """Waits when its pattern is met and is played at the next check timing; or whenever the rulebook says for such a
+    pattern.
 
     ``cost`` is paid, if its player wants, when it is played. ``condition`` is asked on resolution.
     """
@@ -643,24 +622,6 @@ class Automatic(Node, frozen=True, tag="automatic", tag_field="ability"):
     name: str = ""
     text: str = ""
     zone: tuple[str, ...] = ()
-    valid: Condition | None = None
-    keywords: tuple[Keyword, ...] = ()
-
-
-class WhenDowned(Node, frozen=True, tag="when-downed", tag_field="ability"):
-    """Done while a down is processed: when a card that fits ``subject`` is downed (by ``source``).
-
-    With a ``cost`` its player may pay it, and only then is ``then`` done.
-    """
-
-    then: tuple[Instruction, ...]
-    cost: tuple[Instruction, ...] = ()
-    subject: Reference = This()
-    source: Reference | None = None
-    condition: Condition | None = None
-    limit: Limit | None = None
-    name: str = ""
-    text: str = ""
     valid: Condition | None = None
     keywords: tuple[Keyword, ...] = ()
 
@@ -697,10 +658,11 @@ class Replacement(Node, frozen=True, tag="replacement", tag_field="ability"):
     keywords: tuple[Keyword, ...] = ()
 
 
-class Support(Node, frozen=True, tag="support", tag_field="ability"):
-    """What a card does when it is played: a support card's, an event card's text.
+class Played(Node, frozen=True, tag="played", tag_field="ability"):
+    """What a card does when it is played.
 
-    ``must`` is what has to be done or it cannot be used: a further cost. ``timing`` names when it can be played.
+    ``must`` is what has to be done or it cannot be used: a further cost. ``only_on`` is what it can be attached to.
+    ``timing`` names when it can be played.
     """
 
     then: tuple[Instruction, ...] = ()
@@ -714,7 +676,7 @@ class Support(Node, frozen=True, tag="support", tag_field="ability"):
 
 
 class Usable(Node, frozen=True):
-    """When an art or an oshi skill that is no activated ability can be used.
+    """When a special ability that is no activated ability can be used.
 
     ``would`` holds for "usable when it would": an optional replacement; else "usable when it has".
     """
@@ -724,30 +686,26 @@ class Usable(Node, frozen=True):
     condition: Condition | None = None
 
 
-class Art(Node, frozen=True, tag="art", tag_field="ability"):
-    """An art: the cheers it needs (colours), the damage it starts at, its bonus against a colour, its text."""
+class Value(Node, frozen=True):
+    """Something that is printed with a special ability, by the game's word for it: its cost, its damage."""
 
+    what: str
+    value: int | str | tuple[str, ...]
+
+
+class Special(Node, frozen=True, tag="special", tag_field="ability"):
+    """An ability of a kind of the game's own, with what is printed with it: in hololive an art, an oshi skill.
+
+    How it is used is not said: the rulebook says it of its kind. What it does besides is in ``then``.
+    """
+
+    what: str
     name: str
-    cost: tuple[str, ...] = ()
-    damage: int = 0
-    bonus: tuple[str, int] | None = None
+    values: tuple[Value, ...] = ()
     then: tuple[Instruction, ...] = ()
     usable: Usable | None = None
-    limit: Limit | None = None
-    text: str = ""
-    valid: Condition | None = None
-
-
-class Skill(Node, frozen=True, tag="skill", tag_field="ability"):
-    """An oshi skill (``sp``: an SP oshi skill): how much holo power it costs, its limit, its text."""
-
-    name: str
-    cost: int = 0
-    sp: bool = False
-    limit: Limit | None = None
-    then: tuple[Instruction, ...] = ()
     condition: Condition | None = None
-    usable: Usable | None = None
+    limit: Limit | None = None
     text: str = ""
     valid: Condition | None = None
 
@@ -771,4 +729,4 @@ class Extra(Node, frozen=True, tag="extra", tag_field="ability"):
     text: str = ""
 
 
-Ability = Activated | Automatic | WhenDowned | Continuous | Replacement | Support | Art | Skill | Extra
+Ability = Activated | Automatic | Continuous | Replacement | Played | Special | Extra

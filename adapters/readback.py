@@ -131,7 +131,7 @@ def _card(ours: _Comparison, where: str, given: Placed, held: Seen) -> Iterator[
 
 
 def _turned(resting: bool) -> str:
-    return "resting" if resting else "active"
+    return "resting" if resting else "not resting"
 
 
 def _counters(player: Player, seat: Seat, view: View, changed: frozenset[str]) -> Iterator[str]:

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from . import textschema
 from .messages import PROTOCOL
 from .wire import FAULT, ILLEGAL, METHODS, UNSUPPORTED, Problem
 from .words import Words, words
@@ -31,6 +32,7 @@ def schema(of: Words | None = None) -> dict[str, Any]:
     _, components = msgspec.json.schema_components([*types, Problem], ref_template="#/$defs/{name}")
     if of is not None:
         _close(components, of)
+        textschema.close(components, of)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The saitei adapter protocol",

@@ -94,9 +94,13 @@ class Words:
     ``steps`` are those of a turn; ``setup`` is what comes before the first one, where views know it. ``decks`` are the
     parts that a player brings. ``flags`` and ``numbers`` say how a card can lie, ``stacks`` whether others can lie
     under it, ``attached`` the roles of those that are attached to it. ``facts`` are what views say of a card,
-    ``causes`` what a move or another event can be part of. ``texts`` are the words that card text knows, by the node
-    and the field that they stand in: ``{"filter state": ("attacking", "attacked")}``; by several fields where they
-    stand in these together.
+    ``causes`` what a move or another event can be part of.
+
+    ``nodes`` are those of the trees of card texts that the game knows, with their fields, by their tags as the
+    protocol writes them: ``{"do": {"draw": "count"}}``; under ``""`` those without a tag. Where a node says by a word
+    ``what`` it is, each can stand by itself: ``{"": {"one-of color": "values"}}``. ``texts`` are the words that are
+    known in a field: ``{"filter: state": ("attacking", "attacked")}``; in several fields together, where a key names
+    several; as ``zone``, those for several zones.
     """
 
     zones: tuple[Zone, ...] = ()
@@ -114,10 +118,13 @@ class Words:
     options: tuple[Option, ...] = ()
     asks: tuple[Ask, ...] = ()
     events: tuple[Event, ...] = ()
+    nodes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     texts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Raises ``ValueError`` for a word that is said twice, or a place that lies by what is none."""
+        """Raises ``ValueError`` for a word that is said twice, a place that lies by what is none, or words of card text
+        that stand in no node.
+        """
         for said in fields(self):
             if isinstance(words := getattr(self, said.name), tuple):
                 _once(said.name, [str(getattr(each, "name", each)) for each in words])
@@ -125,13 +132,17 @@ class Words:
         for zone in self.zones:
             if unknown := {*zone.beside, *filter(None, (zone.front,))} - known:
                 raise ValueError(f"the zone {zone.name!r} lies by {min(unknown)!r}, which is no zone")
+        for key in self.texts.keys() - {"zone"}:
+            node, _, named = key.partition(": ")
+            if not named or not self.listed.get(node, frozenset()).issuperset(named.split()):
+                raise ValueError(f"the words of {key!r} stand in no field of a node that is listed")
 
     def __add__(self, other: Words) -> Words:
         """These words and others."""
-        several = (said.name for said in fields(self) if said.name not in ("setup", "stacks", "texts"))
-        joined = {name: getattr(self, name) + getattr(other, name) for name in several}
-        stacks, texts = self.stacks or other.stacks, {**self.texts, **other.texts}
-        return Words(**joined, setup=self.setup or other.setup, stacks=stacks, texts=texts)
+        said = {each.name: (getattr(self, each.name), getattr(other, each.name)) for each in fields(self)}
+        joined = {name: one + more for name, (one, more) in said.items() if isinstance(one, tuple)}
+        either = {name: one or more for name, (one, more) in said.items() if not isinstance(one, tuple)}
+        return Words(**joined, **either)
 
     # --- zones ---
 
@@ -155,9 +166,29 @@ class Words:
         """The zones where cards stand."""
         return tuple(zone.name for zone in self.zones if zone.stands)
 
+    @cached_property
+    def elsewhere(self) -> tuple[str, ...]:
+        """The zones where no card stands, nor lies in front of one that does."""
+        return tuple(zone.name for zone in self.zones if not zone.stands and not zone.front)
+
     def zone(self, name: str) -> Zone:
         """The zone of that name; raises ``KeyError``."""
         return self._zones[name]
+
+    # --- card text ---
+
+    @cached_property
+    def listed(self) -> Mapping[str, frozenset[str]]:
+        """The nodes of card texts, each with its fields: ``of cards``, ``do act bloom``, ``filter``."""
+        return {
+            f"{tag} {name}".strip(): frozenset(known.split())
+            for tag, nodes in self.nodes.items()
+            for name, known in nodes.items()
+        }
+
+    def values(self, fact: str) -> tuple[str, ...]:
+        """The values that card texts know of a fact; raises ``KeyError``."""
+        return self.texts[f"one-of {fact}: values"]
 
     # --- what is asked and told ---
 

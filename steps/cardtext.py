@@ -13,7 +13,7 @@ import importlib
 import io
 import pickle
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, Protocol, cast
 
@@ -21,7 +21,9 @@ import lark
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 from lark.lexer import PatternRE, PatternStr, TerminalDef
+from msgspec.structs import asdict
 
+from ..adapters.abilities import Filter
 from . import remembered
 
 if TYPE_CHECKING:
@@ -205,6 +207,19 @@ def each_line(text: str, read: Callable[[Line], Ability]) -> tuple[Ability, ...]
     except Misread as error:
         raise error.located(text) from None
     return abilities
+
+
+def joined(filters: Iterable[Filter]) -> Filter:
+    """One filter that asks for all that some ask for, of which no two are about the same, in whatever order."""
+    said: dict[str, Any] = {}
+    for each in filters:
+        for name, value in asdict(each).items():
+            if value:
+                said[name] = said.get(name, ()) + value if isinstance(value, tuple) else value
+    for name in ("facts", "containing", "bounds", "state", "alike"):
+        if name in said:
+            said[name] = tuple(sorted(said[name], key=lambda each: getattr(each, "what", each)))
+    return Filter(**said)
 
 
 def words(token: Token) -> str:

@@ -13,7 +13,9 @@ from ..adapters.engine import Unsupported
 from ..adapters.messages import ACTS, Ask, AskKind, Event, Player, Seen
 from ..adapters.rows import Claim, is_order
 from ..adapters.session import ScenarioError
-from .beginning import Beginning
+from . import actions
+from .actions import ACTING, ANSWERS, PASSING, known_ability
+from .newgame import NewGameBuilder
 from .vocabulary import Phrases, Table
 from .world import World, everything
 
@@ -46,19 +48,19 @@ def deck_size(world: World, player: Player, zone: str, count: int) -> None:
 @phrase.given("the board", example="the board")
 def board(world: World, table: Table) -> None:
     """Lays cards out: a table of zones, in the board notation. What it leaves out gets the defaults."""
-    world.draft.board(table)
+    world.builder.board(table)
 
 
 @phrase.given("{player:Player}'s {zone:Zone} holds {cards:Cell}", example="A's hand holds Sora-1st, 2 cards")
 def zone_holds(world: World, player: Player, zone: str, cards: str) -> None:
     """States one zone, in the notation of a board's cell ("nothing" for an empty one), the top card first."""
-    world.draft.hold(player, zone, cards)
+    world.builder.hold(player, zone, cards)
 
 
 @phrase.given("{player:Player} has {count:CardCount} in {zone:Zone}", example="A has 3 cards in hand")
 def zone_count(world: World, player: Player, count: int, zone: str) -> None:
     """States one zone that holds so many fillers and nothing else."""
-    world.draft.hold(player, zone, f"{count} cards")
+    world.builder.hold(player, zone, f"{count} cards")
 
 
 @phrase.given(
@@ -68,13 +70,13 @@ def zone_count(world: World, player: Player, count: int, zone: str) -> None:
 )
 def reads(world: World, card: str, text: str) -> None:
     """Writes text onto a card that the scenario has named before; several of them add up."""
-    world.draft.reads(card, text)
+    world.builder.reads(card, text)
 
 
 @phrase.given("{card:Card} reads:", example="Roboco reads:", needs=("cards.abilities",))
 def reads_below(world: World, card: str, text: str) -> None:
     """The same with the text below it between three quotation marks, an ability a line."""
-    world.draft.reads(card, text)
+    world.builder.reads(card, text)
 
 
 @phrase.given(
@@ -84,8 +86,8 @@ def reads_below(world: World, card: str, text: str) -> None:
 )
 def holds_event(world: World, player: Player, card: str, text: str) -> None:
     """Adds an event card with text to the player's hand."""
-    world.draft.add(player, "hand", f"{card} kind:event")
-    world.draft.reads(card, text)
+    world.builder.add(player, "hand", f"{card} kind:event")
+    world.builder.reads(card, text)
 
 
 # --- Given: the time, and chance -------------------------------------------------------------------
@@ -94,31 +96,31 @@ def holds_event(world: World, player: Player, card: str, text: str) -> None:
 @phrase.given("it is {player:Player}'s turn", example="it is B's turn")
 def turn_of(world: World, player: Player) -> None:
     """The main step (or phase) of that player's turn begins (turn 5 for who went first, turn 6 for the other)."""
-    world.draft.at(player)
+    world.builder.at(player)
 
 
 @phrase.given("it is the start of {player:Player}'s {step:Step}", example="it is the start of B's main step")
 def step_of(world: World, player: Player, step: str) -> None:
     """That step (or phase) of that player's turn begins; nothing of it has happened yet."""
-    world.draft.at(player, world.steps(step)[0])
+    world.builder.at(player, world.steps(step)[0])
 
 
 @phrase.given("it is {player:Player}'s first turn", example="it is A's first turn")
 def first_turn_of(world: World, player: Player) -> None:
     """It is turn 1 if that player goes first, else turn 2. Its main step (or phase) begins, unless one is stated."""
-    world.draft.first_turn(player)
+    world.builder.first_turn(player)
 
 
 @phrase.given("it is turn {number:Number}", example="it is turn 7")
 def turn_number(world: World, number: int) -> None:
     """States the number of the turn, both players' turns counted; the odd ones are who goes first's."""
-    world.draft.turn(number)
+    world.builder.turn(number)
 
 
 @phrase.given("{player:Player} goes first", example="B goes first")
 def goes_first(world: World, player: Player) -> None:
     """That player has (had) the first turn of the game; A, if nothing is said."""
-    world.draft.goes_first(player)
+    world.builder.goes_first(player)
 
 
 @phrase.given(
@@ -128,16 +130,13 @@ def goes_first(world: World, player: Player) -> None:
 )
 def shuffle(world: World, cards: tuple[str, ...]) -> None:
     """Decides a shuffle of the zone that holds these cards: from the top; what is not named follows."""
-    world.draft.shuffled(cards)
+    world.builder.shuffled(cards)
 
 
 # --- When: passing ---------------------------------------------------------------------------------
 
 
-@phrase.when("{player:Player} passes", example="A passes")
-def passes(world: World, player: Player) -> None:
-    """Does nothing at a play timing, or in response."""
-    world.session.intend(player, "pass", asked=ACTS)
+actions.phrases(phrase, PASSING)
 
 
 @phrase.when("{player:Player} ends the {step:Step}", example="A ends the main step")
@@ -192,93 +191,13 @@ def says_no(world: World, player: Player) -> None:
     world.session.decide(player, False)
 
 
-@phrase.when("{player:Player} picks the number {number:Number}", example="A picks the number 3")
-def picks_number(world: World, player: Player, number: int) -> None:
-    """Answers with a number."""
-    world.session.intend(player, "number", asked=("number",), number=number)
-
-
-@phrase.when(
-    "{player:Player} plays the waiting ability of {card:Card} first",
-    example="A plays the waiting ability of Roboco first",
-)
-def plays_waiting(world: World, player: Player, card: str) -> None:
-    """Says which of the player's waiting abilities is played next, where several wait."""
-    world.session.intend(player, "ability", asked=("waiting",), card=world.label(card))
-
-
-@phrase.when(
-    "{player:Player} plays the waiting ability {ability:Quoted} of {card:Card} first",
-    example='A plays the waiting ability "When a holomem collabs, draw 1 card." of Roboco first',
-)
-def plays_waiting_named(world: World, player: Player, ability: str, card: str) -> None:
-    """The same, where a card has several: the ability's name, or its text where it has none."""
-    world.session.intend(player, "ability", asked=("waiting",), card=world.label(card), ability=ability)
-
-
-@phrase.when("{player:Player} applies the replacement of {card:Card}", example="B applies the replacement of Miko")
-def applies(world: World, player: Player, card: str) -> None:
-    """Says which replacement applies next, or that an optional one applies."""
-    world.session.intend(player, "replacement", asked=("replacement",), card=world.label(card))
-
-
-@phrase.when(
-    "{player:Player} applies the replacement {ability:Quoted} of {card:Card}",
-    example='B applies the replacement "Guard" of B\'s oshi',
-)
-def applies_named(world: World, player: Player, ability: str, card: str) -> None:
-    """The same, where a card has several: the ability's name, or its text where it has none."""
-    world.session.intend(player, "replacement", asked=("replacement",), card=world.label(card), ability=ability)
-
-
-@phrase.when("{player:Player} repeats the loop {times:Times}", example="A repeats the loop 3 times")
-def repeats(world: World, player: Player, times: int) -> None:
-    """Declares, at a play timing, that the loop just shown is carried out so many times more."""
-    world.session.intend(player, "repeat", asked=("action",), number=times)
+actions.phrases(phrase, ANSWERS)
 
 
 # --- When: acting ----------------------------------------------------------------------------------
 
 
-@phrase.when("{player:Player} activates {card:Card}'s ability", example="A activates Roboco's ability")
-def activates(world: World, player: Player, card: str) -> None:
-    """Plays the activated ability of a card that has one."""
-    world.session.intend(player, "ability", asked=("action",), card=world.label(card))
-
-
-@phrase.when(
-    "{player:Player} activates {card:Card}'s ability {ability:Quoted}",
-    example='A activates Roboco\'s ability "Tune"',
-)
-def activates_named(world: World, player: Player, card: str, ability: str) -> None:
-    """The same, where a card has several: the ability's name, or its text where it has none."""
-    world.session.intend(player, "ability", asked=("action",), card=world.label(card), ability=ability)
-
-
-@phrase.then(
-    "{player:Player} {may:Can} activate {card:Card}'s ability",
-    example="A can activate Roboco's ability",
-    needs=("asks.complete",),
-)
-def can_activate(world: World, player: Player, may: bool, card: str) -> None:
-    """An activated ability of the card is offered, at that player's play timing."""
-    offers(world, player, may, "ability", card=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} activate {card:Card}'s ability {ability:Quoted}",
-    example='A can activate Roboco\'s ability "Tune"',
-    needs=("asks.complete",),
-)
-def can_activate_named(world: World, player: Player, may: bool, card: str, ability: str) -> None:
-    """That ability is offered, at that player's play timing."""
-    offers(world, player, may, "ability", card=world.label(card), ability=known_ability(world, ability))
-
-
-@phrase.then("{player:Player} {may:Can} repeat the loop", example="A can repeat the loop", needs=("asks.complete",))
-def can_repeat(world: World, player: Player, may: bool) -> None:
-    """To repeat a loop a number of times is offered."""
-    offers(world, player, may, "repeat")
+actions.phrases(phrase, ACTING)
 
 
 @phrase.then("the decks are refused", example="the decks are refused", needs=("scene.decks",))
@@ -718,13 +637,6 @@ def _all_in(wanted: Sequence[Wanted], events: Sequence[Event]) -> bool:
 # --- for this module and for the games' own --------------------------------------------------------
 
 
-def offers(world: World, player: Player, may: bool, kind: str, /, **fields: str | int) -> None:
-    """Claim that an action is offered, or is not, at a play timing of that player."""
-    words = f"{kind} {' '.join(map(str, fields.values()))}".rstrip()
-    got = world.offers(player, kind, **fields)
-    world.expect(got is may, f"{words} {'' if may else 'not '}to be offered to {player}", "the contrary")
-
-
 def asked(world: World, player: Player, kind: AskKind, what: str) -> Ask:
     """The open ask, which has to be of that kind and that player's."""
     world.session.settle()
@@ -764,13 +676,6 @@ def attached(world: World, card: str, holder: str) -> None:
     world.expect(here, f"{card} attached to {on.id}", found)
 
 
-def known_ability(world: World, name: str) -> str:
-    """The name or text of an ability that some card of the scenario has: no claim about a misspelt one."""
-    if not world.knows_ability(name):
-        raise ScenarioError(f"no card of this scenario has an ability {name!r}")
-    return name
-
-
 def fact_is(world: World, card: str, fact: str, expected: int | str) -> None:
     """Claim what is so of a card."""
     got = world.fact(card, fact)
@@ -783,12 +688,12 @@ def fact_holds(world: World, card: str, fact: str, value: str, holds: bool) -> N
     world.expect((value in got) is holds, f"{value!r} {'' if holds else 'not '}in the {fact} of {card}", got)
 
 
-def of_new_game(world: World) -> Beginning:
+def of_new_game(world: World) -> NewGameBuilder:
     """The decks in the making. Raises :class:`ScenarioError` when the scenario begins with a position."""
-    draft = world.draft
-    if not isinstance(draft, Beginning):
+    builder = world.builder
+    if not isinstance(builder, NewGameBuilder):
         raise ScenarioError("this is said of a new game; begin the scenario with 'Given a new game'")
-    return draft
+    return builder
 
 
 def turn_passes(world: World, player: Player, step: str, answer: Callable[[World, Ask], bool] | None = None) -> None:

@@ -54,15 +54,15 @@ class Recipe:
         for sentence in self.opening:
             vocabulary.find("given", sentence).run(world)
         for cell in self.cells:
-            world.draft.hold(cell.player, cell.zone, write_cell(cell.items))
+            world.builder.hold(cell.player, cell.zone, write_cell(cell.items))
         for label, text in self.texts:
-            world.draft.reads(label, text)
+            world.builder.reads(label, text)
         for sentence in self.sentences:
             vocabulary.find("given", sentence).run(world)
         if self.dice:
-            world.draft.dice(self.dice)
+            world.builder.dice(self.dice)
         for order in self.shuffles:
-            world.draft.shuffled(order)
+            world.builder.shuffled(order)
 
     def givens(self) -> Iterator[Given]:
         """The sentences that say it."""

@@ -16,8 +16,8 @@ from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
 from ..adapters.words import Words
 
 
-class Draft(Protocol):
-    """What a game's ``scene.Draft()`` provides: the shared Givens write to it.
+class Builder(Protocol):
+    """What a game's ``scene.PositionBuilder()`` provides: the shared Givens write to it.
 
     ``words`` are the game's. Every method raises :class:`ScenarioError` for what makes no sense.
     """
@@ -65,7 +65,7 @@ class Found:
 class World:
     """What the steps of one scenario share. ``engine`` gives an engine that has been initialised.
 
-    ``draft`` collects the Givens; without one it is that of the game in this room.
+    ``builder`` collects the Givens; without one it is that of the game in this room.
     """
 
     def __init__(
@@ -75,43 +75,43 @@ class World:
         edition: str,
         *,
         read_back: bool = True,
-        draft: Draft | None = None,
+        builder: Builder | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
-        self._draft = draft or _draft(game)
+        self._builder = builder or _builder(game)
         self._engine = engine
         self._read_back = read_back
         self._session: Session | None = None
         self._scripted = False
-        self.reported: Collection[str] = self._draft.words.names("events")
+        self.reported: Collection[str] = self._builder.words.names("events")
         self.in_order = True
         self._spoken: Ask | Result | None = None
 
     def introduce(self, info: EngineInfo) -> None:
         """Say of the engine which events it reports, and whether the order of those of one decision is its own."""
-        self.reported = info.events or self._draft.words.names("events")
+        self.reported = info.events or self._builder.words.names("events")
         self.in_order = "events.order" in info.capabilities
 
     # --- Givens ---
 
     @property
-    def draft(self) -> Draft:
+    def builder(self) -> Builder:
         """The position in the making. Raises :class:`ScenarioError` once the game has begun."""
         if self._session is not None:
             raise ScenarioError("a Given after the first When or Then: the scene is already being played")
-        return self._draft
+        return self._builder
 
-    def begin_with(self, draft: Draft) -> None:
-        """Collect the Givens in another draft. Raises :class:`ScenarioError` when some have been collected."""
-        if self.draft != _draft(self.game):
+    def begin_with(self, builder: Builder) -> None:
+        """Collect the Givens in another builder. Raises :class:`ScenarioError` when some have been collected."""
+        if self.builder != _builder(self.game):
             raise ScenarioError("say what kind of scene it is before anything else")
-        self._draft = draft
+        self._builder = builder
 
     def begin_anew(self) -> None:
         """Collect the Givens of a new game of decks. Raises :class:`ScenarioError` as :meth:`begin_with` does."""
         module = importlib.import_module(f".{self.game}.newgame", __package__)
-        self.begin_with(cast("Draft", module.NewGame()))
+        self.begin_with(cast("Builder", module.NewGame()))
 
     # --- Whens and Thens ---
 
@@ -127,14 +127,14 @@ class World:
     def session(self) -> Session:
         """The game; the first use opens it."""
         if self._session is None:
-            position = self._draft.build()
+            position = self._builder.build()
             self._scripted = bool(position.script.dice or position.script.coins or position.script.shuffles)
             session = Session(
                 self._engine(),
                 self.game,
                 self.edition,
                 read_back=self._read_back,
-                words=self._draft.words,
+                words=self._builder.words,
                 in_order=self.in_order,
             )
             self._session = session
@@ -175,7 +175,7 @@ class World:
         """The id of the card that the scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
         if self._session is None:
             _ = self.session
-        return self._draft.label(name)
+        return self._builder.label(name)
 
     def labels(self, names: Sequence[str]) -> tuple[str, ...]:
         """The ids of several cards."""
@@ -190,19 +190,19 @@ class World:
 
     def definition(self, card: str) -> Card:
         """What is printed on the card of that id."""
-        return self._draft.card(card)
+        return self._builder.card(card)
 
     def positions(self) -> tuple[str, ...]:
         """The zones where cards stand on the stage, or the game's like of it."""
-        return self._draft.words.positions
+        return self._builder.words.positions
 
     def steps(self, words: str) -> tuple[str, ...]:
         """The steps that a sentence calls so, the first one first. Raises :class:`ScenarioError` for none."""
-        return self._draft.called(words)
+        return self._builder.called(words)
 
     def calls(self, step: str) -> str:
         """What sentences call a step."""
-        return self._draft.calls(step)
+        return self._builder.calls(step)
 
     def moment(self) -> str:
         """Whose step it is, in the words of a sentence."""
@@ -211,11 +211,11 @@ class World:
 
     def ordered(self, zone: str) -> bool:
         """Whether the order of a zone's cards means something."""
-        return zone not in self._draft.words.unordered
+        return zone not in self._builder.words.unordered
 
     def knows_ability(self, name: str) -> bool:
         """Whether a card of the scenario has an ability of that name, or with that in its text."""
-        return self._draft.knows_ability(name)
+        return self._builder.knows_ability(name)
 
     def view(self, viewer: Viewer = "judge") -> View:
         """What a viewer sees now, forced asks having been answered."""
@@ -237,7 +237,7 @@ class World:
         """The cards of a zone, the top one first. Raises :class:`ScenarioError` for an unknown zone."""
         zones = self.view(viewer).zones[player]
         if zone not in zones:
-            known = self._draft.words.own_zones
+            known = self._builder.words.own_zones
             if zone not in known:
                 raise ScenarioError(f"there is no zone {zone!r}; the zones are {', '.join(sorted(known))}")
         return zones.get(zone, ())
@@ -251,8 +251,8 @@ class World:
 
     def shared(self, zone: str) -> tuple[Seen, ...]:
         """The cards of a zone that belongs to nobody. Raises :class:`ScenarioError` for an unknown one."""
-        if zone not in self._draft.words.shared_zones:
-            known = ", ".join(self._draft.words.shared_zones)
+        if zone not in self._builder.words.shared_zones:
+            known = ", ".join(self._builder.words.shared_zones)
             raise ScenarioError(f"there is no {zone} zone; the zones that belong to nobody are {known}")
         return self.view().shared.get(zone, ())
 
@@ -279,7 +279,7 @@ class World:
         facts = found.card.facts
         if fact in facts:
             return facts[fact]
-        if facts and self._draft.shows(found, fact):
+        if facts and self._builder.shows(found, fact):
             raise Unsupported(f"needs the fact {fact!r} of a card, which the engine's view does not show")
         self.fail(f"{found.card.id} to have the fact {fact!r}", f"it has {', '.join(facts) or 'none'}")
 
@@ -324,11 +324,11 @@ def _in_zone(player: Player | None, zone: str, cards: Sequence[Seen]) -> Iterato
             yield Found(player, zone, attached, "attached to", card)
 
 
-def _draft(game: str) -> Draft:
+def _builder(game: str) -> Builder:
     try:
         module = importlib.import_module(f".{game}.scene", __package__)
     except ModuleNotFoundError as error:
         if error.name and error.name.rpartition(".")[2] in (game, "scene"):
             raise ScenarioError(f"there are no phrases for a game {game!r}") from error
         raise
-    return cast("Draft", module.Draft())
+    return cast("Builder", module.PositionBuilder())

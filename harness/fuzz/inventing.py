@@ -75,7 +75,7 @@ class Inventor:
             recipe.fill(world, self.suite.vocabulary(self.game))
         except CardTextError as error:
             raise ScenarioError(str(error)) from error
-        return world.draft.build()
+        return world.builder.build()
 
 
 def inventor_of(suite: Suite, game: str, edition: str) -> Inventor:

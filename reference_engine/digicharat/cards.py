@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Delay, Extra, Gain, Instruction, Number, Support
+from ...adapters.abilities import Delay, Extra, Gain, Instruction, Number, Played
 from ...adapters.messages import Card as CardMessage
 from ...adapters.words import words
 from ..kernel.cards import BaseInfo
@@ -78,9 +78,9 @@ def _text(key: str, card: CardMessage) -> tuple[Instruction, ...]:
     """What an event does."""
     lines = [each for each in card.abilities if not isinstance(each, Extra)]
     for each in lines:
-        if card.kind != EVENT or not isinstance(each, Support):
+        if card.kind != EVENT or not isinstance(each, Played):
             raise CardError(f"card {key!r}: a {card.kind} cannot have the ability {getattr(each, 'text', '')!r}")
-    return tuple(instruction for each in lines if isinstance(each, Support) for instruction in each.then)
+    return tuple(instruction for each in lines if isinstance(each, Played) for instruction in each.then)
 
 
 def _keyword(key: str, card: CardMessage, ability: Extra) -> str:

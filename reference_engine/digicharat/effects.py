@@ -47,7 +47,8 @@ def _damage(game: Digicharat, ctx: Context, node: a.Damage) -> Procedure[bool]:
 
 
 @at_once
-def _hit(game: Digicharat, ctx: Context, node: a.Hit) -> bool:
+def _hit(game: Digicharat, ctx: Context, node: a.Act) -> bool:
+    assert node.amount is not None
     size = amount(game, ctx, node.amount)
     for player in players(ctx.seat, node.side):
         game.state.damages += (Damage(size, ctx.this.card, None, player),)  # 3-10-1.1
@@ -55,14 +56,14 @@ def _hit(game: Digicharat, ctx: Context, node: a.Hit) -> bool:
 
 
 @at_once
-def _reflect(game: Digicharat, ctx: Context, node: a.Reflect) -> bool:
+def _reflect(game: Digicharat, ctx: Context, node: a.Act) -> bool:
     for ref in _mine(game, ctx, "attacker", "target"):
         _mark(game, ctx, "reflect", ref)
     return True
 
 
 @at_once
-def _strike(game: Digicharat, ctx: Context, node: a.Strike) -> bool:
+def _strike(game: Digicharat, ctx: Context, node: a.Act) -> bool:
     for ref in _mine(game, ctx, "attacker"):
         _mark(game, ctx, "strike", ref)
     return True
@@ -81,7 +82,8 @@ def _mark(game: Digicharat, ctx: Context, kind: str, ref: Ref) -> None:
 
 
 @at_once
-def _boost(game: Digicharat, ctx: Context, node: a.Boost) -> bool:
+def _boost(game: Digicharat, ctx: Context, node: a.Act) -> bool:
+    assert node.amount is not None
     battle = game.state.battle
     if battle is not None:
         more = list(battle.more)
@@ -95,10 +97,10 @@ HANDLERS: Handlers = {
     a.Rest: _turn,
     a.Ready: _turn,
     a.Damage: _damage,
-    a.Hit: _hit,
-    a.Reflect: _reflect,
-    a.Strike: _strike,
-    a.Boost: _boost,
+    "hit": _hit,
+    "reflect": _reflect,
+    "strike": _strike,
+    "boost": _boost,
 }
 
 

@@ -138,11 +138,15 @@ class Table(AnyTable):
     def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
         return (
             (not where.kind or record.face.kind in where.kind)
-            and (not where.person or record.face.person in where.person)
-            and (not where.color or record.face.color in where.color)
-            and (where.resting is None or record.asleep is where.resting)
-            and all(self.fights(record, role) for role in where.state)
+            and all(getattr(record.face, each.what) in each.values for each in where.facts)
+            and all(self.is_so(record, state) for state in where.state)
         )
+
+    def is_so(self, record: Card, state: str) -> bool:
+        """Whether a character sleeps or is awake, attacks or is attacked."""
+        if state in ("asleep", "awake"):
+            return record.asleep is (state == "asleep")
+        return self.fights(record, state)
 
     def fights(self, record: Card, role: str) -> bool:
         """Whether a character attacks, or is attacked."""

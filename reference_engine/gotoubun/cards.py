@@ -6,7 +6,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Ability, Continuous, Extra, Number, Support, This
+from ...adapters.abilities import Ability, Continuous, Extra, Number, Played, This
 from ...adapters.abilities import Info as InfoChange
 from ...adapters.messages import Card as CardMessage
 from ...adapters.words import words
@@ -82,7 +82,7 @@ class Face(AnyFace):
         self.kind, self.kinds = card.kind, KINDS[card.kind]
         self.is_unit = card.kind == "character"
         person = str(facts.get("person", ""))
-        event_text = tuple(each for each in card.abilities if isinstance(each, Support))
+        event_text = tuple(each for each in card.abilities if isinstance(each, Played))
         if event_text and "event" not in self.kinds:
             raise CardError(f"card {key!r}: the text of an event is on a card that is none")
         self.support = as_one(event_text)
@@ -100,7 +100,7 @@ class Face(AnyFace):
             modifier=int(facts.get("modifier", 0)),
         )
         super().__init__(
-            key, ordinal, card.name, info, [each for each in card.abilities if not isinstance(each, Support)]
+            key, ordinal, card.name, info, [each for each in card.abilities if not isinstance(each, Played)]
         )
 
     @classmethod

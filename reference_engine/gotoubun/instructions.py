@@ -33,12 +33,12 @@ def _move(game: Gotoubun, ctx: Context, node: a.Move) -> Procedure[bool]:
     if node.to not in ("lane", "hero lane"):
         return (yield from move(game, ctx, node))
     chosen, whole = yield from pick(game, ctx, node.cards)
-    going = yield from _with_room(game, ctx, chosen, node.lane or a.Lanes())
+    going = yield from _with_room(game, ctx, chosen, node.place or a.Places())
     whole = whole and len(going) == len(chosen)
     arriving: list[Event] = []
     for card in going:
         seat, is_there = game.state.cards[card].seat, game.state.cards[card].zone in LANES
-        number = yield from _lane_for(game, ctx, card, node.lane or a.Lanes(), arriving)
+        number = yield from _lane_for(game, ctx, card, node.place or a.Places(), arriving)
         events = entering(game, ctx, card, seat, number) if number is not None else []
         whole = whole and bool(events)
         if is_there:
@@ -51,7 +51,7 @@ def _move(game: Gotoubun, ctx: Context, node: a.Move) -> Procedure[bool]:
 
 
 def _lane_for(
-    game: Gotoubun, ctx: Context, card: int, meant: a.Lanes, arriving: Sequence[Event]
+    game: Gotoubun, ctx: Context, card: int, meant: a.Places, arriving: Sequence[Event]
 ) -> Procedure[int | None]:
     """The number of the lane that a card is to be put into, or moved to; None where there is none."""
     seat = game.state.cards[card].seat  # 4.3.4
@@ -65,7 +65,7 @@ def _lane_for(
     return (yield from choose_lane(game, ctx.seat, possible))
 
 
-def _with_room(game: Gotoubun, ctx: Context, chosen: list[int], meant: a.Lanes) -> Procedure[list[int]]:
+def _with_room(game: Gotoubun, ctx: Context, chosen: list[int], meant: a.Places) -> Procedure[list[int]]:
     """The cards that there is a lane for; where not all can come, those that are chosen."""
     cards = game.state.cards
     coming = [card for card in chosen if cards[card].face.is_unit and cards[card].zone not in LANES]
@@ -178,7 +178,8 @@ def _turn(game: Gotoubun, ctx: Context, node: a.Turn) -> Procedure[bool]:
     return whole and outcome.whole and len(turning) == len(chosen)
 
 
-def _approach(game: Gotoubun, ctx: Context, node: a.Approach) -> Procedure[bool]:
+def _approach(game: Gotoubun, ctx: Context, node: a.Act) -> Procedure[bool]:
+    assert node.cards is not None and node.to is not None
     characters, _ = yield from pick(game, ctx, node.cards)
     heroes, _ = yield from pick(game, ctx, node.to)
     if game.step not in APPROACH_STEPS:
@@ -200,6 +201,6 @@ HANDLERS: Handlers = {
     a.Switch: _switch,
     a.Attach: _attach,
     a.Turn: _turn,
-    a.Approach: _approach,
+    "approach": _approach,
     a.Lose: lose,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...adapters.abilities import Lanes
+from ...adapters.abilities import Places
 from ..kernel.references import Context, Lens, cards, refs
 from ..kernel.table import NOBODY, Known, Table
 from .words import HEROES, LANES, NUMBERS
@@ -20,7 +20,7 @@ def number_of(zone: str) -> int | None:
     return None
 
 
-def is_within(lens: Lens, ctx: Context, card: int, lanes: Lanes) -> bool:
+def is_within(lens: Lens, ctx: Context, card: int, lanes: Places) -> bool:
     """Whether a card lies in such a lane, as seen by the player whose card it is."""
     state = lens.state
     record = state.cards[card]
@@ -29,7 +29,7 @@ def is_within(lens: Lens, ctx: Context, card: int, lanes: Lanes) -> bool:
     return number is not None and number in numbers(lens, ctx, lanes, seat)
 
 
-def numbers(lens: Lens, ctx: Context, lanes: Lanes, player: int) -> tuple[int, ...]:
+def numbers(lens: Lens, ctx: Context, lanes: Places, player: int) -> tuple[int, ...]:
     """The numbers of the lanes that are meant, as seen by a player."""
     found: Iterable[int] = lanes.number or NUMBERS
     if lanes.word and lanes.word != "without":
@@ -58,7 +58,7 @@ def _by_word(state: Table, word: str, player: int) -> tuple[int, ...]:
             raise ValueError(f"unknown word for a lane: {word!r}")
 
 
-def _near(lens: Lens, ctx: Context, lanes: Lanes) -> Iterable[int]:
+def _near(lens: Lens, ctx: Context, lanes: Places) -> Iterable[int]:
     """The numbers of the lanes that lie so to those of the cards referred to."""
     assert lanes.of is not None
     there = cards(lens, ctx, lanes.of) or [ref.card for ref in refs(lens, ctx, lanes.of)]

@@ -160,11 +160,17 @@ class Table(TimingTable):
     def fits(self, lens: Lens, ctx: Context, record: Card, info: Info, where: Filter) -> bool:
         return (
             (not where.kind or not set(info.kinds).isdisjoint(where.kind))  # 2.2.2, 2.10.3.2
-            and (not where.person or self._names(info, where, lambda name: name in where.person))  # 2.1.2.2
-            and (not where.person_like or self._names(info, where, containing(where.person_like)))  # 2.1.2.3
-            and all(between(getattr(info, each.what), each.least, each.most) for each in where.number)
+            and all(self._is_person(info, where, each.values) for each in where.facts)
+            and all(self._is_called_like(info, where, each.values) for each in where.containing)
+            and all(between(getattr(info, each.what), each.least, each.most) for each in where.bounds)
             and all(self.is_so(record, state) for state in where.state)
         )
+
+    def _is_person(self, info: Info, where: Filter, persons: tuple[str, ...]) -> bool:
+        return self._names(info, where, persons.__contains__)  # 2.1.2.2
+
+    def _is_called_like(self, info: Info, where: Filter, persons: tuple[str, ...]) -> bool:
+        return self._names(info, where, containing(persons))  # 2.1.2.3
 
     def _names(self, info: Info, where: Filter, suits: Any) -> bool:
         """Whether one of a card's persons suits. Those of an episode count where a text speaks of episodes."""
@@ -183,7 +189,7 @@ class Table(TimingTable):
         return is_only(self, lens, ctx.seat, keyword)
 
     def within(self, lens: Lens, ctx: Context, cards: list[int], node: Cards | Matches) -> list[int]:
-        meant = node.lane
+        meant = node.place
         return cards if meant is None else [card for card in cards if lanes.is_within(lens, ctx, card, meant)]
 
     def number(self, card: Known, name: str) -> int:

@@ -37,7 +37,5 @@ WORDS = Lexicon(
     forbidden={"move": "move", "attach": "set", "turn": "turn"},
     below=("attach",),
     facts=("name", "person", "power", "need"),
-    fixed=("kind", "name", "person", "person_like", "other"),
-    looks={"person_like": "person", "named_as": "name"},
     groups={"lane": LANES, "hero lane": HEROES},
 )

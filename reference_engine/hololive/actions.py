@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...adapters.abilities import Skill
 from ..kernel.asks import Option
 from ..kernel.choices import choose
 from ..kernel.events import Event
@@ -16,6 +15,7 @@ from ..kernel.table import Ref
 from .cards import COLORLESS, Info
 from .cheers import cheers_on, covers, has_cheers
 from .instructions import STAGE_LIMIT, bloom, collab, switch
+from .specials import Skill
 from .supports import is_support_playable, play_support
 
 if TYPE_CHECKING:

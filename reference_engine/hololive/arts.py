@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...adapters.abilities import Art
 from ..kernel.asks import Option
 from ..kernel.cards import Live
 from ..kernel.choices import choose_one
@@ -16,6 +15,7 @@ from ..kernel.table import Ref
 from .cards import Info
 from .cheers import has_cheers
 from .instructions import deal
+from .specials import Art
 
 if TYPE_CHECKING:
     from .game import Hololive

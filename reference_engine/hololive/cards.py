@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Ability,
-    Art,
     Automatic,
     Cap,
     Continuous,
@@ -18,13 +17,11 @@ from ...adapters.abilities import (
     Instruction,
     Move,
     Number,
+    Played,
     Replacement,
-    Skill,
-    Support,
     This,
     Top,
     When,
-    WhenDowned,
 )
 from ...adapters.abilities import (
     Info as InfoChange,
@@ -35,6 +32,7 @@ from ..kernel.cards import Face as AnyFace
 from ..protocol.scenes import CardError
 from ..timings.cards import as_one
 from .keywords import meant
+from .specials import Art, Skill, WhenDowned, as_its_kind
 from .words import WORDS
 
 LEVELS = ("Debut", "1st", "2nd", "Spot")
@@ -80,9 +78,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
 
     def with_cap(self, change: Cap) -> Self:
         """With another number of attached cards that it may have."""
-        return replace(
-            self, caps=(*(cap for cap in self.caps if cap[0] != change.subtype), (change.subtype, change.most))
-        )
+        return replace(self, caps=(*(cap for cap in self.caps if cap[0] != change.what), (change.what, change.most)))
 
 
 class Face(AnyFace):
@@ -114,28 +110,29 @@ class Face(AnyFace):
             raise CardError(f"card {key!r}: unknown fact {next(iter(facts))!r}")
         if self.is_holomem and self.level not in LEVELS:
             raise CardError(f"card {key!r}: level {self.level!r} is none of {', '.join(LEVELS)}")
-        self.support = as_one(tuple(each for each in card.abilities if isinstance(each, Support)))
+        self.support = as_one(tuple(each for each in card.abilities if isinstance(each, Played)))
         self.unlimited = any(isinstance(each, Extra) and each.what == "any-number" for each in card.abilities)
         info = Info(names=frozenset({card.name}), colors=self.colors, level=self.level, tags=tags, hp=hp)
-        lasting = [each for each in card.abilities if not isinstance(each, Support)]  # 2.7.1
+        lasting = [each for each in card.abilities if not isinstance(each, Played)]  # 2.7.1
         super().__init__(key, ordinal, card.name, info, lasting)
 
     @classmethod
     def operative(cls, printed: Ability) -> Operative:
         """An ability as the rules say that it works, and the art or oshi skill that it was printed as."""
-        match printed:
+        own = as_its_kind(printed)
+        match own:
             case Art(usable=None) | Skill(usable=None):
-                return printed, printed
+                return own, own
             case Art():  # 12.2.5
-                return _replacing_art(printed), printed
+                return _replacing_art(own), own
             case Skill():
-                return _reacting_skill(printed), printed
+                return _reacting_skill(own), own
             case Extra(what="ability-change"):
-                return _extra(printed), printed
+                return _extra(own), own
             case Extra():
-                return _extra(printed), None
+                return _extra(own), None
             case _:
-                return printed, None
+                return own, None
 
 
 def _replacing_art(art: Art) -> Replacement:
@@ -152,7 +149,7 @@ def _replacing_art(art: Art) -> Replacement:
     )  # fmt: skip
 
 
-def _reacting_skill(skill: Skill) -> Replacement | WhenDowned | Automatic:
+def _reacting_skill(skill: Skill) -> Replacement | Automatic:
     usable, cost = skill.usable, holo_power(skill.cost)
     assert usable is not None
     at, condition = usable.at, usable.condition or skill.condition
@@ -162,10 +159,7 @@ def _reacting_skill(skill: Skill) -> Replacement | WhenDowned | Automatic:
             text=skill.text,
         )  # 12.1.5.1  # fmt: skip
     if at.event == "down":
-        assert at.subject is not None
-        return WhenDowned(
-            skill.then, cost, at.subject, at.source, condition, skill.limit, skill.name, skill.text
-        )  # 12.1.5.2
+        return WhenDowned(at, skill.then, cost, condition, skill.limit, skill.name, skill.text)  # 12.1.5.2
     return Automatic(at, skill.then, cost, condition, skill.limit, skill.name, skill.text)  # 12.1.5.3
 
 

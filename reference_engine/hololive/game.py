@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any, ClassVar
 
-from ...adapters.abilities import Art, Cards, Choose, Instruction, Move, Reference, Replacement, Skill
+from ...adapters.abilities import Cards, Choose, Instruction, Move, Reference, Replacement
 from ..kernel.asks import Ask, Option
 from ..kernel.cards import Live
 from ..kernel.costs import pay, payable
@@ -28,6 +28,7 @@ from .events import APPLY
 from .instructions import HANDLERS, with_room
 from .keywords import counted
 from .setup import PARTS
+from .specials import Art, Skill
 from .state import ON_STAGE, Table
 from .turn import ORDER, STEPS
 

@@ -96,7 +96,8 @@ def room_for(game: Hololive, host: int, subtype: str) -> int:
     return caps[subtype] - has  # 1.3.1, 5.16.3.1, 5.16.3.2, 5.16.3.3
 
 
-def _collab(game: Hololive, ctx: Context, node: a.Collab) -> Procedure[bool]:
+def _collab(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
+    assert node.cards is not None
     chosen, whole = yield from pick(game, ctx, node.cards)
     return (yield from collab(game, ctx, chosen)) and whole
 
@@ -111,7 +112,8 @@ def collab(game: Hololive, ctx: Context, chosen: list[int]) -> Procedure[bool]:
     return moved.whole
 
 
-def _bloom(game: Hololive, ctx: Context, node: a.Bloom) -> Procedure[bool]:
+def _bloom(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
+    assert node.cards is not None and node.using is not None
     holomem, _ = yield from pick(game, ctx, node.cards)
     using, _ = yield from pick(game, ctx, node.using)
     if not holomem or not using:
@@ -125,7 +127,8 @@ def bloom(game: Hololive, ctx: Context, holomem: int, using: int) -> Procedure[b
     return laid.whole
 
 
-def _return_to_debut(game: Hololive, ctx: Context, node: a.ReturnToDebut) -> Procedure[bool]:
+def _return_to_debut(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
+    assert node.cards is not None
     chosen, whole = yield from pick(game, ctx, node.cards)
     for card in chosen:
         whole = (yield from _to_debut(game, ctx, card)) and whole
@@ -220,7 +223,8 @@ def _ready(game: Hololive, ctx: Context, node: a.Ready) -> Procedure[bool]:
     return (yield from _turn_to(game, ctx, node.cards, "ready"))
 
 
-def _down(game: Hololive, ctx: Context, node: a.Down) -> Procedure[bool]:
+def _down(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
+    assert node.cards is not None
     chosen, whole = yield from pick(game, ctx, node.cards)
     outcome = yield from game.happen(*(event(ctx, "down", card) for card in chosen))
     return whole and outcome.whole and bool(chosen)
@@ -248,13 +252,14 @@ def _reroll(game: Hololive, ctx: Context, node: a.Reroll) -> bool:
 
 
 @at_once
-def _boost(game: Hololive, ctx: Context, node: a.Boost) -> bool:
+def _boost(game: Hololive, ctx: Context, node: a.Act) -> bool:
+    assert node.amount is not None
     ctx.size += amount(game, ctx, node.amount)  # 12.2.4.2
     return True
 
 
 @at_once
-def _use_again(game: Hololive, ctx: Context, node: a.UseAgain) -> bool:
+def _use_again(game: Hololive, ctx: Context, node: a.Act) -> bool:
     if ctx.live is None:
         return False
     game.state.waiting += (Waiting(ctx.live, ctx.this, idle=True),)  # 5.23.1
@@ -269,13 +274,13 @@ HANDLERS: Handlers = {
     a.Heal: _heal,
     a.Rest: _rest,
     a.Ready: _ready,
-    a.Down: _down,
-    a.Collab: _collab,
-    a.Bloom: _bloom,
-    a.ReturnToDebut: _return_to_debut,
+    "down": _down,
+    "collab": _collab,
+    "bloom": _bloom,
+    "return-to-debut": _return_to_debut,
     a.Switch: _switch,
     a.Roll: _roll,
     a.Reroll: _reroll,
-    a.Boost: _boost,
-    a.UseAgain: _use_again,
+    "boost": _boost,
+    "use-again": _use_again,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...adapters.abilities import WhenDowned
+from ...adapters.abilities import When
 from ..kernel.asks import Ask, Option
 from ..kernel.cards import AbilityKey, Live
 from ..kernel.choices import choose, choose_one
@@ -119,11 +119,11 @@ def next_downed_ability(game: Hololive, downed: Known, done: set[AbilityKey]) ->
 
 def is_about(game: Hololive, live: Live, downed: Known) -> bool:
     """Whether a "when downed" ability speaks of this down."""
-    ability: WhenDowned = live.ability
+    at: When = live.ability.at
     ctx = downed_context(game, live, downed)
-    if not is_meant(game, ctx, ability.subject, downed):
+    if at.subject is not None and not is_meant(game, ctx, at.subject, downed):
         return False
-    wanted, source = ability.source, ctx.source
+    wanted, source = at.source, ctx.source
     return wanted is None or (source is not None and is_meant(game, ctx, wanted, known(game, source)))
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ...adapters.abilities import Art
 from ...adapters.messages import PLAYERS, Viewer
 from ...adapters.words import Words, words
 from ..kernel.game import CardGame
 from ..protocol.speech import Speech
+from .specials import Art
 from .state import ON_STAGE
 
 

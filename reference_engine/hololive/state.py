@@ -8,17 +8,18 @@ from typing import Any, ClassVar
 from msgspec import field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Filter, Keyword, Reference, Target, WhenDowned
+from ...adapters.abilities import Bound, Filter, Keyword, OneOf, Reference, Target
 from ...adapters.messages import Placed
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Policies
-from ..kernel.references import Context, Lens, shares
+from ..kernel.references import Context, Lens, between, shares
 from ..kernel.state import Key, OfCards
 from ..kernel.table import LOOSE, NOBODY, Known, Record, Ref, Zone
 from ..timings.loops import pile
 from ..timings.table import TimingTable
 from .cards import Face, Info
+from .specials import WhenDowned
 from .words import STAGE, WORDS
 
 OWN_ZONES = (
@@ -141,18 +142,43 @@ class Table(TimingTable):
         face = record.face
         return (
             (not where.kind or face.kind in where.kind)  # 2.2.2
-            and (not where.subtype or face.subtype in where.subtype)  # 2.2.3
-            and (not where.color or fits_color(info, where.color))
-            and (not where.level or info.level in where.level)  # 2.3.2
-            and (not where.tag or not info.tags.isdisjoint(where.tag))  # 2.6.2
-            and (where.resting is None or record.resting == where.resting)  # 4.3.2.4
-            and (where.damaged is None or (record.damage > 0) == where.damaged)
-            and (where.limited is None or face.limited == where.limited)
-            and (where.buzz is None or face.buzz == where.buzz)  # 2.5.1
-            and (where.hp_least is None or info.hp - record.damage >= where.hp_least)  # 4.4.5.4
-            and (where.hp_most is None or info.hp - record.damage <= where.hp_most)  # 4.4.5.4
-            and (where.colored_as is None or shares(lens, ctx, where.colored_as, "colors", info))  # 2.4.2.2, 2.4.4
+            and all(self._has(face, info, each) for each in where.facts)
+            and all(self._is_so(record, each) for each in where.state)  # 4.3.2.4
+            and all(self._lies_in(record, info, each) for each in where.bounds)
+            and all(
+                shares(lens, ctx, each.card, "colors", info)  # 2.4.2.2, 2.4.4
+                for each in where.alike
+                if each.what == "color"
+            )
         )
+
+    def _has(self, face: Face, info: Info, fact: OneOf) -> bool:
+        """Whether a fact of a card is one of some values."""
+        match fact.what:
+            case "subtype":
+                return face.subtype in fact.values  # 2.2.3
+            case "color":
+                return fits_color(info, fact.values)
+            case "level":
+                return info.level in fact.values  # 2.3.2
+            case _:
+                return not info.tags.isdisjoint(fact.values)  # 2.6.2
+
+    def _lies_in(self, record: Card, info: Info, bound: Bound) -> bool:
+        """Whether what remains of a holomem's HP lies between bounds."""
+        return between(info.hp - record.damage, bound.least, bound.most)  # 4.4.5.4
+
+    def _is_so(self, record: Card, state: str) -> bool:
+        """Whether a card lies so, or is printed so."""
+        match state:
+            case "resting" | "active":
+                return record.resting == (state == "resting")  # 4.3.2.4
+            case "damaged" | "undamaged":
+                return (record.damage > 0) == (state == "damaged")
+            case "buzz":
+                return bool(record.face.buzz)  # 2.5.1
+            case _:
+                return bool(record.face.limited)
 
     def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
         return True  # 13.4.1

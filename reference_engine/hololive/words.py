@@ -43,6 +43,4 @@ WORDS = Lexicon(
     },
     below=("stack", "attach"),
     facts=("name", "color", "tag", "level", "hp"),
-    fixed=("kind", "subtype", "name", "color", "level", "tag", "limited", "buzz", "other"),
-    looks={"hp_least": "hp", "hp_most": "hp", "named_as": "name", "colored_as": "color"},
 )  # fmt: skip

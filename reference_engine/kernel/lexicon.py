@@ -24,9 +24,7 @@ class Lexicon:
     do not happen when nothing is left of their amount; ``forbidden`` what an effect forbids, by the kind of event,
     and ``below`` the kinds where it is forbidden to the other card, which lies below.
 
-    ``facts`` are the kinds of information that effects change and filters look at; ``fixed`` the fields of filters
-    that look at nothing that changes while cards lie where they lie; ``looks`` the kind of information that a field
-    of a filter looks at, where that is not called as the field is.
+    ``facts`` are the kinds of information that effects change and filters look at.
     """
 
     def __init__(
@@ -40,13 +38,11 @@ class Lexicon:
         counted: tuple[str, ...] = (),
         below: tuple[str, ...] = (),
         facts: Collection[str] = (),
-        fixed: Collection[str] = (),
-        looks: Mapping[str, str] | None = None,
     ) -> None:
         self.happenings, self.working, self.units = happenings or {}, working, units
         self.forbidden, self.below = forbidden or {}, below
         self.groups, self.phases, self.counted = groups or {}, phases or {}, counted
-        self.facts, self.fixed, self.looks = frozenset(facts), frozenset(fixed), looks or {}
+        self.facts = frozenset(facts)
         self._expanded: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     def expanded(self, zones: tuple[str, ...]) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...adapters.abilities import Instruction
+from ...adapters.abilities import Instruction, verb
 from .events import Event
 from .flow import Procedure
 from .references import Context
@@ -13,15 +13,15 @@ from .references import Context
 if TYPE_CHECKING:
     from .game import CardGame
 
-Handlers = Mapping[type, Callable[[Any, Any, Any], Procedure[bool]]]
-"""What each kind of instruction does: a procedure that says whether it was done in full."""
+Handlers = Mapping[type | str, Callable[[Any, Any, Any], Procedure[bool]]]
+"""What each kind of instruction, and each act of a game, does: a procedure that says whether it was done in full."""
 
 
 def perform(game: CardGame, ctx: Context, instructions: tuple[Instruction, ...]) -> Procedure[bool]:
     """Do the instructions in their order, each once; whether all were done in full."""
     whole = True
     for instruction in instructions:
-        done = yield from game.HANDLERS[type(instruction)](game, ctx, instruction)  #: does-each-instruction
+        done = yield from game.HANDLERS[verb(instruction)](game, ctx, instruction)  #: does-each-instruction
         whole = whole and done
     return whole
 

@@ -14,10 +14,10 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from ...adapters.abilities import (
+    PRINTED,
     All,
     Amount,
     Automatic,
-    Bound,
     Cap,
     Cards,
     Change,
@@ -56,9 +56,6 @@ LAYER_OF: dict[type, int] = {
     Number: NUMBERS,  #: layer-of-number
     Cap: NUMBERS,  #: layer-of-cap
 }
-
-PRINTED = "text"
-"""The field of a node that holds the printed line. It adds nothing to the tree."""
 
 
 class ChangeTraits(Struct, frozen=True, gc=False):
@@ -129,7 +126,7 @@ def _steady_condition(condition: Condition | None, words: Lexicon) -> bool:
         return True
     if not isinstance(condition, Matches) or more_than(condition, "card", "where", "zone"):
         return False
-    return _steady_filter(condition.where, words) and _steady_reference(condition.card, words)
+    return _steady_filter(condition.where) and _steady_reference(condition.card, words)
 
 
 def _steady_reference(reference: Reference, words: Lexicon) -> bool:
@@ -137,11 +134,11 @@ def _steady_reference(reference: Reference, words: Lexicon) -> bool:
         return True
     if not isinstance(reference, Cards) or more_than(reference, "zone", "side", "where", "part"):
         return False
-    return set(words.expanded(reference.zone)) <= set(words.working) and _steady_filter(reference.where, words)
+    return set(words.expanded(reference.zone)) <= set(words.working) and _steady_filter(reference.where)
 
 
-def _steady_filter(where: Filter, words: Lexicon) -> bool:
-    return all(name in words.fixed for name, _ in said(where))
+def _steady_filter(where: Filter) -> bool:
+    return not more_than(where, "kind", "name", "facts", "containing", "other")
 
 
 # --- what a node says -----------------------------------------------------------------------------
@@ -208,7 +205,7 @@ def _by_condition(condition: Condition | None, words: Lexicon) -> Iterator[str]:
             pass
         case Matches() if not more_than(condition, "card", "where", "zone"):
             yield from _by_reference(condition.card, words)
-            yield from _by_filter(condition.where, words)
+            yield from _by_filter(condition.where)
         case CountIs():
             yield from _by_reference(condition.cards, words)
         case Not():
@@ -226,16 +223,16 @@ def _by_reference(reference: Reference, words: Lexicon) -> Iterator[str]:
     if not isinstance(reference, Cards) or more_than(reference, "zone", "side", "where", "on", "part"):
         yield from words.facts
         return
-    yield from _by_filter(reference.where, words)
+    yield from _by_filter(reference.where)
     if reference.on is not None:
         yield from _by_reference(reference.on, words)
 
 
-def _by_filter(where: Filter, words: Lexicon) -> Iterator[str]:
-    for name, value in said(where):
-        if isinstance(value, Filter):
-            yield from _by_filter(value, words)
-        elif isinstance(value, tuple) and value and isinstance(value[0], Bound):
-            yield from (bound.what for bound in value)
-        else:
-            yield words.looks.get(name, name)
+def _by_filter(where: Filter) -> Iterator[str]:
+    if where.name:
+        yield "name"
+    for asked in (where.facts, where.containing, where.bounds, where.alike):
+        yield from (each.what for each in asked)
+    for nested in (where.with_attached, where.unlike):
+        if nested is not None:
+            yield from _by_filter(nested)

@@ -1,6 +1,7 @@
 """What of card texts a game reads: the nodes of their trees, the fields of each, the words that stand in them.
 
-A text that says anything else is refused when a scene is opened: what is not read would be ignored in play.
+A game's words list what its texts can say; of instructions an engine reads those that it does. A text that says
+anything else is refused when a scene is opened: what is not read would be ignored in play.
 """
 
 from __future__ import annotations
@@ -9,25 +10,36 @@ from collections.abc import Collection, Iterator, Mapping
 
 from msgspec import Struct
 
-from ...adapters import abilities
+from ...adapters.abilities import PRINTED, WHAT, ZONED, Act, name_of
 from ...adapters.engine import Unsupported
 from ...adapters.messages import Card
 from ...adapters.words import Words
-from ..kernel.traits import PRINTED, defaults
+from ..kernel.traits import defaults
+
+INSTRUCTION = "do "
+"""How the names of instructions begin."""
+
+ACT = name_of(Act)
 
 
 class Texts:
-    """What a game reads.
+    """What a game reads: what its ``words`` list, and of instructions only those that are ``done``: kinds, and acts.
 
-    ``nodes`` are the kinds of node that it knows, each with the fields that it reads, in one string. ``words`` are
-    those that it knows in a field; or in several fields together, where a key names several.
+    ``nodes`` are the fields of each node, ``words`` those that are known in a field; or in several fields together,
+    where a key names several.
     """
 
-    def __init__(self, nodes: Mapping[type, str], words: Mapping[tuple[type, str], Collection[str]]) -> None:
-        self.nodes = {node: frozenset((*said.split(), PRINTED)) for node, said in nodes.items()}
-        self.words: dict[type, dict[str, Collection[str]]] = {node: {} for node in nodes}
-        for (node, field), known in words.items():
-            self.words[node][field] = known
+    def __init__(self, words: Words, done: Collection[type[Struct] | str]) -> None:
+        handled = {f"{ACT} {each}" if isinstance(each, str) else name_of(each) for each in done}
+        self.nodes = {
+            name: known for name, known in words.listed.items() if not name.startswith(INSTRUCTION) or name in handled
+        }
+        self.zones = frozenset((*words.own_zones, *words.shared_zones, *words.texts.get("zone", ())))
+        self.words: dict[str, dict[str, Collection[str]]] = {name: {} for name in self.nodes}
+        for key, known in words.texts.items():
+            name, _, said = key.partition(": ")
+            if name in self.nodes:
+                self.words[name][said] = known
 
     def check(self, cards: Mapping[str, Card]) -> None:
         """Raises ``Unsupported`` for a card whose text says what the game does not read."""
@@ -43,40 +55,44 @@ class Texts:
         elif isinstance(part, Struct):
             yield from self._of(part)
 
+    def listed(self, node: Struct) -> str | None:
+        """The name under which a node is listed: its own, perhaps with what it says that it is."""
+        own = name_of(type(node))
+        return next((name for name in (f"{own} {getattr(node, WHAT, '')}", own) if name in self.nodes), None)
+
     def _of(self, node: Struct) -> Iterator[str]:
-        kind = type(node)
-        if kind not in self.nodes:
-            yield f"{called(kind)} is not known"
+        kind, name = type(node), self.listed(node)
+        if name is None:
+            several = any(known.startswith(f"{name_of(kind)} ") for known in self.nodes)
+            yield _unknown(node, WHAT, getattr(node, WHAT)) if several else f"{called(kind)} is not known"
             return
-        read = self.nodes[kind]
-        for name, default in defaults(kind):
-            value = getattr(node, name)
+        if isinstance(node, Act):
+            missing = sorted(field for field in self.nodes[name] if getattr(node, field) is None)
+            yield from (f"the field {field!r} of {called(kind)} is missing: {node.what!r} has one" for field in missing)
+        read = {*self.nodes[name], PRINTED, *([WHAT] if name != name_of(kind) else [])}
+        for field, default in defaults(kind):
+            value = getattr(node, field)
             if value == default:
                 continue
-            if name not in read:
-                yield f"the field {name!r} of {called(kind)} is not read"
+            if field not in read:
+                yield f"the field {field!r} of {called(kind)} is not read"
             yield from self.unread(value)
-        for said, known in self.words[kind].items():
-            yield from (
-                f"{word!r} as {said!r} of {called(kind)} is not known"
-                for word in words_in(node, said)
-                if word not in known
-            )
+            if field in ZONED:
+                known = self.zones.union(self.words[name].get(field, ()))
+                yield from (_unknown(node, field, word) for word in words_in(node, field) if word not in known)
+        for said, admissible in self.words[name].items():
+            if said not in ZONED:
+                yield from (_unknown(node, said, word) for word in words_in(node, said) if word not in admissible)
 
 
-def said(words: Words) -> Mapping[tuple[type, str], Collection[str]]:
-    """A game's words of card text, by the kind of node and the field, or fields, that they stand in."""
-    found = {}
-    for key, known in words.texts.items():
-        node, _, fields = key.partition(" ")
-        found[getattr(abilities, node.capitalize()), fields] = known
-    return found
+def _unknown(node: Struct, said: str, word: str) -> str:
+    return f"{word!r} as {said!r} of {called(type(node))} is not known"
 
 
 def called(kind: type[Struct]) -> str:
     """A kind of node, as the protocol writes it."""
     config = kind.__struct_config__
-    return f"the node {config.tag_field} {config.tag!r}" if config.tag else f"a {kind.__name__.lower()}"
+    return f"the node {config.tag_field} {config.tag!r}" if config.tag else f"a {name_of(kind)}"
 
 
 def words_in(node: Struct, said: str) -> tuple[str, ...]:
@@ -85,4 +101,5 @@ def words_in(node: Struct, said: str) -> tuple[str, ...]:
     if len(values) > 1:
         return (" ".join(values),)
     (value,) = values
-    return value if isinstance(value, tuple) else (value,) if value else ()
+    several = value if isinstance(value, tuple) else (value,)
+    return tuple(word for word in several if isinstance(word, str) and word)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...adapters.abilities import All, Support
+from ...adapters.abilities import All, Played
 
 
 @lru_cache(maxsize=10_000)
-def as_one(lines: tuple[Support, ...]) -> Support:
+def as_one(lines: tuple[Played, ...]) -> Played:
     """What a card does when it is played as one ability, whatever number of lines it stands in."""
     conditions = tuple(each.condition for each in lines if each.condition is not None)
-    return Support(
+    return Played(
         then=tuple(instruction for each in lines for instruction in each.then),
         must=tuple(instruction for each in lines for instruction in each.must),
         condition=All(conditions) if conditions else None,

@@ -16,7 +16,7 @@ from ..board import Item, allow, number, one
 
 WORDS = words("digicharat")
 CHARACTER, EVENT = KINDS = WORDS.names("kinds")
-PERSONS, COLORS = WORDS.texts["filter person"], WORDS.texts["filter color"]
+PERSONS, COLORS = WORDS.values("person"), WORDS.values("color")
 
 FLAGS = frozenset({"asleep"})
 """Attributes without a value."""

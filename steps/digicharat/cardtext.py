@@ -9,14 +9,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any
 
 from lark import Token
 from msgspec.structs import astuple
 
 from ...adapters.abilities import (
     Ability,
-    Boost,
+    Act,
     Cards,
     Choose,
     Damage,
@@ -25,21 +24,19 @@ from ...adapters.abilities import (
     Extra,
     Filter,
     Gain,
-    Hit,
     Instruction,
     It,
     Move,
     Number,
+    OneOf,
+    Played,
     Ready,
     Reference,
-    Reflect,
     Rest,
     Side,
     Step,
-    Strike,
-    Support,
 )
-from ..cardtext import Language, Line, Misread, Reader, each_line, words
+from ..cardtext import Language, Line, Misread, Reader, each_line, joined, words
 from .cards import COLORS, PERSONS
 
 KINDS = ("character", "event")
@@ -67,7 +64,7 @@ def read(line: Line, card_kind: str) -> Ability:
     ability: Ability = Sentences(line).read(language().tree(line))
     if isinstance(ability, Extra) and card_kind == "event":
         raise Misread(line.start, f"'{line.text}' is a character's", "give it to a character, or write a sentence")
-    if isinstance(ability, Support) and card_kind == "character":
+    if isinstance(ability, Played) and card_kind == "character":
         problem = "sentences are an event's text"
         raise Misread(line.start, problem, "give it to an event, or write 'Cover.' or 'Pierce.'")
     return ability
@@ -108,7 +105,7 @@ class Sentences(Reader):
             if isinstance(instruction, Delay) and not _leaves_one(before):
                 mend = "choose 1 in the sentence before: 'This turn, 1 character has power +2.'"
                 raise Misread(place, "no character was chosen that 'it' could mean", mend)
-        return Support(tuple(instruction for _, instruction in sentences), text=self._line.text)
+        return Played(tuple(instruction for _, instruction in sentences), text=self._line.text)
 
     def sentence(self, instruction: Instruction) -> tuple[int, Instruction]:
         return self._at, instruction
@@ -131,7 +128,7 @@ class Sentences(Reader):
         return Damage(int(amount), cards)
 
     def hit(self, amount: Token, player: Token) -> Instruction:
-        return Hit(int(amount), _PLAYERS[words(player)])
+        return Act("hit", amount=int(amount), side=_PLAYERS[words(player)])
 
     def draw(self, count: Token) -> Instruction:
         return Draw(int(count))
@@ -144,13 +141,13 @@ class Sentences(Reader):
         return Delay(Step("turn", edge="ends"), (Move(It(), _DISCARD),))
 
     def reflect(self) -> Instruction:
-        return Reflect()
+        return Act("reflect")
 
     def strike(self) -> Instruction:
-        return Strike()
+        return Act("strike")
 
     def boost(self, amount: Token) -> Instruction:
-        return Boost(int(amount))
+        return Act("boost", amount=int(amount))
 
     # --- which cards -----------------------------------------------------------------------------
 
@@ -169,7 +166,7 @@ class Sentences(Reader):
     def events(self, count: Token, whose: Token | None) -> Reference:
         return _counted(count, self._cards("event", *(() if whose is None else (whose,))))
 
-    def _cards(self, zone: str, *adjectives: Token, **where: Any) -> Cards:
+    def _cards(self, zone: str, *adjectives: Token, kind: tuple[str, ...] = ()) -> Cards:
         """The cards in a zone, either player's unless an adjective says whose."""
         said: dict[str, Token] = {}
         for word in adjectives:
@@ -177,19 +174,18 @@ class Sentences(Reader):
             if other is not word:
                 raise Misread(self._place(word), f"no card is said to be '{other}' and '{word}'", "leave one out")
         side: Side = "both"
+        asked = [Filter(kind)]
         for word in adjectives:
             match word.type:
                 case "SIDE":
                     side = "you" if words(word) == "your" else "opponent"
                 case "PERSON_NAME":
-                    where["person"] = (words(word).capitalize(),)
+                    asked.append(Filter(facts=(OneOf("person", (words(word).capitalize(),)),)))
                 case "COLOR":
-                    where["color"] = (words(word),)
-                case "POSTURE":
-                    where["resting"] = words(word) == "asleep"
-                case "STATE":
-                    where["state"] = (words(word),)
-        return Cards((zone,), side, Filter(**where))
+                    asked.append(Filter(facts=(OneOf("color", (words(word),)),)))
+                case "POSTURE" | "STATE":
+                    asked.append(Filter(state=(words(word),)))
+        return Cards((zone,), side, joined(asked))
 
 
 def _counted(count: Token, cards: Cards) -> Reference:

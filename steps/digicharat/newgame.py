@@ -10,14 +10,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ...adapters.messages import Card, Player
-from ..beginning import Beginning
 from ..board import Item
+from ..newgame import NewGameBuilder
 from .cards import CHARACTER, LYING, card_of, filler
-from .scene import DECK_CARD, Draft
+from .scene import DECK_CARD, PositionBuilder
 
 
 @dataclass
-class NewGame(Beginning, Draft):
+class NewGame(NewGameBuilder, PositionBuilder):
     """Two decks in the making."""
 
     parts: ClassVar[dict[str, int]] = {"deck": 40}

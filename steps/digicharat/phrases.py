@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from ...adapters.messages import ACTS, PLAYERS, Ask, Player
+from ...adapters.messages import Ask, Player
 from ...adapters.rows import is_order
+from .. import actions
 from ..common import (
     asked,
     asked_for,
@@ -13,14 +14,14 @@ from ..common import (
     ids,
     is_step,
     of_new_game,
-    offers,
     option_cards,
     same,
     turn_passes,
 )
 from ..vocabulary import Phrases
 from ..world import World
-from .scene import Draft
+from .actions import ACTIONS
+from .scene import PositionBuilder
 
 phrase = Phrases()
 
@@ -44,7 +45,7 @@ def coin(world: World, player: Player) -> None:
 @phrase.given("{player:Player} has set the event {event:Cell}", example="A has set the event Glare needs:Dejiko*2")
 def has_set(world: World, player: Player, event: str) -> None:
     """The player's set event, in the notation of the board."""
-    cast("Draft", world.draft).sets(player, event)
+    cast("PositionBuilder", world.builder).sets(player, event)
 
 
 @phrase.given(
@@ -54,63 +55,14 @@ def has_set(world: World, player: Player, event: str) -> None:
 )
 def has_set_that_reads(world: World, player: Player, event: str, text: str) -> None:
     """The same, with text."""
-    draft = cast("Draft", world.draft)
-    draft.reads(draft.sets(player, event), text)
+    builder = cast("PositionBuilder", world.builder)
+    builder.reads(builder.sets(player, event), text)
 
 
 # --- When: acting ----------------------------------------------------------------------------------
 
 
-@phrase.when("{player:Player} brings out {card:Card}", example="A brings out Puchiko")
-def brings_out(world: World, player: Player, card: str) -> None:
-    """Brings a character out of the hand, in the main phase or as a response."""
-    world.session.intend(player, "character", asked=ACTS, card=world.label(card))
-
-
-@phrase.when("{player:Player} sets {card:Card}", example="A sets Glare")
-def sets(world: World, player: Player, card: str) -> None:
-    """Sets an event from the hand."""
-    world.session.intend(player, "set", asked=("action",), card=world.label(card))
-
-
-@phrase.when("{player:Player} uses {card:Card}", example="A uses Glare")
-def uses(world: World, player: Player, card: str) -> None:
-    """Uses the set event, in the main phase or as a response; where it can affect several, a choice follows."""
-    world.session.intend(player, "event", asked=ACTS, card=world.label(card))
-
-
-@phrase.when("{player:Player} uses {card:Card} on {target:Card}", example="A uses Glare on Puchiko")
-def uses_on(world: World, player: Player, card: str, target: str) -> None:
-    """The same, with what it affects."""
-    world.session.intend(player, "event", asked=ACTS, card=world.label(card), target=world.label(target))
-
-
-@phrase.when("{player:Player} discards the event {card:Card}", example="A discards the event Glare")
-def discards_event(world: World, player: Player, card: str) -> None:
-    """Discards the player's own event, which is set or in effect."""
-    world.session.intend(player, "discard", asked=ACTS, card=world.label(card))
-
-
-# --- When: a battle --------------------------------------------------------------------------------
-
-
-@phrase.when("{player:Player} attacks {target:Card} with {character:Card}", example="A attacks Puchiko with Dejiko")
-def attacks(world: World, player: Player, target: str, character: str) -> None:
-    """Declares a battle against a character, or a direct attack against the player: `A attacks B with Dejiko`."""
-    kind, fields = _attack(world, character, target)
-    world.session.intend(player, kind, asked=("action",), **fields)
-
-
-@phrase.when("{player:Player} covers with {card:Card}", example="B covers with Usada")
-def covers(world: World, player: Player, card: str) -> None:
-    """Lets the character take the attack in the place of whom it is against."""
-    world.session.intend(player, "cover", asked=("response",), card=world.label(card))
-
-
-@phrase.when("{player:Player} takes the attack", example="B takes the attack")
-def takes_attack(world: World, player: Player) -> None:
-    """The defending player takes the attack in the place of the character that it is against."""
-    world.session.intend(player, "take-attack", asked=("response",))
+actions.phrases(phrase, ACTIONS)
 
 
 # --- When: passing, and the turn goes on -----------------------------------------------------------
@@ -152,61 +104,6 @@ def discards_none_before(world: World, player: Player) -> None:
 
 
 # --- Then: what can be done ------------------------------------------------------------------------
-
-
-@phrase.then(
-    "{player:Player} {may:Can} bring out {card:Card}", example="A can bring out Puchiko", needs=("asks.complete",)
-)
-def can_bring_out(world: World, player: Player, may: bool, card: str) -> None:
-    """To bring the character out is offered (where the player may act or respond), or is not."""
-    offers(world, player, may, "character", card=world.label(card))
-
-
-@phrase.then("{player:Player} {may:Can} set {card:Card}", example="A can set Glare", needs=("asks.complete",))
-def can_set(world: World, player: Player, may: bool, card: str) -> None:
-    """To set the event is offered (where the player may act or respond), or is not."""
-    offers(world, player, may, "set", card=world.label(card))
-
-
-@phrase.then("{player:Player} {may:Can} use {card:Card}", example="A can use Glare", needs=("asks.complete",))
-def can_use(world: World, player: Player, may: bool, card: str) -> None:
-    """To use the set event is offered (where the player may act or respond), or is not."""
-    offers(world, player, may, "event", card=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} discard the event {card:Card}",
-    example="A can discard the event Glare",
-    needs=("asks.complete",),
-)
-def can_discard_event(world: World, player: Player, may: bool, card: str) -> None:
-    """To discard that event is offered (where the player may act or respond), or is not."""
-    offers(world, player, may, "discard", card=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} attack {target:Card} with {character:Card}",
-    example="A can attack Puchiko with Dejiko",
-    needs=("asks.complete",),
-)
-def can_attack(world: World, player: Player, may: bool, target: str, character: str) -> None:
-    """That attack is offered, or is not; `A can attack B with Dejiko` is a direct one."""
-    kind, fields = _attack(world, character, target)
-    offers(world, player, may, kind, **fields)
-
-
-@phrase.then(
-    "{player:Player} {may:Can} cover with {card:Card}", example="B can cover with Usada", needs=("asks.complete",)
-)
-def can_cover(world: World, player: Player, may: bool, card: str) -> None:
-    """To cover with the character is offered (where the player may respond), or is not."""
-    offers(world, player, may, "cover", card=world.label(card))
-
-
-@phrase.then("{player:Player} {may:Can} take the attack", example="B can take the attack", needs=("asks.complete",))
-def can_take_attack(world: World, player: Player, may: bool) -> None:
-    """To take the attack in the place of a character is offered (where the player may respond), or is not."""
-    offers(world, player, may, "take-attack")
 
 
 @phrase.then("{player:Player} {may:May} respond", example="B may respond", needs=("asks.complete",))
@@ -284,13 +181,6 @@ def is_attacking(world: World, card: str, target: str) -> None:
 
 
 # --- inside ----------------------------------------------------------------------------------------
-
-
-def _attack(world: World, character: str, target: str) -> tuple[str, dict[str, str]]:
-    """The kind of option that an attack is, and its fields."""
-    if target in PLAYERS:
-        return "direct-attack", {"character": world.label(character)}
-    return "attack", {"character": world.label(character), "target": world.label(target)}
 
 
 def _discards_none(world: World, ask: Ask) -> bool:

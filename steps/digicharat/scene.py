@@ -15,7 +15,7 @@ from ...adapters.messages import Placed, Player
 from ...adapters.session import ScenarioError
 from ...adapters.words import Words
 from ..board import Cell, Item
-from ..drafting import Drafting
+from ..builder import SceneBuilder
 from ..world import Found
 from .cards import CHARACTER, EVENT, FILLER, FLAGS, LYING, WORDS, card_of
 
@@ -27,7 +27,7 @@ DECK_CARD = re.compile(r"(?P<player>[AB]) deck \d+$")
 
 
 @dataclass
-class Draft(Drafting):
+class PositionBuilder(SceneBuilder):
     """A position in the making."""
 
     game: ClassVar[str] = "digicharat"

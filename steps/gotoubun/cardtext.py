@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Ability,
+    Act,
     Activated,
-    Approach,
     Automatic,
     Cards,
     Change,
@@ -28,11 +28,11 @@ from ...adapters.abilities import (
     Filter,
     Info,
     Instruction,
-    Lanes,
     Matches,
     Move,
+    Places,
+    Played,
     Replacement,
-    Support,
     Turn,
     When,
 )
@@ -88,10 +88,10 @@ def read(line: Line, card_kind: str) -> Ability:
     ability: Ability = LaneAbilities(line).read(language().tree(line))
     if isinstance(ability, Extra) and ability.what not in _EXTRAS[card_kind]:
         raise Misread(line.start, *_EXTRA_MENDS[ability.what])
-    if isinstance(ability, Support) and card_kind not in ("event", "event-episode"):
+    if isinstance(ability, Played) and card_kind not in ("event", "event-episode"):
         problem = "'Main:' and 'Approach:' begin an event's text"
         raise Misread(line.start, problem, "begin with 'When ...,' or 'Activated:', or give it to an event")
-    if isinstance(ability, Support) and ability.limit is not None and ability.limit.per != "name":
+    if isinstance(ability, Played) and ability.limit is not None and ability.limit.per != "name":
         raise Misread(line.start, "an event is limited by its name alone", "write 'once per turn by name'")
     if isinstance(ability, _IN_PLAY) and card_kind == "event" and not ability.zone:
         mend = "begin with 'Main:' or 'Approach:', or say where it is valid: 'In the waiting room:'"
@@ -126,7 +126,7 @@ class LaneAbilities(LaneReading, Abilities):
         binder = Binder(self._at, event=False)
         paid = binder.instructions(closed(cost or ()))
         moments = tuple(words(timing).split(" or "))
-        return Support(binder.instructions(then), paid, condition, timing=moments)
+        return Played(binder.instructions(then), paid, condition, timing=moments)
 
     def untimed(self, body: tuple[Instruction, ...]) -> Ability:
         mend = "begin with 'Main:' or 'Approach:' on an event, else with 'When ...,' or 'Activated:'"
@@ -142,11 +142,11 @@ class LaneAbilities(LaneReading, Abilities):
 
     # --- instructions ----------------------------------------------------------------------------
 
-    def into_lane(self, lanes: Lanes) -> Destination:
-        return Destination("lane", lane=lanes)
+    def into_lane(self, lanes: Places) -> Destination:
+        return Destination("lane", place=lanes)
 
-    def into_hero_lane(self, lanes: Lanes) -> Destination:
-        return Destination("hero lane", lane=lanes)
+    def into_hero_lane(self, lanes: Places) -> Destination:
+        return Destination("hero lane", place=lanes)
 
     def _put(self, cards: Any, to: Destination, *, reveal: bool = False, manner: Token | None = None) -> Move:
         move = super()._put(cards, to, reveal=reveal)
@@ -171,7 +171,7 @@ class LaneAbilities(LaneReading, Abilities):
         return Turn(cards.target(), face_down=words(manner) == "face down")
 
     def also_approach(self, cards: Phrase, heroes: Phrase) -> Instruction:
-        return Approach(cards.target(), heroes.target())
+        return Act("approach", cards.target(), to=heroes.target())
 
     # --- continuous effects ----------------------------------------------------------------------
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...adapters.abilities import Cards, Filter, Lanes, Side
+from ...adapters.abilities import Cards, Filter, Places, Side
 from ..cardtext import Misread
 from ..template.nouns import Noun
+from .cards import WORDS
 
 FUTARO = "Futaro"
 """The person whom a text means in every name that contains his."""
 
-OFF_LANES = ("hand", "deck", "hero deck", "waiting room", "brides", "removed", "lane resolution", "effect resolution")
+OFF_LANES = WORDS.elsewhere
 """Every other zone than a lane, which a card can leave one for."""
 
 _KINDS: dict[str, tuple[str, ...]] = {"person": ("character",), FUTARO: ("hero",), "bride": ()}
@@ -43,7 +44,7 @@ class LaneNoun(Noun):
     anywhere: ClassVar[str] = "say where: 'in your hand', 'from your waiting room', 'set on this character'"
     all_said: ClassVar[str] = "'your characters'"
 
-    lane: Lanes | None = None
+    lane: Places | None = None
 
     def with_(self, extra: dict[str, Any]) -> Noun:
         if self.lane is not None and "lane" in extra:
@@ -74,8 +75,8 @@ class LaneNoun(Noun):
         if self.lane is not None and self.head in ("", "bride"):
             raise Misread(self.place, "this does not say what is in the lane", "write 'character', 'episode' or 'hero'")
         if self.head == "episode" and not elsewhere and not moving:
-            holders = Cards(("lane",), self.side or side, lane=self.lane)
+            holders = Cards(("lane",), self.side or side, place=self.lane)
             return Cards(side="both", where=self._filter(), on=holders)
         if self.lane is not None:
-            return Cards(self.homes[self.head], self.side or side, self._filter(with_kind=False), lane=self.lane)
+            return Cards(self.homes[self.head], self.side or side, self._filter(with_kind=False), place=self.lane)
         return super().cards(side, moving=moving)

@@ -15,9 +15,10 @@ from ...adapters.abilities import (
     Host,
     It,
     Keyword,
-    Lanes,
     Limit,
     Matches,
+    OneOf,
+    Places,
     Reference,
     Side,
     Source,
@@ -25,12 +26,13 @@ from ...adapters.abilities import (
     This,
     When,
 )
-from ..cardtext import Misread, words
+from ..cardtext import Misread, joined, words
 from ..template.nouns import Noun, Phrase
-from ..template.reading import Bounds, Predicate, Reading, name
+from ..template.reading import OTHER, Bounds, Predicate, Reading, name
+from .cards import WORDS
 from .cardtext_nouns import FUTARO, OFF_LANES, LaneNoun, zones
 
-LANES = 5
+LANES = len(WORDS.positions)
 
 _THAT = ("hero", "character", "episode", "event", "card", "bride")
 _CHOSEN = ("cards", "card", "character", "hero", "episode")
@@ -89,30 +91,29 @@ class LaneReading(Reading):
         if what == "card":
             return {}
         if what.endswith(" card"):
-            return {"where": {"kind": (what.removesuffix(" card"),)}}
+            return {"where": {"kind": Filter(kind=(what.removesuffix(" card"),))}}
         return {"head": what}
 
     def state(self, state: Token) -> dict[str, Any]:
         said = words(state)
-        return {"where": {"other": True} if said == "other" else {"state": (said,)}}
+        return {"where": OTHER if said == "other" else {"state": Filter(state=(said,))}}
 
     def persons(self, *persons: Token) -> tuple[str, ...]:
         return tuple(name(each) for each in persons)
 
     def _persons(self, persons: tuple[str, ...]) -> dict[str, Any]:
-        """The fields of a filter that asks for one of these persons."""
+        """A filter that asks for one of these persons."""
         if FUTARO not in persons:
-            return {"person": persons}
+            return {"person": Filter(facts=(OneOf("person", persons),))}
         if len(persons) > 1:
             raise Misread(self._at, f"{FUTARO} is no person like the others", f"say {{{FUTARO}}} alone")
-        return {"person_like": persons}
+        return {FUTARO: Filter(containing=(OneOf("person", persons),))}
 
     def adjective_persons(self, persons: tuple[str, ...]) -> dict[str, Any]:
         return {"where": self._persons(persons)}
 
     def head_persons(self, persons: tuple[str, ...]) -> dict[str, Any]:
-        where = self._persons(persons)
-        return {"head": FUTARO if "person_like" in where else "person", "where": where}
+        return {"head": FUTARO if FUTARO in persons else "person", "where": self._persons(persons)}
 
     def near_person(self, persons: tuple[str, ...]) -> Cards:
         return self.near_any(self.head_persons(persons))
@@ -121,40 +122,40 @@ class LaneReading(Reading):
         return This()
 
     def with_number(self, number: Token, bounds: Bounds) -> dict[str, Any]:
-        return {"where": {"number": (Bound(words(number), *bounds),)}}
+        return {"where": {"number": Filter(bounds=(Bound(words(number), *bounds),))}}
 
     def without_attached(self, *described: Any) -> dict[str, Any]:
-        return {"where": {"unlike": Filter(with_attached=self.noun(*described).filter())}}
+        return {"where": {"exception": Filter(unlike=Filter(with_attached=self.noun(*described).filter()))}}
 
     def other_than(self, head: dict[str, Any]) -> dict[str, Any]:
-        others = Filter(**head["where"]) if "where" in head else self.noun(head).filter()
-        return {"where": {"unlike": others}}
+        others = joined(head["where"].values()) if "where" in head else self.noun(head).filter()
+        return {"where": {"exception": Filter(unlike=others)}}
 
     # --- lanes -----------------------------------------------------------------------------------
 
-    def standing(self, lanes: Lanes) -> dict[str, Any]:
+    def standing(self, lanes: Places) -> dict[str, Any]:
         return {"lane": lanes}
 
-    def lane_numbers(self, *numbers: Token) -> Lanes:
+    def lane_numbers(self, *numbers: Token) -> Places:
         if not all(1 <= int(number) <= LANES for number in numbers):
             raise Misread(self._at, "there is no such lane", f"the lanes are numbered 1 to {LANES}")
-        return Lanes(tuple(int(number) for number in numbers))
+        return Places(tuple(int(number) for number in numbers))
 
-    def lane_word(self, said: Token) -> Lanes:
+    def lane_word(self, said: Token) -> Places:
         word = words(said).split()[1]
-        return Lanes() if word in ("lane", "hero") else Lanes(word=word)
+        return Places() if word in ("lane", "hero") else Places(word=word)
 
-    def same_lane(self, card: Reference) -> Lanes:
-        return Lanes(of=card)
+    def same_lane(self, card: Reference) -> Places:
+        return Places(of=card)
 
-    def lane_without(self, card: Reference) -> Lanes:
-        return Lanes(word="without", of=card)
+    def lane_without(self, card: Reference) -> Places:
+        return Places(word="without", of=card)
 
-    def in_front(self, card: Reference) -> Lanes:
-        return Lanes(of=card, at="front")
+    def in_front(self, card: Reference) -> Places:
+        return Places(of=card, at="front")
 
-    def diagonal(self, card: Reference) -> Lanes:
-        return Lanes(of=card, at="diagonal")
+    def diagonal(self, card: Reference) -> Places:
+        return Places(of=card, at="diagonal")
 
     # --- references ------------------------------------------------------------------------------
 
@@ -181,10 +182,10 @@ class LaneReading(Reading):
     # --- conditions ------------------------------------------------------------------------------
 
     def has_number(self, card: Phrase, number: Token, bounds: Bounds) -> Condition:
-        return Matches(card.subject(), Filter(number=(Bound(words(number), *bounds),)))
+        return Matches(card.subject(), Filter(bounds=(Bound(words(number), *bounds),)))
 
-    def stands_in_lane(self, lanes: Lanes) -> Predicate:
-        return Predicate(Filter(), lane=lanes)
+    def stands_in_lane(self, lanes: Places) -> Predicate:
+        return Predicate(Filter(), place=lanes)
 
     def only_person(self, person: Token) -> dict[str, Any]:
         return {"keywords": (Keyword("only", (name(person),)),)}

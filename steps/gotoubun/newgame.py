@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ...adapters.messages import Card, Player
-from ..beginning import Beginning
 from ..board import Item
+from ..newgame import NewGameBuilder
 from .cards import CHARACTER, EVENT, HERO, LYING, card_of, hero
-from .scene import Draft
+from .scene import PositionBuilder
 
 PARTS = {"hero deck": 10, "deck": 50}
 """The parts of a player's decks, and how many cards belong into each."""
@@ -28,7 +28,7 @@ _FILLER = re.compile(r"(?P<player>[AB]) (?P<part>hero|deck) \d+$")
 
 
 @dataclass
-class NewGame(Beginning, Draft):
+class NewGame(NewGameBuilder, PositionBuilder):
     """Two decks in the making."""
 
     parts: ClassVar[dict[str, int]] = PARTS

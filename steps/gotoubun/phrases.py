@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ...adapters.messages import AskKind, Player
+from .. import actions
 from ..common import (
     PASSES_AT_MOST,
     any_order,
@@ -15,13 +16,13 @@ from ..common import (
     fact_is,
     ids,
     of_new_game,
-    offers,
     same,
     turn_passes,
 )
 from ..vocabulary import Phrases, count, typed
 from ..world import World
-from .scene import Draft
+from .actions import ACTIONS
+from .scene import PositionBuilder
 
 phrase = Phrases(
     Brides=typed(r"(?:\d+|no) brides?", count),
@@ -49,13 +50,13 @@ def coin(world: World, player: Player) -> None:
 @phrase.given("hero lane {lane:Lane} holds {hero:Cell}", example="hero lane 3 holds Futaro need:5")
 def hero_lane(world: World, lane: int, hero: str) -> None:
     """Lays a hero, in the notation of the board; "nothing" for none."""
-    cast("Draft", world.draft).hero_lane(lane, hero)
+    cast("PositionBuilder", world.builder).hero_lane(lane, hero)
 
 
 @phrase.given("hero lane {lane:Lane} is empty", example="hero lane 3 is empty")
 def no_hero(world: World, lane: int) -> None:
     """No card lies in that hero lane."""
-    cast("Draft", world.draft).hero_lane(lane, "nothing")
+    cast("PositionBuilder", world.builder).hero_lane(lane, "nothing")
 
 
 @phrase.given("{episode:Cell} is set on {card:Card}", example="Memory modifier:2 is set on Ichika")
@@ -63,52 +64,22 @@ def given_set(world: World, episode: str, card: str) -> None:
     """Adds an episode to a character that stands in a lane, in the notation of the board; an episode, if no kind is
     said. (`kind:character` is a character card that was played as one.)
     """
-    cast("Draft", world.draft).sets(episode, card)
+    cast("PositionBuilder", world.builder).sets(episode, card)
 
 
 @phrase.given("{player:Player} has {number:Brides}", example="A has 2 brides")
 def given_brides(world: World, player: Player, number: int) -> None:
     """The player's bride area holds so many nameless characters."""
-    world.draft.hold(player, "brides", f"{number} cards")
+    world.builder.hold(player, "brides", f"{number} cards")
 
 
-# --- When: the main phase --------------------------------------------------------------------------
+# --- actions ---------------------------------------------------------------------------------------
 
 
-@phrase.when(
-    "{player:Player} plays the character {card:Card} into lane {lane:Lane}",
-    example="A plays the character Nino into lane 2",
-)
-def plays_character(world: World, player: Player, card: str, lane: int) -> None:
-    """Plays a character card from the hand: into a free lane, or onto a character that it grows from."""
-    world.session.intend(player, "character", asked=("action",), card=world.label(card), lane=lane)
-
-
-@phrase.when(
-    "{player:Player} plays the episode {card:Card} on {character:Card}",
-    example="A plays the episode Memory on Ichika",
-)
-def plays_episode(world: World, player: Player, card: str, character: str) -> None:
-    """Plays a card from the hand as an episode of that character: an episode card, or a character card as one."""
-    world.session.intend(player, "episode", asked=("action",), **_episode(world, card, character))
-
-
-@phrase.when("{player:Player} plays the event {card:Card}", example="A plays the event Letter")
-def plays_event(world: World, player: Player, card: str) -> None:
-    """Plays an event card from the hand, in the main phase or in the event step."""
-    world.session.intend(player, "event", asked=("action",), card=world.label(card))
+actions.phrases(phrase, ACTIONS)
 
 
 # --- When: the approach phase ----------------------------------------------------------------------
-
-
-@phrase.when(
-    "{player:Player} approaches {hero:Card} with {character:Card}",
-    example="A approaches Futaro with Ichika",
-)
-def approaches(world: World, player: Player, hero: str, character: str) -> None:
-    """Declares that the character approaches that hero. Others may be declared after it."""
-    world.session.intend(player, "approach", asked=("action",), **_approach(world, hero, character))
 
 
 @phrase.when("{player:Player} declares no approach", example="A declares no approach")
@@ -118,12 +89,6 @@ def declares_none(world: World, player: Player) -> None:
 
 
 # --- When: answering, and the turn goes on ---------------------------------------------------------
-
-
-@phrase.when("{player:Player} picks lane {lane:Lane}", example="A picks lane 3")
-def picks_lane(world: World, player: Player, lane: int) -> None:
-    """Says which lane."""
-    world.session.intend(player, "number", asked=("number",), number=lane)
 
 
 @phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
@@ -190,66 +155,6 @@ def asked_to_redraw(world: World, player: Player) -> None:
     ask = world.session.ask
     kind: AskKind = "choose" if ask is not None and ask.kind == "choose" else "optional"
     asked(world, player, kind, "about a redraw")
-
-
-@phrase.then(
-    "{player:Player} {may:Can} play the character {card:Card} into lane {lane:Lane}",
-    example="A can play the character Nino into lane 2",
-    needs=("asks.complete",),
-)
-def can_play_character(world: World, player: Player, may: bool, card: str, lane: int) -> None:
-    """To play the card into that lane is offered (at that player's play timing), or is not."""
-    offers(world, player, may, "character", card=world.label(card), lane=lane)
-
-
-@phrase.then(
-    "{player:Player} {may:Can} play the character {card:Card}",
-    example="A can play the character Nino",
-    needs=("asks.complete",),
-)
-def can_play_character_anywhere(world: World, player: Player, may: bool, card: str) -> None:
-    """The same, into one lane or another."""
-    offers(world, player, may, "character", card=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} play the episode {card:Card} on {character:Card}",
-    example="A can play the episode Memory on Ichika",
-    needs=("asks.complete",),
-)
-def can_play_episode(world: World, player: Player, may: bool, card: str, character: str) -> None:
-    """To play the card as an episode of that character is offered (at that player's play timing), or is not."""
-    offers(world, player, may, "episode", **_episode(world, card, character))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} play the episode {card:Card}",
-    example="A can play the episode Memory",
-    needs=("asks.complete",),
-)
-def can_play_episode_anywhere(world: World, player: Player, may: bool, card: str) -> None:
-    """The same, on one character or another."""
-    offers(world, player, may, "episode", card=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} play the event {card:Card}",
-    example="A can play the event Letter",
-    needs=("asks.complete",),
-)
-def can_play_event(world: World, player: Player, may: bool, card: str) -> None:
-    """To play that event card is offered (at that player's play timing), or is not."""
-    offers(world, player, may, "event", card=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} approach {hero:Card} with {character:Card}",
-    example="A can approach Futaro with Ichika",
-    needs=("asks.complete",),
-)
-def can_approach(world: World, player: Player, may: bool, hero: str, character: str) -> None:
-    """That approach is offered (in the declaration step, where somebody can approach), or is not."""
-    offers(world, player, may, "approach", **_approach(world, hero, character))
 
 
 @phrase.then(
@@ -387,11 +292,3 @@ def _is_asked(world: World, player: Player, kind: AskKind) -> bool:
     world.session.settle()
     ask = world.session.ask
     return ask is not None and (ask.kind, ask.player) == (kind, player)
-
-
-def _episode(world: World, card: str, character: str) -> dict[str, str]:
-    return {"card": world.label(card), "character": world.label(character)}
-
-
-def _approach(world: World, hero: str, character: str) -> dict[str, str]:
-    return {"character": world.label(character), "hero": world.label(hero)}

@@ -21,7 +21,7 @@ from ...adapters.messages import PLAYERS, Placed, Player
 from ...adapters.session import ScenarioError
 from ...adapters.words import Words
 from ..board import Cell, Item, read_cell
-from ..drafting import Drafting
+from ..builder import SceneBuilder
 from ..world import Found
 from .cards import CHARACTER, EPISODE, EVENT, FILLER, FLAGS, HERO, LYING, NOBODY, WORDS, card_of, hero
 
@@ -45,7 +45,7 @@ _DEFAULT_LABEL = re.compile(r"(?:(?P<player>[AB]) (?P<zone>deck|hero)|(?P<lane>h
 
 
 @dataclass
-class Draft(Drafting):
+class PositionBuilder(SceneBuilder):
     """A position in the making."""
 
     game: ClassVar[str] = "gotoubun"

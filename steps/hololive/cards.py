@@ -18,9 +18,9 @@ from ..board import Item, allow, lying, number, one
 
 WORDS = words("hololive")
 ATTACHABLE = tuple(role for role in WORDS.attached if role != "cheer")
-LEVELS = WORDS.texts["filter level"]
-SUBTYPES = WORDS.texts["filter subtype"]
-COLORS = WORDS.texts["filter color"]
+LEVELS = WORDS.values("level")
+SUBTYPES = WORDS.values("subtype")
+COLORS = WORDS.values("color")
 KINDS = ("holomem", "oshi", "cheer", *SUBTYPES)
 
 FLAGS = frozenset({"buzz", "limited", "resting", "face-down"})

@@ -16,25 +16,23 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Ability,
+    Act,
     Activated,
-    Art,
     Automatic,
-    Boost,
     Condition,
     Continuous,
     Extra,
     Happen,
     Instruction,
     Keyword,
+    Played,
     Replacement,
     Reroll,
-    Skill,
-    Support,
+    Special,
     Target,
     Usable,
-    UseAgain,
+    Value,
     When,
-    WhenDowned,
 )
 from ..cardtext import Language, Line, Misread, each_line, words
 from ..template.abilities import DESCRIBED, Abilities, Reaction, grammar
@@ -49,17 +47,22 @@ _DESCRIBED = DESCRIBED | {
     "TAG": "a tag, as #song",
     "WITH_HP": "with 50 or less hp remaining",
 }
-_ON_HOLOMEMS = (Activated, Automatic, WhenDowned, Continuous, Replacement, Extra)
-_ALLOWED: dict[str, tuple[type, ...]] = {
-    "holomem": (*_ON_HOLOMEMS, Art),
-    "oshi holomem": (*_ON_HOLOMEMS, Skill),
-    "support": (*_ON_HOLOMEMS, Support),
+ART, SKILL, SP_SKILL = "art", "oshi-skill", "sp-oshi-skill"
+"""The special abilities."""
+
+_ON_HOLOMEMS = (Activated, Automatic, Continuous, Replacement, Extra)
+_ALLOWED: dict[str, tuple[type | str, ...]] = {
+    "holomem": (*_ON_HOLOMEMS, ART),
+    "oshi holomem": (*_ON_HOLOMEMS, SKILL, SP_SKILL),
+    "support": (*_ON_HOLOMEMS, Played),
     "cheer": _ON_HOLOMEMS,
 }
-_MENDS: dict[type, tuple[str, str]] = {
-    Support: ("instructions alone are a support card's text", "begin with 'When ...,' or 'Activated:'"),
-    Art: ("an art belongs to a holomem", "give it to a holomem, or write another ability"),
-    Skill: ("an oshi skill belongs to an oshi holomem", "give it to an oshi holomem"),
+_OF_OSHI = ("an oshi skill belongs to an oshi holomem", "give it to an oshi holomem")
+_MENDS: dict[type | str, tuple[str, str]] = {
+    Played: ("instructions alone are a support card's text", "begin with 'When ...,' or 'Activated:'"),
+    ART: ("an art belongs to a holomem", "give it to a holomem, or write another ability"),
+    SKILL: _OF_OSHI,
+    SP_SKILL: _OF_OSHI,
 }
 
 
@@ -79,8 +82,9 @@ def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
 def read(line: Line, card_kind: str) -> Ability:
     """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
     ability: Ability = StageAbilities(line).read(language().tree(line))
-    if not isinstance(ability, _ALLOWED[card_kind]):
-        raise Misread(line.start, *_MENDS[type(ability)])
+    kind = ability.what if isinstance(ability, Special) else type(ability)
+    if kind not in _ALLOWED[card_kind]:
+        raise Misread(line.start, *_MENDS[kind])
     _in_their_places(ability, line)
     return ability
 
@@ -100,23 +104,13 @@ class StageAbilities(StageDoing, Abilities):
     def _can_say(self, ability: Ability, field: str) -> bool:
         if isinstance(ability, Extra) and ability.what == "ability-change":
             return field == "limit"
-        limited = field == "limit" and isinstance(ability, Support)
+        limited = field == "limit" and isinstance(ability, Played)
         return not limited and super()._can_say(ability, field)
 
     def when_event(self, at: When, reaction: Reaction) -> Ability:
         if reaction.swap is not None and at.event == "roll":
             return self._replacement(at, reaction.swap, reaction.condition)
-        if reaction.swap is None and at.event == "down":
-            return self._when_downed(at, reaction)
         return super().when_event(at, reaction)
-
-    def _when_downed(self, at: When, reaction: Reaction) -> WhenDowned:
-        binder = Binder(self._at, event=True)
-        condition = binder.condition(reaction.condition)
-        cost = binder.instructions(reaction.cost)
-        then = binder.instructions(reaction.then)
-        assert at.subject is not None
-        return WhenDowned(then, cost, subject=at.subject, source=at.source, condition=condition)
 
     # --- abilities ------------------------------------------------------------------------------------
 
@@ -146,14 +140,14 @@ class StageAbilities(StageDoing, Abilities):
     def support(self, condition: Condition | None, must: Open | None, then: tuple[Instruction, ...]) -> Ability:
         binder = Binder(self._at, event=False)
         paid = binder.instructions(closed(must or ()))
-        return Support(binder.instructions(then), paid, condition)
+        return Played(binder.instructions(then), paid, condition)
 
     def support_for(self, condition: Condition | None, must: Open) -> Ability:
         return self.support(condition, must, ())
 
     def only_on(self, noun: Noun) -> Ability:
         where = noun.filter()
-        return Support(only_on=replace(where, kind=()) if noun.head == "holomem" else where)
+        return Played(only_on=replace(where, kind=()) if noun.head == "holomem" else where)
 
     def colors(self, *colors: Token) -> tuple[str, ...]:
         return tuple(color(each) for each in colors)
@@ -176,13 +170,15 @@ class StageAbilities(StageDoing, Abilities):
     def art(self, *printed: Any) -> Ability:
         named, cost, damage, bonus, limit, usable, then = printed
         done = Binder(self._at, event=usable is not None).instructions(then or ())
-        return Art(name(named), cost, int(damage), bonus, done, usable, limit)
+        against, more = bonus or ("", 0)
+        values = (Value("cost", cost), Value("damage", int(damage)), Value("against", against), Value("bonus", more))
+        return Special(ART, name(named), tuple(each for each in values if each.value), done, usable, limit=limit)
 
     def skill(self, *printed: Any) -> Ability:
         keyword, named, cost, limit, usable, condition, then = printed
         done = Binder(self._at, event=usable is not None).instructions(then)
-        sp = words(keyword).startswith("sp")
-        return Skill(name(named), int(cost), sp, limit, done, condition, usable)
+        what = SP_SKILL if words(keyword).startswith("sp") else SKILL
+        return Special(what, name(named), (Value("cost", int(cost)),), done, usable, condition, limit)
 
     def life_two(self) -> Ability:
         return Extra("life-2")
@@ -197,14 +193,23 @@ class StageAbilities(StageDoing, Abilities):
 def _in_their_places(ability: Ability, line: Line) -> None:
     """Raises :class:`Misread` for an instruction that means nothing in such an ability."""
     would = isinstance(ability, Replacement) or (
-        isinstance(ability, Art | Skill) and ability.usable is not None and ability.usable.would
+        isinstance(ability, Special) and ability.usable is not None and ability.usable.would
     )
     if not would and _holds(ability, (Happen, Reroll)):
         mend = "write 'When ... would ..., ... instead.'"
         raise Misread(line.start, "there is no event here whose amount could change", mend)
-    if not isinstance(ability, Art) and _holds(ability, (Boost, UseAgain, Target)):
+    if not is_art(ability) and (_holds(ability, (Target,)) or _does(ability, ("boost", "use-again"))):
         raise Misread(line.start, "there is no art here that this could mean", "only an art says so")
+
+
+def is_art(ability: Ability) -> bool:
+    """Whether it is an art."""
+    return isinstance(ability, Special) and ability.what == ART
 
 
 def _holds(ability: Ability, kinds: tuple[type, ...]) -> bool:
     return any(isinstance(part, kinds) for part in parts(ability))
+
+
+def _does(ability: Ability, acts: tuple[str, ...]) -> bool:
+    return any(isinstance(part, Act) and part.what in acts for part in parts(ability))

@@ -8,16 +8,13 @@ from lark import Token
 from msgspec.structs import replace
 
 from ...adapters.abilities import (
+    Act,
     Amount,
-    Bloom,
-    Boost,
     Cap,
     Cards,
     Change,
     Choose,
-    Collab,
     Damage,
-    Down,
     Each,
     Happen,
     Heal,
@@ -29,9 +26,7 @@ from ...adapters.abilities import (
     Reference,
     Reroll,
     Rest,
-    ReturnToDebut,
     Roll,
-    UseAgain,
 )
 from ..template.doing import Destination, Doing
 from ..template.nouns import Noun, Phrase
@@ -117,7 +112,7 @@ class StageDoing(StageReading, Doing):
         return Heal(cards.target())
 
     def return_to_debut(self, cards: Phrase) -> Instruction:
-        return ReturnToDebut(cards.target())
+        return Act("return-to-debut", cards.target())
 
     def rest(self, cards: Phrase) -> Instruction:
         return Rest(cards.target())
@@ -126,13 +121,13 @@ class StageDoing(StageReading, Doing):
         return Ready(cards.target())
 
     def down(self, cards: Phrase) -> Instruction:
-        return Down(cards.target())
+        return Act("down", cards.target())
 
     def collab(self, cards: Phrase) -> Instruction:
-        return Collab(cards.target())
+        return Act("collab", cards.target())
 
     def bloom(self, cards: Phrase, using: Phrase) -> Instruction:
-        return Bloom(cards.target(), using.target())
+        return Act("bloom", cards.target(), using.target())
 
     # --- the rest -------------------------------------------------------------------------------------
 
@@ -143,13 +138,13 @@ class StageDoing(StageReading, Doing):
         return Reroll()
 
     def boost(self, number: Token, per: Noun | None) -> Instruction:
-        return Boost(self._amount(int(number), per))
+        return Act("boost", amount=self._amount(int(number), per))
 
     def boost_equal(self, amount: Amount) -> Instruction:
-        return Boost(amount)
+        return Act("boost", amount=amount)
 
     def use_again(self) -> Instruction:
-        return UseAgain()
+        return Act("use-again")
 
     # --- continuous effects ---------------------------------------------------------------------------
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..template.nouns import Noun
+from .cards import WORDS
 
-STAGE = ("center", "collab", "back")
+STAGE = WORDS.positions
 """The stage's positions, as zones."""
 
-OFF_STAGE = ("hand", "deck", "cheer deck", "archive", "holo power", "life", "resolution")
+OFF_STAGE = WORDS.elsewhere
 """Every other zone that a card can come to the stage from, or leave it for."""
 
 

@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 from lark import Token
 
 from ...adapters.abilities import (
+    Alike,
     Amount,
+    Bound,
     Cards,
     Condition,
     CountIs,
@@ -17,6 +19,7 @@ from ...adapters.abilities import (
     It,
     Limit,
     Matches,
+    OneOf,
     Reference,
     Rolled,
     Side,
@@ -28,7 +31,7 @@ from ...adapters.abilities import (
 )
 from ..cardtext import Misread, words
 from ..template.nouns import Noun, Phrase
-from ..template.reading import Bounds, Reading, times
+from ..template.reading import OTHER, Bounds, Reading, times
 from .cardtext_nouns import OFF_STAGE, STAGE, StageNoun, zones
 
 _FIXED: dict[str, Reference] = {
@@ -51,14 +54,9 @@ _OWNERS: dict[str, Reference] = {
     "its": It(),
 }
 _CAUSES: dict[str, tuple[str, ...]] = {"damage": (), "art damage": ("art",), "effect damage": ("effect",)}
-_STATES = {
-    "resting": ("resting", True),
-    "active": ("resting", False),
-    "damaged": ("damaged", True),
-    "limited": ("limited", True),
-    "buzz": ("buzz", True),
-    "other": ("other", True),
-}
+_ABOUT = {"active": "resting", "undamaged": "damaged"}
+"""What a state is about, where it is the contrary of another."""
+
 _LEVELS = {"debut": "Debut", "spot": "Spot"}
 
 
@@ -126,39 +124,45 @@ class StageReading(Reading):
         what = self.singular(kind)
         if what == "card":
             return {}
-        return {"where": {"kind": ("holomem",)}} if what == "holomem card" else {"head": what}
+        return {"where": {"kind": Filter(kind=("holomem",))}} if what == "holomem card" else {"head": what}
 
     def subtype(self, subtype: Token) -> dict[str, Any]:
-        return {"where": {"subtype": (self.singular(subtype),)}}
+        return self._fact("subtype", (self.singular(subtype),))
 
     def color(self, *colors: Token) -> dict[str, Any]:
-        return {"where": {"color": tuple(color(each) for each in colors)}}
+        return self._fact("color", tuple(color(each) for each in colors))
 
     def level(self, *levels: Token) -> dict[str, Any]:
-        return {"where": {"level": tuple(level(each) for each in levels)}}
+        return self._fact("level", tuple(level(each) for each in levels))
 
     def tag(self, *tags: Token) -> dict[str, Any]:
-        return {"where": {"tag": tuple(str(each) for each in tags)}}
+        return self._fact("tag", tuple(str(each) for each in tags))
 
     def position(self, *positions: Token) -> dict[str, Any]:
         return {"zone": tuple(words(each) for each in positions)}
 
     def state(self, state: Token) -> dict[str, Any]:
-        field, value = _STATES[words(state)]
-        return {"where": {field: value}}
+        return {"where": OTHER} if words(state) == "other" else self._state(words(state))
 
     def with_damage(self, damage: Token) -> dict[str, Any]:
-        return {"where": {"damaged": words(damage) == "with damage"}}
+        return self._state("damaged" if words(damage) == "with damage" else "undamaged")
 
     def with_hp(self, token: Token) -> dict[str, Any]:
         _, number, _, bound, *_ = words(token).split()
-        return {"where": {"hp_most" if bound == "less" else "hp_least": int(number)}}
+        bounds = (None, int(number)) if bound == "less" else (int(number), None)
+        return {"where": {f"hp or {bound}": Filter(bounds=(Bound("hp", *bounds),))}}
 
     def with_tag(self, tag: Token) -> dict[str, Any]:
         return self.tag(tag)
 
     def same_color(self, card: Reference) -> dict[str, Any]:
-        return {"where": {"colored_as": card}}
+        return {"where": {"same color": Filter(alike=(Alike("color", card),))}}
+
+    def _fact(self, what: str, values: tuple[str, ...]) -> dict[str, Any]:
+        return {"where": {what: Filter(facts=(OneOf(what, values),))}}
+
+    def _state(self, state: str) -> dict[str, Any]:
+        return {"where": {_ABOUT.get(state, state): Filter(state=(state,))}}
 
     # --- amounts and conditions -----------------------------------------------------------------------
 
@@ -175,16 +179,16 @@ class StageReading(Reading):
         return self.has_zone(who, (None, 0), zone)
 
     def hp_remaining(self, card: Phrase, bounds: Bounds) -> Condition:
-        return Matches(card.subject(), Filter(hp_least=bounds[0], hp_most=bounds[1]))
+        return Matches(card.subject(), Filter(bounds=(Bound("hp", *bounds),)))
 
     def is_damaged(self, card: Phrase, damage: Token) -> Condition:
         said = words(damage)
         if said not in ("damage", "no damage"):
             raise Misread(self._at, f"no card keeps {said}", "write 'has damage' or 'has no damage'")
-        return Matches(card.subject(), Filter(damaged=said == "damage"))
+        return Matches(card.subject(), Filter(state=("damaged" if said == "damage" else "undamaged",)))
 
     def has_tag(self, card: Phrase, tag: Token) -> Condition:
-        return Matches(card.subject(), Filter(tag=(str(tag),)))
+        return Matches(card.subject(), Filter(facts=(OneOf("tag", (str(tag),)),)))
 
     # --- events ---------------------------------------------------------------------------------------
 

@@ -5,10 +5,10 @@ For fuzzing, invariants and benchmarks. Scenarios never use them.
 
 from __future__ import annotations
 
-from ...adapters.abilities import Ability, Art, Support
+from ...adapters.abilities import Ability, Played
 from ...adapters.messages import Card, Decks, Script
 from .cards import COLORS as EVERY_COLOR
-from .cardtext import parse
+from .cardtext import is_art, parse
 
 COLORS = tuple(color for color in EVERY_COLOR if color != "colorless")
 OSHI = """
@@ -102,4 +102,4 @@ def plain_game(seed: int) -> Decks:
 
 def plain_abilities(card: Card) -> tuple[Ability, ...]:
     """The abilities of a card that only do something when they are played as an action."""
-    return tuple(each for each in card.abilities if isinstance(each, Art | Support))
+    return tuple(each for each in card.abilities if isinstance(each, Played) or is_art(each))

@@ -15,7 +15,7 @@ from . import invented
 from .cards import WORDS
 from .newgame import PARTS
 from .relaying import label, relaid
-from .telling import claims, said
+from .sentences import claims, said
 
 __all__ = ["OPENED", "UNORDERED", "claims", "label", "recipe", "relaid", "said", "secret"]
 

@@ -18,10 +18,10 @@ from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from ...adapters.messages import Card, Player
-from ..beginning import Beginning
 from ..board import Item
+from ..newgame import NewGameBuilder
 from .cards import LYING, card_of, cheer
-from .scene import Draft
+from .scene import PositionBuilder
 
 PARTS = {"oshi": 1, "deck": 50, "cheer deck": 20}
 """The parts of a player's decks, and how many cards belong into each."""
@@ -34,7 +34,7 @@ _KINDS = {"oshi": "oshi", "deck": "holomem", "cheer deck": "cheer"}
 
 
 @dataclass
-class NewGame(Beginning, Draft):
+class NewGame(NewGameBuilder, PositionBuilder):
     """Two decks in the making."""
 
     parts: ClassVar[dict[str, int]] = PARTS

@@ -7,21 +7,22 @@ from typing import cast
 from ...adapters.messages import Ask, AskKind, Player
 from ...adapters.session import ScenarioError
 from ...adapters.transcript import Picked
+from .. import actions
+from ..actions import known_ability, offers
 from ..common import (
     asked,
     attached,
     fact_holds,
     fact_is,
     ids,
-    known_ability,
     of_new_game,
-    offers,
     option_cards,
     same,
     turn_passes,
 )
 from ..vocabulary import Phrases, typed
 from ..world import World
+from .actions import CHECK_TIMING, MAIN_STEP, PERFORMANCE_STEP
 from .cards import COLORS, SUBTYPES
 from .newgame import NewGame
 
@@ -53,19 +54,19 @@ def picked(world: World, player: Player) -> None:
 @phrase.given("{player:Player} has {number:Number} life", example="A has 3 life")
 def given_life(world: World, player: Player, number: int) -> None:
     """The player's life is so many red cheers."""
-    world.draft.hold(player, "life", f"{number} cards")
+    world.builder.hold(player, "life", f"{number} cards")
 
 
 @phrase.given("{player:Player} has {number:Number} life damage", example="A has 1 life damage")
 def given_life_damage(world: World, player: Player, number: int) -> None:
     """Life damage that has not been processed yet."""
-    world.draft.count(player, "life damage", number)
+    world.builder.count(player, "life damage", number)
 
 
 @phrase.given("the dice will show {results:Numbers}", example="the dice will show 3, 5", needs=("random.dice",))
 def dice(world: World, results: tuple[int, ...]) -> None:
     """Decides the dice of the scenario one after another; each has to be used."""
-    world.draft.dice(results)
+    world.builder.dice(results)
 
 
 @phrase.given(
@@ -76,7 +77,7 @@ def holds_support(world: World, player: Player, card: str, subtype: str) -> None
     """Adds a support card without text to the player's hand: item, event, staff, tool, mascot or fan."""
     if subtype not in SUBTYPES:
         raise ScenarioError(f"{subtype!r} is no kind of support; they are {', '.join(SUBTYPES)}")
-    world.draft.add(player, "hand", f"{card} kind:{subtype}")
+    world.builder.add(player, "hand", f"{card} kind:{subtype}")
 
 
 @phrase.given(
@@ -87,51 +88,13 @@ def holds_support(world: World, player: Player, card: str, subtype: str) -> None
 def holds_support_that_reads(world: World, player: Player, card: str, subtype: str, text: str) -> None:
     """The same, with text."""
     holds_support(world, player, card, subtype)
-    world.draft.reads(card, text)
+    world.builder.reads(card, text)
 
 
 # --- When: the main step ---------------------------------------------------------------------------
 
 
-@phrase.when("{player:Player} places {card:Card}", example="A places Roboco")
-def places(world: World, player: Player, card: str) -> None:
-    """Puts a holomem from the hand onto the stage."""
-    world.session.intend(player, "place", asked=("action",), card=world.label(card))
-
-
-@phrase.when("{player:Player} blooms {holomem:Card} with {card:Card}", example="A blooms Sora with Sora-1st")
-def blooms(world: World, player: Player, holomem: str, card: str) -> None:
-    """Blooms a holomem with a card from the hand. From then on the holomem goes by the upper card's name."""
-    fields = _bloom(world, holomem, card)
-    world.session.intend(player, "bloom", asked=("action",), **fields)
-
-
-@phrase.when("{player:Player} collabs {card:Card}", example="A collabs Roboco")
-def collabs(world: World, player: Player, card: str) -> None:
-    """Moves a back holomem to the collab position."""
-    world.session.intend(player, "collab", asked=("action",), holomem=world.label(card))
-
-
-@phrase.when("{player:Player} baton passes to {card:Card}", example="A baton passes to Roboco")
-def baton_passes(world: World, player: Player, card: str) -> None:
-    """Exchanges the center holomem with a back holomem, at the cost of its cheers."""
-    world.session.intend(player, "baton-pass", asked=("action",), holomem=world.label(card))
-
-
-@phrase.when("{player:Player} plays the support {card:Card}", example="A plays the support Cake")
-def plays_support(world: World, player: Player, card: str) -> None:
-    """Plays a support card from the hand."""
-    world.session.intend(player, "support", asked=("action",), card=world.label(card))
-
-
-@phrase.when(
-    "{player:Player} plays the support {card:Card} on {holder:Card}",
-    example="A plays the support Mic on Sora",
-)
-def plays_support_on(world: World, player: Player, card: str, holder: str) -> None:
-    """Plays a tool, mascot or fan and attaches it to that holomem."""
-    on = world.label(holder)
-    world.session.intend(player, "support", asked=("action",), card=world.label(card), on=on)
+actions.phrases(phrase, MAIN_STEP)
 
 
 @phrase.when("{player:Player} changes the text of {card:Card}", example="A changes the text of Sora")
@@ -145,41 +108,16 @@ def changes_text(world: World, player: Player, card: str) -> None:
         world.session.intend(player, "ability", asked=("action",), card=world.label(card))
 
 
-@phrase.when("{player:Player} uses the oshi skill {skill:Quoted}", example='A uses the oshi skill "Idol"')
-def uses_skill(world: World, player: Player, skill: str) -> None:
-    """Plays an oshi skill or SP oshi skill, by its name, at the player's own play timing."""
-    world.session.intend(player, "skill", asked=("action",), ability=skill)
-
-
 # --- When: the performance step --------------------------------------------------------------------
 
 
-@phrase.when("{player:Player} uses the art {art:Quoted} of {card:Card}", example='A uses the art "Sing" of Sora')
-def uses_art(world: World, player: Player, art: str, card: str) -> None:
-    """Plays an art; where several holomem can be its target, a choice follows."""
-    world.session.intend(player, "art", asked=("action",), holomem=world.label(card), ability=art)
-
-
-@phrase.when(
-    "{player:Player} uses the art {art:Quoted} of {card:Card} on {target:Card}",
-    example='A uses the art "Sing" of Sora on Miko',
-)
-def uses_art_on(world: World, player: Player, art: str, card: str, target: str) -> None:
-    """Plays an art, with that target."""
-    at = world.label(target)
-    world.session.intend(player, "art", asked=("action",), holomem=world.label(card), ability=art, target=at)
+actions.phrases(phrase, PERFORMANCE_STEP)
 
 
 # --- When: at a check timing -----------------------------------------------------------------------
 
 
-@phrase.when(
-    "{player:Player} does the downed ability of {card:Card} first",
-    example="A does the downed ability of Roboco first",
-)
-def does_downed(world: World, player: Player, card: str) -> None:
-    """Says which of the player's abilities about a down is done next, where there are several."""
-    world.session.intend(player, "ability", asked=("downed",), card=world.label(card))
+actions.phrases(phrase, CHECK_TIMING)
 
 
 @phrase.when("{player:Player} sends it to {card:Card}", example="B sends it to Miko", needs=("views.judge",))
@@ -255,48 +193,6 @@ def _places(world: World, player: Player) -> bool:
 # --- Then: what can be done ------------------------------------------------------------------------
 
 
-@phrase.then("{player:Player} {may:Can} place {card:Card}", example="A can place Roboco", needs=("asks.complete",))
-def can_place(world: World, player: Player, may: bool, card: str) -> None:
-    """To put the card onto the stage is offered (at that player's play timing), or is not."""
-    offers(world, player, may, "place", card=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} bloom {holomem:Card} with {card:Card}",
-    example="A can bloom Sora with Sora-1st",
-    needs=("asks.complete",),
-)
-def can_bloom(world: World, player: Player, may: bool, holomem: str, card: str) -> None:
-    """To bloom that holomem with that card is offered (at that player's play timing), or is not."""
-    offers(world, player, may, "bloom", **_bloom(world, holomem, card))
-
-
-@phrase.then("{player:Player} {may:Can} collab {card:Card}", example="A can collab Roboco", needs=("asks.complete",))
-def can_collab(world: World, player: Player, may: bool, card: str) -> None:
-    """To collab that holomem is offered (at that player's play timing), or is not."""
-    offers(world, player, may, "collab", holomem=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} baton pass to {card:Card}",
-    example="A can baton pass to Roboco",
-    needs=("asks.complete",),
-)
-def can_baton_pass(world: World, player: Player, may: bool, card: str) -> None:
-    """To baton pass to that back holomem is offered (at that player's play timing), or is not."""
-    offers(world, player, may, "baton-pass", holomem=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} play the support {card:Card}",
-    example="A can play the support Cake",
-    needs=("asks.complete",),
-)
-def can_play_support(world: World, player: Player, may: bool, card: str) -> None:
-    """To play that support card is offered (at that player's play timing), or is not."""
-    offers(world, player, may, "support", card=world.label(card))
-
-
 @phrase.then(
     "{player:Player} {may:Can} change the text of {card:Card}",
     example="A can change the text of Sora",
@@ -312,26 +208,6 @@ def can_change_text(world: World, player: Player, may: bool, card: str) -> None:
         world.expect(may, f"{player} not to be asked", "a question")
     else:
         offers(world, player, may, "ability", card=world.label(card))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} use the oshi skill {skill:Quoted}",
-    example='A can use the oshi skill "Idol"',
-    needs=("asks.complete",),
-)
-def can_use_skill(world: World, player: Player, may: bool, skill: str) -> None:
-    """To use that oshi skill is offered as an action (at that player's play timing), or is not."""
-    offers(world, player, may, "skill", ability=known_ability(world, skill))
-
-
-@phrase.then(
-    "{player:Player} {may:Can} use the art {art:Quoted} of {card:Card}",
-    example='A can use the art "Sing" of Sora',
-    needs=("asks.complete",),
-)
-def can_use_art(world: World, player: Player, may: bool, art: str, card: str) -> None:
-    """To use that art is offered (at that player's play timing), or is not."""
-    offers(world, player, may, "art", holomem=world.label(card), ability=known_ability(world, art))
 
 
 @phrase.then(
@@ -519,10 +395,6 @@ def has_art(world: World, card: str, has: bool, art: str) -> None:
 def _cheers(world: World, card: str) -> list[str]:
     """The cheers attached to a holomem."""
     return [c.id for c in world.standing(card).attached if c.id and world.definition(c.id).kind == "cheer"]
-
-
-def _bloom(world: World, holomem: str, card: str) -> dict[str, str]:
-    return {"holomem": world.label(holomem), "with": world.label(card)}
 
 
 def _send_to_center(world: World, ask: Ask) -> bool:

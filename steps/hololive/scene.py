@@ -26,7 +26,7 @@ from ...adapters.messages import Placed, Player, Seat
 from ...adapters.session import ScenarioError
 from ...adapters.words import Words
 from ..board import Cell, Item, number
-from ..drafting import Drafting
+from ..builder import SceneBuilder
 from ..world import Found
 from .cards import ATTACHABLE, FILLER, FLAGS, LYING, WORDS, card_of, cheer
 
@@ -47,7 +47,7 @@ _CHEERS = ("cheer deck", "life")
 
 
 @dataclass
-class Draft(Drafting):
+class PositionBuilder(SceneBuilder):
     """A position in the making."""
 
     game: ClassVar[str] = "hololive"

@@ -30,7 +30,6 @@ from ...adapters.abilities import (
     Instruction,
     Invalidate,
     It,
-    Lanes,
     Look,
     Lose,
     LoseAbilities,
@@ -38,6 +37,7 @@ from ...adapters.abilities import (
     Move,
     Number,
     Period,
+    Places,
     Reference,
     Replace,
     Replacement,
@@ -87,7 +87,7 @@ class Destination:
     to: str
     bottom: bool = False
     side: Side | None = None
-    lane: Lanes | None = None
+    place: Places | None = None
     yours: bool = False
 
 
@@ -190,7 +190,7 @@ class Doing(Reading):
         return Destination(words(zone), True, side, yours=whose == "you")
 
     def _put(self, cards: Reference, to: Destination, *, reveal: bool = False, manner: Token | None = None) -> Move:
-        return Move(cards, to.to, to.bottom, reveal, side=to.side, lane=to.lane)
+        return Move(cards, to.to, to.bottom, reveal, side=to.side, place=to.place)
 
     def put(self, verb: Token, cards: Phrase, to: Destination, manner: Token | None) -> Instruction:
         self._to_its_player(cards, to)

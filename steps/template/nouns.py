@@ -13,12 +13,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
 from ...adapters.abilities import Cards, Choose, Filter, It, Reference, Side
-from ..cardtext import Misread
+from ..cardtext import Misread, joined
 
 
 @dataclass(frozen=True)
 class Noun:
-    """Cards described: what they must be (``where``: fields of a filter), and where they are.
+    """Cards described: what they must be (``where``: filters, by what each is about), and where they are.
 
     ``head`` is a game's word for a kind of card, ``name`` for cards told by their names alone, or nothing.
     """
@@ -37,7 +37,7 @@ class Noun:
 
     place: int
     head: str = ""
-    where: dict[str, Any] = field(default_factory=dict)
+    where: dict[str, Filter] = field(default_factory=dict)
     zone: tuple[str, ...] = ()
     side: Side | None = None
     on: Reference | None = None
@@ -46,10 +46,10 @@ class Noun:
     def with_(self, extra: dict[str, Any]) -> Noun:
         """With an adjective or attribute more. Raises :class:`Misread` where one is said twice."""
         where = dict(self.where)
-        for name, value in extra.get("where", {}).items():
-            if name in where:
-                raise Misread(self.place, f"two words for the {name}", "join them with 'or'")
-            where[name] = value
+        for about, asked in extra.get("where", {}).items():
+            if about in where:
+                raise Misread(self.place, f"two words for the {about}", "join them with 'or'")
+            where[about] = asked
         if self.zone and "zone" in extra:
             raise Misread(self.place, "two places for one card", "leave one out")
         rest = {name: value for name, value in extra.items() if name != "where"}
@@ -78,9 +78,8 @@ class Noun:
         return self._filter()
 
     def _filter(self, *, with_kind: bool = True) -> Filter:
-        if not with_kind or not self.kinds:
-            return Filter(**self.where)
-        return Filter(kind=self.kinds, **self.where)
+        kinds = (Filter(kind=self.kinds),) if with_kind else ()
+        return joined((*kinds, *self.where.values()))
 
     def cards(self, side: Side, *, moving: bool = False) -> Cards:
         """All of them. ``side`` is used where the text says none; ``moving``: where they are does not count.

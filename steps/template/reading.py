@@ -14,6 +14,7 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 from lark import Token
 
 from ...adapters.abilities import (
+    Alike,
     All,
     Amount,
     AmountIs,
@@ -23,10 +24,10 @@ from ...adapters.abilities import (
     CountIs,
     Fact,
     Filter,
-    Lanes,
     Limit,
     Matches,
     Not,
+    Places,
     Reference,
     Remaining,
     Side,
@@ -36,19 +37,21 @@ from ...adapters.abilities import (
     TurnOf,
     When,
 )
-from ..cardtext import Misread, Reader, words
+from ..cardtext import Misread, Reader, joined, words
 from .nouns import Noun, Phrase
 
 Same = TypeVar("Same")
 Bounds = tuple[int | None, int | None]
+OTHER = {"other": Filter(other=True)}
+"""Not the card whose text it is."""
 
 
 class Predicate(NamedTuple):
-    """What a card is said to be, and the zones and lanes it is said to stand in."""
+    """What a card is said to be, and the zones and places it is said to stand in."""
 
     where: Filter
     zone: tuple[str, ...] = ()
-    lane: Lanes | None = None
+    place: Places | None = None
 
 
 def name(token: Token) -> str:
@@ -138,16 +141,16 @@ class Reading(Reader):
         return {"on": holder, "part": "stacked"}
 
     def attribute_named(self, names: tuple[str, ...]) -> dict[str, Any]:
-        return {"where": {"name": names}}
+        return {"where": {"name": Filter(name=names)}}
 
     def head_names(self, names: tuple[str, ...]) -> dict[str, Any]:
-        return {"head": "name", "where": {"name": names}}
+        return {"head": "name", "where": {"name": Filter(name=names)}}
 
     def with_attached(self, *described: Any) -> dict[str, Any]:
-        return {"where": {"with_attached": self.noun(*described).filter()}}
+        return {"where": {"attached card": Filter(with_attached=self.noun(*described).filter())}}
 
     def same_name(self, card: Reference) -> dict[str, Any]:
-        return {"where": {"named_as": card}}
+        return {"where": {"same name": Filter(alike=(Alike("name", card),))}}
 
     # --- references ------------------------------------------------------------------------------
 
@@ -206,7 +209,7 @@ class Reading(Reader):
         return Phrase(self._at, noun=noun, count=0)
 
     def another(self, noun: Noun) -> Phrase:
-        return Phrase(self._at, noun=noun.with_({"where": {"other": True}}), count=0)
+        return Phrase(self._at, noun=noun.with_({"where": OTHER}), count=0)
 
     def owner(self, owner: Token) -> Phrase:
         return Phrase(self._at, ready=self.owners[words(owner)])
@@ -314,7 +317,7 @@ class Reading(Reader):
 
     def described(self, *adjectives: Any) -> Predicate:
         noun = self.noun(*adjectives)
-        return Predicate(Filter(**noun.where), noun.zone)
+        return Predicate(joined(noun.where.values()), noun.zone)
 
     def is_named(self, names: tuple[str, ...]) -> Predicate:
         return Predicate(Filter(name=names))

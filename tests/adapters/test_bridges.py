@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from saitei.adapters import Illegal, Unsupported, bridges
 from saitei.adapters.abilities import (
     Activated,
-    Art,
     Automatic,
     Bound,
     Cards,
@@ -22,9 +21,11 @@ from saitei.adapters.abilities import (
     Extra,
     Filter,
     Keyword,
-    Lanes,
     Limit,
+    Places,
+    Special,
     This,
+    Value,
     When,
 )
 from saitei.adapters.bridges.holocardserver.cards import definition
@@ -179,7 +180,7 @@ def test_holocardserver_refuses_decks_itself_and_has_room_for_one_oshi_holomem(
 
 @with_checkout
 def test_answers_that_are_not_offered_are_illegal(engine: LiveEngine) -> None:
-    art = Art(name="Sing", damage=30)
+    art = Special("art", "Sing", values=(Value("damage", 30),))
     cards = {**CARDS, "Sora": Card(name="Sora", kind="holomem", facts={"hp": 100}, abilities=(art,))}
     situation = engine.open("hololive", "1.7.0", position(cards, step="performance"))
     assert situation.ask is not None
@@ -201,7 +202,7 @@ FILTERS = [Filter(**{name: SAYING.get(name, ("Sora",))}) for name in Filter.__st
 
 @pytest.mark.parametrize("where", FILTERS, ids=lambda where: repr(where)[:40])
 def test_no_field_of_a_filter_is_dropped(where: Filter) -> None:
-    art = Art("Sing", then=(Damage(10, Cards(("center",), "opponent", where)),))
+    art = Special("art", "Sing", then=(Damage(10, Cards(("center",), "opponent", where)),))
     with pytest.raises(Unsupported):
         definition("Sora", Card(name="Sora", kind="holomem", abilities=(art,)))
 
@@ -212,7 +213,7 @@ LEFT_OUT = (
     Extra("collab-effect", then=(Draw(),), limit=Limit()),
     Extra("ability-addition", gives=Activated((Draw(),))),
     Automatic(When("collab", subject=This()), (Draw(),), keywords=(Keyword("only", ("Ichika",)),)),
-    Art("Sing", then=(Damage(10, Cards(("center",), "opponent", lane=Lanes((1,)))),)),
+    Special("art", "Sing", then=(Damage(10, Cards(("center",), "opponent", place=Places((1,)))),)),
 )
 
 

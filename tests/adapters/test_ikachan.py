@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from saitei.adapters import Illegal, Unsupported
 from saitei.adapters.abilities import (
     Activated,
-    Art,
+    Alike,
     Automatic,
     Bound,
     Cards,
@@ -24,14 +24,17 @@ from saitei.adapters.abilities import (
     Filter,
     Happen,
     Keyword,
-    Lanes,
     Limit,
     Move,
+    OneOf,
+    Places,
     Replacement,
     Rest,
+    Special,
     Step,
     This,
     Top,
+    Value,
     When,
 )
 from saitei.adapters.locate import locate
@@ -54,7 +57,17 @@ def holomem(name: str, *abilities, level: str = "Debut") -> Card:
 
 
 CARDS = {
-    "Sora": holomem("Sora", Art(name="Sing", cost=("red",), damage=30)),
+    "Sora": holomem(
+        "Sora",
+        Special(
+            "art",
+            "Sing",
+            values=(
+                Value("cost", ("red",)),
+                Value("damage", 30),
+            ),
+        ),
+    ),
     "Sora-1st": holomem("Sora", level="1st"),
     "Roboco": holomem("Roboco", Activated(then=(Draw(),), name="Tune")),
     "Suisei": holomem("Suisei"),
@@ -229,13 +242,15 @@ def test_it_shows_nobody_but_the_judge(engine):
 
 DRAW = (Draw(),)
 WHERE = (
-    Filter(person=("Ichika",)), Filter(person_like=("Futaro",)), Filter(state=("approaching",)), Filter(hp_least=10),
-    Filter(hp_most=10), Filter(number=(Bound("power", 1),)), Filter(named_as=This()), Filter(colored_as=This()),
-    Filter(with_attached=Filter(kind=("cheer",))), Filter(unlike=Filter(name=("Miko",))),
+    Filter(facts=(OneOf("person", ("Ichika",)),)), Filter(containing=(OneOf("person", ("Futaro",)),)),
+    Filter(state=("approaching",)), Filter(bounds=(Bound("hp", least=10),)), Filter(bounds=(Bound("hp", most=10),)),
+    Filter(bounds=(Bound("power", 1),)), Filter(alike=(Alike("name", This()),)),
+    Filter(alike=(Alike("color", This()),)), Filter(with_attached=Filter(kind=("cheer",))),
+    Filter(unlike=Filter(name=("Miko",))),
 )  # fmt: skip
 LEFT_OUT = (
     *(Activated((Rest(Cards(("center",), where=where)),), name="Rest") for where in WHERE),
-    Activated((Rest(Cards(("center",), lane=Lanes((1,)))),), name="Rest"),
+    Activated((Rest(Cards(("center",), place=Places((1,)))),), name="Rest"),
     Activated(DRAW, name="Tune", keywords=(Keyword("only", ("Ichika",)),)),
     Activated((Delay(Step("turn", "ends", "you"), DRAW),), name="Later"),
     Activated((Move(Choose(Cards(("hand",))), "archive", reveal=True),), name="Show"),

@@ -129,7 +129,7 @@ def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
         world = inventor.suite.world(lambda: None, inventor.game, inventor.edition, read_back=False)  # type: ignore[arg-type, return-value]
         for given in recipe.givens():
             vocabulary.find("given", given.text).run(world, [list(row) for row in given.table] or None)
-        said = world.draft.build()
+        said = world.builder.build()
         made += 1
         if isinstance(scene, Position):
             assert isinstance(said, Position)

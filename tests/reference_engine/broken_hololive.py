@@ -7,25 +7,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from saitei.adapters.abilities import (
-    Bloom,
-    Boost,
     Cards,
-    Collab,
     Delay,
-    Down,
     Draw,
     Each,
     Look,
     Ready,
     Reroll,
     Rest,
-    ReturnToDebut,
     Reveal,
     Roll,
     Shuffle,
     Switch,
     This,
-    UseAgain,
+    Value,
     When,
 )
 from saitei.reference_engine.hololive import (
@@ -212,7 +207,8 @@ def an_art_archives_the_cheers_that_it_needs(patch: Patch) -> None:
 def the_bonus_counts_for_any_coloured_target(patch: Patch) -> None:
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
         if art.bonus is not None and ctx.used_on is not None:
-            art = replace(art, bonus=None, damage=art.damage + art.bonus[1])
+            others = tuple(each for each in art.values if each.what == "cost")
+            art = replace(art, values=(*others, Value("damage", art.damage + art.bonus[1])))
         yield from whole(game, ctx, art)
 
     whole = arts.resolve_art
@@ -742,8 +738,8 @@ def a_bloom_by_an_effect_does_not_count_for_the_turn(patch: Patch) -> None:
             cards[card] = replace(cards[card], bloomed=0)
         return done
 
-    whole = instructions.HANDLERS[Bloom]
-    patch.setitem(instructions.HANDLERS, Bloom, bloom)
+    whole = instructions.HANDLERS["bloom"]
+    patch.setitem(instructions.HANDLERS, "bloom", bloom)
 
 
 @breaks("8.3.2-b2")
@@ -807,7 +803,7 @@ def who_goes_first_plays_first_in_every_turn(patch: Patch) -> None:
     patch.setattr(checks, "play_one", first)
 
 
-def by_a_alone(instruction: type) -> Any:
+def by_a_alone(instruction: type | str) -> Any:
     """An engine in which what a text says is done for A, and for B it is not."""
 
     def broken(patch: Patch) -> None:
@@ -817,24 +813,25 @@ def by_a_alone(instruction: type) -> Any:
         whole = instructions.HANDLERS[instruction]
         patch.setitem(instructions.HANDLERS, instruction, handler)
 
-    broken.__name__ = f"a_alone_does_what_a_text_says:_{instruction.__name__}"
+    called = instruction if isinstance(instruction, str) else instruction.__name__
+    broken.__name__ = f"a_alone_does_what_a_text_says:_{called}"
     return broken
 
 
 for clause, instruction in {
     "5.2.1": Ready,
-    "5.4.1": Down,
+    "5.4.1": "down",
     "5.6.1": Shuffle,
     "5.9.1": Look,
     "5.11.1": Reveal,
-    "5.13.1": Bloom,
-    "5.14.1": ReturnToDebut,
-    "5.15.1": Collab,
+    "5.13.1": "bloom",
+    "5.14.1": "return-to-debut",
+    "5.15.1": "collab",
     "5.17.1": Switch,
     "5.22.1": Roll,
-    "5.23.1": UseAgain,
+    "5.23.1": "use-again",
     "5.24.1": Reroll,
     "10.8.5.1": Delay,
-    "12.2.4.2": Boost,
+    "12.2.4.2": "boost",
 }.items():
     breaks(clause)(by_a_alone(instruction))

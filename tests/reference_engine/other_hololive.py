@@ -20,6 +20,7 @@ from saitei.reference_engine.hololive import (
     turn,
 )  # fmt: skip
 from saitei.reference_engine.hololive.game import Hololive
+from saitei.reference_engine.hololive.specials import Skill
 from saitei.reference_engine.hololive.state import ON_STAGE
 from saitei.reference_engine.kernel import instructions as shared
 from saitei.reference_engine.kernel import replacement, steps
@@ -158,12 +159,12 @@ def what_was_seen_is_hidden_again_at_once(patch: Patch) -> None:
 @otherwise("H-11", "shared")
 def an_sp_oshi_skill_is_an_oshi_skill(patch: Patch) -> None:
     def usable(self: Any, live: Any) -> bool:
-        is_second = isinstance(live.origin, a.Skill) and ("skill", live.seat) in self.state.done
+        is_second = isinstance(live.origin, Skill) and ("skill", live.seat) in self.state.done
         return not is_second and whole(self, live)
 
     def count_use(self: Any, live: Any) -> None:
         whole_count(self, live)
-        if isinstance(live.origin, a.Skill):
+        if isinstance(live.origin, Skill):
             self.state.done |= {("skill", live.seat)}
 
     whole, whole_count = Hololive.usable, Hololive.count_use
@@ -174,7 +175,7 @@ def an_sp_oshi_skill_is_an_oshi_skill(patch: Patch) -> None:
 @otherwise("H-12", "limits-for-the-action")
 def a_skill_for_another_moment_has_its_own_limit_alone(patch: Patch) -> None:
     def as_ability(live: Any) -> Any:
-        is_reaction = isinstance(live.origin, a.Skill) and live.origin.usable is not None
+        is_reaction = isinstance(live.origin, Skill) and live.origin.usable is not None
         return replace(live, origin=None) if is_reaction else live
 
     whole, whole_count = Hololive.usable, Hololive.count_use

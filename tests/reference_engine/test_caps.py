@@ -18,7 +18,7 @@ from saitei.reference_engine.kernel.flow import Unsettled
 from saitei.reference_engine.timings import loops
 from saitei.steps import common
 from saitei.steps.digicharat import phrases
-from saitei.steps.hololive.scene import Draft
+from saitei.steps.hololive.scene import PositionBuilder
 
 from .broken import Patch
 from .others import Others
@@ -60,16 +60,16 @@ def test_what_is_tried_is_not_listed_beforehand() -> None:
 
 def test_a_check_timing_in_which_nothing_repeats_is_not_called_perpetual(monkeypatch: Patch) -> None:
     monkeypatch.setattr(loops, "ENDLESS", 20)
-    draft = Draft()
-    draft.hold("A", "center", "Sora hp:200 damage:50")
-    draft.hold("A", "back", "Roboco, Suisei")
-    draft.hold("A", "hand", "Cake kind:item")
-    draft.reads("Cake", "Heal 10 HP from your center holomem.")
-    draft.reads("Suisei", "When your center holomem takes damage, heal 10 HP from it.")
+    builder = PositionBuilder()
+    builder.hold("A", "center", "Sora hp:200 damage:50")
+    builder.hold("A", "back", "Roboco, Suisei")
+    builder.hold("A", "hand", "Cake kind:item")
+    builder.reads("Cake", "Heal 10 HP from your center holomem.")
+    builder.reads("Suisei", "When your center holomem takes damage, heal 10 HP from it.")
     growing = "until the end of the turn, your center holomem gets arts +10, then deal 10 damage to it."
-    draft.reads("Roboco", f"When your center holomem is healed, {growing}")
+    builder.reads("Roboco", f"When your center holomem is healed, {growing}")
     playing = engine()
-    ask = playing.open("hololive", "1.7.0", draft.build()).ask
+    ask = playing.open("hololive", "1.7.0", builder.build()).ask
     assert ask is not None
     play = next(option for option in ask.options if option.kind == "support")
     with pytest.raises(Fault, match="whether a check timing ends is not settled after 20 rounds without repetition"):

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -13,20 +14,26 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+import jsonschema
+import msgspec
 import pytest
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields, replace
 
 from saitei.adapters import abilities as a
-from saitei.adapters.engine import Unsupported
+from saitei.adapters.abilities import PRINTED, WHAT, ZONED, name_of
+from saitei.adapters.engine import Illegal, Unsupported
 from saitei.adapters.messages import Card, Placed, Position, Seat
+from saitei.adapters.schema import schema
+from saitei.adapters.words import words
 from saitei.harness.judging.engines import REFERENCE, launcher
 from saitei.harness.judging.supervisor import Supervisor
 from saitei.harness.scenarios.features import Scenario, read
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.engine import ReferenceEngine
-from saitei.reference_engine.protocol.texts import PRINTED, Texts, called, defaults
+from saitei.reference_engine.protocol.texts import Texts, called, defaults
+from saitei.rulebooks.words import declared
 from saitei.steps.cardtext import parse
 
 ROOT = Path(__file__).parent / "texts"
@@ -47,10 +54,13 @@ NODES = tuple(
 )
 TEXTS: dict[str, Texts] = {game: import_module(f"saitei.reference_engine.{game}.texts").TEXTS for game in GAMES}
 
+NAMED = {name_of(kind): kind for kind in NODES}
+"""The kinds of node, by the names that words have for them."""
+
 UNREAD = {
-    "digicharat": {("Step", "name"), ("Step", "edge")},
-    "gotoubun": {("Keyword", "what")},
-    "hololive": {("Keyword", "what")},
+    "digicharat": {("at step", "name"), ("at step", "edge")},
+    "gotoubun": {("keyword", "what")},
+    "hololive": {("keyword", "what"), ("bound", "what")},
 }
 """Fields in which only one word is known: there is nothing to read."""
 
@@ -110,9 +120,11 @@ ABOUT = {
     a.Change: lambda node: a.Gain(a.This(), (node,)),
 }
 HELD = {
-    a.Bound: lambda node: a.Reveal(a.Cards(where=a.Filter(number=(node,)))),
+    a.OneOf: lambda node: a.Reveal(a.Cards(where=a.Filter(facts=(node,)))),
+    a.Bound: lambda node: a.Reveal(a.Cards(where=a.Filter(bounds=(node,)))),
+    a.Alike: lambda node: a.Reveal(a.Cards(where=a.Filter(alike=(node,)))),
     a.Filter: lambda node: a.Reveal(a.Cards(where=node)),
-    a.Lanes: lambda node: a.Reveal(a.Cards(lane=node)),
+    a.Places: lambda node: a.Reveal(a.Cards(place=node)),
 }
 
 
@@ -125,8 +137,10 @@ def on_a_card(node: a.Node) -> Any:
         return a.Activated((), keywords=(node,))
     if kind is a.Limit:
         return a.Activated((), limit=node)
+    if kind is a.Value:
+        return a.Special("art", "Sing", (node,))
     if kind is a.Usable:
-        return a.Art("Sing", usable=node)
+        return a.Special("art", "Sing", usable=node)
     if kind in HELD:
         return a.Activated((HELD[kind](node),))
     return a.Activated(tuple(hold(node) for union, hold in ABOUT.items() if kind in get_args(union)))
@@ -135,26 +149,46 @@ def on_a_card(node: a.Node) -> Any:
 # --- what is not listed is refused ------------------------------------------------------------------
 
 
-UNLISTED = [
-    (game, kind, each.name)
+def called_so(name: str) -> a.Node:
+    """A node of that name, perhaps with what it says that it is."""
+    if name in NAMED:
+        return least(NAMED[name])
+    own, _, what = name.rpartition(" ")
+    return replace(least(NAMED[own]), what=what)
+
+
+def listed(game: str) -> Iterator[tuple[str, type[a.Node], frozenset[str]]]:
+    """The nodes that a game's texts know: the name, the kind, the fields that are read."""
+    for name, known in TEXTS[game].nodes.items():
+        kind = type(called_so(name))
+        yield name, kind, known | ({WHAT} if name not in NAMED else set())
+
+
+def is_known(game: str, kind: type[a.Node]) -> bool:
+    return any(each is kind for _, each, _ in listed(game))
+
+
+UNREAD_FIELDS = [
+    (game, name, each.name)
     for game in GAMES
-    for kind in NODES
+    for name, kind, known in listed(game)
     for each in fields(kind)
-    if each.name != PRINTED and each.name not in TEXTS[game].nodes.get(kind, ())
+    if each.name not in (PRINTED, *known)
 ]
 
 
-@pytest.mark.parametrize(("game", "kind", "name"), UNLISTED, ids=lambda each: getattr(each, "__name__", each))
-def test_a_field_that_is_not_listed_is_refused(game: str, kind: type[a.Node], name: str) -> None:
-    node = saying(kind, name)
-    wanted = f"the field {name!r} of {called(kind)} is not read" if kind in TEXTS[game].nodes else called(kind)
+@pytest.mark.parametrize(("game", "name", "field"), UNREAD_FIELDS)
+def test_a_field_that_is_not_listed_is_refused(game: str, name: str, field: str) -> None:
+    node = called_so(name)
+    node = replace(node, **{field: getattr(saying(type(node), field), field)})
+    wanted = f"the field {field!r} of {called(type(node))} is not read"
     assert any(wanted in problem for problem in TEXTS[game].unread(node))
     assert opening(game, on_a_card(node)).startswith("card 'Sora': ")
 
 
 @pytest.mark.parametrize(
     ("game", "kind"),
-    [(game, kind) for game in GAMES for kind in NODES if kind not in TEXTS[game].nodes],
+    [(game, kind) for game in GAMES for kind in NODES if not is_known(game, kind)],
     ids=lambda each: getattr(each, "__name__", each),
 )
 def test_a_node_that_is_not_listed_is_refused(game: str, kind: type[a.Node]) -> None:
@@ -163,25 +197,62 @@ def test_a_node_that_is_not_listed_is_refused(game: str, kind: type[a.Node]) -> 
     assert opening(game, on_a_card(node))
 
 
-@pytest.mark.parametrize(
-    ("game", "kind", "said"),
-    [(game, kind, said) for game in GAMES for kind, words in TEXTS[game].words.items() for said in words],
-    ids=lambda each: getattr(each, "__name__", each),
-)
-def test_a_word_that_is_not_listed_is_refused(game: str, kind: type[a.Node], said: str) -> None:
-    node = least(kind)
-    for name in said.split():
-        value: Any = "begnis" if kind is not a.Step else "ends" if name == "edge" else "begnis"
-        node = replace(node, **{name: (value,) if isinstance(getattr(node, name), tuple) else value})
+def is_word(kind: type[a.Node], said: str) -> bool:
+    """Whether words stand in a field, and no node."""
+    return get_type_hints(kind)[said] in (str, str | None, tuple[str, ...])
+
+
+CLOSED = [
+    *((game, name, said) for game in GAMES for name, words in TEXTS[game].words.items() for said in words),
+    *((game, name, WHAT) for game in GAMES for name in TEXTS[game].nodes if name not in NAMED),
+    *(
+        (game, name, said)
+        for game in GAMES
+        for name, kind, known in listed(game)
+        for said in sorted(known.intersection(ZONED))
+        if is_word(kind, said)
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "name", "said"), CLOSED)
+def test_a_word_that_is_not_listed_is_refused(game: str, name: str, said: str) -> None:
+    node = called_so(name)
+    for field in said.split():
+        value: Any = "ends" if field == "edge" else "begnis"
+        node = replace(node, **{field: (value,) if isinstance(getattr(node, field), tuple) else value})
     assert any("begnis" in problem and f"as {said!r}" in problem for problem in TEXTS[game].unread(node))
 
 
+def test_an_act_without_what_it_is_done_with_is_refused() -> None:
+    refusal = opening("hololive", a.Activated((a.Act("bloom", cards=a.This()),)))
+    assert refusal == "card 'Sora': the field 'using' of the node do 'act' is missing: 'bloom' has one"
+    refusal = opening("gotoubun", a.Activated((a.Act("bloom", cards=a.This(), using=a.It()),)))
+    assert refusal == "card 'Sora': 'bloom' as 'what' of the node do 'act' is not known"
+
+
+@pytest.mark.parametrize(
+    ("what", "value"),
+    [("art", a.Value("damage", "much")), ("art", a.Value("cost", 2)), ("oshi-skill", a.Value("damage", 20))],
+    ids=str,
+)
+def test_what_cannot_be_printed_with_a_special_ability_is_refused(what: str, value: a.Value) -> None:
+    with pytest.raises(Illegal, match=f"the ability 'Sing': {value.value!r} is no {value.what} of {what}"):
+        opening("hololive", a.Special(what, "Sing", (value,)))
+
+
 def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
-    refusal = opening("hololive", a.Activated((a.Reveal(a.Cards(where=a.Filter(person=("Ichika",)))),)))
-    assert refusal == "card 'Sora': the field 'person' of a filter is not read"
+    refusal = opening("hololive", a.Activated((a.Reveal(a.Cards(where=a.Filter(unlike=a.Filter(other=True)))),)))
+    assert refusal == "card 'Sora': the field 'unlike' of a filter is not read"
     assert opening("gotoubun", a.Activated((a.Roll(),))) == "card 'Sora': the node do 'roll' is not known"
     ability = a.Automatic(a.Step("main", "ends"), (a.Draw(),))
     assert opening("hololive", ability) == "card 'Sora': 'main ends' as 'name edge' of the node at 'step' is not known"
+
+
+@pytest.mark.parametrize("game", ["hololive", "gotoubun"])
+def test_what_can_happen_in_a_text_means_something_to_the_engine(game: str) -> None:
+    known = import_module(f"saitei.reference_engine.{game}.words").WORDS.happenings
+    assert set(known) == set(declared(game).texts["at when: event"])
 
 
 # --- the pages --------------------------------------------------------------------------------------
@@ -218,10 +289,46 @@ def test_the_reference_engine_reads_what_the_page_of_card_text_shows(game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_schema_of_a_game_takes_the_texts_that_the_game_knows(game: str) -> None:
+    validator = of_cards(game)
+    for kind, text in shown(game):
+        abilities = parse(text, game=game, card_kind=kind)
+        unread = {problem for problem in TEXTS[game].unread(abilities) if "'name edge'" not in problem}
+        assert validator.is_valid(sent(kind, abilities)) is not bool(unread), text
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        a.Activated((a.Roll(),)),
+        a.Activated((a.Act("bloom", cards=a.This(), using=a.This()),)),
+        a.Activated((a.Act("approach", cards=a.This()),)),
+        a.Activated((a.Act("approach", cards=a.This(), to=a.This(), amount=1),)),
+        a.Activated((a.Draw(),), limit=a.Limit(count=2)),
+        a.Activated((a.Reveal(a.Cards(("archive",))),)),
+        a.Activated((a.Reveal(a.Cards(where=a.Filter(facts=(a.OneOf("color", ("red",)),)))),)),
+        a.Special("art", "Sing"),
+    ],
+    ids=str,
+)
+def test_the_schema_of_a_game_takes_nothing_else(ability: a.Ability) -> None:
+    assert next(TEXTS["gotoubun"].unread(ability))
+    assert not of_cards("gotoubun").is_valid(sent("character", (ability,)))
+
+
+def of_cards(game: str) -> jsonschema.Draft202012Validator:
+    return jsonschema.Draft202012Validator({"$ref": "#/$defs/Card", "$defs": schema(words(game))["$defs"]})
+
+
+def sent(kind: str, abilities: tuple[a.Ability, ...]) -> Any:
+    return json.loads(msgspec.json.encode(Card(name="Sora", kind=kind, abilities=abilities)))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_s_page_names_its_keywords_and_what_can_happen(game: str) -> None:
-    page, words = (DOCS / f"cards-{game}.md").read_text("utf-8"), TEXTS[game].words
-    said = ((a.Extra, "what"), (a.Keyword, "what"), (a.When, "event"))
-    named = [word for kind, name in said for word in words.get(kind, {}).get(name, ())]
+    page, texts = (DOCS / f"cards-{game}.md").read_text("utf-8"), declared(game).texts
+    named = [word for key in ("ability extra: what", "keyword: what", "at when: event") for word in texts.get(key, ())]
+    named += [name.rpartition(" ")[2] for name in TEXTS[game].nodes if name not in NAMED]
     assert [word for word in named if f"`{word}`" not in page] == []
 
 
@@ -264,7 +371,8 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
         if not name.startswith("_") and is_of_the_engine(sys._getframe(1)):
             kind = type(self)
             if value != dict(defaults(kind)).get(name, NODEFAULT):
-                found.add((kind.__name__, name))
+                found.add((name_of(kind), name))
+                found.add((f"{name_of(kind)} {plain(self, WHAT) if hasattr(kind, WHAT) else ''}", name))
         return value
 
     monkeypatch.setattr(a.Node, "__getattribute__", noting)
@@ -272,8 +380,7 @@ def test_what_is_listed_is_read_in_play(game: str, monkeypatch: pytest.MonkeyPat
     scenarios = select(SUITE, {game: SUITE.ledger(game)}).scenarios
     play(game, (*scenarios, *own(game)), supervisor)
     monkeypatch.undo()
-    listed = {(kind.__name__, name) for kind, names in TEXTS[game].nodes.items() for name in names if name != PRINTED}
-    assert listed - found == UNREAD[game]
+    assert {(name, field) for name, fields in TEXTS[game].nodes.items() for field in fields} - found == UNREAD[game]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from saitei.adapters.abilities import Art
 from saitei.adapters.messages import (
     PLAYERS,
     Ask,
@@ -23,6 +22,7 @@ from saitei.adapters.messages import (
     View,
     Viewer,
 )
+from saitei.steps.hololive.cardtext import is_art
 
 
 class Scripted:
@@ -103,7 +103,7 @@ def _facts(card: Card, damage: int) -> dict[str, Any]:
         "colors": card.facts["colors"],
         "names": [card.name],
         "tags": card.facts["tags"],
-        "arts": [ability.name for ability in card.abilities if isinstance(ability, Art)],
+        "arts": [ability.name for ability in card.abilities if is_art(ability)],
         "abilities": [getattr(ability, "name", "") or ability.text for ability in card.abilities],
         "arts bonus": 0,
     }

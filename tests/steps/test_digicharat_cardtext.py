@@ -17,7 +17,7 @@ from lark.exceptions import GrammarError
 
 from saitei.adapters.abilities import (
     Ability,
-    Boost,
+    Act,
     Cards,
     Choose,
     Damage,
@@ -26,18 +26,16 @@ from saitei.adapters.abilities import (
     Extra,
     Filter,
     Gain,
-    Hit,
     Instruction,
     It,
     Move,
     Number,
+    OneOf,
+    Played,
     Ready,
-    Reflect,
     Rest,
     Side,
     Step,
-    Strike,
-    Support,
 )
 from saitei.steps.cardtext import CardTextError, Line
 from saitei.steps.cardtext import parse as parse_for
@@ -49,15 +47,16 @@ PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
 DISCARDED = "discard pile"
 ONE = Choose(Cards(("field",), "both"))
 YOUR_ONE = Choose(Cards(("field",)))
-ASLEEP = Filter(resting=True)
+ASLEEP = Filter(state=("asleep",))
 
 
-def field(side: Side = "both", **where: Any) -> Cards:
-    return Cards(("field",), side, Filter(**where))
+def field(side: Side = "both", *state: str, **facts: tuple[str, ...]) -> Cards:
+    return Cards(("field",), side, Filter(facts=tuple(OneOf(*each) for each in sorted(facts.items())), state=state))
 
 
-def coming(side: Side = "both", **where: Any) -> Cards:
-    return Cards(("coming",), side, Filter(kind=("character",), **where))
+def coming(side: Side = "both", **facts: tuple[str, ...]) -> Cards:
+    where = Filter(kind=("character",), facts=tuple(OneOf(*each) for each in sorted(facts.items())))
+    return Cards(("coming",), side, where)
 
 
 def events(side: Side = "both") -> Cards:
@@ -81,18 +80,18 @@ EVENTS: dict[str, tuple[Instruction, ...]] = {
     "Put 1 character to sleep.": (Rest(ONE),),
     "Wake 1 character.": (Ready(ONE),),
     "Deal 3 damage to 1 character.": (Damage(3, ONE),),
-    "Deal 2 damage to your opponent.": (Hit(2, "opponent"),),
-    "Deal 2 damage to you.": (Hit(2, "you"),),
-    "Deal 1 damage to each player.": (Hit(1, "both"),),
+    "Deal 2 damage to your opponent.": (Act("hit", amount=2, side="opponent"),),
+    "Deal 2 damage to you.": (Act("hit", amount=2, side="you"),),
+    "Deal 1 damage to each player.": (Act("hit", amount=1, side="both"),),
     "Draw 1 card.": (Draw(1),),
     "Draw 2 cards.": (Draw(2),),
-    "Wake 1 your character. Deal 2 damage to each asleep character. Draw 1 card.": (Ready(YOUR_ONE), Damage(2, field(resting=True)), Draw(1)),
+    "Wake 1 your character. Deal 2 damage to each asleep character. Draw 1 card.": (Ready(YOUR_ONE), Damage(2, field("both", "asleep")), Draw(1)),
     # which cards
-    "Discard 1 your awake Dejiko character.": (Move(Choose(field("you", resting=False, person=("Dejiko",))), DISCARDED),),
+    "Discard 1 your awake Dejiko character.": (Move(Choose(field("you", "awake", person=("Dejiko",))), DISCARDED),),
     "Discard 2 opposing characters.": (Move(Choose(field("opponent"), 2), DISCARDED),),
-    "Discard each asleep blue character.": (Move(field(resting=True, color=("blue",)), DISCARDED),),
-    "Return 1 opposing attacking character to hand.": (Move(Choose(field("opponent", state=("attacking",))), "hand"),),
-    "Put 1 attacked character to sleep.": (Rest(Choose(field(state=("attacked",)))),),
+    "Discard each asleep blue character.": (Move(field("both", "asleep", color=("blue",)), DISCARDED),),
+    "Return 1 opposing attacking character to hand.": (Move(Choose(field("opponent", "attacking")), "hand"),),
+    "Put 1 attacked character to sleep.": (Rest(Choose(field("both", "attacked"))),),
     "Discard 1 coming character.": (Move(Choose(coming()), DISCARDED),),
     "Discard each opposing coming character.": (Move(coming("opponent"), DISCARDED),),
     "Return 1 your white coming character to hand.": (Move(Choose(coming("you", color=("white",))), "hand"),),
@@ -110,14 +109,14 @@ EVENTS: dict[str, tuple[Instruction, ...]] = {
     "While this is in effect, 1 your Puchiko character has guard +2.": (Gain(Choose(field("you", person=("Puchiko",))), guard(2), "always"),),
     "This turn, 1 your character has power +3. At the end of the turn, discard it.": (Gain(YOUR_ONE, power(3), "turn"), Delay(Step("turn", edge="ends", side="both"), (Move(It(), DISCARDED),))),
     # battles
-    "Your character in the battle reflects.": (Reflect(),),
-    "Your attacking character strikes your opponent.": (Strike(),),
-    "This battle deals 2 more damage to your opponent.": (Boost(2),),
+    "Your character in the battle reflects.": (Act("reflect"),),
+    "Your attacking character strikes your opponent.": (Act("strike"),),
+    "This battle deals 2 more damage to your opponent.": (Act("boost", amount=2),),
 }  # fmt: skip
 
 TREES: dict[tuple[str, str], Ability] = {
     **{("character", text): Extra(tree.what, text=text) for text, tree in CHARACTERS.items()},
-    **{("event", text): Support(then, text=text) for text, then in EVENTS.items()},
+    **{("event", text): Played(then, text=text) for text, then in EVENTS.items()},
 }
 
 
@@ -148,7 +147,7 @@ def test_persons_and_colours_in_either_order(person: str, color: str) -> None:
     then = (Move(Choose(field(person=(person,), color=(color,))), "hand"),)
     for words in (f"{person} {color}", f"{color} {person.upper()}"):
         text = f"Return 1 {words} character to hand."
-        assert parse(text, card_kind="event") == (Support(then, text=text),)
+        assert parse(text, card_kind="event") == (Played(then, text=text),)
 
 
 def test_each_line_is_an_ability() -> None:
@@ -162,7 +161,7 @@ def test_case_and_blanks_do_not_matter(kind: str, text: str) -> None:
     for other in (text.upper(), text.lower(), text.replace(" ", "\t  ")):
         (ability,) = parse(other, card_kind=kind)
         tree = TREES[kind, text]
-        assert isinstance(ability, Extra | Support)
+        assert isinstance(ability, Extra | Played)
         assert ability == type(tree)(**{**_fields(tree), "text": other})
 
 
@@ -287,5 +286,5 @@ def test_a_word_less_or_more_is_never_the_same_text(case: tuple[str, str], data:
     except CardTextError as error:
         assert error.mend
     else:
-        assert isinstance(ability, Support)
+        assert isinstance(ability, Played)
         assert ability.then != EVENTS[text]

@@ -390,7 +390,7 @@ def test_givens_that_make_no_sense(play: Play, situations: Situations, sentence:
 def test_events_with_text(
     scripted: Callable[..., Any], situations: Situations, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saitei.steps.drafting.parse", lambda text, **_: (Extra("any-number", text=text),))
+    monkeypatch.setattr("saitei.steps.builder.parse", lambda text, **_: (Extra("any-number", text=text),))
     engine = scripted(situations["bare"])
     world = World(lambda: engine, "digicharat", "undated", read_back=False)
     for sentence in (

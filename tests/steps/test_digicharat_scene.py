@@ -10,22 +10,22 @@ from saitei.adapters.messages import PLAYERS, Placed, Player, Position
 from saitei.adapters.session import ScenarioError
 from saitei.steps.digicharat import decks
 from saitei.steps.digicharat.newgame import NewGame
-from saitei.steps.digicharat.scene import ZONES, Draft
+from saitei.steps.digicharat.scene import ZONES, PositionBuilder
 
 PLAIN = {"person": "Dejiko", "color": "blue", "power": 3, "guard": 5, "needs": []}
 
 
 @pytest.fixture
-def draft() -> Draft:
-    return Draft()
+def builder() -> PositionBuilder:
+    return PositionBuilder()
 
 
 def ids(position: Position, player: Player, zone: str) -> list[str]:
     return [placed.id for placed in position.seats[player].zones[zone]]
 
 
-def test_nothing_said_is_the_stated_defaults(draft: Draft) -> None:
-    position = draft.build()
+def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
+    position = builder.build()
     time = (position.turn_player, position.first_player, position.turn, position.step)
     assert time == ("A", "A", 5, "main")
     assert position.shared == {}
@@ -51,14 +51,16 @@ def test_nothing_said_is_the_stated_defaults(draft: Draft) -> None:
         ("Dejiko needs:Dejiko*2/Usada", "Dejiko", {"needs": ["Dejiko", "Dejiko", "Usada"]}),
     ],
 )
-def test_what_is_printed_on_a_character(draft: Draft, written: str, name: str, facts: dict[str, object]) -> None:
-    draft.hold("A", "hand", written)
-    (card,) = (card for card in draft.build().cards.values() if card.kind == "character")
+def test_what_is_printed_on_a_character(
+    builder: PositionBuilder, written: str, name: str, facts: dict[str, object]
+) -> None:
+    builder.hold("A", "hand", written)
+    (card,) = (card for card in builder.build().cards.values() if card.kind == "character")
     assert (card.name, card.facts) == (name, {**PLAIN, **facts})
 
 
-def test_how_cards_lie(draft: Draft) -> None:
-    draft.board(
+def test_how_cards_lie(builder: PositionBuilder) -> None:
+    builder.board(
         [
             ["zone", "A", "B"],
             ["field", "Cinderella Dejiko needs:Dejiko*3 asleep, Puchiko", "Puchiko"],
@@ -68,7 +70,7 @@ def test_how_cards_lie(draft: Draft) -> None:
             ["deck", "Gema, 1 card", ""],
         ]
     )
-    position = draft.build()
+    position = builder.build()
     assert position.seats["A"].zones["field"] == (
         Placed(id="Cinderella Dejiko", card="Cinderella Dejiko", resting=True),
         Placed(id="Puchiko", card="Puchiko"),
@@ -81,9 +83,9 @@ def test_how_cards_lie(draft: Draft) -> None:
     assert ids(position, "A", "deck") == ["Gema", "A deck 1"]
 
 
-def test_the_event_of_each_player(draft: Draft) -> None:
-    assert [draft.sets(player, "Glare needs:Dejiko") for player in PLAYERS] == ["Glare", "Glare#2"]
-    assert ids(draft.build(), "B", "event") == ["Glare#2"]
+def test_the_event_of_each_player(builder: PositionBuilder) -> None:
+    assert [builder.sets(player, "Glare needs:Dejiko") for player in PLAYERS] == ["Glare", "Glare#2"]
+    assert ids(builder.build(), "B", "event") == ["Glare#2"]
 
 
 @pytest.mark.parametrize(
@@ -95,9 +97,11 @@ def test_the_event_of_each_player(draft: Draft) -> None:
         (lambda d: (d.goes_first("B"), d.first_turn("B")), ("B", "B", 1, "main")),
     ],
 )
-def test_the_time(draft: Draft, say: Callable[[Draft], object], expected: tuple[str, str, int, str]) -> None:
-    say(draft)
-    position = draft.build()
+def test_the_time(
+    builder: PositionBuilder, say: Callable[[PositionBuilder], object], expected: tuple[str, str, int, str]
+) -> None:
+    say(builder)
+    position = builder.build()
     assert (position.turn_player, position.first_player, position.turn, position.step) == expected
 
 
@@ -126,9 +130,9 @@ def test_the_time(draft: Draft, say: Callable[[Draft], object], expected: tuple[
         (lambda d: (d.at("A", "start"), d.at("A", "main")), "both with the start phase and the main phase"),
     ],
 )
-def test_what_makes_no_sense(draft: Draft, say: Callable[[Draft], object], said: str) -> None:
+def test_what_makes_no_sense(builder: PositionBuilder, say: Callable[[PositionBuilder], object], said: str) -> None:
     with pytest.raises(ScenarioError) as caught:
-        say(draft)
+        say(builder)
     assert said in str(caught.value)
 
 
@@ -145,12 +149,12 @@ def test_two_decks() -> None:
 
 
 def test_what_a_scenario_says_of_decks() -> None:
-    draft = NewGame()
-    draft.picked("B")
-    draft.size("B", "deck", 39)
-    draft.hold("A", "deck", "Cinderella Dejiko copies:3 needs:Dejiko*3, Glare kind:event")
-    draft.shuffled(("A deck 3", "Cinderella Dejiko#2"))
-    made = draft.build()
+    builder = NewGame()
+    builder.picked("B")
+    builder.size("B", "deck", 39)
+    builder.hold("A", "deck", "Cinderella Dejiko copies:3 needs:Dejiko*3, Glare kind:event")
+    builder.shuffled(("A deck 3", "Cinderella Dejiko#2"))
+    made = builder.build()
     assert made.decks["A"]["deck"][2:5] == ("Cinderella Dejiko", "Glare", "A deck 1")
     assert len(made.decks["B"]["deck"]) == 39
     assert made.cards["Cinderella Dejiko"].facts == {**PLAIN, "needs": ["Dejiko"] * 3}
@@ -161,11 +165,11 @@ def test_what_a_scenario_says_of_decks() -> None:
 @pytest.mark.parametrize(
     ("say", "said"),
     [
-        (lambda draft: draft.sets("A", "Glare"), "begins with deck alone"),
-        (lambda draft: draft.hold("A", "hand", "Dejiko"), "begins with deck alone"),
-        (lambda draft: draft.hold("A", "deck", "Dejiko asleep"), "'asleep' of Dejiko means nothing in a deck"),
-        (lambda draft: draft.goes_first("B"), "no board, no turn and no step"),
-        (lambda draft: draft.label("Dejiko"), "no card is called 'Dejiko'"),
+        (lambda builder: builder.sets("A", "Glare"), "begins with deck alone"),
+        (lambda builder: builder.hold("A", "hand", "Dejiko"), "begins with deck alone"),
+        (lambda builder: builder.hold("A", "deck", "Dejiko asleep"), "'asleep' of Dejiko means nothing in a deck"),
+        (lambda builder: builder.goes_first("B"), "no board, no turn and no step"),
+        (lambda builder: builder.label("Dejiko"), "no card is called 'Dejiko'"),
     ],
 )
 def test_what_a_new_game_cannot_begin_with(say: Callable[[NewGame], object], said: str) -> None:

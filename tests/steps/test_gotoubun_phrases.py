@@ -88,7 +88,7 @@ def play(scripted: Callable[..., Any]) -> Play:
         say("given", "the board", BOARD)
         for sentence in (*GIVENS, *givens):
             say("given", sentence)
-        world.draft.card("Nino").abilities = (Extra("any-number", text=ABILITY),)
+        world.builder.card("Nino").abilities = (Extra("any-number", text=ABILITY),)
         return say, engine, world
 
     return begin
@@ -317,7 +317,7 @@ def test_givens_that_make_no_sense(play: Play, situations: Situations, sentence:
 
 
 def test_an_event_with_text(play: Play, situations: Situations, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saitei.steps.drafting.parse", lambda text, **_: (Extra("any-number", text=text),))
+    monkeypatch.setattr("saitei.steps.builder.parse", lambda text, **_: (Extra("any-number", text=text),))
     say, engine, _ = play(situations["bare"], givens=[f'A holds an event "Love Song" that reads "Main: {ABILITY}"'])
     say("then", "Love Song is in A's hand")
     card = engine.scene.cards["Love Song"]

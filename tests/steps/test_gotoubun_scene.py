@@ -8,20 +8,20 @@ import pytest
 
 from saitei.adapters.messages import PLAYERS, Placed, Player, Position
 from saitei.adapters.session import ScenarioError
-from saitei.steps.gotoubun.scene import HEROES, ZONES, Draft
+from saitei.steps.gotoubun.scene import HEROES, ZONES, PositionBuilder
 
 
 @pytest.fixture
-def draft() -> Draft:
-    return Draft()
+def builder() -> PositionBuilder:
+    return PositionBuilder()
 
 
 def ids(position: Position, player: Player, zone: str) -> list[str]:
     return [placed.id for placed in position.seats[player].zones[zone]]
 
 
-def test_nothing_said_is_the_stated_defaults(draft: Draft) -> None:
-    position = draft.build()
+def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
+    position = builder.build()
     time = (position.turn_player, position.first_player, position.turn, position.step)
     assert time == ("A", "A", 5, "main")
     for player in PLAYERS:
@@ -36,9 +36,9 @@ def test_nothing_said_is_the_stated_defaults(draft: Draft) -> None:
     assert (filler.kind, filler.facts, filler.abilities) == ("event", {}, ())
 
 
-def test_the_hero_deck_is_what_the_first_player_has_left(draft: Draft) -> None:
-    draft.goes_first("B")
-    position = draft.build()
+def test_the_hero_deck_is_what_the_first_player_has_left(builder: PositionBuilder) -> None:
+    builder.goes_first("B")
+    position = builder.build()
     assert [len(ids(position, player, "hero deck")) for player in PLAYERS] == [10, 5]
 
 
@@ -56,16 +56,16 @@ def test_the_hero_deck_is_what_the_first_player_has_left(draft: Draft) -> None:
         ('First person:""', "First", ""),
     ],
 )
-def test_a_label_tells_name_and_person(draft: Draft, written: str, name: str, person: str) -> None:
-    draft.hold("A", "hand", written)
-    (card,) = (card for card in draft.build().cards.values() if card.kind == "character")
+def test_a_label_tells_name_and_person(builder: PositionBuilder, written: str, name: str, person: str) -> None:
+    builder.hold("A", "hand", written)
+    (card,) = (card for card in builder.build().cards.values() if card.kind == "character")
     assert (card.name, card.facts) == (name, {"person": person, "power": 3})
 
 
-def test_how_a_character_stands(draft: Draft) -> None:
-    draft.hold("A", "lane 2", "Ichika power:5 under:Spring-Ichika/Old-Ichika episode:Memory")
-    draft.sets("Trip modifier:2, Nino kind:character", "Ichika")
-    position = draft.build()
+def test_how_a_character_stands(builder: PositionBuilder) -> None:
+    builder.hold("A", "lane 2", "Ichika power:5 under:Spring-Ichika/Old-Ichika episode:Memory")
+    builder.sets("Trip modifier:2, Nino kind:character", "Ichika")
+    position = builder.build()
     assert position.seats["A"].zones["lane 2"] == (
         Placed(
             id="Ichika",
@@ -81,8 +81,8 @@ def test_how_a_character_stands(draft: Draft) -> None:
     assert kinds["Nino"] == ("character", {"person": "Nino", "power": 3})
 
 
-def test_other_cards_and_zones(draft: Draft) -> None:
-    draft.board(
+def test_other_cards_and_zones(builder: PositionBuilder) -> None:
+    builder.board(
         [
             ["zone", "A", "B"],
             ["hand", "Letter kind:event, Diary kind:event-episode person:Miku, Trip kind:episode, 2 cards", "-"],
@@ -92,7 +92,7 @@ def test_other_cards_and_zones(draft: Draft) -> None:
             ["waiting room", "2 cards", ""],
         ]
     )
-    position = draft.build()
+    position = builder.build()
     assert ids(position, "A", "hand") == ["Letter", "Diary", "Trip", "A hand 1", "A hand 2"]
     assert position.cards["Letter"].facts == {}
     assert position.cards["Diary"].facts == {"person": "Miku", "modifier": 1}
@@ -105,10 +105,10 @@ def test_other_cards_and_zones(draft: Draft) -> None:
     assert ids(position, "A", "waiting room") == ["A waiting room 1", "A waiting room 2"]
 
 
-def test_hero_lanes(draft: Draft) -> None:
-    draft.hero_lane(2, "nothing")
-    draft.hero_lane(3, "Futaro need:5 face-down")
-    shared = draft.build().shared
+def test_hero_lanes(builder: PositionBuilder) -> None:
+    builder.hero_lane(2, "nothing")
+    builder.hero_lane(3, "Futaro need:5 face-down")
+    shared = builder.build().shared
     assert [tuple(card.id for card in shared[zone]) for zone in HEROES] == [
         ("hero 1",),
         (),
@@ -117,9 +117,9 @@ def test_hero_lanes(draft: Draft) -> None:
         ("hero 5",),
     ]
     assert shared["hero 3"][0].face_down
-    assert draft.label("hero 4") == "hero 4"
+    assert builder.label("hero 4") == "hero 4"
     with pytest.raises(ScenarioError, match="no card is called 'hero 3'"):
-        draft.label("hero 3")
+        builder.label("hero 3")
 
 
 @pytest.mark.parametrize(
@@ -132,16 +132,18 @@ def test_hero_lanes(draft: Draft) -> None:
         (lambda d: (d.goes_first("B"), d.first_turn("B")), ("B", "B", 1, "main")),
     ],
 )
-def test_the_time(draft: Draft, say: Callable[[Draft], object], expected: tuple[str, str, int, str]) -> None:
-    say(draft)
-    position = draft.build()
+def test_the_time(
+    builder: PositionBuilder, say: Callable[[PositionBuilder], object], expected: tuple[str, str, int, str]
+) -> None:
+    say(builder)
+    position = builder.build()
     assert (position.turn_player, position.first_player, position.turn, position.step) == expected
 
 
-def test_what_sentences_call_a_step(draft: Draft) -> None:
-    assert draft.called("approach phase") == ("declaration", "event", "judgement")
-    assert draft.called("main phase") == ("main",)
-    assert [draft.calls(step) for step in ("end", "judgement")] == ["end phase", "judgement step"]
+def test_what_sentences_call_a_step(builder: PositionBuilder) -> None:
+    assert builder.called("approach phase") == ("declaration", "event", "judgement")
+    assert builder.called("main phase") == ("main",)
+    assert [builder.calls(step) for step in ("end", "judgement")] == ["end phase", "judgement step"]
 
 
 @pytest.mark.parametrize(
@@ -178,7 +180,7 @@ def test_what_sentences_call_a_step(draft: Draft) -> None:
         (lambda d: (d.at("A", "start"), d.at("A", "end")), "both with the start phase and the end phase"),
     ],
 )
-def test_what_makes_no_sense(draft: Draft, say: Callable[[Draft], object], said: str) -> None:
+def test_what_makes_no_sense(builder: PositionBuilder, say: Callable[[PositionBuilder], object], said: str) -> None:
     with pytest.raises(ScenarioError) as caught:
-        say(draft)
+        say(builder)
     assert said in str(caught.value)

@@ -551,7 +551,7 @@ def test_givens_of_time(play: Play, situations: Situations, sentence: str, turn:
 def test_text_below_a_given(play: Play, situations: Situations) -> None:
     _, _, world = play(situations["main"])
     vocabulary("hololive").find("given", "Suisei reads:").run(world, text='Art "Sing", red, 50.')
-    assert world.draft.knows_ability("Sing")
+    assert world.builder.knows_ability("Sing")
 
 
 def test_a_support_of_no_kind(play: Play, situations: Situations) -> None:

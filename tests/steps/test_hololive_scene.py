@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from saitei.adapters.abilities import Skill
+from saitei.adapters.abilities import Special
 from saitei.adapters.messages import PLAYERS, Placed, Player, Position
 from saitei.adapters.session import ScenarioError
-from saitei.steps.hololive.scene import ZONES, Draft
+from saitei.steps.hololive.scene import ZONES, PositionBuilder
 
 VANILLA = {
     "hp": 100, "level": "Debut", "colors": ["red"], "tags": [], "buzz": False, "baton_pass": ["colorless"],
@@ -17,16 +17,16 @@ VANILLA = {
 
 
 @pytest.fixture
-def draft() -> Draft:
-    return Draft()
+def builder() -> PositionBuilder:
+    return PositionBuilder()
 
 
 def ids(position: Position, player: Player, zone: str) -> list[str]:
     return [placed.id for placed in position.seats[player].zones[zone]]
 
 
-def test_nothing_said_is_the_stated_defaults(draft: Draft) -> None:
-    position = draft.build()
+def test_nothing_said_is_the_stated_defaults(builder: PositionBuilder) -> None:
+    position = builder.build()
     time = (position.turn_player, position.first_player, position.turn, position.step)
     assert time == ("A", "A", 5, "main")
     for player in PLAYERS:
@@ -48,9 +48,9 @@ def test_nothing_said_is_the_stated_defaults(draft: Draft) -> None:
     assert cheers == {"Red cheer"}
 
 
-def test_a_board_replaces_the_defaults_that_it_speaks_of(draft: Draft) -> None:
-    draft.board([["zone", "A", "B"], ["center", "Sora", "-"], ["back", "", "Miko, Miko"], ["life", "", "2 cards"]])
-    position = draft.build()
+def test_a_board_replaces_the_defaults_that_it_speaks_of(builder: PositionBuilder) -> None:
+    builder.board([["zone", "A", "B"], ["center", "Sora", "-"], ["back", "", "Miko, Miko"], ["life", "", "2 cards"]])
+    position = builder.build()
     assert ids(position, "A", "center") == ["Sora"]
     assert ids(position, "B", "center") == []
     assert ids(position, "B", "back") == ["Miko", "Miko#2"]
@@ -70,20 +70,20 @@ def test_a_board_replaces_the_defaults_that_it_speaks_of(draft: Draft) -> None:
         ("IRyS-X", "IRyS-X", "Debut"),
     ],
 )
-def test_a_label_tells_name_and_level(draft: Draft, label: str, name: str, level: str) -> None:
-    draft.hold("A", "hand", label)
-    card = draft.build().cards[label]
+def test_a_label_tells_name_and_level(builder: PositionBuilder, label: str, name: str, level: str) -> None:
+    builder.hold("A", "hand", label)
+    card = builder.build().cards[label]
     assert (card.name, card.facts["level"]) == (name, level)
 
 
-def test_the_attributes_of_a_holomem(draft: Draft) -> None:
-    draft.hold(
+def test_the_attributes_of_a_holomem(builder: PositionBuilder) -> None:
+    builder.hold(
         "A",
         "back",
         "Sora-2nd hp:240 color:red/blue tag:#song/#jp baton:red/colorless buzz name:AZKi resting damage:30 "
         "under:Sora-Debut/Sora-1st cheer:red*2/blue tool:Mic arrived:now bloomed:3",
     )
-    position = draft.build()
+    position = builder.build()
     assert position.seats["A"].zones["back"] == (
         Placed(
             id="Sora-2nd",
@@ -108,8 +108,8 @@ def test_the_attributes_of_a_holomem(draft: Draft) -> None:
     assert position.cards["Blue cheer"].facts == {"colors": ["blue"]}
 
 
-def test_other_kinds_of_card(draft: Draft) -> None:
-    draft.board(
+def test_other_kinds_of_card(builder: PositionBuilder) -> None:
+    builder.board(
         [
             ["zone", "A"],
             ["oshi", "Idol life:3 color:white"],
@@ -117,7 +117,7 @@ def test_other_kinds_of_card(draft: Draft) -> None:
             ["cheer deck", "blue, First color:green, blue, 1 card color:white"],
         ]
     )
-    position = draft.build()
+    position = builder.build()
     assert position.cards["Idol"].kind == "oshi holomem"
     assert position.cards["Idol"].facts == {"life": 3, "colors": ["white"]}
     assert len(position.seats["A"].zones["life"]) == 3
@@ -127,29 +127,29 @@ def test_other_kinds_of_card(draft: Draft) -> None:
     assert ids(position, "A", "hand") == ["Cake", "Pure", "A hand 1", "A hand 2"]
     cheers = [position.cards[card.card].facts["colors"] for card in position.seats["A"].zones["cheer deck"]]
     assert cheers == [["blue"], ["green"], ["blue"], ["white"]]
-    assert draft.label("A's oshi") == "Idol"
+    assert builder.label("A's oshi") == "Idol"
 
 
-def test_text_adds_up_and_belongs_to_one_card(draft: Draft) -> None:
-    draft.hold("A", "back", "Sora, Sora")
-    draft.reads("Sora", "When a holomem collabs, draw 1 card.")
-    draft.reads("Sora", "This holomem gets HP +20.")
-    cards = draft.build().cards
+def test_text_adds_up_and_belongs_to_one_card(builder: PositionBuilder) -> None:
+    builder.hold("A", "back", "Sora, Sora")
+    builder.reads("Sora", "When a holomem collabs, draw 1 card.")
+    builder.reads("Sora", "This holomem gets HP +20.")
+    cards = builder.build().cards
     assert [ability.text for ability in cards["Sora"].abilities] == [
         "When a holomem collabs, draw 1 card.",
         "This holomem gets HP +20.",
     ]
     assert cards["Sora#2"].abilities == ()
-    assert draft.knows_ability("This holomem gets HP +20.")
-    assert not draft.knows_ability("Sing")
+    assert builder.knows_ability("This holomem gets HP +20.")
+    assert not builder.knows_ability("Sing")
 
 
-def test_the_default_oshi_can_be_given_text(draft: Draft) -> None:
-    draft.reads("A's oshi", 'Oshi skill "Idol", 2 holo power, once per turn: draw 1 card.')
-    (skill,) = draft.build().cards["A's oshi"].abilities
-    assert isinstance(skill, Skill)
+def test_the_default_oshi_can_be_given_text(builder: PositionBuilder) -> None:
+    builder.reads("A's oshi", 'Oshi skill "Idol", 2 holo power, once per turn: draw 1 card.')
+    (skill,) = builder.build().cards["A's oshi"].abilities
+    assert isinstance(skill, Special)
     assert skill.name == "Idol"
-    assert draft.knows_ability("Idol")
+    assert builder.knows_ability("Idol")
 
 
 @pytest.mark.parametrize(
@@ -166,28 +166,30 @@ def test_the_default_oshi_can_be_given_text(draft: Draft) -> None:
         (lambda d: (d.at("B"), d.turn(8)), ("B", "A", 8, "main")),
     ],
 )
-def test_the_time(draft: Draft, say: Callable[[Draft], object], expected: tuple[str, str, int, str]) -> None:
-    say(draft)
-    position = draft.build()
+def test_the_time(
+    builder: PositionBuilder, say: Callable[[PositionBuilder], object], expected: tuple[str, str, int, str]
+) -> None:
+    say(builder)
+    position = builder.build()
     time = (position.turn_player, position.first_player, position.turn, position.step)
     assert time == expected
 
 
-def test_chance_and_counters(draft: Draft) -> None:
-    draft.hold("A", "deck", "Sora, Miko")
-    draft.dice((3, 5))
-    draft.dice((6,))
-    draft.shuffled(("Miko", "Sora"))
-    draft.count("B", "life damage", 2)
-    position = draft.build()
+def test_chance_and_counters(builder: PositionBuilder) -> None:
+    builder.hold("A", "deck", "Sora, Miko")
+    builder.dice((3, 5))
+    builder.dice((6,))
+    builder.shuffled(("Miko", "Sora"))
+    builder.count("B", "life damage", 2)
+    position = builder.build()
     assert position.script.dice == (3, 5, 6)
     assert position.script.shuffles == (("Miko", "Sora"),)
     assert position.seats["B"].counters == {"life damage": 2}
 
 
-def test_the_cards_of_the_default_deck_can_be_named(draft: Draft) -> None:
-    draft.shuffled(("A deck 2", "A deck 1"))
-    assert draft.build().script.shuffles == (("A deck 2", "A deck 1"),)
+def test_the_cards_of_the_default_deck_can_be_named(builder: PositionBuilder) -> None:
+    builder.shuffled(("A deck 2", "A deck 1"))
+    assert builder.build().script.shuffles == (("A deck 2", "A deck 1"),)
 
 
 @pytest.mark.parametrize(
@@ -221,7 +223,7 @@ def test_the_cards_of_the_default_deck_can_be_named(draft: Draft) -> None:
         (lambda d: d.dice((7,)), "a die shows 1 to 6"),
     ],
 )
-def test_what_makes_no_sense(draft: Draft, say: Callable[[Draft], object], said: str) -> None:
+def test_what_makes_no_sense(builder: PositionBuilder, say: Callable[[PositionBuilder], object], said: str) -> None:
     with pytest.raises(ScenarioError) as caught:
-        say(draft)
+        say(builder)
     assert said in str(caught.value)

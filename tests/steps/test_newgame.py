@@ -20,19 +20,19 @@ def test_what_is_left_out_is_a_legal_pair_of_decks() -> None:
 
 
 def test_named_cards_take_the_places_of_the_last_fillers() -> None:
-    draft = NewGame()
-    draft.hold("A", "deck", "Sora copies:4 number:h-1, Cake kind:item")
-    deck = draft.build().decks["A"]["deck"]
+    builder = NewGame()
+    builder.hold("A", "deck", "Sora copies:4 number:h-1, Cake kind:item")
+    deck = builder.build().decks["A"]["deck"]
     assert deck[:6] == ("Sora", "Sora", "Sora", "Sora", "Cake", "A debut 1")
     assert (len(deck), deck[-1]) == (50, "A first 20")
-    assert draft.cards["Sora"].number == "h-1"
-    assert (draft.label("Sora"), draft.label("Sora#3")) == ("A:Sora#1", "A:Sora#3")
+    assert builder.cards["Sora"].number == "h-1"
+    assert (builder.label("Sora"), builder.label("Sora#3")) == ("A:Sora#1", "A:Sora#3")
 
 
 def test_hands_are_the_tops_of_the_shuffles() -> None:
-    draft = NewGame()
-    draft.hands("B", (0, 2))
-    first, second = draft.build().script.shuffles
+    builder = NewGame()
+    builder.hands("B", (0, 2))
+    first, second = builder.build().script.shuffles
     assert first == tuple(f"B:B first {at}#1" for at in range(1, 8))
     assert second[:3] == ("B:B debut 1#1", "B:B debut 2#1", "B:B first 1#1")
     assert len(second) == 7
@@ -41,13 +41,13 @@ def test_hands_are_the_tops_of_the_shuffles() -> None:
 @pytest.mark.parametrize(
     ("said", "message"),
     [
-        (lambda draft: draft.board([["zone", "A"]]), "no board, no turn and no step"),
-        (lambda draft: draft.at("A", "main"), "no board, no turn and no step"),
-        (lambda draft: draft.hold("A", "hand", "Sora"), "begins with oshi, deck, cheer deck alone"),
-        (lambda draft: draft.size("A", "archive", 3), "begins with oshi, deck, cheer deck alone"),
-        (lambda draft: draft.hold("A", "deck", "3 cards"), "filled up by itself; state its size"),
-        (lambda draft: draft.hold("A", "deck", "Sora resting"), "'resting' of Sora means nothing in a deck"),
-        (lambda draft: draft.label("Miko"), "no card is called 'Miko'"),
+        (lambda builder: builder.board([["zone", "A"]]), "no board, no turn and no step"),
+        (lambda builder: builder.at("A", "main"), "no board, no turn and no step"),
+        (lambda builder: builder.hold("A", "hand", "Sora"), "begins with oshi, deck, cheer deck alone"),
+        (lambda builder: builder.size("A", "archive", 3), "begins with oshi, deck, cheer deck alone"),
+        (lambda builder: builder.hold("A", "deck", "3 cards"), "filled up by itself; state its size"),
+        (lambda builder: builder.hold("A", "deck", "Sora resting"), "'resting' of Sora means nothing in a deck"),
+        (lambda builder: builder.label("Miko"), "no card is called 'Miko'"),
     ],
 )
 def test_what_a_new_game_cannot_begin_with(said, message) -> None:
@@ -56,11 +56,11 @@ def test_what_a_new_game_cannot_begin_with(said, message) -> None:
 
 
 def test_a_card_of_both_players_has_to_be_told_apart() -> None:
-    draft = NewGame()
-    draft.hold("A", "deck", "Sora")
-    draft.hold("B", "deck", "Sora")
+    builder = NewGame()
+    builder.hold("A", "deck", "Sora")
+    builder.hold("B", "deck", "Sora")
     with pytest.raises(ScenarioError, match="both players have a 'Sora'"):
-        draft.label("Sora")
+        builder.label("Sora")
 
 
 def test_two_decks_of_gotoubun() -> None:
@@ -79,13 +79,13 @@ def test_two_decks_of_gotoubun() -> None:
 
 
 def test_what_a_scenario_says_of_decks_of_gotoubun() -> None:
-    draft = Gotoubun()
-    draft.picked("B")
-    draft.size("B", "hero deck", 9)
-    draft.hold("B", "hero deck", "Futaro need:4")
-    draft.hold("A", "deck", "Summer-Ichika copies:4, Letter kind:event")
-    draft.shuffled(("A deck 3", "Summer-Ichika#2"))
-    decks = draft.build()
+    builder = Gotoubun()
+    builder.picked("B")
+    builder.size("B", "hero deck", 9)
+    builder.hold("B", "hero deck", "Futaro need:4")
+    builder.hold("A", "deck", "Summer-Ichika copies:4, Letter kind:event")
+    builder.shuffled(("A deck 3", "Summer-Ichika#2"))
+    decks = builder.build()
     assert decks.decks["B"]["hero deck"] == ("Futaro", *(f"B hero {at}" for at in range(1, 9)))
     assert decks.decks["A"]["deck"][3:6] == ("Summer-Ichika", "Letter", "A deck 1")
     assert decks.cards["Summer-Ichika"].facts == {"person": "Ichika", "power": 3}
@@ -96,9 +96,9 @@ def test_what_a_scenario_says_of_decks_of_gotoubun() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        lambda draft: draft.hero_lane(1, "Futaro"),
-        lambda draft: draft.sets("Trip", "Ichika"),
-        lambda draft: draft.goes_first("B"),
+        lambda builder: builder.hero_lane(1, "Futaro"),
+        lambda builder: builder.sets("Trip", "Ichika"),
+        lambda builder: builder.goes_first("B"),
     ],
 )
 def test_a_new_game_of_gotoubun_has_no_position(said) -> None:

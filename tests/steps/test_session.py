@@ -532,7 +532,7 @@ def _counter(view: View) -> View:
     ("alter", "said"),
     [
         (_held(center=_change(numbers={"damage": 20})), "A's center, Sora: given 10 damage, held 20"),
-        (_held(center=_change(resting=True)), "A's center, Sora: given active, held resting"),
+        (_held(center=_change(resting=True)), "A's center, Sora: given not resting, held resting"),
         (_held(center=_change(card="Miko")), "A's center, Sora: given the card Sora, held Miko"),
         (_held(center=_change(hidden=True)), "A's center, Sora: hidden from the judge"),
         (_held(center=lambda cards: ()), "A's center: given Sora, held nothing"),

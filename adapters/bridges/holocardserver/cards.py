@@ -6,7 +6,7 @@ from collections import Counter
 from copy import deepcopy
 from typing import Any
 
-from ...abilities import Ability, Art, Automatic, Continuous, Extra, Host, Limit, Skill, Support, This, When
+from ...abilities import Ability, Automatic, Continuous, Extra, Host, Limit, Played, Special, This, When
 from ...engine import Unsupported
 from ...messages import Card
 from .effects import against, attached, effects
@@ -88,12 +88,12 @@ def _tags(card: Card) -> list[str]:
 
 def _ability(made: CardDict, ability: Ability) -> None:
     match ability:
-        case Art() if made["card_type"].startswith("holomem"):
+        case Special(what="art") if made["card_type"].startswith("holomem"):
             made["arts"].append(_art(ability))
-        case Support() if made["card_type"] == "support" and not _is_more_than_done(ability):
+        case Played() if made["card_type"] == "support" and not _is_more_than_done(ability):
             found = effects(ability.then, {"draw", "switch", "return"})
             made["effects"] = [*made["effects"], *found] if made["sub_type"] in ATTACHED else found
-        case Skill(usable=None, condition=None, valid=None) if made["card_type"] == "oshi":
+        case Special(usable=None, condition=None, valid=None) if made["card_type"] == "oshi":
             made["actions"].append(_skill(ability))
         case Automatic(at=When(event="collab" | "bloom" as event, subject=This())) if _plain(ability):
             made[f"{event}_effects"] = [*made.get(f"{event}_effects", ()), *effects(ability.then)]
@@ -114,7 +114,7 @@ def _ability(made: CardDict, ability: Ability) -> None:
             raise Unsupported(f"{type(ability).__name__.lower()} ability {ability.text or ''}".strip())
 
 
-def _is_more_than_done(text: Support) -> bool:
+def _is_more_than_done(text: Played) -> bool:
     return bool(text.must or text.condition or text.only_on or text.timing or text.limit or text.keywords)
 
 
@@ -126,28 +126,38 @@ def _plain(ability: Automatic) -> bool:
     return bare and meaningless and not more
 
 
-def _art(art: Art) -> CardDict:
+def _printed(ability: Special, *known: str) -> dict[str, Any]:
+    """What is printed with a special ability. Raises `Unsupported` for what is not among ``known``."""
+    values = {each.what: each.value for each in ability.values}
+    if unknown := values.keys() - set(known):
+        raise Unsupported(f"the {min(unknown)} of {ability.name!r}")
+    return values
+
+
+def _art(art: Special) -> CardDict:
     if art.usable or art.limit or art.valid:
         raise Unsupported(f"an art like {art.name!r}, with a limit or a moment of its own")
-    bonus = [against(*art.bonus)] if art.bonus else []
-    costs = Counter(ANY if color == "colorless" else color for color in art.cost)
+    printed = _printed(art, "cost", "damage", "against", "bonus")
+    bonus = [against(printed["against"], printed.get("bonus", 0))] if "against" in printed else []
+    costs = Counter(ANY if color == "colorless" else color for color in printed.get("cost", ()))
     if unknown := costs.keys() - COLORS - {ANY}:
         raise Unsupported(f"the cost {min(unknown)!r}")
     return {
         "art_id": art.name,
         "costs": [{"color": color, "amount": amount} for color, amount in costs.items()],
-        "power": art.damage,
+        "power": printed.get("damage", 0),
         "art_effects": [{**effect, "timing": "before_art"} for effect in (*effects(art.then), *bonus)],
     }
 
 
-def _skill(skill: Skill) -> CardDict:
+def _skill(skill: Special) -> CardDict:
     """An oshi skill; spending holo power and counting its use are effects of the activation in this engine."""
-    wanted = Limit(per="game" if skill.sp else "turn")
+    wanted = Limit(per="game" if skill.what == "sp-oshi-skill" else "turn")
     if skill.limit != wanted:
         raise Unsupported("an oshi skill with another limit than its kind has: the engine tells SP by once a game")
     limit = f"once_per_{wanted.per}"
-    before = [{"effect_type": "spend_holopower", "amount": skill.cost}] if skill.cost else []
+    cost = _printed(skill, "cost").get("cost", 0)
+    before = [{"effect_type": "spend_holopower", "amount": cost}] if cost else []
     used = {"effect_type": f"record_used_{limit}_effect", "effect_id": skill.name}
     activation = {
         "effect_type": "oshi_activation",
@@ -158,7 +168,7 @@ def _skill(skill: Skill) -> CardDict:
     }
     return {
         "skill_id": skill.name,
-        "cost": skill.cost,
+        "cost": cost,
         "limit": limit,
         "effects": [activation, *effects(skill.then)],
     }

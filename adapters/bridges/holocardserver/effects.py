@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...abilities import (
-    Boost,
+    Act,
     Cards,
     Change,
     Choose,
@@ -18,7 +18,6 @@ from ...abilities import (
     Heal,
     Instruction,
     Number,
-    ReturnToDebut,
     Switch,
     This,
 )
@@ -56,7 +55,7 @@ def _effect(instruction: Instruction, allowed: Collection[str]) -> Effect:
             "switch" in allowed and here == replace(backs, zone=("center",)) and _is_one_of(one, backs)
         ):
             return {"effect_type": "switch_center_with_back", **_whose(backs)}
-        case ReturnToDebut(cards=Choose(among=Cards(zone=("back",)) as backs) as one) if (
+        case Act(what="return-to-debut", cards=Choose(among=Cards(zone=("back",)) as backs) as one) if (
             "return" in allowed and _is_one_of(one, backs)
         ):
             return {"effect_type": "return_holomem_to_debut", "target": "backstage", **_whose(backs)}
@@ -64,9 +63,10 @@ def _effect(instruction: Instruction, allowed: Collection[str]) -> Effect:
             return {"effect_type": "restore_hp", "amount": amount, "target": "self"}
         case Heal(amount=int(amount), cards=Cards(side="you") as whose) if "heal" in allowed and _is_position(whose):
             return {"effect_type": "restore_hp", "amount": amount, "target": TARGETS[whose.zone]}
-        case Boost(amount=int(amount)) if "boost" in allowed:
+        case Act(what="boost", amount=int(amount)) if "boost" in allowed:
             return {"effect_type": "power_boost", "amount": amount}
-    raise Unsupported(f"the instruction {type(instruction).__name__.lower()} in this form")
+    said = instruction.what if isinstance(instruction, Act) else type(instruction).__name__.lower()
+    raise Unsupported(f"the instruction {said} in this form")
 
 
 def _is_position(cards: Cards) -> bool:
@@ -79,7 +79,7 @@ def _is_one_of(one: Choose, among: Cards) -> bool:
 
 
 def _is_any(cards: Cards) -> bool:
-    return cards.where in (Filter(), Filter(kind=("holomem",))) and cards.on is None and cards.lane is None
+    return cards.where in (Filter(), Filter(kind=("holomem",))) and cards.on is None and cards.place is None
 
 
 def _whose(cards: Cards) -> Effect:

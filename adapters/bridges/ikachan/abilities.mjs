@@ -20,7 +20,8 @@ export function describe(definition, table) {
   };
 }
 
-const KINDS = { art, skill, support, activated, automatic, continuous, replacement, extra, 'when-downed': whenDowned };
+const KINDS = { special, played, activated, automatic, continuous, replacement, extra };
+const SPECIAL = { art, 'oshi-skill': skill, 'sp-oshi-skill': skill };
 
 const isHolomem = ({ definition }) => definition.kind === 'holomem';
 const isTool = ({ definition }) => definition.kind === 'support' && isAttached(definition.facts.subtype);
@@ -52,24 +53,28 @@ function triggered(card, ability) {
 
 // --- what is played by an action ---
 
-function art(card, ability) {
-  const { name, cost = [], damage = 0, bonus, then = [] } = ability;
+function special(card, ability) {
+  const printed = Object.fromEntries((ability.values ?? []).map(({ what, value }) => [what, value]));
+  SPECIAL[ability.what](card, ability, printed);
+}
+
+function art(card, { name, then = [] }, { cost = [], damage = 0, against, bonus = 0 }) {
   card.arts.push({
     name, dmg: damage, dmgPlus: false, cost: cost.map(color), text: '',
-    tokkou: bonus ? [{ color: color(bonus[0]), value: bonus[1] }] : [],
+    tokkou: against ? [{ color: color(against), value: bonus }] : [],
   });
   if (then.length) hook(within(card, 'arts'), name, { run: program(then) });
 }
 
-function skill(card, ability) {
-  const { name, cost = 0, sp = false, limit, then } = ability;
+function skill(card, { what, name, limit, then }, { cost = 0 }) {
+  const sp = what === 'sp-oshi-skill';
   const per = limit && (limit.count ?? 1) === 1 ? limit.per ?? 'turn' : '';
   if (per !== (sp ? 'game' : 'turn')) throw new Unsupported('an oshi skill with another limit than its kind has');
   card.skills.push({ name, sp, cost, text: '' });
   hook(card.hooks, sp ? 'spOshiSkill' : 'oshiSkill', { run: program(then) });
 }
 
-function support(card, ability) {
+function played(card, ability) {
   const { then = [], condition, only_on: onlyOn } = ability;
   if (isTool(card)) {
     if (then.length || condition) {
@@ -110,6 +115,7 @@ function automatic(card, ability) {
   const { at } = ability;
   if (at.at === 'step') step(card, ability);
   else if (at.at === 'when' && at.event === 'collab') collab(card, ability);
+  else if (at.at === 'when' && at.event === 'down') whenDowned(card, ability);
   else if (at.at === 'when' && at.event === 'bloom' && isOwn(card, at)) {
     hook(card.hooks, 'bloomEffect', { name: nameOf(ability), run: triggered(card, ability) });
   } else if (at.at === 'when' && at.event === 'use-art' && isOwn(card, at)) {
@@ -158,7 +164,10 @@ function step(card, ability) {
 
 function whenDowned(card, ability) {
   if (!isHolomem(card)) throw new Unsupported('an ability at a down of a card that is no holomem');
-  const subject = ability.subject ?? { of: 'this' };
+  const { at: kind, event, subject, ...more } = ability.at;
+  if (!subject || Object.values(more).some((value) => value && value.length !== 0)) {
+    throw new Unsupported('an ability at that down');
+  }
   const run = triggered(card, ability);
   const triggers = within(card, 'triggers');
   if (subject.of === 'this') {

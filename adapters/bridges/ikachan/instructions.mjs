@@ -23,13 +23,13 @@ function checkSearches(instructions) {
 }
 
 function check(instruction) {
-  const known = DOES[instruction.do];
-  if (!known) throw new Unsupported(`the instruction ${instruction.do}`);
+  const known = doing(instruction);
+  if (!known) throw new Unsupported(`the instruction ${instruction.what ?? instruction.do}`);
   known.check(instruction);
 }
 
 export function* perform(ctx, frame, instructions) {
-  for (const instruction of instructions) yield* DOES[instruction.do].run(ctx, frame, instruction);
+  for (const instruction of instructions) yield* doing(instruction).run(ctx, frame, instruction);
 }
 
 // --- choosing ---
@@ -122,9 +122,6 @@ const DOES = {
   ready: toHolomem('cards', function* ready(ctx, entry) {
     ctx.setActive(entry.holomem);
   }),
-  down: toHolomem('cards', function* down(ctx, entry) {
-    ctx.forceDown(entry);
-  }),
   shuffle: {
     check({ zone = 'deck', side = 'you' }) {
       if (side !== 'you' || !['deck', 'cheer deck'].includes(zone)) {
@@ -198,12 +195,6 @@ const DOES = {
       ctx.scheduleEndOfTurn(table.trigger(ctx.sourceCard, ctx.sourceHolomem, program(then)));
     },
   },
-  boost: {
-    check: ({ amount }) => checkAmount(amount),
-    *run(ctx, frame, { amount }) {
-      ctx.addArtBonus(amountOf(ctx, frame, amount));
-    },
-  },
   attach: {
     check({ cards, to }) {
       checkHolomem(to);
@@ -234,6 +225,21 @@ const DOES = {
     },
   },
 };
+
+/** What hololive has verbs of its own for. */
+const ACTS = {
+  down: toHolomem('cards', function* down(ctx, entry) {
+    ctx.forceDown(entry);
+  }),
+  boost: {
+    check: ({ amount }) => checkAmount(amount),
+    *run(ctx, frame, { amount }) {
+      ctx.addArtBonus(amountOf(ctx, frame, amount));
+    },
+  },
+};
+
+const doing = ({ do: done, what }) => (done === 'act' ? ACTS[what] : DOES[done]);
 
 function attachCheer(ctx, card, host) {
   const from = ctx.holomems('self').find((entry) => entry.holomem.cheers.includes(card));

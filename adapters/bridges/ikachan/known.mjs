@@ -7,17 +7,18 @@ const TAGS = ['ability', 'do', 'of', 'is', 'n', 'at', 'make'];
 /** The fields that are read, by a node's tag and kind. Of kinds that are not here, the kind itself is refused. */
 const FIELDS = {
   ability: {
-    art: 'name cost damage bonus then', skill: 'name cost sp limit then', support: 'then condition only_on',
-    activated: 'then limit', automatic: 'at then condition', 'when-downed': 'then subject condition',
+    played: 'then condition only_on', activated: 'then limit', automatic: 'at then condition',
     continuous: 'cards changes condition', replacement: 'at instead optional',
     extra: 'what names then condition',
   },
   do: {
-    draw: 'count side up_to', damage: 'amount to', heal: 'cards amount', rest: 'cards', ready: 'cards', down: 'cards',
+    draw: 'count side up_to', damage: 'amount to', heal: 'cards amount', rest: 'cards', ready: 'cards',
     shuffle: 'zone side', roll: '', if: 'condition then otherwise', may: 'first then side',
-    gain: 'cards changes until', delay: 'at then until once', boost: 'amount', attach: 'cards to',
+    gain: 'cards changes until', delay: 'at then until once', attach: 'cards to',
     move: 'cards to bottom reveal resting side', happen: 'add',
   },
+  act: { down: 'cards', boost: 'amount' },
+  special: { art: 'name values then', 'oshi-skill': 'name values limit then', 'sp-oshi-skill': 'name values limit then' },
   of: {
     this: '', host: '', it: '', target: '', cards: 'zone side where on part', top: 'zone count side',
     choose: 'among most least by',
@@ -38,13 +39,24 @@ export function checkKnown(node) {
   if (Array.isArray(node)) node.forEach(checkKnown);
   if (Array.isArray(node) || node === null || typeof node !== 'object') return;
   const tag = TAGS.find((each) => typeof node[each] === 'string' && Object.hasOwn(FIELDS[each], node[each]));
-  if (tag) checkFields(tag, node);
+  if (tag) checkFields(node, tag, node[tag], [tag]);
+  if (node.do === 'act' && Object.hasOwn(FIELDS.act, node.what)) checkFields(node, 'act', node.what, ['do', 'what']);
+  if (node.ability === 'special') checkSpecial(node);
   Object.values(node).forEach(checkKnown);
 }
 
-function checkFields(tag, node) {
-  const kind = node[tag];
-  const read = [tag, ...FIELDS[tag][kind].split(' '), ...(tag === 'ability' ? READ_OF_EVERY_ABILITY : [])];
+/** What may be printed with a special ability. */
+const VALUES = { art: ['cost', 'damage', 'against', 'bonus'], 'oshi-skill': ['cost'], 'sp-oshi-skill': ['cost'] };
+
+function checkSpecial(node) {
+  if (!Object.hasOwn(FIELDS.special, node.what)) throw new Unsupported(`a special ability ${node.what}`);
+  checkFields(node, 'special', node.what, ['ability', 'what', 'text']);
+  const unknown = (node.values ?? []).find(({ what }) => !VALUES[node.what].includes(what));
+  if (unknown) throw new Unsupported(`${node.what} with ${unknown.what}`);
+}
+
+function checkFields(node, tag, kind, names) {
+  const read = [...names, ...FIELDS[tag][kind].split(' '), ...(tag === 'ability' ? READ_OF_EVERY_ABILITY : [])];
   const unread = Object.keys(node).find((name) => !read.includes(name) && !isEmpty(node[name]));
   if (unread) throw new Unsupported(`${tag === 'ability' ? `an ability of the kind ${kind}` : kind} with ${unread}`);
   const keyword = node.keywords?.find?.(({ what }) => what !== 'gift');

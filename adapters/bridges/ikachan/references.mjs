@@ -4,8 +4,31 @@ import { Unsupported } from './wire.mjs';
 import { colorsOf, STAGE } from './words.mjs';
 
 const SIDES = { you: ['self'], opponent: ['opp'], both: ['self', 'opp'] };
-const STANDING = ['resting', 'damaged'];
-const FILTERS = ['kind', 'subtype', 'name', 'color', 'level', 'tag', 'resting', 'damaged', 'limited', 'buzz', 'other'];
+const FILTERS = ['kind', 'name', 'facts', 'state', 'other'];
+
+/** How a holomem lies, in the words of a filter. */
+const STANDING = {
+  resting: (holomem) => holomem.rested,
+  active: (holomem) => !holomem.rested,
+  damaged: (holomem) => holomem.damage > 0,
+  undamaged: (holomem) => !holomem.damage,
+};
+
+/** What is so of a card wherever it lies, in the words of a filter. */
+const PRINTED = { limited: (card) => Boolean(card.limited), buzz: (card) => Boolean(card.buzz) };
+
+/** Facts of a card, each with whether it is some value. */
+const FACTS = {
+  subtype: (card, definition, word) => word === definition.facts?.subtype,
+  color(card, definition, word) {
+    const colors = colorsOf(card.color ?? '');
+    return colors.includes(word) || (word === 'colorless' && !colors.length);
+  },
+  level: (card, definition, word) => word === card.bloomLevel,
+  tag: (card, definition, word) => card.tags.includes(word),
+};
+
+const isStanding = (where = {}) => (where.state ?? []).some((word) => Object.hasOwn(STANDING, word));
 
 export const sides = (side = 'you') => SIDES[side];
 export const isStage = (zones = []) => zones.length > 0 && zones.every((zone) => STAGE.includes(zone));
@@ -42,14 +65,14 @@ function checkHidden({ among: { zone = [], where = {} }, least }) {
 function checkCards({ zone = [], where = {}, on, part = 'attached', side = 'you' }) {
   checkFilter(where);
   if (on) {
-    if ([...STANDING, 'other'].some((name) => name in where)) throw new Unsupported('a state of what is attached');
+    if (isStanding(where) || 'other' in where) throw new Unsupported('a state of what is attached');
     if (part !== 'attached') throw new Unsupported('cards of a stack');
     if (on.of !== 'this' && on.of !== 'host') checkReference(on);
     if (on.of === 'cards' && !isStage(on.zone)) throw new Unsupported('what is attached off the stage');
     return;
   }
   if (isStage(zone)) return;
-  if (STANDING.some((name) => name in where)) throw new Unsupported('a state of cards off the stage');
+  if (isStanding(where)) throw new Unsupported('a state of cards off the stage');
   if (zone.length !== 1 || !['hand', 'archive', 'deck', 'life', 'holo power'].includes(zone[0])) {
     throw new Unsupported(`cards in ${zone.join(', ') || 'any zone'}`);
   }
@@ -59,29 +82,26 @@ function checkCards({ zone = [], where = {}, on, part = 'attached', side = 'you'
 export function checkFilter(where) {
   const unknown = Object.keys(where).find((name) => !FILTERS.includes(name));
   if (unknown) throw new Unsupported(`a card described by ${unknown}`);
+  const fact = (where.facts ?? []).find(({ what }) => !Object.hasOwn(FACTS, what));
+  if (fact) throw new Unsupported(`a card described by its ${fact.what}`);
+  const state = (where.state ?? []).find((word) => !Object.hasOwn({ ...STANDING, ...PRINTED }, word));
+  if (state) throw new Unsupported(`a card that is ${state}`);
 }
 
 /** Whether a card that lies anywhere fits. */
 export function cardFits(ctx, card, where = {}) {
   const definition = ctx.engine.table.definition(card);
-  const facts = definition.facts ?? {};
-  const colors = colorsOf(card.color ?? '');
   const oneOf = (wanted, has) => !wanted?.length || wanted.some(has);
   return oneOf(where.kind, (word) => word === definition.kind)
-    && oneOf(where.subtype, (word) => word === facts.subtype)
     && oneOf(where.name, (word) => ctx.nameIs(card, word))
-    && oneOf(where.color, (word) => colors.includes(word) || (word === 'colorless' && !colors.length))
-    && oneOf(where.level, (word) => word === card.bloomLevel)
-    && oneOf(where.tag, (word) => card.tags.includes(word))
-    && (where.limited ?? card.limited) === card.limited
-    && (where.buzz ?? card.buzz) === card.buzz;
+    && (where.facts ?? []).every(({ what, values }) => values.some((word) => FACTS[what](card, definition, word)))
+    && (where.state ?? []).every((word) => PRINTED[word]?.(card) ?? true);
 }
 
 /** Whether a holomem fits. */
 export function holomemFits(ctx, holomem, where = {}) {
   if (where.other && holomem === ctx.sourceHolomem) return false;
-  if (where.resting !== undefined && where.resting !== holomem.rested) return false;
-  if (where.damaged !== undefined && where.damaged !== holomem.damage > 0) return false;
+  if (!(where.state ?? []).every((word) => STANDING[word]?.(holomem) ?? true)) return false;
   return cardFits(ctx, holomem.stack[0], where);
 }
 

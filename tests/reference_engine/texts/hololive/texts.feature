@@ -125,19 +125,21 @@ Feature: Words of hololive's texts that no scenario of a clause needs
     Then Miko is in A's archive
     And A has drawn 3 cards
 
-  Scenario Outline: an oshi skill with a condition, and A has <life> life
+  Scenario Outline: an <kind> skill with a condition, and A has <life> life
     Given the board
       | zone       | A       |
       | center     | Sora    |
       | holo power | 4 cards |
     And A has <life> life
-    And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn, only if you have 3 or less life: draw 1 card."
+    And A's oshi reads "<kind> skill "Idol", 1 holo power, once per <period>, only if you have 3 or less life: draw 1 card."
     Then A <can> use the oshi skill "Idol"
 
     Examples:
-      | life | can    |
-      | 3    | can    |
-      | 4    | cannot |
+      | kind    | period | life | can    |
+      | Oshi    | turn   | 3    | can    |
+      | Oshi    | turn   | 4    | cannot |
+      | SP oshi | game   | 3    | can    |
+      | SP oshi | game   | 4    | cannot |
 
   Scenario: an art of that name hits harder, another holomem takes the damage, and it is returned twice
     Given the board

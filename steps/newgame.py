@@ -15,11 +15,11 @@ from msgspec import structs
 from ..adapters.messages import PLAYERS, Card, Decks, Player, Script
 from ..adapters.session import ScenarioError
 from .board import Item, number, one, read_cell
-from .drafting import Drafting
+from .builder import SceneBuilder
 
 
 @dataclass
-class Beginning(Drafting):
+class NewGameBuilder(SceneBuilder):
     """Two decks in the making. The id of the second copy of A's card ``Sora`` is ``A:Sora#2``.
 
     ``parts`` says how many cards belong into each part of a player's decks; ``lying`` are the attributes that

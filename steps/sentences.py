@@ -11,12 +11,11 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from ..adapters.messages import PLAYERS, Ask, Event, Option, Player, Result, Seen, View
+from .actions import OF_EVERY_GAME, Action, Fields, Label, does
 
-Fields = Mapping[str, str | int]
 Pick = tuple[str, Fields]
 Table = tuple[tuple[str, ...], ...]
 Claim = tuple[str, Table]
-Label = Callable[[str], str]
 
 
 class Moment(Protocol):
@@ -37,8 +36,10 @@ class Moment(Protocol):
 # --- Whens ------------------------------------------------------------------------------------------
 
 
-def said(player: Player, kind: str, picks: Sequence[Pick], label: Label) -> str | None:
-    """The When for a decision in an ask of that kind; None where no shared phrase says it."""
+def said(
+    player: Player, kind: str, picks: Sequence[Pick], label: Label, rows: Sequence[Action] = OF_EVERY_GAME
+) -> str | None:
+    """The When for a decision in an ask of that kind; None where no phrase says it."""
     if kind == "concede":
         return f"{player} concedes"
     if kind in ("choose", "order"):
@@ -49,21 +50,9 @@ def said(player: Player, kind: str, picks: Sequence[Pick], label: Label) -> str 
     if len(picks) != 1:
         return None
     option, fields = picks[0]
-    card, ability = label(str(fields.get("card", ""))), fields.get("ability", "")
-    match kind, option:
-        case "action", "pass":
-            return f"{player} passes"
-        case "action", "ability":
-            return f'{player} activates {card}\'s ability "{ability}"'
-        case "optional", "yes" | "no":
-            return f"{player} says {option}"
-        case "waiting", "ability":
-            return f'{player} plays the waiting ability "{ability}" of {card} first'
-        case "replacement", "replacement":
-            return f'{player} applies the replacement "{ability}" of {card}'
-        case "number", "number":
-            return f"{player} picks the number {fields['number']}"
-    return None
+    if kind == "optional":
+        return f"{player} says {option}"
+    return does(rows, player, kind, option, fields, label)
 
 
 # --- Thens ------------------------------------------------------------------------------------------
@@ -124,9 +113,14 @@ def offers(right: Moment, wrong: Moment) -> Iterator[tuple[Player, Option, bool]
 
 
 def places(
-    right: Moment, wrong: Moment, unordered: Collection[str], positions: Collection[str], label: Label
+    right: Moment,
+    wrong: Moment,
+    unordered: Collection[str],
+    positions: Collection[str],
+    posture: Callable[[Seen], str],
+    label: Label,
 ) -> Iterator[str]:
-    """Where cards lie, zone by zone and card by card, where the two differ."""
+    """Where cards lie, zone by zone and card by card, where the two differ. ``posture`` says how a card lies."""
     one, other = right.view, wrong.view
     if one is None or other is None:
         return
@@ -152,10 +146,10 @@ def places(
                     same = next((at for at, (a, b) in enumerate(zip(ids, others, strict=False)) if a != b), 0)
                     yield f"the top of {player}'s {zone} is {', '.join(names[: same + 1])}"
                     yield f"the bottom of {player}'s {zone} is {names[-1]}"
-    yield from _cards(one, other, label)
+    yield from _cards(one, other, posture, label)
 
 
-def _cards(one: View, other: View, label: Label) -> Iterator[str]:
+def _cards(one: View, other: View, posture: Callable[[Seen], str], label: Label) -> Iterator[str]:
     ours, theirs = dict(_lying(one)), dict(_lying(other))
     for name, (player, zone, card, role, holder) in ours.items():
         there = theirs.get(name)
@@ -167,8 +161,8 @@ def _cards(one: View, other: View, label: Label) -> Iterator[str]:
                 yield f"{called} is in {player}'s {zone}"
         if there is None:
             continue
-        if card.resting != there[2].resting:
-            yield f"{called} is {'resting' if card.resting else 'active'}"
+        if posture(card) != posture(there[2]):
+            yield f"{called} is {posture(card)}"
         for number in sorted(card.numbers.keys() | there[2].numbers.keys()):
             if (have := card.numbers.get(number, 0)) != there[2].numbers.get(number, 0):
                 yield f"{called} has {have} {number}"

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...adapters.messages import PLAYERS, Player, Seen
-from .. import telling as shared
-from ..telling import Claim, Fields, Moment
+from .. import sentences as shared
+from ..actions import OF_EVERY_GAME, Fields, can
+from ..sentences import Claim, Moment
+from .actions import ACTIONS
 from .cards import WORDS
 from .relaying import label
 from .scene import STAGE
 
+ROWS = (*ACTIONS, *OF_EVERY_GAME)
+
 
 def said(player: Player, kind: str, picks: Sequence[tuple[str, Fields]]) -> str | None:
     """The When for a decision; None if there is none."""
-    if len(picks) == 1 and (words := _words(kind, *picks[0])):
-        return f"{player} {_THIRD[words[0]]}{words[1]}"
-    return shared.said(player, kind, picks, label)
+    return shared.said(player, kind, picks, label, ROWS)
 
 
 def claims(right: Moment, wrong: Moment) -> Iterator[Claim]:
@@ -35,29 +37,28 @@ def _claims(right: Moment, wrong: Moment) -> Iterator[str]:
     if right.result != wrong.result:
         yield from shared.ends(right)
     for player, option, may in shared.offers(right, wrong):
-        if words := _words("action", option.kind, option.fields):
-            yield f"{player} {'can' if may else 'cannot'} {words[0]}{words[1]}"
-        elif option.kind == "ability":
-            card, ability = label(str(option.fields.get("card"))), option.fields.get("ability")
-            yield f'{player} {"can" if may else "cannot"} activate {card}\'s ability "{ability}"'
-        elif option.kind == "repeat":
-            yield f"{player} {'can' if may else 'cannot'} repeat the loop"
+        if told := can(ROWS, player, option.kind, option.fields, may, label):
+            yield told
     if right.ask != wrong.ask:
         yield from shared.asks(right, label)
         if right.ask is not None and right.ask.kind == "downed":
             cards = ", ".join(label(str(option.fields["card"])) for option in right.ask.options)
             yield f"{right.ask.player} is asked which downed ability is done first: {cards}"
     yield from _stage(right, wrong)
-    yield from shared.places(right, wrong, WORDS.unordered, STAGE, label)
+    yield from shared.places(right, wrong, WORDS.unordered, STAGE, _posture, label)
     yield from shared.sights(right, wrong, label)
+
+
+def _posture(card: Seen) -> str:
+    return "resting" if card.resting else "active"
 
 
 def _all_offers(right: Moment) -> Iterator[str]:
     """What is offered: of use where another engine is not at a play timing at all."""
     assert right.ask is not None
     for option in right.ask.options:
-        if words := _words("action", option.kind, option.fields):
-            yield f"{right.ask.player} can {words[0]}{words[1]}"
+        if told := can(ACTIONS, right.ask.player, option.kind, option.fields, True, label):
+            yield told
 
 
 def _stage(right: Moment, wrong: Moment) -> Iterator[str]:
@@ -101,38 +102,3 @@ def _holomem(one: Seen, other: Seen) -> Iterator[str]:
         here, there = one.facts.get(fact, ()), other.facts.get(fact, ())
         yield from (f"{name} {yes.format(value)}" for value in here if value not in there)
         yield from (f"{name} {no.format(value)}" for value in there if value not in here)
-
-
-_THIRD = {
-    "place": "places",
-    "bloom": "blooms",
-    "collab": "collabs",
-    "baton pass": "baton passes",
-    "play": "plays",
-    "use": "uses",
-    "do": "does",
-}
-
-
-def _words(kind: str, option: str, fields: Fields) -> tuple[str, str] | None:
-    """The verb of an option's phrase, and what follows it."""
-    names = {name: label(str(value)) for name, value in fields.items()}
-    match kind, option:
-        case "action", "place":
-            return "place", f" {names['card']}"
-        case "action", "bloom":
-            return "bloom", f" {names['holomem']} with {names['with']}"
-        case "action", "collab":
-            return "collab", f" {names['holomem']}"
-        case "action", "baton-pass":
-            return "baton pass", f" to {names['holomem']}"
-        case "action", "support":
-            return "play", f" the support {names['card']}"
-        case "action", "skill":
-            return "use", f' the oshi skill "{fields["ability"]}"'
-        case "action", "art":
-            on = f" on {names['target']}" if "target" in names else ""
-            return "use", f' the art "{fields["ability"]}" of {names["holomem"]}{on}'
-        case "downed", "ability":
-            return "do", f" the downed ability of {names['card']} first"
-    return None

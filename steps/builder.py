@@ -1,6 +1,6 @@
 """What the Givens of a scenario add up to, whatever the game: labels, fillers, turns, steps and chance.
 
-A game's ``scene.Draft`` says which zones and steps there are, how a card of the board notation lies in them,
+A game's ``scene.PositionBuilder`` says which zones and steps there are, how a card of the board notation lies in them,
 and what lies there if nothing is said.
 """
 
@@ -24,7 +24,7 @@ TURN = 5
 
 
 @dataclass
-class Drafting(ABC):
+class SceneBuilder(ABC):
     """A position in the making. Labels of cards are the ids that the engine gets.
 
     ``words`` are the game's; ``flags`` the attributes of a card without a value; ``steps`` those of a turn, by what

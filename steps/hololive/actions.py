@@ -1,0 +1,67 @@
+"""The actions of hololive, a row each."""
+
+from __future__ import annotations
+
+from ..actions import Action
+
+OFFERED = "is offered (at that player's play timing), or is not."
+
+MAIN_STEP = (
+    Action(
+        "place", "places", "place", "{card:Card}", {"card": "Roboco"},
+        "Puts a holomem from the hand onto the stage.",
+        f"To put the card onto the stage {OFFERED}",
+    ),
+    Action(
+        "bloom", "blooms", "bloom", "{holomem:Card} with {with:Card}", {"holomem": "Sora", "with": "Sora-1st"},
+        "Blooms a holomem with a card from the hand. From then on the holomem goes by the upper card's name.",
+        f"To bloom that holomem with that card {OFFERED}",
+    ),
+    Action(
+        "collab", "collabs", "collab", "{holomem:Card}", {"holomem": "Roboco"},
+        "Moves a back holomem to the collab position.",
+        f"To collab that holomem {OFFERED}",
+    ),
+    Action(
+        "baton-pass", "baton passes", "baton pass", "to {holomem:Card}", {"holomem": "Roboco"},
+        "Exchanges the center holomem with a back holomem, at the cost of its cheers.",
+        f"To baton pass to that back holomem {OFFERED}",
+    ),
+    Action(
+        "support", "plays", "play", "the support {card:Card}", {"card": "Cake"},
+        "Plays a support card from the hand.",
+        f"To play that support card {OFFERED}",
+    ),
+    Action(
+        "support", "plays", "", "the support {card:Card} on {on:Card}", {"card": "Mic", "on": "Sora"},
+        "Plays a tool, mascot or fan and attaches it to that holomem.",
+    ),
+    Action(
+        "skill", "uses", "use", "the oshi skill {ability:Quoted}", {"ability": "Idol"},
+        "Plays an oshi skill or SP oshi skill, by its name, at the player's own play timing.",
+        "To use that oshi skill is offered as an action (at that player's play timing), or is not.",
+    ),
+)  # fmt: skip
+
+PERFORMANCE_STEP = (
+    Action(
+        "art", "uses", "use", "the art {ability:Quoted} of {holomem:Card}", {"ability": "Sing", "holomem": "Sora"},
+        "Plays an art; where several holomem can be its target, a choice follows.",
+        f"To use that art {OFFERED}",
+    ),
+    Action(
+        "art", "uses", "", "the art {ability:Quoted} of {holomem:Card} on {target:Card}",
+        {"ability": "Sing", "holomem": "Sora", "target": "Miko"},
+        "Plays an art, with that target.",
+    ),
+)  # fmt: skip
+
+CHECK_TIMING = (
+    Action(
+        "ability", "does", "", "the downed ability of {card:Card} first", {"card": "Roboco"},
+        "Says which of the player's abilities about a down is done next, where there are several.",
+        asked=("downed",),
+    ),
+)  # fmt: skip
+
+ACTIONS = (*MAIN_STEP, *PERFORMANCE_STEP, *CHECK_TIMING)

@@ -1,0 +1,85 @@
+"""A row says an action: to do it, to be able to, and what is told of it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from saitei.adapters.words import EVERY_GAME, words
+from saitei.rulebooks.words import declared
+from saitei.steps.actions import OF_EVERY_GAME, Action, can, does
+from saitei.steps.vocabulary import Keyword, vocabulary
+
+GAMES = ("hololive", "gotoubun", "digicharat")
+OWN: dict[str, tuple[Action, ...]] = {game: import_module(f"saitei.steps.{game}.actions").ACTIONS for game in GAMES}
+ROWS = [(game, row) for game in GAMES for row in (*OWN[game], *OF_EVERY_GAME)]
+
+LATER = {"on", "target"}
+"""Fields that go to the ask that follows an action."""
+
+ALSO = {"direct-attack": "attack"}
+"""An option that the row of another says, by what its fields are."""
+
+
+def called(row: object) -> str:
+    return f"{row.option} {row.what}" if isinstance(row, Action) else str(row)
+
+
+@pytest.mark.parametrize(("game", "row"), ROWS, ids=called)
+def test_the_fields_of_a_row_are_those_of_its_option(game: str, row: Action) -> None:
+    known = words(game).option(row.option).fields
+    assert row.fields.keys() - known.keys() <= LATER | {"number"}
+    assert row.fields.keys() == row.fills.keys()
+    assert bool(row.doing) == bool(row.does)
+    assert bool(row.able) == bool(row.do)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_of_a_game_can_be_done_and_claimed_whole(game: str) -> None:
+    for option in declared(game).options:
+        rows = [row for row in OWN[game] if row.option == ALSO.get(option.name, option.name)]
+        assert any(row.does and option.fields.keys() <= row.fields.keys() for row in rows), option.name
+        assert any(row.do and option.fields.keys() <= row.fields.keys() for row in rows), option.name
+
+
+@pytest.mark.parametrize(("game", "row"), ROWS, ids=called)
+def test_what_is_told_of_an_action_means_that_action(game: str, row: Action) -> None:
+    rows = (*OWN[game], *OF_EVERY_GAME)
+    plain = {name: value for name, value in row.fills.items() if row.fields[name] not in ("Lane", "Times")}
+    fields = plain | {name: 3 for name in row.fills.keys() - plain.keys()}
+    told: list[tuple[Keyword, str | None]] = []
+    if row.does and "Times" not in row.fields.values():
+        told.append(("when", does(rows, "B", row.asked[0], row.option, fields, str)))
+    if row.do:
+        told += [("then", can(rows, "B", row.option, fields, may, str)) for may in (True, False)]
+    for keyword, sentence in told:
+        assert sentence is not None
+        said = vocabulary(game).find(keyword, sentence).arguments
+        assert {name: str(value) for name, value in said.items() if name not in ("player", "may")} == {
+            name: str(value) for name, value in fields.items()
+        }
+        assert said["player"] == "B"
+
+
+def test_of_several_rows_the_fullest_tells() -> None:
+    fields = {"holomem": "Sora", "ability": "Sing", "target": "Miko"}
+    assert does(OWN["hololive"], "A", "action", "art", fields, str) == 'A uses the art "Sing" of Sora on Miko'
+    del fields["target"]
+    assert does(OWN["hololive"], "A", "action", "art", fields, str) == 'A uses the art "Sing" of Sora'
+    assert can(OWN["hololive"], "A", "art", fields, False, str) == 'A cannot use the art "Sing" of Sora'
+
+
+def test_what_no_row_says_is_not_told() -> None:
+    assert does(OWN["hololive"], "A", "waiting", "art", {"holomem": "Sora", "ability": "Sing"}, str) is None
+    assert does(OWN["hololive"], "A", "action", "art", {"holomem": "Sora"}, str) is None
+    assert can(OF_EVERY_GAME, "A", "pass", {}, True, str) is None
+
+
+def test_a_name_is_as_the_scenario_calls_it() -> None:
+    label = {"Sora-a": "Sora"}.__getitem__
+    assert does(OWN["hololive"], "A", "action", "collab", {"holomem": "Sora-a"}, label) == "A collabs Sora"
+
+
+def test_the_rows_of_every_game_are_the_protocols() -> None:
+    assert {row.option for row in OF_EVERY_GAME} <= set(EVERY_GAME.names("options"))
