@@ -141,7 +141,7 @@ ANSWERS = (
     ),
     Action(
         "replacement", "applies", "", "the replacement {ability:Quoted} of {card:Card}",
-        {"ability": "Guard", "card": "B's oshi"},
+        {"ability": "Shield", "card": "B's oshi"},
         NAMED,
         asked=("replacement",),
         player="B",
