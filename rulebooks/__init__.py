@@ -5,6 +5,7 @@
     ledger.section("10.6")                  # all clauses under a heading or clause
     ledger.chapter_of("10.6.3.2")           # the number of its chapter; so section_of
     ledger.readings_of("8.5.1.1")           # where the document leaves a choice
+    ledger.rulings_of("10.6.3.2")           # what the publisher has answered about it
     ledger.assumptions                      # what is taken from no document, for we lack it
 
 Nothing here is imported from another room.
@@ -19,16 +20,19 @@ from .errors import (
     UnknownEdition,
     UnknownGame,
     UnknownReading,
+    UnknownRuling,
 )
 from .fingerprints import Fingerprint, fingerprint, normalise, similarity
 from .jsonlines import render
 from .ledger import ID, Clause, Heading, Ledger, Verdict, ancestry, editions, games, lineages, load
 from .lineage import Descent, Lineage, render_lineage
 from .readings import Option, Reading
+from .rulings import Became, Ruling
 
 __all__ = [
     "ID",
     "Assumption",
+    "Became",
     "Clause",
     "Descent",
     "Fingerprint",
@@ -39,11 +43,13 @@ __all__ = [
     "Option",
     "Reading",
     "RulebookError",
+    "Ruling",
     "UnknownAssumption",
     "UnknownClause",
     "UnknownEdition",
     "UnknownGame",
     "UnknownReading",
+    "UnknownRuling",
     "Verdict",
     "ancestry",
     "editions",

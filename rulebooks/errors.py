@@ -68,6 +68,13 @@ class UnknownReading(RulebookError, LookupError):
         super().__init__(f'there is no reading "{reading}" in {where}; {_suggest(reading, known)}')
 
 
+class UnknownRuling(RulebookError, LookupError):
+    """No ruling of that id."""
+
+    def __init__(self, ruling: str, known: Iterable[str], where: str) -> None:
+        super().__init__(f'there is no ruling "{ruling}" in {where}; {_suggest(ruling, known)}')
+
+
 class UnknownAssumption(RulebookError, LookupError):
     """No assumption of that id."""
 

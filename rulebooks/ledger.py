@@ -20,10 +20,19 @@ from typing import Annotated, Literal, TypeVar
 import msgspec
 
 from .assumptions import Assumption, load_assumptions
-from .errors import LedgerError, UnknownAssumption, UnknownClause, UnknownEdition, UnknownGame, UnknownReading
+from .errors import (
+    LedgerError,
+    UnknownAssumption,
+    UnknownClause,
+    UnknownEdition,
+    UnknownGame,
+    UnknownReading,
+    UnknownRuling,
+)
 from .jsonlines import RESTORE, records
 from .lineage import Lineage
 from .readings import Reading, load_readings
+from .rulings import RULINGS, Ruling, load_rulings
 
 _LAST_PART = re.compile(r"(?:^|[.-])[^.-]*$")
 
@@ -123,6 +132,7 @@ class Ledger:
     headings: tuple[Heading, ...]
     readings: tuple[Reading, ...]
     assumptions: tuple[Assumption, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
     chapter_depth: int = 1
 
     def __getitem__(self, id: str) -> Clause:
@@ -220,6 +230,18 @@ class Ledger:
             if candidate.id == assumption:
                 return candidate
         raise UnknownAssumption(assumption, (a.id for a in self.assumptions), self._label)
+
+    def ruling(self, ruling: str) -> Ruling:
+        """The ruling of that id; raises `UnknownRuling`."""
+        for candidate in self.rulings:
+            if candidate.id == ruling:
+                return candidate
+        raise UnknownRuling(ruling, (r.id for r in self.rulings), self._label)
+
+    def rulings_of(self, id: str) -> tuple[Ruling, ...]:
+        """The rulings that speak of this clause or heading; raises `UnknownClause`."""
+        self._entry(id)
+        return tuple(ruling for ruling in self.rulings if id in ruling.clauses)
 
     @functools.cached_property
     def examples(self) -> dict[str, Verdict]:
@@ -347,7 +369,8 @@ def _load(root: Path, game: str, edition: str) -> Ledger:
     headings = _read_lines(home / f"{edition}.headings.jsonl", Heading, taken=())
     clauses = _read_lines(home / f"{edition}.jsonl", Clause, taken=[heading.id for heading in headings])
     ids = {heading.id for heading in headings} | {clause.id for clause in clauses}
-    readings = load_readings(home / READINGS, ids, lineages(game, edition, root))
+    back = lineages(game, edition, root)
+    readings = load_readings(home / READINGS, ids, back)
     return Ledger(
         game=game,
         name=facts.name,
@@ -358,6 +381,7 @@ def _load(root: Path, game: str, edition: str) -> Ledger:
         headings=headings,
         readings=readings,
         assumptions=load_assumptions(home / ASSUMPTIONS),
+        rulings=load_rulings(home / RULINGS, ids, {reading.id for reading in readings}, back),
         chapter_depth=facts.chapter_depth,
     )
 

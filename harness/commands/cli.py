@@ -285,7 +285,7 @@ def fuzz(
 
 @commands.group()
 def rulebook() -> None:
-    """Read published rulebooks, compare editions, and move the suite to a new one."""
+    """Read published rulebooks, compare editions, move the suite to a new one, and follow rulings."""
 
 
 @rulebook.command("read")
@@ -343,6 +343,18 @@ def rulebook_adopt(
         reviewed=reviewed,
         markdown=markdown,
     )
+
+
+@rulebook.command("rulings")
+@click.argument("copy", type=_file)
+@click.option("--game", required=True, help="Whose rulings they are.")
+@click.option("--adopt", is_flag=True, help="Write what is new and changed into the checkout's ledger of rulings.")
+@click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="The checkout.")
+def rulebook_rulings(copy: Path, game: str, adopt: bool, into: Path) -> int:
+    """Hold a copy of the publisher's answers, a JSON file, against the ledger of rulings."""
+    from ..rulebook import answers
+
+    return answers.command(copy, _console(), game=game, adopt=adopt, into=into)
 
 
 def main() -> int:

@@ -11,11 +11,13 @@ The denominator is the ledger. A clause's state is
 A definitional clause that scenarios are there to show counts as ``covered`` like any other.
 
 The worked examples that the rulebook gives under its clauses are accounted for beside them: one is ``shown``
-where a scenario is tagged with it, else ``missing``.
+where a scenario is tagged with it, else ``missing``. So are the publisher's rulings: one that shows a rule is ``shown``
+or ``missing`` in the same way; of another the ledger of rulings says what became of it.
 """
 
 from __future__ import annotations
 
+import datetime
 import json
 from collections import Counter
 from collections.abc import Collection, Iterable
@@ -26,7 +28,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.table import Table
 
-from ...rulebooks import Clause, Ledger, Verdict
+from ...rulebooks import Became, Clause, Ledger, Ruling, Verdict
 from ..base.errors import CONFORMS, DEVIATES
 from ..scenarios.features import Feature, Scenario
 from ..scenarios.selection import all_features, ledgers
@@ -34,7 +36,9 @@ from ..scenarios.suite import Suite
 
 State = Literal["covered", "witnessed", "exempt", "missing"]
 Shown = Literal["shown", "missing"]
+Account = Literal["shown", "card", "later", "unsayable", "contested", "missing"]
 STATES: tuple[State, ...] = get_args(State)
+ACCOUNTS: tuple[Account, ...] = get_args(Account)
 
 
 class ClauseCoverage(Struct, frozen=True, kw_only=True):
@@ -62,6 +66,28 @@ class ExampleCoverage(Struct, frozen=True, kw_only=True):
     def state(self) -> Shown:
         """Whether a scenario shows it."""
         return "shown" if self.scenarios else "missing"
+
+
+class RulingCoverage(Struct, frozen=True, kw_only=True):
+    """A ruling of the publisher, what became of it, and the ids of the scenarios that have its case."""
+
+    game: str
+    id: str
+    date: datetime.date
+    title: str
+    became: Became
+    readings: tuple[str, ...]
+    scenarios: tuple[str, ...] = ()
+    reason: str = ""
+
+    @property
+    def state(self) -> Account:
+        """Whether a scenario shows it, or why none does."""
+        match self.became:
+            case "rule" | "new":
+                return "shown" if self.scenarios else "missing"
+            case became:
+                return became
 
 
 def coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ClauseCoverage]:
@@ -99,23 +125,50 @@ def example_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[Exampl
     ]
 
 
+def ruling_coverage(ledger: Ledger, features: Iterable[Feature]) -> list[RulingCoverage]:
+    """The coverage of every ruling of the game's publisher, in their order."""
+    by_ruling: dict[str, list[str]] = {}
+    for scenario in _scenarios(features):
+        for ruling in scenario.rulings:
+            by_ruling.setdefault(ruling, []).append(scenario.id)
+    return [_of_ruling(ledger.game, ruling, tuple(by_ruling.get(ruling.id, ()))) for ruling in ledger.rulings]
+
+
+def _of_ruling(game: str, ruling: Ruling, scenarios: tuple[str, ...]) -> RulingCoverage:
+    return RulingCoverage(
+        game=game,
+        id=ruling.id,
+        date=ruling.date,
+        title=ruling.title,
+        became=ruling.became,
+        readings=ruling.readings,
+        scenarios=scenarios,
+        reason=ruling.why,
+    )
+
+
 def command(suite: Suite, console: Console, *, game: str | None, as_json: bool, check: bool) -> int:
     """Print the coverage. With ``check``, the exit code is 1 when a clause or an example is missing."""
     clauses: list[ClauseCoverage] = []
     examples: list[ExampleCoverage] = []
+    rulings: list[RulingCoverage] = []
     for name, ledger in ledgers(suite, game, None).items():
         features = list(all_features(suite, name))
         clauses += coverage(ledger, features)
         examples += example_coverage(ledger, features)
+        rulings += ruling_coverage(ledger, features)
     if as_json:
-        console.print(to_json(clauses, examples), end="", markup=False, highlight=False, soft_wrap=True)
+        console.print(to_json(clauses, examples, rulings), end="", markup=False, highlight=False, soft_wrap=True)
     else:
-        _show(console, clauses, examples)
-    missing = "missing" in {*(clause.state for clause in clauses), *(example.state for example in examples)}
+        _show(console, clauses, examples, rulings)
+    states = {*(each.state for each in clauses), *(each.state for each in examples), *(each.state for each in rulings)}
+    missing = "missing" in states
     return DEVIATES if check and missing else CONFORMS
 
 
-def to_json(clauses: Iterable[ClauseCoverage], examples: Iterable[ExampleCoverage]) -> str:
+def to_json(
+    clauses: Iterable[ClauseCoverage], examples: Iterable[ExampleCoverage], rulings: Iterable[RulingCoverage]
+) -> str:
     """The JSON form, as the contract of files has it."""
     found = [
         {
@@ -141,7 +194,20 @@ def to_json(clauses: Iterable[ClauseCoverage], examples: Iterable[ExampleCoverag
         }
         for example in examples
     ]
-    document = {"summary": summary, "clauses": found, "examples": worked}
+    answered = [
+        {
+            "game": ruling.game,
+            "id": ruling.id,
+            "date": ruling.date.isoformat(),
+            "title": ruling.title,
+            "state": ruling.state,
+            "readings": list(ruling.readings),
+            "scenarios": list(ruling.scenarios),
+            "reason": ruling.reason,
+        }
+        for ruling in rulings
+    ]
+    document = {"summary": summary, "clauses": found, "examples": worked, "rulings": answered}
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
@@ -158,8 +224,10 @@ def _scenarios(features: Iterable[Feature]) -> Iterable[Scenario]:
     return (scenario for feature in features for scenario in feature.scenarios)
 
 
-def _show(console: Console, clauses: list[ClauseCoverage], examples: list[ExampleCoverage]) -> None:
-    """The missing clauses and examples, then the states by game and chapter."""
+def _show(
+    console: Console, clauses: list[ClauseCoverage], examples: list[ExampleCoverage], rulings: list[RulingCoverage]
+) -> None:
+    """What is missing, then the states of clauses by game and chapter, and how many of the rest are accounted for."""
     chapters: dict[tuple[str, str], Counter[State]] = {}
     for clause in clauses:
         chapters.setdefault((clause.game, clause.chapter), Counter())[clause.state] += 1
@@ -179,7 +247,15 @@ def _show(console: Console, clauses: list[ClauseCoverage], examples: list[Exampl
         if example.state == "missing":
             line = f"missing  {example.game} {example.id:<14} example that is {example.verdict}"
             console.print(line, markup=False, highlight=False, soft_wrap=True)
+    for ruling in rulings:
+        if ruling.state == "missing":
+            line = f"missing  {ruling.game} {ruling.id:<14} ruling of {ruling.date}  {ruling.title}"
+            console.print(line, markup=False, highlight=False, soft_wrap=True)
     console.print(table)
     for game, worked in groupby(examples, key=lambda example: example.game):
         states = Counter(example.state for example in worked)
         console.print(f"{game}: {states['shown']} of {states.total()} worked examples shown", highlight=False)
+    for game, answered in groupby(rulings, key=lambda ruling: ruling.game):
+        accounts = Counter(ruling.state for ruling in answered)
+        said = ", ".join(f"{accounts[account]} {account}" for account in ACCOUNTS if accounts[account])
+        console.print(f"{game}: {accounts.total()} rulings of the publisher: {said}", highlight=False)

@@ -18,6 +18,7 @@ from ...rulebooks import Ledger, Lineage, render, render_lineage
 from ...rulebooks.comparison import KEPT
 from ...rulebooks.documents import Document, lint
 from ...rulebooks.ledger import ASSUMPTIONS, FACTS, READINGS
+from ...rulebooks.rulings import RULINGS
 from ...rulebooks.succession import UNTITLED, descents, succeed
 from ..base.errors import CONFORMS, WrongUse
 from ..base.files import write
@@ -123,6 +124,8 @@ def adopt(
         files[readings], lost = renumbering.settings(readings.read_text("utf-8"), numbers, READINGS)
     if (assumptions := home / ASSUMPTIONS).exists():
         files[assumptions], _ = renumbering.settings(assumptions.read_text("utf-8"), numbers, ASSUMPTIONS)
+    if ledger.rulings:
+        files[home / RULINGS] = render(renumbering.rulings(ledger.rulings, numbers, lost))
     after = replace(ledger, edition=named, date=day, clauses=tuple(clauses), headings=tuple(headings))
     files.update(_engine(place, after, numbers))
     was = {path: read(path, suite.root) for path in suite.files(game)}

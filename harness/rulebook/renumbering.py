@@ -13,7 +13,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ...rulebooks import ID, Ledger, Lineage
+from msgspec import structs
+
+from ...rulebooks import ID, Ledger, Lineage, Ruling
 from ..prove.anchors import Table
 from ..prove.citations import ids
 from ..scenarios.features import READING, Feature, Rule, Tag, slug
@@ -85,6 +87,19 @@ def cited(table: Table, numbers: Numbers) -> dict[str, tuple[str, ...]]:
     found = {anchor: tuple(numbers.listed(clauses)) for anchor, clauses in table.items()}
     numbers.left += [f"the game has no clause left at the anchor {anchor}" for anchor in found if not found[anchor]]
     return {anchor: clauses for anchor, clauses in found.items() if clauses}
+
+
+def rulings(known: Iterable[Ruling], numbers: Numbers, lost_readings: Iterable[str]) -> list[Ruling]:
+    """The publisher's rulings with the new numbers; one that names no clause or reading any more is looked at anew."""
+    gone = frozenset(lost_readings)
+    made: list[Ruling] = []
+    for ruling in known:
+        clauses = tuple(numbers.listed(ruling.clauses))
+        readings = tuple(name for name in ruling.readings if name not in gone)
+        moved = structs.replace(ruling, clauses=clauses, readings=readings)
+        lacks = (ruling.clauses and not clauses) or (ruling.became == "contested" and not readings)
+        made.append(structs.replace(moved, became="new") if lacks else moved)
+    return made
 
 
 def settings(text: str, numbers: Numbers, place: str, lost_anchors: Iterable[str] = ()) -> tuple[str, list[str]]:

@@ -3,7 +3,8 @@
 A scenario's id is ``game/section/slug-of-its-title``; an outline is one scenario, its examples are cases
 of it. A scenario counts for the clauses that its own tags, its Rule's and its Feature's name; those of
 the Rule are its *primary* ones, or its own where it stands outside every Rule. One that shows a worked
-example of the rulebook is tagged with that, and counts for the example's clause.
+example of the rulebook is tagged with that, and counts for the example's clause; one that has the case of a ruling
+of the publisher is tagged with that.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ CLAUSE = "clause-"
 EXAMPLE = "example-"
 READING = "reading-"
 ASSUMPTION = "assumption-"
+RULING = "ruling-"
 
 Keyword = Literal["given", "when", "then"]
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -56,6 +58,11 @@ class Tag:
     def assumption(self) -> str | None:
         """The id of the assumption that it names, if it names one."""
         return self._after(ASSUMPTION)
+
+    @property
+    def ruling(self) -> str | None:
+        """The id of the publisher's ruling that it names, if it names one."""
+        return self._after(RULING)
 
     @property
     def reading(self) -> tuple[str, str] | None:
@@ -157,6 +164,11 @@ class Scenario:
     def assumptions(self) -> tuple[str, ...]:
         """The ids of the assumptions that it rests on."""
         return _distinct(tag.assumption for tag in self._all_tags)
+
+    @property
+    def rulings(self) -> tuple[str, ...]:
+        """The ids of the publisher's rulings whose case it has."""
+        return _distinct(tag.ruling for tag in self.tags)
 
     @property
     def readings(self) -> dict[str, str]:

@@ -16,7 +16,7 @@ from ...adapters.session import ScenarioError
 from ...rulebooks import Ledger, UnknownClause
 from ...steps.vocabulary import Vocabulary
 from ..base.errors import nearest
-from .features import ASSUMPTION, CLAUSE, EXAMPLE, READING, Feature, Rule, Scenario, Step, Tag, slug
+from .features import ASSUMPTION, CLAUSE, EXAMPLE, READING, RULING, Feature, Rule, Scenario, Step, Tag, slug
 
 DENIAL = re.compile("nobody is asked anything|no ability is played|the game goes on|.* (does not see .*|is empty)")
 """Sentences that claim no more than that something is not so, beside those with a number of nothing or a "not"."""
@@ -56,6 +56,8 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
     for tag in (*feature.tags, *(tag for rule in feature.rules for tag in rule.tags)):
         if tag.example is not None:
             yield at(tag.line, f"an example is shown by a scenario; put @{tag.name} above the one that shows it")
+        if tag.ruling is not None:
+            yield at(tag.line, f"a ruling is shown by a scenario; put @{tag.name} above the one that has its case")
     for rule in feature.rules:
         if wrong := _of_rule(rule):
             yield at(rule.line, wrong)
@@ -109,7 +111,9 @@ def _of_tag(tag: Tag, game: str, ledger: Ledger) -> str | None:
         return _of_reading(tag.name.removeprefix(READING), ledger)
     if (assumption := tag.assumption) is not None:
         return _of_assumption(assumption, ledger)
-    known_tags = f"@{game}, @{CLAUSE}NUMBER, @{EXAMPLE}NUMBER/e1, @{READING}ID or @{ASSUMPTION}ID"
+    if (ruling := tag.ruling) is not None:
+        return _of_ruling(ruling, ledger)
+    known_tags = f"@{game}, @{CLAUSE}NUMBER, @{EXAMPLE}NUMBER/e1, @{READING}ID, @{ASSUMPTION}ID or @{RULING}ID"
     return f'tag "@{tag.name}" means nothing; write {known_tags}'
 
 
@@ -125,6 +129,17 @@ def _of_assumption(name: str, ledger: Ledger) -> str | None:
     if name in known:
         return None
     return f'there is no assumption "{name}" in {ledger.game} {ledger.edition}; {nearest(name, known)}'
+
+
+def _of_ruling(name: str, ledger: Ledger) -> str | None:
+    """A ruling whose case a scenario can have: of cards alone, or of what cannot be said, none has."""
+    ruling = next((ruling for ruling in ledger.rulings if ruling.id == name), None)
+    if ruling is None:
+        known = nearest(name, (ruling.id for ruling in ledger.rulings))
+        return f'there is no ruling "{name}" of {ledger.game}; {known}'
+    if ruling.became not in ("rule", "contested"):
+        return f"the ledger of rulings calls {name} {ruling.became}; class it anew there, or take the tag off"
+    return None
 
 
 def _of_reading(tag: str, ledger: Ledger) -> str | None:

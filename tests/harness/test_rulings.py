@@ -1,0 +1,195 @@
+"""The publisher's rulings: the ledger of them, the tag, the account of them, and a user's own copy."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from toygame import HOME
+
+from saitei import rulebooks
+from saitei.harness.base.errors import WrongUse
+from saitei.harness.commands.coverage import ruling_coverage
+from saitei.harness.rulebook import answers
+from saitei.harness.scenarios import reviews
+from saitei.harness.scenarios.features import read
+from saitei.harness.scenarios.lint import lint
+from saitei.harness.scenarios.suite import Suite
+from saitei.rulebooks import LedgerError, Ruling, fingerprint, render
+from saitei.rulebooks.rulings import RULINGS
+
+FEATURE = """\
+@toy
+Feature: 1 Placing
+
+  @clause-1.1
+  Rule: 1.1 On top
+
+    @ruling-Q2
+    Scenario: it lies there
+      Given A holds Sora
+      When A places Sora
+      Then the pile of A is Sora
+"""
+
+
+def ruling(name: str, became: str = "rule", **fields: object) -> Ruling:
+    said = {"title": f"The case of {name}", "clauses": ("1.1",), "date": datetime.date(2026, 1, 2)}
+    prints = {"question": fingerprint(f"{name}?").exact, "answer": fingerprint("Yes.").exact}
+    return Ruling(id=name, became=became, **{**said, **prints, **fields})  # type: ignore[arg-type]
+
+
+RULED = (
+    ruling("Q1"),
+    ruling("Q2"),
+    ruling("Q3", "card"),
+    ruling("Q4", "unsayable", why="needs two dice"),
+    ruling("Q5", "contested", readings=("T-1",)),
+)
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout of the toy game with a ledger of rulings, and a scenario that has the case of one."""
+    shutil.copytree(HOME / "rulebooks", tmp_path / "rulebooks")
+    (tmp_path / "rulebooks/toy" / RULINGS).write_text(render(RULED), "utf-8")
+    feature = tmp_path / "features/toy/1/1.feature"
+    feature.parent.mkdir(parents=True)
+    feature.write_text(FEATURE, "utf-8")
+    return tmp_path
+
+
+def suite(root: Path) -> Suite:
+    rulebooks.ledger._load.cache_clear()
+    return Suite(features=str(root / "features"), rulebooks=str(root / "rulebooks"), steps="toygame.steps")
+
+
+def a_copy(path: Path, rulings: tuple[Ruling, ...] = RULED, **entries: dict[str, object]) -> Path:
+    """A user's copy in which these are as the ledger knows them, and others are as said."""
+    known = {r.id: {"date": str(r.date), "question": {"jp": f"{r.id}?"}, "answer": {"jp": "Yes."}} for r in rulings}
+    path.write_text(json.dumps({**known, **entries}), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ((ruling("Q1"), ruling("Q1")), ":2: ruling Q1 is here a second time; delete one of the two"),
+        ((ruling("Q1", clauses=("9.9",)),), ":1: ruling Q1 names 9.9, which the edition lacks; correct the number"),
+        ((ruling("Q1", readings=("T-9",)),), ":1: ruling Q1 names the reading T-9, which is not there"),
+        ((ruling("Q1", "contested"),), ":1: ruling Q1 is contested, and names no reading; name the reading"),
+        ((ruling("Q1", "unsayable"),), ":1: ruling Q1 is unsayable, and does not say why; say why"),
+        ((ruling("Q1", clauses=()),), ":1: ruling Q1 shows a rule, and names no clause"),
+    ],
+)
+def test_a_ledger_of_rulings_that_is_wrong_says_where(checkout: Path, lines: tuple[Ruling, ...], message: str) -> None:
+    (checkout / "rulebooks/toy" / RULINGS).write_text(render(lines), "utf-8")
+    with pytest.raises(LedgerError, match=RULINGS) as caught:
+        suite(checkout).ledger("toy")
+    assert message in str(caught.value)
+
+
+def test_rulings_are_found_by_clause(checkout: Path) -> None:
+    ledger = suite(checkout).ledger("toy")
+    assert [each.id for each in ledger.rulings_of("1.1")] == ["Q1", "Q2", "Q3", "Q4", "Q5"]
+    assert ledger.ruling("Q4").why == "needs two dice"
+    with pytest.raises(rulebooks.UnknownRuling, match='there is no ruling "Q9"'):
+        ledger.ruling("Q9")
+
+
+@pytest.mark.parametrize(
+    ("change", "line", "message"),
+    [
+        (("@ruling-Q2", "@ruling-Q20"), 7, 'there is no ruling "Q20" of toy; did you mean "Q2"?'),
+        (("@ruling-Q2", "@ruling-Q4"), 7, "the ledger of rulings calls Q4 unsayable; class it anew there"),
+        (("@clause-1.1", "@clause-1.1 @ruling-Q1"), 4, "a ruling is shown by a scenario; put @ruling-Q1 above the one"),
+    ],
+)
+def test_the_tag_is_held_against_the_ledger(checkout: Path, change: tuple[str, str], line: int, message: str) -> None:
+    path = checkout / "features/toy/1/1.feature"
+    path.write_text(FEATURE.replace(*change), "utf-8")
+    toy = suite(checkout)
+    (found,) = lint(read(path, checkout / "features"), toy.ledger("toy"), toy.vocabulary("toy"))
+    assert f"1.feature:{line}: {message}" in str(found)
+
+
+def test_every_ruling_is_accounted_for(checkout: Path) -> None:
+    ledger = suite(checkout).ledger("toy")
+    feature = read(checkout / "features/toy/1/1.feature", checkout / "features")
+    found = {each.id: (each.state, each.scenarios) for each in ruling_coverage(ledger, [feature])}
+    assert found == {
+        "Q1": ("missing", ()),
+        "Q2": ("shown", ("toy/1/it-lies-there",)),
+        "Q3": ("card", ()),
+        "Q4": ("unsayable", ()),
+        "Q5": ("contested", ()),
+    }
+
+
+def test_a_copy_with_the_same_words_differs_in_nothing(checkout: Path, tmp_path: Path) -> None:
+    copied = answers.read(a_copy(tmp_path / "copy.json"))
+    assert list(answers.changes(suite(checkout).ledger("toy"), copied)) == []
+
+
+def test_what_is_new_and_changed_in_a_copy_is_told_with_its_scenarios(checkout: Path, tmp_path: Path, console) -> None:
+    other = {"date": "2026-03-01", "question": "Q2?", "answer": "No."}
+    redated = {"date": "2026-04-01", "question": "Q3?", "answer": "Yes."}
+    copy = a_copy(tmp_path / "copy.json", RULED[:4], Q2=other, Q3=redated, Q6={**other, "question": "Q6?"})
+    found = list(answers.changes(suite(checkout).ledger("toy"), answers.read(copy)))
+    assert [(change.kind, change.ruling.id) for change in found] == [
+        ("answer", "Q2"),
+        ("date", "Q3"),
+        ("new", "Q6"),
+        ("gone", "Q5"),
+    ]
+
+
+def test_an_adopted_copy_makes_scenarios_of_changed_rulings_suspect(
+    checkout: Path, tmp_path: Path, console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = a_copy(tmp_path / "copy.json", Q2={"date": "2026-03-01", "question": "Q2?", "answer": "No."})
+    monkeypatch.setattr(answers, "checkout", lambda root, game: _Place(root))
+    answers.command(copy, console, game="toy", adopt=True, into=checkout)
+    assert "Q2     has another answer (2026-03-01): The case of Q2" in console.file.getvalue()
+    assert "toy/1/it-lies-there" in console.file.getvalue()
+    ledger = suite(checkout).ledger("toy")
+    assert ledger.ruling("Q2").date == datetime.date(2026, 3, 1)
+    assert ledger.ruling("Q2").title == "The case of Q2"
+    assert list(answers.changes(ledger, answers.read(copy))) == []
+    (waiting,) = reviews.waiting(checkout / "rulebooks/toy", "1.0").values()
+    assert (waiting.scenario, waiting.changes) == ("toy/1/it-lies-there", ("ruling Q2",))
+
+
+class _Place:
+    """A checkout whose phrases are those of the toy game."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    @property
+    def suite(self) -> Suite:
+        return suite(self.root)
+
+    def home(self, game: str) -> Path:
+        return self.root / "rulebooks" / game
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("Q1", "is no JSON"),
+        ("[]", "is no object; give it answers by number"),
+        ('{"Q1": {"date": "2026-01-01", "question": "a"}}', "Q1 is no answer"),
+        ('{"Q1": {"date": "yesterday", "question": "a", "answer": "b"}}', "Q1 is no answer"),
+        ('{"Q1": {"date": "2026-01-01", "question": {"en": "a"}, "answer": "b"}}', "Q1 is no answer"),
+    ],
+)
+def test_a_file_that_is_no_copy_says_so(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "copy.json"
+    path.write_text(text, "utf-8")
+    with pytest.raises(WrongUse, match="copy.json") as caught:
+        list(answers.read(path))
+    assert message in str(caught.value)
