@@ -430,8 +430,8 @@ Feature: 4.1 Zones
       And A baton passes to Roboco
       Then A cannot activate Roboco's ability
 
-    @clause-4.3.2 @ruling-Q347
-    Scenario Outline: one that an effect puts into the collab position is <state> as before
+    @clause-4.3.2 @clause-8.4.3 @ruling-Q346 @ruling-Q347 @ruling-Q385
+    Scenario Outline: one that an effect puts into the collab position is <state> as before, and brings no holo power
       Given the board
         | zone   | A    | B               |
         | center | Sora | Miko            |
@@ -440,6 +440,7 @@ Feature: 4.1 Zones
       When A activates Sora's ability
       Then Suisei is in the collab position
       And Suisei is <state>
+      And B's holo power is empty
 
       Examples:
         | before  | state   |

@@ -59,16 +59,21 @@ Feature: 5.10 Exchanging
         | -       | hand    |
 
     @clause-5.17.1 @ruling-Q439 @ruling-Q440
-    Scenario: with nobody in the center, nobody of the back goes there, and cards are drawn all the same
+    Scenario Outline: with <center> in the center, the holomem of the back is in the <where> position, and cards are drawn
       Given the board
-        | zone       | A      | B      |
-        | center     | Sora   | -      |
-        | back       |        | Suisei |
-        | holo power | 1 card |        |
+        | zone       | A      | B        |
+        | center     | Sora   | <center> |
+        | back       |        | Suisei   |
+        | holo power | 1 card |          |
       And A's oshi reads "SP oshi skill "Swap", 1 holo power, once per game: switch your opponent's center holomem with 1 of your opponent's back holomem. Draw 3 cards."
       When A uses the oshi skill "Swap"
-      Then Suisei is in the back position
+      Then Suisei is in the <where> position
       And A has drawn 3 cards
+
+      Examples:
+        | center | where  |
+        | Miko   | center |
+        | -      | back   |
 
     @ruling-Q567
     Scenario Outline: a center holomem that is to change places with <collab> of the collab position is in the <where> one

@@ -63,16 +63,21 @@ Feature: 5.22 Rolling a die
         | 4      | 1 card  |
 
     @clause-5.22.2 @ruling-Q505
-    Scenario: where it is not said that one may, nobody is asked whether to roll
+    Scenario Outline: where it is not said that one may, nobody is asked whether to roll (<number>)
       Given the board
-        | zone       | A                    |
-        | hand       | Miko, Suisei, Roboco |
-        | holo power | 1 card               |
+        | zone       | A      |
+        | hand       | Miko   |
+        | holo power | 1 card |
       And A's oshi reads "SP oshi skill "Zone", 1 holo power, once per game: roll a die. If the number rolled is 3 or more, archive 1 card from your hand."
-      And the dice will show 1
+      And the dice will show <number>
       When A uses the oshi skill "Zone"
       Then the event "rolled" happened 1 time
-      And nobody is asked anything
+      And A has <left> in hand
+
+      Examples:
+        | number | left    |
+        | 2      | 1 card  |
+        | 3      | 0 cards |
 
   @clause-5.22.2
   Rule: 5.22.2 Where one may roll, the rest is done only by who does

@@ -176,18 +176,6 @@ Feature: 8.4 Collab
       Then Roboco-1st is in the collab position
       And A's holo power is empty
 
-    @clause-5.15.1 @ruling-Q346 @ruling-Q385
-    Scenario: nor does an effect that puts one there bring its player any
-      Given the board
-        | zone   | A    | B      |
-        | center | Sora | Miko   |
-        | back   |      | Suisei |
-      And A's oshi reads "Activated: put 1 of your opponent's back holomem onto the collab position."
-      When A activates A's oshi's ability
-      Then Suisei is in the collab position
-      And B's holo power is empty
-      And A's holo power is empty
-
   @clause-8.4.4
   Rule: 8.4.4 The holomem collabs
 
