@@ -338,19 +338,21 @@ Feature: 7.2 Reset step
       And Suisei is in the back position
 
     @clause-1.3.3 @ruling-Q220
-    Scenario Outline: with nobody else, one that <text> is in the <position> position
+    Scenario Outline: with nobody else, one of the <from> position that <text> is in the <position> position
       Given the board
         | zone   | A      |
         | center | -      |
-        | collab | Roboco |
+        | <from> | Roboco |
       And Roboco reads "This holomem <text>."
       And it is the start of A's reset step
       Then Roboco is in the <position> position
 
       Examples:
-        | text            | position |
-        | cannot be moved | collab   |
-        | cannot collab   | center   |
+        | from   | text            | position |
+        | collab | cannot be moved | collab   |
+        | collab | cannot collab   | center   |
+        | back   | cannot be moved | back     |
+        | back   | cannot collab   | center   |
 
   @clause-7.2.7
   Rule: 7.2.7 Another check timing follows, and then the hand step
