@@ -139,7 +139,7 @@ Feature: 1.3 Principles
       Then Miko is in the back position
       And Suisei is in the back position
 
-    @clause-5.12.1 @ruling-Q499 @ruling-Q506
+    @ruling-Q499 @ruling-Q506
     Scenario: the top two cards of a deck of one, and the rest of the skill
       Given the board
         | zone       | A      |
@@ -150,6 +150,17 @@ Feature: 1.3 Principles
       When A uses the oshi skill "Live"
       Then Miko is in A's archive
       And Sora's arts do +20
+
+    @ruling-Q90
+    Scenario: the one who has a card archives it, the other has none
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | hand   | Roboco | -    |
+      And A's oshi reads "Activated: each player archives 1 card from their hand."
+      When A activates A's oshi's ability
+      Then A's archive is Roboco
+      And B's archive is empty
 
   @clause-1.3.2.1
   Rule: 1.3.2.1 What is so already does not become so once more
@@ -359,17 +370,6 @@ Feature: 1.3 Principles
       When B chooses Korone
       Then A's archive is Suisei
       And B's archive is Korone
-
-    @clause-1.3.2 @ruling-Q90
-    Scenario: the one who has a card archives it, the other has none
-      Given the board
-        | zone   | A      | B    |
-        | center | Sora   | Miko |
-        | hand   | Roboco | -    |
-      And A's oshi reads "Activated: each player archives 1 card from their hand."
-      When A activates A's oshi's ability
-      Then A's archive is Roboco
-      And B's archive is empty
 
   @clause-1.3.4.2
   Rule: 1.3.4.2 Hidden cards that both choose stay hidden until both have chosen
