@@ -49,7 +49,8 @@ from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.kernel.information import Effect
 from saitei.reference_engine.kernel.instructions import event
 from saitei.reference_engine.kernel.instructions import perform as whole_perform
-from saitei.reference_engine.kernel.references import amount, known
+from saitei.reference_engine.kernel.references import Context, amount, known
+from saitei.reference_engine.kernel.table import Ref
 from saitei.reference_engine.protocol.scenes import DeckError
 from saitei.reference_engine.timings import loops
 
@@ -279,6 +280,56 @@ def the_collab_holomem_goes_back_without_resting(patch: Patch) -> None:
 
     parts = tuple(back if part is turn.return_collab else part for part in turn.STEPS["reset"])
     patch.setitem(turn.STEPS, "reset", parts)
+
+
+@breaks("7.2.6")
+def the_center_is_filled_by_who_cannot_be_moved(patch: Patch) -> None:
+    def is_forbidden(game: Any, proposed: Event) -> bool:
+        if proposed.kind == "move" and proposed.cause == "rule" and proposed.to == "center":
+            return False
+        return whole(game, proposed)
+
+    whole = replacement.is_forbidden
+    patch.setattr(replacement, "is_forbidden", is_forbidden)
+
+
+@breaks("8.7.2", "10.10.1.4", "1.3.2.4")
+def a_baton_pass_costs_what_is_printed(patch: Patch) -> None:
+    patch.setattr(actions, "baton_cost", lambda game, holomem: game.state.cards[holomem].face.baton)
+
+
+@breaks("8.7.2", "10.10.1.4", "1.3.2.4")
+def a_baton_pass_costs_one_cheer_at_the_least(patch: Patch) -> None:
+    def baton_cost(game: Any, holomem: int) -> tuple[str, ...]:
+        return whole(game, holomem) or game.state.cards[holomem].face.baton[:1]
+
+    whole = actions.baton_cost
+    patch.setattr(actions, "baton_cost", baton_cost)
+
+
+@breaks("1.3.2", "8.5.1", "10.7.2.3.4")
+def an_oshi_skill_is_not_used_when_its_first_part_is_impossible(patch: Patch) -> None:
+    def can_use_skill(game: Any, player: int) -> Any:
+        return [each for each in whole.options(game, player) if game.possible(first_part(*each.args), "it begins")]
+
+    def first_part(live: Any) -> Any:
+        ctx = Context(live.seat, Ref(live.card, live.inc), live)
+        return lambda trial: whole_perform(trial, ctx, live.ability.then[:1])
+
+    whole = actions.ACTIONS["skill"]
+    patch.setitem(actions.ACTIONS, "skill", actions.Action(can_use_skill, whole.do))
+
+
+@breaks("5.24.1")
+def a_die_that_is_rolled_again_triggers_twice(patch: Patch) -> None:
+    def reroll(game: Any, ctx: Any, node: Any) -> Any:
+        again = yield from whole(game, ctx, node)
+        if not game.is_trial:
+            game.notice((ctx.replaces,), game.in_effect())
+        return again
+
+    whole = instructions.HANDLERS[Reroll]
+    patch.setitem(instructions.HANDLERS, Reroll, reroll)
 
 
 # --- players, decks, views ------------------------------------------------------------------------

@@ -30,10 +30,137 @@ Feature: 1.3 Principles
       And Suisei is in A's archive
       And A has drawn 1 card
 
+    @ruling-Q524
     Scenario: none at all, and the rest all the same
       Given A's oshi reads "Activated: archive 1 card from your hand, then draw 1 card."
       When A activates A's oshi's ability
       Then A has drawn 1 card
+
+    @clause-5.7.2 @ruling-Q236 @ruling-Q243 @ruling-Q255
+    Scenario Outline: four cards to draw from a deck of <deck>, and two of the hand archived all the same
+      Given the board
+        | zone | A                    |
+        | deck | <deck>               |
+        | hand | Miko, Suisei, Fubuki |
+      And A's oshi reads "Activated: draw 4 cards, then archive 2 cards from your hand."
+      When A activates A's oshi's ability
+      And A chooses Miko, Suisei
+      Then A has <left> in hand
+      And A's archive is Miko, Suisei
+
+      Examples:
+        | deck    | left    |
+        | 3 cards | 4 cards |
+        | -       | 1 card  |
+
+    @clause-5.19.2 @ruling-Q68 @ruling-Q69 @ruling-Q75
+    Scenario Outline: <what> to be sent, with <cheers> in the cheer deck, and a heal for <damage> damage
+      Given the board
+        | zone       | A                    |
+        | center     | Sora damage:<damage> |
+        | cheer deck | <cheers>             |
+      And A's oshi reads "Activated: send <what> to your center holomem, then heal 20 HP from your center holomem."
+      When A activates A's oshi's ability
+      Then Sora has <sent> cheers attached
+      And Sora has <left> damage
+
+      Examples:
+        | what                            | damage | cheers  | sent | left |
+        | the top card of your cheer deck | 30     | -       | 0    | 10   |
+        | the top card of your cheer deck | 0      | 2 cards | 1    | 0    |
+        | 1 cheer from your archive       | 30     | 2 cards | 0    | 10   |
+
+    @clause-5.19.2 @ruling-Q7 @ruling-Q468
+    Scenario: a collab effect without a cheer to send, and a card is drawn all the same
+      Given the board
+        | zone       | A      |
+        | center     | Sora   |
+        | back       | Roboco |
+        | cheer deck | -      |
+      And Roboco reads "Collab effect: send the top card of your cheer deck to 1 of your holomem. Draw 1 card."
+      When A collabs Roboco
+      Then A has drawn 1 card
+
+    @clause-8.5.1 @clause-10.7.2.3.4 @ruling-Q204 @ruling-Q301 @ruling-Q443 @ruling-Q446
+    Scenario Outline: an oshi skill whose first part is impossible: <part>
+      Given the board
+        | zone       | A                              | B    |
+        | center     | Sora                           | Miko |
+        | holo power | Cake kind:item, Pie kind:event |      |
+      And A's oshi reads "SP oshi skill "Finale", 2 holo power, once per game: <part>. Until the end of the turn, your center holomem gets arts +50."
+      When A uses the oshi skill "Finale"
+      Then Sora's arts do +50
+      And A's holo power is empty
+
+      Examples:
+        | part                                                                         |
+        | switch your opponent's center holomem with 1 of your opponent's back holomem |
+        | put 1 card from your hand on the bottom of your deck                         |
+        | put 1 holomem from your archive into your hand                               |
+        | attach 1 cheer attached to 1 of your back holomem to your center holomem     |
+
+    @ruling-Q380
+    Scenario: no card for the holo power, and one is taken out of it all the same
+      Given the board
+        | zone       | A            |
+        | center     | Sora         |
+        | holo power | Miko, Roboco |
+        | deck       | -            |
+      And Sora reads "Activated: put the top card of your deck into holo power. Look at your holo power. Put 1 of them into your hand."
+      When A activates Sora's ability
+      And A chooses Roboco
+      Then A's hand is Roboco
+      And A's holo power is Miko
+
+    @clause-12.2.4.2 @clause-5.22.2 @ruling-Q448
+    Scenario: the die of an art with no card to draw is rolled, and what follows is done
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+        | deck   | -    |      |
+      And it is the start of A's performance step
+      And the dice will show 3
+      And Sora reads "Art "Bloom", no cheers, 40: you may roll a die. If you do, draw cards equal to the number rolled. This art deals +10 damage."
+      When A uses the art "Bloom" of Sora
+      And A says yes
+      Then the event "rolled" happened 1 time
+      And Miko has 50 damage
+
+    @ruling-Q470
+    Scenario: two holomem of the deck, and no card of the hand to give for them
+      Given the board
+        | zone   | A                     |
+        | center | Sora                  |
+        | deck   | Miko, Suisei, 3 cards |
+        | hand   | Cake kind:item        |
+      And Cake reads "Search your deck for up to 2 Debut holomem, put them onto the stage, then shuffle your deck. Put 1 card from your hand on the bottom of your deck."
+      When A plays the support Cake
+      And A chooses Miko, Suisei
+      Then Miko is in the back position
+      And Suisei is in the back position
+
+    @ruling-Q499 @ruling-Q506
+    Scenario: the top two cards of a deck of one, and the rest of the skill
+      Given the board
+        | zone       | A      |
+        | center     | Sora   |
+        | deck       | Miko   |
+        | holo power | 1 card |
+      And A's oshi reads "Oshi skill "Live", 1 holo power, once per turn: archive the top 2 cards of your deck. Until the end of the turn, your center holomem gets arts +20."
+      When A uses the oshi skill "Live"
+      Then Miko is in A's archive
+      And Sora's arts do +20
+
+    @ruling-Q90
+    Scenario: the one who has a card archives it, the other has none
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | hand   | Roboco | -    |
+      And A's oshi reads "Activated: each player archives 1 card from their hand."
+      When A activates A's oshi's ability
+      Then A's archive is Roboco
+      And B's archive is empty
 
   @clause-1.3.2.1
   Rule: 1.3.2.1 What is so already does not become so once more
@@ -336,6 +463,7 @@ Feature: 1.3 Principles
   @clause-1.3.5.1
   Rule: 1.3.5.1 "Up to" allows none
 
+    @ruling-Q84
     Scenario: none
       Given the board
         | zone    | A            |

@@ -177,3 +177,17 @@ Feature: 10.7.2.4 Paying for a card or ability
         | hand    | can or not |
         | -       | cannot     |
         | 2 cards | can        |
+
+    @clause-4.4.1 @ruling-Q15
+    Scenario Outline: cheers of the cheer deck do not pay for a support that costs one of the stage (<center>)
+      Given the board
+        | zone       | A        |
+        | center     | <center> |
+        | cheer deck | 4 cards  |
+      And A holds a support "Cake" (item) that reads "Archive 1 cheer attached to 1 of your holomem or this cannot be used. Draw 1 card."
+      Then A <can or not> play the support Cake
+
+      Examples:
+        | center         | can or not |
+        | Sora           | cannot     |
+        | Sora cheer:red | can        |

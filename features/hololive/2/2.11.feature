@@ -32,7 +32,7 @@ Feature: 2.11 Extra abilities
   @clause-2.11.2.2
   Rule: 2.11.2.2 A down that costs two life instead of one
 
-    @clause-2.11.1 @clause-2.11.2 @reading-H-55
+    @clause-2.11.1 @clause-2.11.2 @reading-H-55 @ruling-Q56 @ruling-Q196
     Scenario Outline: the <position> holomem is downed
       Given the board
         | zone   | A    | B      |
@@ -61,6 +61,7 @@ Feature: 2.11 Extra abilities
       And Sora is named AZKi
       And Roboco is not named AZKi
 
+    @ruling-Q302
     Scenario: what speaks of the further name means it
       Given the board
         | zone   | A      |
@@ -70,9 +71,49 @@ Feature: 2.11 Extra abilities
       And Roboco reads "Your <AZKi> gets HP +20."
       Then Sora has 120 HP
 
+    @clause-2.1.2 @ruling-Q4 @ruling-Q5 @ruling-Q10 @ruling-Q13 @ruling-Q197 @ruling-Q320
+    Scenario: one holomem meets a condition for each of its names
+      Given the board
+        | zone   | A     |
+        | center | SorAZ |
+        | back   | Miko  |
+      And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
+      And Miko reads "Collab effect: if you have a <Sora>, draw 1 card. If you have an <AZKi>, draw 2 cards. If you have a <Suisei>, draw 4 cards."
+      When A collabs Miko
+      Then A has drawn 3 cards
+
+    @clause-2.1.2 @ruling-Q319 @ruling-Q321
+    Scenario: a condition about the center's name is met by a further one
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "Extra: also treated as <AZKi>."
+      And Roboco reads "Activated: if your center holomem is <AZKi>, draw 1 card. If your center holomem is <Suisei>, draw 2 cards."
+      When A activates Roboco's ability
+      Then A has drawn 1 card
+
+    @clause-5.19.1 @ruling-Q302 @ruling-Q322 @ruling-Q359
+    Scenario Outline: a cheer <from>, for one of the further name
+      Given the board
+        | zone    | A                 |
+        | center  | Roboco cheer:blue |
+        | back    | Sora, Miko        |
+        | archive | Light kind:cheer  |
+      And Sora reads "Extra: also treated as <names>."
+      And Roboco reads "Activated: send 1 cheer <from> to 1 of your <names>."
+      When A activates Roboco's ability
+      Then Sora has 1 cheers attached
+
+      Examples:
+        | from                     | names  |
+        | from your archive        | <AZKi> |
+        | attached to this holomem | <AZKi> |
+
   @clause-2.11.2.3.1
   Rule: 2.11.2.3.1 Several names are all its own
 
+    @ruling-Q616 @ruling-Q617 @ruling-Q618 @ruling-Q619
     Scenario: two more, beside its own
       Given the board
         | zone   | A    |
@@ -82,6 +123,21 @@ Feature: 2.11 Extra abilities
       And Sora is named AZKi
       And Sora is named Suisei
       And Sora is not named Roboco
+
+    @clause-10.7.2.3.6 @ruling-Q542
+    Scenario: fans for either name, and none for a third
+      Given the board
+        | zone   | A                                 |
+        | center | Duck fan:Sheep                    |
+        | hand   | Friend kind:fan, Pioneer kind:fan |
+      And Duck reads "Extra: also treated as <Subaru>, <Watame>."
+      And Sheep reads "Can only be attached to <Watame>."
+      And Friend reads "Can only be attached to <Subaru>."
+      And Pioneer reads "Can only be attached to <Miko>."
+      Then A cannot play the support Pioneer
+      When A plays the support Friend
+      Then Friend is attached to Duck
+      And Sheep is attached to Duck
 
   @clause-2.11.2.4
   Rule: 2.11.2.4 A holomem that cannot bloom

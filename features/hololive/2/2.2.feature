@@ -40,6 +40,7 @@ Feature: 2.2 Card type
       Then A's hand is Cake, Letter, Aki, Mic, Pet, Charm
       And A's archive is Roboco, Light
 
+    @ruling-Q170
     Scenario: a support is neither holomem nor cheer, and the oshi holomem is none of the holomem
       Given the board
         | zone    | A                                        |

@@ -33,6 +33,7 @@ Feature: 2.4 Colour
   @clause-2.4.2.2
   Rule: 2.4.2.2 Colourless is not counted as a colour
 
+    @ruling-Q403
     Scenario Outline: the same colour as a <color> center
       Given the board
         | zone    | A                                          |
@@ -62,9 +63,26 @@ Feature: 2.4 Colour
         | colorless | 120  | 100  |
         | red       | 100  | 120  |
 
+    @ruling-Q389 @ruling-Q403
+    Scenario Outline: more for somebody of another colour, whichever it is, beside one that is <color>
+      Given the board
+        | zone   | A                    | B    |
+        | center | Sora color:red       | Miko |
+        | back   | Roboco color:<color> |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Moon", no cheers, 20: if you have a white or green or blue or purple or yellow holomem, this art deals +50 damage."
+      When A uses the art "Moon" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | color     | damage |
+        | colorless | 20     |
+        | blue      | 70     |
+
   @clause-2.4.3
   Rule: 2.4.3 A card of several colours has each of them
 
+    @ruling-Q172
     Scenario Outline: <wanted> among a red and blue one, a red one, and a green one
       Given the board
         | zone   | A                                                          |
@@ -80,9 +98,25 @@ Feature: 2.4 Colour
         | blue   | 120  | 100 |
         | green  | 100  | 100 |
 
+    @ruling-Q299
+    Scenario Outline: a skill for a <color> center, and one that is white and green
+      Given the board
+        | zone       | A                      |
+        | center     | Sora color:white/green |
+        | holo power | 1 card                 |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn, only if your center holomem is <color>: draw 1 card."
+      Then A <can or not> use the oshi skill "Idol"
+
+      Examples:
+        | color | can or not |
+        | white | can        |
+        | green | can        |
+        | blue  | cannot     |
+
   @clause-2.4.4
   Rule: 2.4.4 Two cards are of the same colour when they share one
 
+    @ruling-Q99 @ruling-Q340 @ruling-Q404
     Scenario Outline: a red and blue center, and one of the archive that is <color>
       Given the board
         | zone    | A                     |
@@ -95,5 +129,7 @@ Feature: 2.4 Colour
       Examples:
         | color       | cards   |
         | blue        | 1 card  |
+        | red         | 1 card  |
         | blue/yellow | 1 card  |
+        | red/blue    | 1 card  |
         | green       | 0 cards |

@@ -54,6 +54,7 @@ Feature: 3.1 Owner and controller
   @clause-3.1.2.4.1
   Rule: 3.1.2.4.1 What an effect tells nobody in particular to do, its controller does
 
+    @ruling-Q117 @ruling-Q118 @ruling-Q395
     Scenario Outline: a choice among <player>'s opponent's holomem, for an ability of <player>'s
       Given the board
         | zone   | A                 | B                 |
@@ -68,3 +69,13 @@ Feature: 3.1 Owner and controller
         | player | these          |
         | A      | Fubuki, Korone |
         | B      | Roboco, Suisei |
+
+    @clause-10.7.2.3 @ruling-Q369 @ruling-Q386
+    Scenario: what an effect tells the opponent to choose, the opponent chooses
+      Given the board
+        | zone   | A              | B              |
+        | center | Sora           | Miko           |
+        | back   | Roboco, Suisei | Fubuki, Korone |
+      And A's oshi reads "Activated: put 1 of your opponent's back holomem chosen by your opponent onto the collab position."
+      When A activates A's oshi's ability
+      Then B is asked to choose among Fubuki, Korone

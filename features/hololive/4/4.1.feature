@@ -152,6 +152,7 @@ Feature: 4.1 Zones
   @clause-4.1.2.3
   Rule: 4.1.2.3 Nobody has to find in a hidden zone what not everybody can see there
 
+    @ruling-Q316 @ruling-Q335 @ruling-Q351
     Scenario: a search of the deck may find nothing
       Given the board
         | zone   | A                |
@@ -220,6 +221,30 @@ Feature: 4.1 Zones
       When A activates Sora's ability
       Then A is asked to choose 1 among Roboco, Suisei
 
+    @ruling-Q342 @ruling-Q373
+    Scenario: of one each of two kinds that are there, only the second is found
+      Given the board
+        | zone   | A                                 |
+        | center | Sora                              |
+        | deck   | Roboco, Cake kind:event, 18 cards |
+      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand, then put 1 event from your deck into your hand."
+      When A activates Sora's ability
+      And A chooses nothing
+      And A chooses Cake
+      Then A's hand is Cake
+
+    @ruling-Q368
+    Scenario: a holomem that was not found is archived with the cards about it
+      Given the board
+        | zone   | A                                        |
+        | center | Sora                                     |
+        | deck   | 1 card, Roboco, Cake kind:event, 4 cards |
+      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand, then archive the top 3 cards of your deck."
+      When A activates Sora's ability
+      And A chooses nothing
+      Then Roboco is in A's archive
+      And A has 3 cards in archive
+
   @clause-4.1.3
   Rule: 4.1.3 In an ordered zone the cards keep their order
 
@@ -242,6 +267,17 @@ Feature: 4.1 Zones
       Then A's holo power is Roboco, Suisei
       And A has 2 cards in archive
 
+    @clause-4.15.2 @ruling-Q183
+    Scenario: the holo power that was looked at keeps its order
+      Given the board
+        | zone       | A                    |
+        | center     | Sora                 |
+        | holo power | Miko, Suisei, Korone |
+      And Sora reads "Activated: look at your holo power. Put 1 of them into your hand."
+      When A activates Sora's ability
+      And A chooses Suisei
+      Then A's holo power is Miko, Korone
+
   @clause-4.1.3.2
   Rule: 4.1.3.2 A card that enters an ordered zone goes on top, unless the text says where
 
@@ -262,6 +298,7 @@ Feature: 4.1 Zones
         | cheer deck | Blue kind:cheer | Blue   | on top of your cheer deck |
         | life       | Blue kind:cheer | Blue   | into your life            |
 
+    @ruling-Q181
     Scenario: the holo power of a collab lies on top of what was there
       Given the board
         | zone       | A              |
@@ -302,7 +339,7 @@ Feature: 4.1 Zones
         | collabs Roboco         | collab   |
         | baton passes to Roboco | center   |
 
-    @clause-4.3.2
+    @clause-4.3.2 @ruling-Q8
     Scenario: two holomem that change places keep being active and resting
       Given the board
         | zone   | A              |
@@ -426,6 +463,23 @@ Feature: 4.1 Zones
       Then Roboco is in the back position
       And Roboco's arts do +20
       And Roboco has 30 damage
+
+    @clause-4.3.2 @clause-8.4.3 @ruling-Q346 @ruling-Q347 @ruling-Q385
+    Scenario Outline: one that an effect puts into the collab position is <state> as before, and brings no holo power
+      Given the board
+        | zone   | A    | B               |
+        | center | Sora | Miko            |
+        | back   |      | Suisei <before> |
+      And Sora reads "Activated: put 1 of your opponent's back holomem onto the collab position."
+      When A activates Sora's ability
+      Then Suisei is in the collab position
+      And Suisei is <state>
+      And B's holo power is empty
+
+      Examples:
+        | before  | state   |
+        | resting | resting |
+        |         | active  |
 
   @clause-4.1.4.1
   Rule: 4.1.4.1 An effect can go on to speak of the card that it has moved

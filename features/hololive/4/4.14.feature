@@ -18,6 +18,7 @@ Feature: 4.14 Archive
         | A      |
         | B      |
 
+    @ruling-Q190
     Scenario: nobody is asked for the order of two cards that go there
       Given the board
         | zone   | A              |

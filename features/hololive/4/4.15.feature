@@ -4,7 +4,7 @@ Feature: 4.15 Holo power area
   @clause-4.15.2
   Rule: 4.15.2 The holo power is hidden from both players, and ordered
 
-    @clause-4.15.1
+    @clause-4.15.1 @ruling-Q288
     Scenario Outline: <viewer> sees neither player's holo power
       Given the board
         | zone       | A           | B           |

@@ -46,6 +46,7 @@ Feature: 4.4 Holomem
       When A activates Sora's ability
       Then A has drawn 1 card
 
+    @ruling-Q460
     Scenario: a stack of three cards and a single card are two holomem
       Given the board
         | zone   | A                                  |
@@ -54,6 +55,17 @@ Feature: 4.4 Holomem
       And Sora reads "Activated: draw 1 card for each of your holomem."
       When A activates Sora's ability
       Then A has drawn 2 cards
+
+    @ruling-Q602
+    Scenario: a holomem of two of the names that are counted is one of them
+      Given the board
+        | zone   | A     |
+        | center | SorAZ |
+        | back   | Miko  |
+      And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
+      And Miko reads "Activated: draw 1 card for each of your <Sora> or <SorAZ>."
+      When A activates Miko's ability
+      Then A has drawn 1 card
 
   @clause-4.4.2.2
   Rule: 4.4.2.2 A card further down in a stack is no holomem of its own
@@ -91,6 +103,7 @@ Feature: 4.4 Holomem
       When A blooms Sora-1st with Sora-2nd
       Then the stack of Sora-2nd is Sora-2nd, Sora-1st, Sora
 
+    @ruling-Q171
     Scenario: a card taken out of the middle leaves the others in order
       Given the board
         | zone   | A                                     |
@@ -261,6 +274,21 @@ Feature: 4.4 Holomem
         | 50     | more | archive |
         | 60     | more | center  |
 
+    @clause-4.4.5 @ruling-Q456 @ruling-Q481
+    Scenario Outline: HP that an effect adds do not undo <damage> damage
+      Given the board
+        | zone   | A                                      |
+        | center | Sora hp:100 damage:<damage> mascot:Pet |
+      And Pet reads "The holomem this card is attached to gets HP +20."
+      And Sora reads "Activated: if this holomem has no damage, draw 1 card."
+      When A activates Sora's ability
+      Then A has drawn <cards>
+
+      Examples:
+        | damage | cards   |
+        | 10     | 0 cards |
+        | 0      | 1 card  |
+
   @clause-4.4.6.1
   Rule: 4.4.6.1 If not all of them fit, the player of the zone chooses those that move
 
@@ -389,9 +417,36 @@ Feature: 4.4 Holomem
       When A activates Sora's ability
       Then Roboco is under Roboco-1st
 
+    @clause-11.4.1 @ruling-Q562 @ruling-Q563 @ruling-Q585 @ruling-Q596 @ruling-Q608
+    Scenario: under the deck goes the top card alone, and what was attached is archived
+      Given the board
+        | zone   | A                                          |
+        | center | Sora                                       |
+        | back   | Roboco-1st under:Roboco cheer:red tool:Mic |
+      And Sora reads "Activated: return 1 of your back holomem to the bottom of the deck."
+      When A activates Sora's ability
+      Then the bottom of A's deck is Roboco-1st
+      And Roboco is in A's archive
+      And Mic is in A's archive
+      And Roboco-1st's red cheer is in A's archive
+
+    @clause-11.3.1.1 @ruling-Q604
+    Scenario: one that is downed and returns to hand leaves the rest behind
+      Given the board
+        | zone   | A    | B                                   |
+        | center | Sora | Miko-1st hp:50 under:Miko cheer:red |
+        | back   |      | Suisei                              |
+      And Miko-1st reads "When this holomem is downed, return this holomem to hand."
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then B's hand is Miko-1st
+      And Miko is in B's archive
+      And Miko-1st's red cheer is in B's archive
+
   @clause-4.4.8
   Rule: 4.4.8 The stacked cards of a holomem are those under the top one
 
+    @ruling-Q86 @ruling-Q87 @ruling-Q577
     Scenario: the top card is none of them
       Given the board
         | zone   | A                                      |
@@ -400,6 +455,7 @@ Feature: 4.4 Holomem
       When A activates Sora-2nd's ability
       Then A is asked to choose 1 among Sora, Sora-1st
 
+    @ruling-Q573 @ruling-Q574 @ruling-Q578
     Scenario: a holomem of one card has none
       Given the board
         | zone   | A              |
@@ -408,6 +464,37 @@ Feature: 4.4 Holomem
       When A activates Sora's ability
       Then A's hand is empty
       And Sora's red cheer is attached to Sora
+
+    @clause-1.3.3 @ruling-Q38
+    Scenario: one of a holomem that cannot be moved can be archived
+      Given the board
+        | zone   | A                   |
+        | center | Sora-1st under:Sora |
+      And Sora-1st reads "This holomem cannot be moved."
+      And A's oshi reads "Activated: archive 1 card stacked under your center holomem."
+      When A activates A's oshi's ability
+      Then Sora is in A's archive
+      And Sora-1st is in the center position
+
+    @ruling-Q91
+    Scenario: a stack of three has two of them
+      Given the board
+        | zone   | A                            | B           |
+        | center | Sora-2nd under:Sora/Sora-1st | Miko hp:300 |
+      And it is the start of A's performance step
+      And Sora-2nd reads "Art "Sing", no cheers, 60: this art deals +60 damage for each card stacked under this holomem."
+      When A uses the art "Sing" of Sora-2nd
+      Then Miko has 180 damage
+
+    @ruling-Q601
+    Scenario: another holomem blooms with one of them, and not with the top card
+      Given the board
+        | zone   | A                                |
+        | center | Sora-2nd under:Sora-1st/Sora-1st |
+        | back   | Sora-1st                         |
+      And Sora-2nd reads "Activated: bloom 1 of your back holomem with 1 card stacked under this holomem."
+      When A activates Sora-2nd's ability
+      Then A is asked to choose 1 among Sora-1st, Sora-1st#2
 
   @clause-4.4.9
   Rule: 4.4.9 What an effect has downed is downed, whatever its HP and damage

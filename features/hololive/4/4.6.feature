@@ -4,7 +4,7 @@ Feature: 4.6 Stage
   @clause-4.6.2.1
   Rule: 4.6.2.1 A stage holds at most six holomem
 
-    @clause-4.6.1 @clause-4.6.2
+    @clause-4.6.1 @clause-4.6.2 @ruling-Q198
     Scenario Outline: with <back> at the back and <collab> in the collab position, A <can> place a holomem
       Given the board
         | zone   | A        | B      |
@@ -38,6 +38,18 @@ Feature: 4.6 Stage
         | back   | C1, C2, C3, C4                                    |
         | hand   | Roboco                                            |
       Then A can place Roboco
+
+    @clause-1.3.2 @ruling-Q492
+    Scenario: a text that would search the deck for a seventh still has it shuffled, and goes on
+      Given the board
+        | zone   | A                  |
+        | center | Sora               |
+        | back   | C1, C2, C3, C4, C5 |
+      And Sora reads "Activated: search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck. Draw 1 card."
+      When A activates Sora's ability
+      Then A has 6 holomem on the stage
+      And the event "shuffled" happened 1 time
+      And A has drawn 1 card
 
   @clause-4.6.3
   Rule: 4.6.3 Onto the stage, and no more said, is into the back position

@@ -57,3 +57,36 @@ Feature: 5.10 Exchanging
         | archive | zone    |
         | Suisei  | archive |
         | -       | hand    |
+
+    @clause-5.17.1 @ruling-Q439 @ruling-Q440
+    Scenario Outline: with <center> in the center, the holomem of the back is in the <where> position, and cards are drawn
+      Given the board
+        | zone       | A      | B        |
+        | center     | Sora   | <center> |
+        | back       |        | Suisei   |
+        | holo power | 1 card |          |
+      And A's oshi reads "SP oshi skill "Swap", 1 holo power, once per game: switch your opponent's center holomem with 1 of your opponent's back holomem. Draw 3 cards."
+      When A uses the oshi skill "Swap"
+      Then Suisei is in the <where> position
+      And A has drawn 3 cards
+
+      Examples:
+        | center | where  |
+        | Miko   | center |
+        | -      | back   |
+
+    @ruling-Q567
+    Scenario Outline: a center holomem that is to change places with <collab> of the collab position is in the <where> one
+      Given the board
+        | zone   | A        |
+        | center | Sora     |
+        | collab | <collab> |
+        | back   | Roboco   |
+      And A's oshi reads "Activated: switch your center holomem with your collab holomem."
+      When A activates A's oshi's ability
+      Then Sora is in the <where> position
+
+      Examples:
+        | collab | where  |
+        | Suisei | collab |
+        | -      | center |

@@ -79,3 +79,15 @@ Feature: 5.11 Revealing
       And A chooses Suisei
       Then the event "revealed" happened 1 time for Suisei
       And the event "revealed" happened 0 times for Miko-1st
+
+    @clause-1.3.2 @ruling-Q527 @ruling-Q528
+    Scenario: the top four of a deck of three
+      Given the board
+        | zone | A                    |
+        | deck | Miko, Suisei, Fubuki |
+      And A's oshi reads "Activated: reveal the top 4 cards of your deck, then draw 1 card."
+      When A activates A's oshi's ability
+      Then the event "revealed" happened 1 time for Miko
+      And the event "revealed" happened 1 time for Suisei
+      And the event "revealed" happened 1 time for Fubuki
+      And A's hand is Miko

@@ -16,7 +16,7 @@ Feature: 5.13 Blooming
       Then Sora is under Roboco-2nd
       And Roboco-2nd is in the center position
 
-    @reading-H-23=as-the-action
+    @reading-H-23=as-the-action @ruling-Q244 @ruling-Q281 @ruling-Q282
     Scenario Outline: by an effect, no card that the action would not allow (<center>, <card>)
       Given the board
         | zone    | A        |
@@ -28,9 +28,10 @@ Feature: 5.13 Blooming
       And A has drawn 1 card
 
       Examples:
-        | center           | card       |
-        | Sora             | Roboco-1st |
-        | Sora arrived:now | Sora-1st   |
+        | center                     | card       |
+        | Sora                       | Roboco-1st |
+        | Sora arrived:now           | Sora-1st   |
+        | Sora level:1st bloomed:now | Sora-1st   |
 
     Scenario: by B's text, a card of B's hand
       Given the board
@@ -60,6 +61,7 @@ Feature: 5.13 Blooming
   @clause-5.13.2
   Rule: 5.13.2 It is still the same holomem
 
+    @ruling-Q176
     Scenario: its damage, its effects and its state stay
       Given the board
         | zone   | A                                 |
@@ -83,6 +85,45 @@ Feature: 5.13 Blooming
       When A blooms Sora with Sora-1st
       Then Sora-1st has 30 damage
       And Sora-1st was not downed
+
+    @ruling-Q208 @ruling-Q483
+    Scenario: more damage by its arts
+      Given the board
+        | zone   | A        |
+        | center | Sora     |
+        | back   | Roboco   |
+        | hand   | Sora-1st |
+      And Roboco reads "Collab effect: until the end of the turn, your center holomem gets arts +20."
+      When A collabs Roboco
+      And A blooms Sora with Sora-1st
+      Then Sora-1st's arts do +20
+
+    @ruling-Q412 @ruling-Q418
+    Scenario: more damage by any of its texts, for the rest of the turn
+      Given the board
+        | zone       | A        | B           |
+        | center     | Sora     | Miko hp:300 |
+        | hand       | Sora-1st |             |
+        | holo power | 3 cards  |             |
+      And A's oshi reads "SP oshi skill "Storm", 3 holo power, once per game: choose 1 of your center holomem. Until the end of the turn, it gains "When this holomem would deal damage, it deals 100 more instead."."
+      And Sora-1st reads "Bloom effect: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Storm"
+      And A blooms Sora with Sora-1st
+      Then Miko has 150 damage
+
+    @clause-10.10.2 @ruling-Q412
+    Scenario: an ability that it was given about downs
+      Given the board
+        | zone       | A        | B          |
+        | center     | Sora     | Miko hp:50 |
+        | back       |          | Suisei     |
+        | hand       | Sora-1st |            |
+        | holo power | 3 cards  |            |
+      And A's oshi reads "SP oshi skill "Storm", 3 holo power, once per game: choose 1 of your center holomem. Until the end of the turn, it gains "When this holomem downs a holomem, draw 2 cards."."
+      And Sora-1st reads "Bloom effect: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Storm"
+      And A blooms Sora with Sora-1st
+      Then A has drawn 2 cards
 
   @clause-5.13.3
   Rule: 5.13.3 The card beneath loses text and information to the one on top
@@ -169,7 +210,7 @@ Feature: 5.13 Blooming
   @clause-5.13.3.1.1
   Rule: 5.13.3.1.1 Nor does it count how often the old one was played
 
-    @clause-5.13.3.1
+    @clause-5.13.3.1 @ruling-Q367
     Scenario: once per turn, before the bloom and after it
       Given the board
         | zone   | A        |

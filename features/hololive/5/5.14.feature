@@ -45,6 +45,19 @@ Feature: 5.14 Returning to Debut
         | Sora-1st                                     | 0 cards |
         | Sora damage:10                               | 0 cards |
 
+    @clause-1.3.2 @ruling-Q95
+    Scenario: one without a Debut card can be chosen, and stays as it is
+      Given the board
+        | zone   | A                                                            |
+        | center | Roboco                                                       |
+        | back   | Sora-2nd under:Sora-1st damage:20, Miko-1st under:Miko-Debut |
+      And A's oshi reads "Activated: return 1 of your back holomem to Debut."
+      When A activates A's oshi's ability
+      And A chooses Sora-2nd
+      Then Sora-2nd has 20 damage
+      And Sora-1st is under Sora-2nd
+      And A's hand is empty
+
   @clause-5.14.1.2
   Rule: 5.14.1.2 Its damage is gone
 

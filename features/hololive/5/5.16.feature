@@ -141,6 +141,35 @@ Feature: 5.16 Attaching
       Then Mic is in A's archive
       And Bag is in A's archive
 
+    @reading-H-04 @ruling-Q447 @ruling-Q466
+    Scenario Outline: a <kind> of the archive, for one that has a <kind>
+      Given the board
+        | zone    | A                 |
+        | center  | Sora <kind>:Charm |
+        | archive | Bag kind:<kind>   |
+      And Sora reads "Activated: attach 1 <kind> from your archive to this holomem."
+      When A activates Sora's ability
+      Then Bag is <where>
+      And Charm is attached to Sora
+
+      Examples:
+        | kind   | where            |
+        | tool   | in A's archive   |
+        | mascot | in A's archive   |
+        | fan    | attached to Sora |
+
+    @clause-10.7.2.4.1 @ruling-Q479
+    Scenario: an effect pays no cost of the tool, and so makes no room for it
+      Given the board
+        | zone    | A               |
+        | center  | Sora tool:Stone |
+        | archive | Axe kind:tool   |
+      And Axe reads "Archive 1 tool attached to 1 of your holomem or this cannot be used."
+      And Sora reads "Activated: attach 1 tool from your archive to this holomem."
+      When A activates Sora's ability
+      Then Axe is in A's archive
+      And Stone is attached to Sora
+
   @clause-5.16.3.4.1
   Rule: 5.16.3.4.1 Of several at once, as many as possible are chosen
 
@@ -165,6 +194,19 @@ Feature: 5.16 Attaching
       When A activates A's oshi's ability
       Then Mic is attached to Sora
       And Bag is attached to Sora
+
+    @clause-5.16.3.2 @reading-H-04 @ruling-Q581
+    Scenario: one of three mascots
+      Given the board
+        | zone    | A                                                 |
+        | center  | Sora                                              |
+        | archive | Pet kind:mascot, Cat kind:mascot, Dog kind:mascot |
+      And A's oshi reads "Activated: attach 3 mascots from your archive to your center holomem."
+      When A activates A's oshi's ability
+      And A chooses Cat
+      Then Cat is attached to Sora
+      And Pet is in A's archive
+      And Dog is in A's archive
 
   @clause-5.16.3.4.2
   Rule: 5.16.3.4.2 What is not attached out of the resolution zone is archived
@@ -218,6 +260,7 @@ Feature: 5.16 Attaching
   @clause-5.16.4.1
   Rule: 5.16.4.1 To the same holomem, nothing is done
 
+    @ruling-Q73 @ruling-Q338
     Scenario Outline: sent from Sora to <whom>
       Given the board
         | zone   | A                      |

@@ -4,6 +4,7 @@ Feature: 5.17 Switching
   @clause-5.17.1
   Rule: 5.17.1 The center or collab holomem and a back holomem change places
 
+    @ruling-Q293
     Scenario Outline: the <position> holomem
       Given the board
         | zone   | A              |
@@ -45,3 +46,20 @@ Feature: 5.17 Switching
       Then Suisei is in the center position
       And Miko is in the back position
       And Sora is in the center position
+
+    @clause-4.1.4 @ruling-Q201 @ruling-Q203
+    Scenario Outline: of a resting and an active back holomem, <who> is chosen and is <state> there
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko                   |
+        | back   |      | Suisei resting, Korone |
+      And A's oshi reads "Activated: switch your opponent's center holomem with 1 of your opponent's back holomem."
+      When A activates A's oshi's ability
+      And A chooses <who>
+      Then <who> is in the center position
+      And <who> is <state>
+
+      Examples:
+        | who    | state   |
+        | Suisei | resting |
+        | Korone | active  |

@@ -19,9 +19,21 @@ Feature: 5.20 Dealing damage
         | 0      | 30    | 30    |
         | 50     | 30    | 80    |
 
+    @clause-10.11.2.3 @ruling-Q246 @ruling-Q247
+    Scenario: so much for each is one damage, which is lessened once
+      Given the board
+        | zone   | A                | B           |
+        | center | Sora cheer:red*3 | Miko hp:200 |
+      And Miko reads "When this holomem would take damage, it takes 10 less instead."
+      And Sora reads "Activated: deal 20 damage to your opponent's center holomem for each cheer attached to this holomem."
+      When A activates Sora's ability
+      Then Miko has 50 damage
+      And the event "damaged" happened 1 time
+
   @clause-5.20.2
   Rule: 5.20.2 Whoever is dealt damage takes it
 
+    @ruling-Q27 @ruling-Q169
     Scenario: damage by an effect and damage by an art
       Given the board
         | zone   | A    | B           |
@@ -32,3 +44,32 @@ Feature: 5.20 Dealing damage
       When A uses the art "Sing" of Sora
       Then Miko took 40 damage
       And B has drawn 2 cards
+
+    @clause-10.11.1 @clause-12.1.5.1 @ruling-Q28 @ruling-Q41 @ruling-Q158
+    Scenario Outline: a skill for damage is there for the damage of an effect, and B says <answer>
+      Given the board
+        | zone       | A    | B           |
+        | center     | Sora | Miko hp:200 |
+        | holo power |      | 2 cards     |
+      And B's oshi reads "Oshi skill "Guard", 2 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
+      And A's oshi reads "Activated: deal 50 damage to your opponent's center holomem."
+      When A activates A's oshi's ability
+      And B says <answer>
+      Then Miko has <damage> damage
+
+      Examples:
+        | answer | damage |
+        | yes    | 30     |
+        | no     | 50     |
+
+    @clause-10.11.1 @ruling-Q206
+    Scenario: what makes damage more does so for the damage of an effect
+      Given the board
+        | zone   | A                              | B    |
+        | center | Sora hp:200 tool:Axe fan:Charm | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30."
+      And Axe reads "When the holomem this card is attached to uses an art, deal 10 damage to the holomem this card is attached to."
+      And Charm reads "When the holomem this card is attached to would take damage, it takes 10 more instead."
+      When A uses the art "Sing" of Sora
+      Then Sora has 20 damage

@@ -17,6 +17,35 @@ Feature: 5.21 Healing
         | 20     | 30   |
         | 50     | 0    |
 
+    @clause-1.3.2.2 @ruling-Q60 @ruling-Q67 @ruling-Q111
+    Scenario Outline: of two, <who> is chosen, and <cards> drawn for a heal of Sora
+      Given the board
+        | zone   | A                |
+        | center | Sora             |
+        | back   | Roboco damage:30 |
+      And Sora reads "When a holomem is healed, draw 1 card."
+      And A's oshi reads "Activated: heal 10 HP from 1 of your holomem."
+      When A activates A's oshi's ability
+      And A chooses <who>
+      Then A has drawn <cards>
+
+      Examples:
+        | who    | cards   |
+        | Sora   | 0 cards |
+        | Roboco | 1 card  |
+
+    @clause-10.8.2 @ruling-Q225
+    Scenario: a heal by its own bloom effect triggers what is attached to the holomem
+      Given the board
+        | zone   | A                       |
+        | center | Sora damage:50 tool:Axe |
+        | hand   | Sora-1st hp:200         |
+      And Axe reads "When the holomem this card is attached to is healed, draw 1 card."
+      And Sora-1st reads "Bloom effect: heal 40 HP from this holomem."
+      When A blooms Sora with Sora-1st
+      Then Sora-1st has 10 damage
+      And A has drawn 1 card
+
   @clause-5.21.1.1
   Rule: 5.21.1.1 Never more than there is
 

@@ -28,6 +28,67 @@ Feature: 5.22 Rolling a die
         | event  | player | number |
         | rolled | B      | 3      |
 
+    @clause-10.11.1 @ruling-Q32
+    Scenario: a die whose number is settled has not been rolled before it is
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Activated: until the end of the turn, when you would roll a die, the result is 6 instead."
+      And A's oshi reads "Activated: roll a die. Draw cards equal to the number rolled."
+      And the dice will show 2
+      When A activates Sora's ability
+      Then the event "rolled" happened 0 times
+      When A activates A's oshi's ability
+      Then the event "rolled" happened 1 time
+      And A has drawn 6 cards
+
+    @clause-1.3.2 @ruling-Q70 @ruling-Q74 @ruling-Q92
+    Scenario Outline: rolled though nothing can come of it: <what>
+      Given the board
+        | zone       | A      |
+        | center     | Sora   |
+        | back       | Roboco |
+        | cheer deck | -      |
+      And Roboco reads "Collab effect: roll a die. <what>."
+      And the dice will show 1
+      When A collabs Roboco
+      Then the event "rolled" happened 1 time
+
+      Examples:
+        | what                                                                                         |
+        | If the number rolled is 3 or less, send the top card of your cheer deck to 1 of your holomem |
+        | Heal this holomem by 10 times the number rolled                                              |
+
+    @clause-10.7.2.5.2 @ruling-Q463 @ruling-Q507
+    Scenario Outline: a <number>, for what is done at 3 or more and what is done at 3 or less
+      Given the dice will show <number>
+      And A's oshi reads "Activated: roll a die. If the number rolled is 3 or more, draw 1 card. If the number rolled is 3 or less, draw 2 cards."
+      When A activates A's oshi's ability
+      Then A has drawn <cards>
+
+      Examples:
+        | number | cards   |
+        | 2      | 2 cards |
+        | 3      | 3 cards |
+        | 4      | 1 card  |
+
+    @clause-5.22.2 @ruling-Q505
+    Scenario Outline: where it is not said that one may, nobody is asked whether to roll (<number>)
+      Given the board
+        | zone       | A      |
+        | hand       | Miko   |
+        | holo power | 1 card |
+      And A's oshi reads "SP oshi skill "Zone", 1 holo power, once per game: roll a die. If the number rolled is 3 or more, archive 1 card from your hand."
+      And the dice will show <number>
+      When A uses the oshi skill "Zone"
+      Then the event "rolled" happened 1 time
+      And A has <left> in hand
+
+      Examples:
+        | number | left    |
+        | 2      | 1 card  |
+        | 3      | 0 cards |
+
   @clause-5.22.2
   Rule: 5.22.2 Where one may roll, the rest is done only by who does
 

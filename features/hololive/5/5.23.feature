@@ -77,3 +77,31 @@ Feature: 5.23 Using an art again
       And Miko reads "Art "Sing", no cheers, 30: Roll a die. If the number rolled is odd, use this art again."
       When B uses the art "Sing" of Miko
       Then Sora has 60 damage
+
+    @clause-9.2.1.4 @ruling-Q53 @ruling-Q226 @ruling-Q239 @ruling-Q590
+    Scenario: three uses are three damages, and another holomem's art comes after them
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Roboco |             |
+      And it is the start of A's performance step
+      And the dice will show 1, 3, 2
+      And Sora reads "Art "Sing", no cheers, 10: Roll a die. If the number rolled is odd, use this art again."
+      And Roboco reads "Art "Dance", no cheers, 20."
+      When A uses the art "Sing" of Sora
+      Then the event "damaged" happened 3 times for Miko
+      And Miko has 30 damage
+      And A can use the art "Dance" of Roboco
+
+    @clause-10.8.2.1 @ruling-Q531
+    Scenario: each use triggers what speaks of the use of an art
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Roboco |             |
+      And it is the start of A's performance step
+      And the dice will show 1, 3, 2
+      And Roboco reads "Art "Sing", no cheers, 10: Roll a die. If the number rolled is odd, use this art again."
+      And Sora reads "When your collab holomem uses an art, draw 1 card."
+      When A uses the art "Sing" of Roboco
+      Then A has drawn 3 cards

@@ -32,3 +32,22 @@ Feature: 5.24 Rolling again
       When B activates B's oshi's ability
       And B says yes
       Then B has drawn 5 cards
+
+    @clause-10.11.1.1 @ruling-Q394 @ruling-Q419
+    Scenario Outline: the die was rolled once for what triggers by it, and A says <answer>
+      Given the board
+        | zone   | A              |
+        | center | Sora fan:Charm |
+        | back   | Roboco         |
+      And Charm reads "When you roll a die, you may roll the die again instead."
+      And Roboco reads "When you roll a die, draw 1 card."
+      And A's oshi reads "Activated: roll a die."
+      And the dice will show <dice>
+      When A activates A's oshi's ability
+      And A says <answer>
+      Then A has drawn 1 card
+
+      Examples:
+        | answer | dice |
+        | yes    | 2, 3 |
+        | no     | 2    |

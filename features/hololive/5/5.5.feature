@@ -24,3 +24,31 @@ Feature: 5.5 Putting and returning
         | Return 1 of your back holomem to the bottom of the deck. | the bottom of A's deck is Roboco |
         | Put the top card of your deck into holo power.         | A's holo power is Fubuki         |
         | Put the top card of your deck into the archive.        | Fubuki is in A's archive         |
+
+    @clause-5.13.1 @ruling-Q566 @ruling-Q569 @ruling-Q572
+    Scenario Outline: a <level> holomem of the archive, with nobody there whom it could bloom from
+      Given the board
+        | zone    | A                  |
+        | center  | Sora               |
+        | archive | Miko level:<level> |
+      And A's oshi reads "Activated: put 1 holomem from your archive onto the stage."
+      When A activates A's oshi's ability
+      Then Miko is in the back position
+      And A has 2 holomem on the stage
+
+      Examples:
+        | level |
+        | 1st   |
+        | 2nd   |
+
+    @clause-10.8.2 @ruling-Q575
+    Scenario: who is put onto the stage triggers what speaks of that
+      Given the board
+        | zone   | A             |
+        | center | Sora          |
+        | deck   | Miko, 3 cards |
+      And Sora reads "When a Debut holomem is put onto the stage, draw 1 card."
+      And A holds a support "Box" (item) that reads "Search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck."
+      When A plays the support Box
+      And A chooses Miko
+      Then A has drawn 1 card

@@ -4,6 +4,7 @@ Feature: 5.7 Drawing
   @clause-5.7.1
   Rule: 5.7.1 To draw a card is to take the top card of one's deck into the hand
 
+    @ruling-Q189
     Scenario: the top one
       Given the board
         | zone | A            | B      |

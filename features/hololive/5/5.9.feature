@@ -60,6 +60,26 @@ Feature: 5.9 Looking at the top of a deck
       And B is asked yes or no
       And A does not see Suisei
 
+    @clause-1.3.2 @ruling-Q85
+    Scenario: the top three of a deck of two, and one of them is taken
+      Given the board
+        | zone | A            |
+        | deck | Miko, Suisei |
+      And A's oshi reads "Activated: look at the top 3 cards of your deck. Reveal and put up to 1 of them into your hand, then put the rest on the bottom of your deck."
+      When A activates A's oshi's ability
+      And A chooses Miko
+      Then A's hand is Miko
+      And A's deck is Suisei
+
+    @clause-1.3.2 @ruling-Q488
+    Scenario: the top three of a deck of two, of which one has to be taken
+      Given the board
+        | zone | A            |
+        | deck | Miko, Suisei |
+      And A's oshi reads "Activated: look at the top 3 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck."
+      When A activates A's oshi's ability
+      Then A is asked to choose 1 among Miko, Suisei
+
   @clause-5.9.2
   Rule: 5.9.2 "Up to" is done card by card
 

@@ -137,7 +137,7 @@ Feature: 6.1 The decks
         | 4      | accepted |
         | 5      | refused  |
 
-    @clause-2.14.2
+    @clause-2.14.2 @ruling-Q476
     Scenario Outline: six cards named Sora with the numbers <first> and <second>
       Given a new game
       And A's deck holds Sora number:<first> copies:3, Other name:Sora number:<second> copies:3

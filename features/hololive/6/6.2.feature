@@ -141,6 +141,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.7
   Rule: 6.2.1.7 Each may shuffle the whole hand back and take seven others, who goes first before the other
 
+    @ruling-Q119
     Scenario: the first player does, and is not asked again
       Given a new game
       And A's hands will have 2, 5 Debut holomem
@@ -162,7 +163,7 @@ Feature: 6.2 Before the game
       And A sees A debut 2
       And B sees B debut 3
 
-    @clause-6.2.1.9
+    @clause-6.2.1.9 @ruling-Q119
     Scenario: before hands without a Debut holomem are looked for
       Given a new game
       And A's hands will have 0, 2 Debut holomem
@@ -235,7 +236,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.9.1
   Rule: 6.2.1.9.1 Who would have to redraw a seventh time loses
 
-    @clause-1.2.1.1 @reading-H-07
+    @clause-1.2.1.1 @reading-H-07 @ruling-Q122
     Scenario Outline: <player> with seven such hands, and an eighth that would not be one
       Given a new game
       And <player>'s hands will have 0, 0, 0, 0, 0, 0, 0, 2 Debut holomem
@@ -247,6 +248,7 @@ Feature: 6.2 Before the game
         | A      |
         | B      |
 
+    @ruling-Q122
     Scenario: six are survived
       Given a new game
       And A's hands will have 0, 0, 0, 0, 0, 0, 2 Debut holomem
@@ -359,7 +361,7 @@ Feature: 6.2 Before the game
       And B does not see A debut 2
       And A sees A debut 2
 
-    @reading-H-18=mandatory
+    @reading-H-18=mandatory @ruling-Q123
     Scenario: none but a Debut holomem, and one has to be
       Given a new game
       And A's deck holds Usada level:Spot
@@ -380,6 +382,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.10.2
   Rule: 6.2.1.10.2 For each forced redraw a card of the hand goes under the deck
 
+    @ruling-Q121
     Scenario: two, in the order that the player likes
       Given a new game
       And A's hands will have 0, 0, 2 Debut holomem
@@ -416,6 +419,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.10.3
   Rule: 6.2.1.10.3 Debut and Spot holomem may go face down to the back
 
+    @ruling-Q124
     Scenario: as many as one likes
       Given a new game
       And A's hands will have 4 Debut holomem

@@ -4,6 +4,7 @@ Feature: 7.2 Reset step
   @clause-7.2.1
   Rule: 7.2.1 A player's first turn of the game has no reset step
 
+    @ruling-Q391
     Scenario Outline: nothing becomes active in the first turn of <player> if <first> goes first
       Given the board
         | zone   | A            | B            |
@@ -60,6 +61,7 @@ Feature: 7.2 Reset step
   @clause-7.2.2
   Rule: 7.2.2 All the turn player's cards on the stage become active
 
+    @ruling-Q125
     Scenario Outline: <player>'s holomem all become active, and nobody else's
       Given the board
         | zone   | A                            | B                              |
@@ -107,7 +109,7 @@ Feature: 7.2 Reset step
       Then Roboco is in the collab position
       And Roboco is resting
 
-    @reading-H-63=rests-there
+    @reading-H-63=rests-there @ruling-Q36
     Scenario: one that cannot be moved stays, and does not rest
       Given the board
         | zone   | A      |
@@ -118,7 +120,7 @@ Feature: 7.2 Reset step
       Then Roboco is in the collab position
       And Roboco is active
 
-    @clause-7.2.2
+    @clause-7.2.2 @ruling-Q294
     Scenario: a resting collab holomem becomes active, goes back, and only then rests again
       Given the board
         | zone   | A              |
@@ -130,6 +132,34 @@ Feature: 7.2 Reset step
         | readied | Roboco |        |      |
         | moved   | Roboco | collab | back |
         | rested  | Roboco |        |      |
+
+    @clause-1.3.3 @ruling-Q497
+    Scenario Outline: one that <text> is <state> afterwards
+      Given the board
+        | zone   | A      |
+        | collab | Roboco |
+      And Roboco reads "This holomem <text>."
+      And it is the start of A's reset step
+      When A sends it to Roboco
+      Then Roboco is <state>
+
+      Examples:
+        | text                  | state   |
+        | cannot become resting | active  |
+        | cannot collab         | resting |
+
+    @clause-4.1.4 @ruling-Q350
+    Scenario: one that the opponent's effect put there goes back and rests as well
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And A's oshi reads "Activated: put 1 of your opponent's back holomem onto the collab position."
+      When A activates A's oshi's ability
+      Then Suisei is in the collab position
+      When the turn passes to B
+      Then Suisei is in the back position
+      And Suisei is resting
 
   @clause-7.2.4
   Rule: 7.2.4 What begins with the turn and with the reset step triggers after the collab holomem went back
@@ -267,6 +297,7 @@ Feature: 7.2 Reset step
       Then Suisei is in the center position
       And Roboco is in the back position
 
+    @ruling-Q127
     Scenario: of two active holomem the player chooses one, the resting one is not among them
       Given the board
         | zone   | A | B            |
@@ -276,6 +307,7 @@ Feature: 7.2 Reset step
       And it is the start of B's reset step
       Then B is asked to choose 1 among Suisei, AZKi
 
+    @ruling-Q127
     Scenario: if nobody is active, the only resting holomem moves up and rests on
       Given the board
         | zone   | A      |
@@ -305,6 +337,23 @@ Feature: 7.2 Reset step
       Then A is asked yes or no
       And Roboco is in the back position
       And Suisei is in the back position
+
+    @clause-1.3.3 @ruling-Q220
+    Scenario Outline: with nobody else, one of the <from> position that <text> is in the <position> position
+      Given the board
+        | zone   | A      |
+        | center | -      |
+        | <from> | Roboco |
+      And Roboco reads "This holomem <text>."
+      And it is the start of A's reset step
+      Then Roboco is in the <position> position
+
+      Examples:
+        | from   | text            | position |
+        | collab | cannot be moved | collab   |
+        | collab | cannot collab   | center   |
+        | back   | cannot be moved | back     |
+        | back   | cannot collab   | center   |
 
   @clause-7.2.7
   Rule: 7.2.7 Another check timing follows, and then the hand step

@@ -32,6 +32,7 @@ Feature: 7.3 Hand step
   @clause-7.3.2
   Rule: 7.3.2 The turn player draws one card
 
+    @ruling-Q129
     Scenario Outline: the top card of <player>'s deck is drawn, and no card by the opponent
       Given the board
         | zone | A            | B              |
@@ -52,6 +53,7 @@ Feature: 7.3 Hand step
   @clause-7.3.2.1
   Rule: 7.3.2.1 Who has no card to draw in the hand step loses
 
+    @ruling-Q128
     Scenario Outline: <player> loses with an empty deck
       Given the board
         | zone | A | B |
@@ -84,7 +86,7 @@ Feature: 7.3 Hand step
       Then the game goes on
       And A's hand is Miko
 
-    @clause-1.3.2
+    @clause-1.3.2 @ruling-Q195
     Scenario: an effect that draws more cards than there are does not lose the game
       Given the board
         | zone | A    |

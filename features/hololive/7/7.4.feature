@@ -22,6 +22,7 @@ Feature: 7.4 Cheer step
   @clause-7.4.2
   Rule: 7.4.2 The turn player reveals the top card of the cheer deck and sends it to one of their holomem
 
+    @ruling-Q132
     Scenario Outline: <player> chooses among all of their own holomem, and nobody else's
       Given the board
         | zone   | A      | B      |
@@ -47,6 +48,7 @@ Feature: 7.4 Cheer step
       Then blue is attached to Roboco
       And A's cheer deck is A cheer 1, A cheer 2
 
+    @ruling-Q131
     Scenario: the cheer is revealed before it is decided who gets it
       Given the board
         | zone       | A             |
@@ -57,6 +59,7 @@ Feature: 7.4 Cheer step
       Then the event "revealed" happened 1 time for blue
       And A is asked to choose 1 among Sora, Roboco
 
+    @ruling-Q130
     Scenario Outline: in the first turn of <player> a cheer is sent as well
       Given the board
         | zone   | A    | B    |
@@ -70,6 +73,7 @@ Feature: 7.4 Cheer step
         | A      | Sora   |
         | B      | Miko   |
 
+    @ruling-Q133
     Scenario Outline: with <cards> in the cheer deck
       Given the board
         | zone       | A       |

@@ -4,7 +4,7 @@ Feature: 7.6 Performance step
   @clause-7.6.1
   Rule: 7.6.1 The first turn of the player who goes first has no performance step
 
-    @clause-7.1.2
+    @clause-7.1.2 @ruling-Q147
     Scenario Outline: if <first> goes first, the main step of the first turn leads to the opponent's turn
       Given the board
         | zone   | A    | B    |
@@ -22,6 +22,7 @@ Feature: 7.6 Performance step
         | A     | B      |
         | B     | A      |
 
+    @ruling-Q147
     Scenario Outline: if <first> goes first, <second> uses arts in their first turn
       Given the board
         | zone   | A    | B    |

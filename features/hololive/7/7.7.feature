@@ -165,9 +165,24 @@ Feature: 7.7 End step
       And the turn passes to B
       Then Roboco is in the center position
 
+    @clause-11.3.1.2 @ruling-Q62 @ruling-Q126 @ruling-Q152
+    Scenario: who was lost in the performance step is missed until then, and no longer
+      Given the board
+        | zone   | A                    | B    |
+        | center | Sora hp:50 damage:40 | Miko |
+        | back   | Roboco               |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: deal 10 damage to this holomem."
+      When A uses the art "Sing" of Sora
+      Then A has no center holomem
+      And Roboco is in the back position
+      When A ends the performance step
+      Then Roboco is in the center position
+
   @clause-7.7.3.1
   Rule: 7.7.3.1 One of the active back holomem moves up, if there are any
 
+    @ruling-Q126
     Scenario: the only active holomem moves up, and nobody is asked
       Given the board
         | zone   | A                      |
@@ -188,6 +203,7 @@ Feature: 7.7 End step
   @clause-7.7.3.2
   Rule: 7.7.3.2 One of the resting back holomem moves up, if no other is there
 
+    @ruling-Q126
     Scenario: the only resting holomem moves up and rests on
       Given the board
         | zone   | A              |
@@ -208,6 +224,7 @@ Feature: 7.7 End step
   @clause-7.7.3.3
   Rule: 7.7.3.3 With nobody in the back position the center stays empty
 
+    @ruling-Q212 @ruling-Q213 @ruling-Q286
     Scenario: the collab holomem stays where it is
       Given the board
         | zone   | A      |

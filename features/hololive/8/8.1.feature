@@ -25,7 +25,7 @@ Feature: 8.1 The main step in outline
         | plays the support Cake | places Roboco        | collabs Suisei        |
         | collabs Suisei        | plays the support Cake | places Roboco         |
 
-    @clause-8.2.1
+    @clause-8.2.1 @ruling-Q134
     Scenario: the same action again
       Given A's hand holds Roboco, Suisei, Fubuki
       When A places Roboco

@@ -20,6 +20,7 @@ Feature: 8.2 Placing a holomem
         | Debut |
         | Spot  |
 
+    @ruling-Q134
     Scenario Outline: beside <others> other holomem in all positions
       Given the board
         | zone   | A        |

@@ -4,6 +4,7 @@ Feature: 8.3 Blooming a holomem
   @clause-8.3.1
   Rule: 8.3.1 Nobody blooms in their own first turn
 
+    @ruling-Q137
     Scenario Outline: turn <turn>, of <player>
       Given the board
         | zone   | A      | B      |
@@ -23,6 +24,7 @@ Feature: 8.3 Blooming a holomem
   @clause-8.3.2
   Rule: 8.3.2 One of the player's own holomem is chosen
 
+    @ruling-Q217
     Scenario Outline: in the <position> position
       Given the board
         | zone   | A        |
@@ -50,6 +52,7 @@ Feature: 8.3 Blooming a holomem
   @clause-8.3.2-b1
   Rule: 8.3.2-b1 A Spot holomem does not bloom
 
+    @ruling-Q139
     Scenario Outline: a <level> holomem
       Given the board
         | zone   | A                  |
@@ -77,6 +80,7 @@ Feature: 8.3 Blooming a holomem
         | now   | cannot     |
         | 4     | can        |
 
+    @ruling-Q137
     Scenario: one that was placed this turn, and the same in the next
       Given A's hand holds Roboco, Roboco-1st
       When A places Roboco
@@ -122,6 +126,7 @@ Feature: 8.3 Blooming a holomem
         | now  | cannot     |
         | 4    | can        |
 
+    @ruling-Q138
     Scenario: another one still does
       Given the board
         | zone   | A                  |
@@ -167,6 +172,18 @@ Feature: 8.3 Blooming a holomem
       Then A can bloom Sora with Sora-1st
       And A cannot bloom Sora with Sora-1st#2
 
+    @clause-5.13.1 @ruling-Q267
+    Scenario: a text that blooms with a card of the archive does so once, and lets nobody else
+      Given the board
+        | zone    | A                    |
+        | center  | Roboco               |
+        | back    | Sora                 |
+        | archive | Roboco-1st, Sora-1st |
+      And A's oshi reads "Activated: bloom 1 of your back holomem with 1 1st <Sora> from your archive."
+      When A activates A's oshi's ability
+      Then Sora-1st is in the back position
+      And A cannot bloom Roboco with Roboco-1st
+
   @clause-8.3.3-b1
   Rule: 8.3.3-b1 Its name is the holomem's
 
@@ -192,9 +209,18 @@ Feature: 8.3 Blooming a holomem
       And A can bloom Sora with Sora-1st
       And A cannot bloom Sora with Roboco-1st
 
+    @clause-8.3.3-b2 @ruling-Q174
+    Scenario: another copy of the same card does
+      Given the board
+        | zone   | A        |
+        | center | Sora-1st |
+        | hand   | Sora-1st |
+      Then A can bloom Sora-1st with Sora-1st#2
+
   @clause-8.3.3-b2
   Rule: 8.3.3-b2 Its level is the holomem's or the next
 
+    @ruling-Q140 @ruling-Q173
     Scenario Outline: from <below> to <above>
       Given the board
         | zone   | A                             |
@@ -214,10 +240,26 @@ Feature: 8.3 Blooming a holomem
         | 2nd   | 1st   | cannot     |
         | 2nd   | 2nd   | can        |
 
+    @clause-2.5.1 @ruling-Q141 @ruling-Q175
+    Scenario Outline: Buzz or not, from <below> to <above>
+      Given the board
+        | zone   | A                            |
+        | center | Sora level:<below>           |
+        | hand   | Next level:<above> name:Sora |
+      Then A <can or not> bloom Sora with Next
+
+      Examples:
+        | below    | above    | can or not |
+        | Debut    | 1st buzz | can        |
+        | 1st      | 1st buzz | can        |
+        | 1st buzz | 1st      | can        |
+        | 1st buzz | 2nd      | can        |
+        | 2nd      | 1st buzz | cannot     |
+
   @clause-8.3.3-b3
   Rule: 8.3.3-b3 Its HP is more than the damage on the holomem
 
-    @reading-H-08
+    @reading-H-08 @ruling-Q179
     Scenario Outline: <hp> HP for a holomem with 50 damage
       Given the board
         | zone   | A                     |
@@ -230,6 +272,20 @@ Feature: 8.3 Blooming a holomem
         | 60 | can        |
         | 50 | cannot     |
         | 40 | cannot     |
+
+    @reading-H-08 @ruling-Q465
+    Scenario Outline: <hp> HP for a holomem with 60 damage, whatever a mascot adds
+      Given the board
+        | zone   | A                               |
+        | center | Sora hp:50 damage:60 mascot:Pet |
+        | hand   | Sora-1st hp:<hp>                |
+      And Pet reads "The holomem this card is attached to gets HP +50."
+      Then A <can or not> bloom Sora with Sora-1st
+
+      Examples:
+        | hp | can or not |
+        | 70 | can        |
+        | 60 | cannot     |
 
   @clause-8.3.4
   Rule: 8.3.4 The holomem blooms with the card

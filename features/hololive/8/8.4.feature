@@ -50,6 +50,47 @@ Feature: 8.4 Collab
       And A plays the support Home
       Then A can collab Suisei
 
+    @clause-4.1.4 @ruling-Q8 @ruling-Q9 @ruling-Q409
+    Scenario: one that its own effect sends back, still active, frees the position and not the action
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Suisei |
+      And Roboco reads "Collab effect: put this holomem onto the back position."
+      When A collabs Roboco
+      Then Roboco is in the back position
+      And Roboco is active
+      And A cannot collab Suisei
+      And A cannot collab Roboco
+
+    @ruling-Q146
+    Scenario Outline: in the first turn of <player>
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And it is <player>'s first turn
+      Then <player> can collab <who>
+
+      Examples:
+        | player | who    |
+        | A      | Roboco |
+        | B      | Suisei |
+
+    @clause-1.3.3 @ruling-Q289
+    Scenario Outline: a back holomem <can or not> collab while <who> holomem cannot be moved
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
+      And Miko reads "Your opponent's <who> holomem cannot be moved."
+      Then A <can or not> collab Roboco
+
+      Examples:
+        | who              | can or not |
+        | center or collab | can        |
+        | center or back   | cannot     |
+
   @clause-8.4.2
   Rule: 8.4.2 It is a back holomem that is not resting
 
@@ -96,7 +137,7 @@ Feature: 8.4 Collab
       And Roboco is in the collab position
       And the game goes on
 
-    @reading-H-61=no-collab
+    @reading-H-61=no-collab @ruling-Q194
     Scenario Outline: with <deck> in the deck a holomem <can or not> collab
       Given the board
         | zone   | A      |
@@ -109,6 +150,31 @@ Feature: 8.4 Collab
         | deck   | can or not |
         | -      | cannot     |
         | 1 card | can        |
+
+    @clause-10.8.2 @ruling-Q274
+    Scenario: it is holo power before what the collab triggers is played
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco         |
+        | deck   | Suisei, Fubuki |
+      And Roboco reads "When this holomem collabs, draw 1 card."
+      When A collabs Roboco
+      Then A's holo power is Suisei
+      And A's hand is Fubuki
+
+    @clause-5.17.1 @ruling-Q292
+    Scenario: a switch into the collab position brings none
+      Given the board
+        | zone   | A          |
+        | center | Sora       |
+        | collab | Suisei     |
+        | back   | Roboco     |
+        | hand   | Roboco-1st |
+      And Roboco-1st reads "Bloom effect: switch your collab holomem with this holomem."
+      When A blooms Roboco with Roboco-1st
+      Then Roboco-1st is in the collab position
+      And A's holo power is empty
 
   @clause-8.4.4
   Rule: 8.4.4 The holomem collabs

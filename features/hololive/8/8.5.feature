@@ -44,6 +44,44 @@ Feature: 8.5 Using an oshi skill
       Then A can use the oshi skill "Idol"
       And A cannot use the oshi skill "Cheer"
 
+    @clause-10.4.2.2 @clause-1.3.2 @ruling-Q432
+    Scenario: one that could do something for two cheers, where there is one
+      Given the board
+        | zone       | A              |
+        | center     | Sora cheer:red |
+        | holo power | 2 cards        |
+      And A's oshi reads "SP oshi skill "Finale", 2 holo power, once per game: you may archive 2 cheers attached to 1 of your holomem. If you do, draw 2 cards."
+      When A uses the oshi skill "Finale"
+      Then A's holo power is empty
+      And Sora's red cheer is attached to Sora
+      And A has drawn 0 cards
+
+    @clause-10.7.2.3.4 @clause-12.1.3 @ruling-Q441
+    Scenario: one that searches in vain is paid for, and the deck is shuffled
+      Given the board
+        | zone       | A            |
+        | deck       | Miko, Suisei |
+        | holo power | 1 card       |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: search your deck for 1 event, reveal it and put it into your hand, then shuffle your deck."
+      When A uses the oshi skill "Idol"
+      Then A's holo power is empty
+      And the event "shuffled" happened 1 time
+      And A's hand is empty
+
+    @clause-12.1.3 @clause-1.3.2 @ruling-Q503
+    Scenario Outline: one that is for 3 or less life within its text, with <life> life
+      Given A has <life> life
+      And A has 1 card in holo power
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: if you have 3 or less life, draw 1 card."
+      When A uses the oshi skill "Idol"
+      Then A's holo power is empty
+      And A has drawn <cards>
+
+      Examples:
+        | life | cards   |
+        | 3    | 1 card  |
+        | 4    | 0 cards |
+
   @clause-8.5.1.1
   Rule: 8.5.1.1 One oshi skill a turn
 
@@ -60,7 +98,7 @@ Feature: 8.5 Using an oshi skill
       And the turn passes to A
       Then A can use the oshi skill "Encore"
 
-    @reading-H-11=separate
+    @reading-H-11=separate @ruling-Q157
     Scenario Outline: after the <first> skill the <second> one is still there
       Given the board
         | zone       | A       |

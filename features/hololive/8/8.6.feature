@@ -23,6 +23,7 @@ Feature: 8.6 Playing a support card
       Then A can play the support Cake
       And A cannot play the support Letter
 
+    @ruling-Q135
     Scenario: as many as one likes
       Given A holds a support "Cake" (item) that reads "Draw 2 cards."
       And A holds a support "Letter" (event) that reads "Draw 1 card."
@@ -30,9 +31,36 @@ Feature: 8.6 Playing a support card
       And A plays the support Letter
       Then A has drawn 3 cards
 
+    @clause-10.7.2.5.4 @ruling-Q557
+    Scenario: one that an effect attached was not used
+      Given the board
+        | zone    | A             |
+        | center  | Sora          |
+        | archive | Axe kind:tool |
+      And Sora reads "When you use a support card, draw 1 card."
+      And A's oshi reads "Activated: attach 1 tool from your archive to your center holomem."
+      When A activates A's oshi's ability
+      Then Axe is attached to Sora
+      And A has drawn 0 cards
+
+    @clause-10.7.2.5.4 @ruling-Q558
+    Scenario: one that is archived for its own ability was not used
+      Given the board
+        | zone   | A              |
+        | center | Sora fan:Charm |
+        | back   | Roboco         |
+      And Roboco reads "When you use a support card, draw 1 card."
+      And Charm reads "When the holomem this card is attached to would become resting, you may archive this fan instead."
+      And A's oshi reads "Activated: rest 1 of your center holomem."
+      When A activates A's oshi's ability
+      And A says yes
+      Then Charm is in A's archive
+      And A has drawn 0 cards
+
   @clause-8.6.2
   Rule: 8.6.2 One LIMITED card a turn, and none in the first turn of who goes first
 
+    @ruling-Q135
     Scenario Outline: a LIMITED card after another card, <first>
       Given the board
         | zone | A                                          |
@@ -68,6 +96,7 @@ Feature: 8.6 Playing a support card
       And the turn passes to A
       Then A can play the support Letter
 
+    @ruling-Q136
     Scenario Outline: turn <turn>, of <player>
       Given the board
         | zone | A                          | B                          |

@@ -22,6 +22,7 @@ Feature: 8.7 Baton pass
   @clause-8.7.2
   Rule: 8.7.2 The active center holomem pays with its cheers, by colour and number
 
+    @ruling-Q144
     Scenario Outline: a center that is <state>
       Given the board
         | zone   | A                      |
@@ -45,6 +46,7 @@ Feature: 8.7 Baton pass
       Then A's archive is Sora's red cheer, Sora's blue cheer
       And Sora's blue cheer#2 is attached to Sora
 
+    @ruling-Q143
     Scenario: cheers of the back holomem do not pay
       Given the board
         | zone   | A                 |
@@ -74,6 +76,72 @@ Feature: 8.7 Baton pass
         | cheer:colorless | cannot     |
         | cheer:red       | can        |
 
+    @ruling-Q145
+    Scenario Outline: a collab holomem with cheers, and a center holomem with <cheers>
+      Given the board
+        | zone   | A                  |
+        | center | Sora <cheers>      |
+        | collab | Fubuki cheer:red*3 |
+        | back   | Roboco             |
+      Then A <can or not> baton pass to Roboco
+
+      Examples:
+        | cheers    | can or not |
+        |           | cannot     |
+        | cheer:red | can        |
+
+    @clause-10.10.1.4 @ruling-Q360 @ruling-Q471 @ruling-Q493 @ruling-Q494 @ruling-Q495
+    Scenario Outline: a cost of two, changed by <change>, and a center with <cheers>
+      Given the board
+        | zone   | A                                       |
+        | center | Sora baton:colorless/colorless <cheers> |
+        | back   | Roboco                                  |
+      And Roboco reads "Your center holomem gets baton pass cost <change>."
+      Then A <can or not> baton pass to Roboco
+
+      Examples:
+        | change | cheers      | can or not |
+        | -1     | cheer:red   | can        |
+        | -1     |             | cannot     |
+        | -2     |             | can        |
+        | +1     | cheer:red*3 | can        |
+        | +1     | cheer:red*2 | cannot     |
+        | +3     | cheer:red*5 | can        |
+        | +3     | cheer:red*4 | cannot     |
+
+    @clause-10.10.1.4 @ruling-Q360 @ruling-Q493
+    Scenario Outline: changed by <change>, the cost of <center> leaves <left>
+      Given the board
+        | zone   | A        | B    |
+        | center | <center> | Miko |
+        | back   | Roboco   |      |
+      And Miko reads "Your opponent's center holomem gets baton pass cost <change>."
+      When A baton passes to Roboco
+      Then Sora has <left> cheers attached
+
+      Examples:
+        | center                        | change | left |
+        | Sora baton:red cheer:red/blue | +1     | 0    |
+        | Sora cheer:red                | -1     | 1    |
+
+    @clause-1.3.2.4 @clause-10.10.1.4 @ruling-Q471 @ruling-Q496
+    Scenario Outline: a cost of one with <first> and then <second>
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Suisei |
+      And A holds a support "Cake" (item) that reads "Until the end of the turn, your center holomem gets baton pass cost <first>."
+      And A holds a support "Pie" (item) that reads "Until the end of the turn, your center holomem gets baton pass cost <second>."
+      When A plays the support Cake
+      And A plays the support Pie
+      Then A <can or not> baton pass to Roboco
+
+      Examples:
+        | first | second | can or not |
+        | +1    | -2     | can        |
+        | -2    | +1     | can        |
+        | -2    | +2     | cannot     |
+
   @clause-8.7.3
   Rule: 8.7.3 The two change places
 
@@ -90,9 +158,38 @@ Feature: 8.7 Baton pass
       And Sora-Debut is under Sora-1st
       And Mic is attached to Roboco
 
+    @clause-8.4.2 @clause-8.3.2 @ruling-Q219
+    Scenario: who went back can collab, or bloom, in the same turn
+      Given the board
+        | zone   | A               |
+        | center | Sora baton:none |
+        | back   | Roboco          |
+        | hand   | Sora-1st        |
+      When A baton passes to Roboco
+      Then A can collab Sora
+      And A can bloom Sora with Sora-1st
+
+    @clause-5.17.1 @ruling-Q533
+    Scenario Outline: after A <does>, <cards> drawn for a baton pass
+      Given the board
+        | zone   | A               |
+        | center | Sora baton:none |
+        | back   | Roboco          |
+      And Sora reads "When this holomem baton passes, draw 1 card."
+      And A's oshi reads "Activated: switch your center holomem with 1 of your back holomem."
+      When A <does>
+      Then Sora is in the back position
+      And A has drawn <cards>
+
+      Examples:
+        | does                         | cards   |
+        | activates A's oshi's ability | 0 cards |
+        | baton passes to Roboco       | 1 card  |
+
   @clause-8.7.4
   Rule: 8.7.4 Once a turn
 
+    @ruling-Q142
     Scenario: not back again this turn, but in the next
       Given the board
         | zone   | A                     |

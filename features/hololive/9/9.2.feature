@@ -43,6 +43,7 @@ Feature: 9.2 Using arts
   @clause-9.2.1.2
   Rule: 9.2.1.2 A resting holomem is not chosen
 
+    @ruling-Q149
     Scenario Outline: resting or active
       Given the board
         | zone   | A            | B    |
@@ -87,6 +88,7 @@ Feature: 9.2 Using arts
   @clause-9.2.1.4
   Rule: 9.2.1.4 Once a collab holomem has used an art in the step, no collab holomem does
 
+    @ruling-Q364
     Scenario: another holomem comes to the collab position afterwards
       Given the board
         | zone   | A      | B           |
