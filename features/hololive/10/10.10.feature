@@ -113,6 +113,19 @@ Feature: 10.10 Continuous effects
       And Fubuki reads "Your center holomem is also named <AZKi>."
       Then Sora has 120 HP
 
+    @ruling-Q210
+    Scenario: two bonuses from one text on two cards add up
+      Given the board
+        | zone   | A                  |
+        | center | Miko               |
+        | collab | Sora               |
+        | hand   | Miko-1st, Sora-1st |
+      And Miko-1st reads "Bloom effect: until the end of the turn, your center holomem gets arts +30."
+      And Sora-1st reads "Bloom effect: until the end of the turn, your center holomem gets arts +30."
+      When A blooms Miko with Miko-1st
+      And A blooms Sora with Sora-1st
+      Then Miko-1st's arts do +60
+
   @clause-10.10.1.5
   Rule: 10.10.1.5 An effect that depends on another applies after it, whichever is older
 
@@ -294,6 +307,18 @@ Feature: 10.10 Continuous effects
       When A plays the support Cheer
       And A blooms Sora with Sora-1st
       Then Sora-1st has 120 HP
+
+    @ruling-Q307
+    Scenario: a center holomem keeps it in the back, and who comes to the center has none of it
+      Given the board
+        | zone   | A                     |
+        | center | Sora cheer:red        |
+        | back   | Roboco                |
+      And Roboco reads "Activated: choose 1 of your center holomem. Until the end of the turn, it gets arts +20."
+      When A activates Roboco's ability
+      And A baton passes to Roboco
+      Then Sora's arts do +20
+      And Roboco's arts do +0
 
   @clause-10.10.3
   Rule: 10.10.3 What changes the cards of a zone applies to a card from the moment that it is there

@@ -51,6 +51,7 @@ Feature: 11.2 Loss processing
       Then the game goes on
 
     @clause-11.3.1
+    @ruling-Q151
     Scenario: the only holomem is downed
       Given the board
         | zone   | B                    |

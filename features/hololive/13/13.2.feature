@@ -5,6 +5,7 @@ Feature: 13.2 Collab effect
   Rule: 13.2.2 It is played when the holomem is put onto the collab position
 
     @clause-13.2.1 @clause-13.2.1.1 @clause-13.1.1
+    @ruling-Q164
     Scenario: it collabs
       Given the board
         | zone   | A              |
@@ -47,4 +48,15 @@ Feature: 13.2 Collab effect
         | back   | Roboco             |
       And Roboco reads "Collab effect "Hello": draw 1 card."
       When A baton passes to Roboco
+      Then no ability is played
+
+    @ruling-Q214 @ruling-Q218
+    Scenario: a bloom of the collab holomem is none
+      Given the board
+        | zone   | A        |
+        | center | Roboco   |
+        | collab | Sora     |
+        | hand   | Sora-1st |
+      And Sora-1st reads "Collab effect "Hello": draw 1 card."
+      When A blooms Sora with Sora-1st
       Then no ability is played
