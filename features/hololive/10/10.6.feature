@@ -93,26 +93,20 @@ Feature: 10.6 Check timing and play timing
         | B      | Miko  | Sora | Suisei | Roboco |
 
     @ruling-Q370
-    Scenario: all downs, and all that waits for the turn player, come before what waited first for the opponent
+    Scenario: what waits for the turn player, and the down that it brings, come before what waits for the opponent
       Given the board
-        | zone   | A    | B                              |
-        | center | Sora | Miko hp:50 mascot:Upao         |
-        | back   |      | Suisei hp:50 mascot:Pet, Korone |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 50."
-      And Sora reads "When this holomem uses an art, deal 50 damage to your opponent's back <Suisei>."
+        | zone   | A      | B                  |
+        | center | Sora   | Miko mascot:Upao   |
+        | back   | Roboco | Suisei hp:50       |
+      And Sora reads "Activated: deal 10 damage to your opponent's center holomem."
+      And Roboco reads "When an opponent's center holomem takes damage, deal 50 damage to your opponent's back holomem."
       And Upao reads "When the holomem this card is attached to takes damage, draw 1 card."
-      And Pet reads "When the holomem this card is attached to takes damage, draw 2 cards."
-      When A uses the art "Sing" of Sora
-      And B sends it to Korone
-      And B plays the waiting ability of Upao first
+      When A activates Sora's ability
       Then these events happened in this order
         | event  | card   |
-        | downed | Miko   |
-        | played | Sora   |
+        | played | Roboco |
         | downed | Suisei |
         | played | Upao   |
-        | played | Pet    |
 
   @clause-10.6.3.1
   Rule: 10.6.3.1 All rule processing that is due is done at once, again and again until none is due

@@ -190,6 +190,18 @@ Feature: 10.8 Automatic abilities
       Then nobody is asked anything
       And A has drawn 0 cards
 
+    @ruling-Q46
+    Scenario: one that looks for a mascot where nobody can have one is played all the same, and the deck is shuffled
+      Given the board
+        | zone   | A               |
+        | center | Sora mascot:Pet |
+        | hand   | Sora-1st        |
+        | deck   | Suisei, Miko    |
+      And Sora-1st reads "Bloom effect: attach 1 mascot from your deck to 1 of your holomem, then shuffle your deck."
+      When A blooms Sora with Sora-1st
+      Then the abilities are played in this order: Sora-1st
+      And the event "shuffled" happened 1 time
+
   @clause-10.8.3.1.1
   Rule: 10.8.3.1.1 One that has an optional cost may be declined
 
@@ -552,7 +564,7 @@ Feature: 10.8 Automatic abilities
       Then A has drawn 2 cards
 
     @ruling-Q230 @ruling-Q290
-    Scenario: a mascot was archived with its holomem, and what it does about the damage is still done
+    Scenario: its card was archived as what was attached to the holomem that was downed
       Given the board
         | zone   | A    | B                      |
         | center | Sora | Miko hp:50 mascot:Upao |
@@ -563,7 +575,3 @@ Feature: 10.8 Automatic abilities
       When A uses the art "Sing" of Sora
       Then Upao is in B's archive
       And Sora has 20 damage
-      And these events happened in this order
-        | event   | card |
-        | downed  | Miko |
-        | damaged | Sora |

@@ -117,14 +117,11 @@ Feature: 11.3 Down processing
     @ruling-Q278 @ruling-Q329 @ruling-Q621 @ruling-Q622 @ruling-Q628 @ruling-Q629 @ruling-Q630
     Scenario Outline: the downed holomem's ability comes before the archiving, and that before the life card: <text>
       Given the board
-        | zone   | A    | B                      |
-        | center | Sora | Miko hp:50 cheer:green |
-        | back   |      | Suisei                 |
-        | life   |      | blue, 4 cards          |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 50."
+        | zone   | B                                |
+        | center | Miko hp:50 damage:50 cheer:green |
+        | back   | Suisei                           |
+        | life   | blue, 4 cards                    |
       And Miko reads "When this holomem is downed, <text>."
-      When A uses the art "Sing" of Sora
       Then these events happened in this order
         | event    | card   | to      |
         | downed   | Miko   |         |
@@ -133,35 +130,32 @@ Feature: 11.3 Down processing
         | revealed | blue   |         |
 
       Examples:
-        | text                                                                      | event    | card               |
-        | draw 1 card                                                               | moved    | B deck 1           |
-        | archive the top card of your deck                                         | moved    | B deck 1           |
-        | attach 1 cheer attached to this holomem to 1 of your back holomem         | attached | Miko's green cheer |
+        | text                                                              | event    | card               |
+        | draw 1 card                                                       | moved    | B deck 1           |
+        | archive the top card of your deck                                 | moved    | B deck 1           |
+        | attach 1 cheer attached to this holomem to 1 of your back holomem | attached | Miko's green cheer |
 
     @clause-11.3.1.2 @clause-11.5.1
     @ruling-Q623 @ruling-Q631
     Scenario Outline: the ability of who downed it comes before the archiving, and that before the life card: <text>
       Given the board
-        | zone       | A              | B             |
-        | center     | Sora damage:30 | Miko hp:50    |
-        | back       |                | Suisei        |
-        | cheer deck | red            |               |
-        | life       |                | blue, 4 cards |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 50."
+        | zone   | A              | B          |
+        | center | Sora damage:30 | Miko hp:50 |
+        | back   |                | Suisei     |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
       And Sora reads "When this holomem downs a holomem, <text>."
-      When A uses the art "Sing" of Sora
+      When A activates Sora's ability
       Then these events happened in this order
-        | event    | card   | to      |
-        | downed   | Miko   |         |
-        | <event>  | <card> |         |
-        | moved    | Miko   | archive |
-        | revealed | blue   |         |
+        | event    | card     | to      |
+        | downed   | Miko     |         |
+        | <event>  | <card>   |         |
+        | moved    | Miko     | archive |
+        | revealed | B life 1 |         |
 
       Examples:
-        | text                                               | event    | card |
-        | heal 20 HP from this holomem                       | healed   | Sora |
-        | send the top card of your cheer deck to this holomem | attached | red  |
+        | text                                                 | event    | card      |
+        | heal 20 HP from this holomem                         | healed   | Sora      |
+        | send the top card of your cheer deck to this holomem | attached | A cheer 1 |
 
     @ruling-Q354
     Scenario: a mascot that returns to the hand for its holomem's down is not archived before
@@ -223,23 +217,20 @@ Feature: 11.3 Down processing
       Then blue is in B's archive
 
     @ruling-Q519
-    Scenario: a bloom for the down comes before the archiving, and the bloom effect after it
+    Scenario: a bloom for the down comes before the archiving
       Given the board
         | zone   | A        | B          |
         | center | Sora     | Miko hp:50 |
         | back   |          | Suisei     |
         | hand   | Sora-1st |            |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 50."
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
       And Sora reads "When this holomem downs a holomem, bloom this holomem with 1 1st holomem from your hand."
-      And Sora-1st reads "Bloom effect: draw 1 card."
-      When A uses the art "Sing" of Sora
+      When A activates Sora's ability
       And A chooses Sora-1st
       Then these events happened in this order
         | event   | card     | to      |
         | stacked | Sora-1st |         |
         | moved   | Miko     | archive |
-        | played  | Sora-1st |         |
 
   @clause-11.3.1.1.1
   Rule: 11.3.1.1.1 The turn player's abilities about a down come first, each player choosing among their own

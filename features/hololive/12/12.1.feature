@@ -188,11 +188,10 @@ Feature: 12.1 Oshi skills
     @ruling-Q221
     Scenario: of a die that is rolled for another replacement
       Given the board
-        | zone       | A    | B       |
-        | center     | Sora | Miko    |
-        | collab     |      | Suisei  |
-        | holo power |      | 1 card  |
-      And Suisei reads "When your center holomem would take damage, you may roll a die instead. If you do, it takes 0."
+        | zone       | B      |
+        | center     | Miko   |
+        | holo power | 1 card |
+      And Miko reads "When this holomem would take damage, you may roll a die instead. If you do, it takes 0."
       And B's oshi reads "Oshi skill "Map", 1 holo power, once per turn, usable when you would roll a die: the result is 5."
       And A holds a support "Stone" (item) that reads "Deal 60 damage to your opponent's center holomem."
       And the dice will show 2
@@ -202,8 +201,6 @@ Feature: 12.1 Oshi skills
       Then these events happened in this order
         | event  | player | number |
         | rolled | B      | 5      |
-      And Miko has 0 damage
-      And B's holo power is empty
 
     @clause-1.3.2
     @ruling-Q431
@@ -362,11 +359,10 @@ Feature: 12.1 Oshi skills
         | center     | Sora   | Miko hp:50 |
         | back       |        | Suisei     |
         | holo power | 1 card | 1 card     |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 50."
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
       And A's oshi reads "SP oshi skill "Star", 1 holo power, once per game, usable when your holomem deals damage to an opponent's holomem: draw 1 card."
       And B's oshi reads "Oshi skill "Cry", 1 holo power, once per turn, usable when your holomem is downed: draw 1 card."
-      When A uses the art "Sing" of Sora
+      When A activates Sora's ability
       Then B has 5 life
       When B says yes
       Then B has 4 life

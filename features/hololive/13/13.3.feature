@@ -44,6 +44,5 @@ Feature: 13.3 Bloom effect
       And A chooses Sora-1st
       Then these events happened in this order
         | event   | card     |
-        | stacked | Sora-1st |
         | damaged | Miko     |
         | played  | Sora-1st |
