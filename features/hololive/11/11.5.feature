@@ -52,6 +52,7 @@ Feature: 11.5 Life damage
       Then blue is attached to Korone
 
     @reading-H-62=after-each-down
+    @ruling-Q160
     Scenario: it is processed before the next holomem is downed, who can get the cheer
       Given the board
         | zone   | A    | B             |

@@ -264,33 +264,23 @@ Feature: 12.1 Oshi skills
 
     @clause-12.2.4.2
     @ruling-Q500
-    Scenario: the art's own text has met the condition
+    Scenario Outline: the condition is looked at after the art's own text, with <deck> before it
       Given the board
         | zone       | A       | B          |
         | center     | Sora    | Miko hp:50 |
         | back       |         | Suisei     |
-        | deck       | 7 cards |            |
+        | deck       | <deck>  |            |
         | holo power | 1 card  |            |
       And it is the start of A's performance step
       And Sora reads "Art "Roar", no cheers, 50: archive the top 2 cards of your deck."
       And A's oshi reads "SP oshi skill "Last", 1 holo power, once per game, usable when your holomem downs an opponent's holomem while the number of cards in your deck is 5 or less: draw 1 card."
       When A uses the art "Roar" of Sora
-      And A says yes
-      Then A has drawn 1 card
+      Then <asked>
 
-    Scenario: the art's own text has not met the condition
-      Given the board
-        | zone       | A       | B          |
-        | center     | Sora    | Miko hp:50 |
-        | back       |         | Suisei     |
-        | deck       | 8 cards |            |
-        | holo power | 1 card  |            |
-      And it is the start of A's performance step
-      And Sora reads "Art "Roar", no cheers, 50: archive the top 2 cards of your deck."
-      And A's oshi reads "SP oshi skill "Last", 1 holo power, once per game, usable when your holomem downs an opponent's holomem while the number of cards in your deck is 5 or less: draw 1 card."
-      When A uses the art "Roar" of Sora
-      Then nobody is asked anything
-      And A has 1 card in holo power
+      Examples:
+        | deck    | asked                    |
+        | 7 cards | A is asked yes or no     |
+        | 8 cards | nobody is asked anything |
 
   @clause-12.1.5.3
   Rule: 12.1.5.3 "Usable when it has happened" waits like an automatic ability; declined, it was not used
