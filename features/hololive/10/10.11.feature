@@ -99,6 +99,23 @@ Feature: 10.11 Replacement effects
         | 20 less | 30     |
         | 20 more | 70     |
 
+    @clause-10.13.3
+    @ruling-Q57
+    Scenario Outline: a replacement of damage from an opponent's holomem, and <who> deals it
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And A's oshi reads "When your center holomem would take damage from an opponent's holomem, it takes 0 instead."
+      And <who> reads "Activated: deal 10 damage to <whose> center holomem."
+      And it is <player>'s turn
+      When <player> activates <who>'s ability
+      Then Sora has <damage> damage
+
+      Examples:
+        | player | who  | whose           | damage |
+        | A      | Sora | your            | 10     |
+        | B      | Miko | your opponent's | 0      |
+
   @clause-10.11.1.1
   Rule: 10.11.1.1 The event that was replaced never happened
 

@@ -34,20 +34,3 @@ Feature: 10.13 Sources
       When A activates Roboco's ability
       Then Roboco has 10 damage
       And Sora has 0 damage
-
-    @clause-10.13.3
-    @ruling-Q57
-    Scenario Outline: of damage from an opponent's holomem, not from one's own: <who> does it
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And A's oshi reads "When your center holomem would take damage from an opponent's holomem, it takes 0 instead."
-      And <who> reads "Activated: deal 10 damage to <whose> center holomem."
-      And it is <player>'s turn
-      When <player> activates <who>'s ability
-      Then Sora has <damage> damage
-
-      Examples:
-        | player | who  | whose           | damage |
-        | A      | Sora | your            | 10     |
-        | B      | Miko | your opponent's | 0      |

@@ -797,21 +797,18 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then Sora's arts do +10
 
     @ruling-Q636
-    Scenario: a bonus for 1 of a name cannot be given where nobody has the name
+    Scenario Outline: beside Roboco, one that gives 1 of the name <name> a bonus <can or not> be played
       Given the board
         | zone   | A      |
         | center | Sora   |
         | back   | Roboco |
-      And A holds a support "Dance" (event) that reads "Choose 1 of your <Raden>. Until the end of the turn, it gets arts +10."
-      Then A cannot play the support Dance
+      And A holds a support "Dance" (event) that reads "Choose 1 of your <name>. Until the end of the turn, it gets arts +10."
+      Then A <can or not> play the support Dance
 
-    Scenario: a bonus for 1 of a name can be given where somebody has it
-      Given the board
-        | zone   | A     |
-        | center | Sora  |
-        | back   | Raden |
-      And A holds a support "Dance" (event) that reads "Choose 1 of your <Raden>. Until the end of the turn, it gets arts +10."
-      Then A can play the support Dance
+      Examples:
+        | name     | can or not |
+        | <Raden>  | cannot     |
+        | <Roboco> | can        |
 
     @ruling-Q637
     Scenario Outline: against <back> in the back, damage to a 1st or 2nd one <can or not> be dealt

@@ -51,12 +51,14 @@ Feature: 13.2 Collab effect
       Then no ability is played
 
     @ruling-Q214 @ruling-Q218
-    Scenario: a bloom of the collab holomem is none
+    Scenario: a bloom in the collab position is none
       Given the board
         | zone   | A        |
         | center | Roboco   |
-        | collab | Sora     |
+        | back   | Sora     |
         | hand   | Sora-1st |
-      And Sora-1st reads "Collab effect "Hello": draw 1 card."
-      When A blooms Sora with Sora-1st
-      Then no ability is played
+      And Sora reads "Collab effect "Hello": draw 1 card."
+      And Sora-1st reads "Collab effect "Bye": draw 2 cards."
+      When A collabs Sora
+      And A blooms Sora with Sora-1st
+      Then the abilities are played in this order: Sora
