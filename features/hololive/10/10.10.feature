@@ -311,9 +311,9 @@ Feature: 10.10 Continuous effects
     @ruling-Q307
     Scenario: a center holomem keeps it in the back, and who comes to the center has none of it
       Given the board
-        | zone   | A                     |
-        | center | Sora cheer:red        |
-        | back   | Roboco                |
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | back   | Roboco         |
       And Roboco reads "Activated: choose 1 of your center holomem. Until the end of the turn, it gets arts +20."
       When A activates Roboco's ability
       And A baton passes to Roboco

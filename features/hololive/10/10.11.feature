@@ -34,7 +34,7 @@ Feature: 10.11 Replacement effects
     @ruling-Q361
     Scenario: damage from the card that is attached to it is replaced as any other
       Given the board
-        | zone   | A                       | B    |
+        | zone   | A                        | B    |
         | center | Sora tool:Axe mascot:Pet | Miko |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 30."
@@ -46,10 +46,10 @@ Feature: 10.11 Replacement effects
     @ruling-Q520
     Scenario Outline: a fan that is archived for what it does can go elsewhere instead, and B says <answer>
       Given the board
-        | zone   | A    | B                 |
-        | center | Sora | Miko fan:Knight   |
-        | collab |      | Suisei            |
-        | back   |      | Korone            |
+        | zone   | A    | B               |
+        | center | Sora | Miko fan:Knight |
+        | collab |      | Suisei          |
+        | back   |      | Korone          |
       And A holds a support "Stone" (item) that reads "Deal 50 damage to your opponent's center holomem."
       And Knight reads "When the holomem this card is attached to would take damage, you may archive this fan instead. If you do, it takes 30 less."
       And Suisei reads "When a fan attached to your center holomem would be archived, you may attach it to 1 of your back holomem instead."
@@ -450,8 +450,8 @@ Feature: 10.11 Replacement effects
     @ruling-Q323
     Scenario: of different damages that are dealt at once each is changed by itself
       Given the board
-        | zone   | A    | B              |
-        | center | Sora | Miko fan:Crew  |
+        | zone   | A    | B               |
+        | center | Sora | Miko fan:Crew   |
         | collab |      | Suisei fan:Gang |
       And Sora reads "Activated: deal 10 damage to your opponent's center holomem and deal 20 damage to your opponent's collab holomem."
       And Crew reads "When the holomem this card is attached to would take damage, it takes 10 more instead."
@@ -463,9 +463,9 @@ Feature: 10.11 Replacement effects
     @ruling-Q365
     Scenario: it is applied once to a damage for each of several
       Given the board
-        | zone   | A                            | B    |
-        | center | Sora tool:Rifle              | Miko |
-        | back   | Roboco, AZKi, Fubuki         |      |
+        | zone   | A                    | B    |
+        | center | Sora tool:Rifle      | Miko |
+        | back   | Roboco, AZKi, Fubuki |      |
       And Sora reads "Activated: deal 20 damage to your opponent's center holomem for each of your back holomem."
       And Rifle reads "When the holomem this card is attached to would deal damage, it deals 10 more instead."
       When A activates Sora's ability

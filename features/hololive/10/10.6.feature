@@ -95,9 +95,9 @@ Feature: 10.6 Check timing and play timing
     @ruling-Q370
     Scenario: what waits for the turn player, and the down that it brings, come before what waits for the opponent
       Given the board
-        | zone   | A      | B                  |
-        | center | Sora   | Miko mascot:Upao   |
-        | back   | Roboco | Suisei hp:50       |
+        | zone   | A      | B                |
+        | center | Sora   | Miko mascot:Upao |
+        | back   | Roboco | Suisei hp:50     |
       And Sora reads "Activated: deal 10 damage to your opponent's center holomem."
       And Roboco reads "When an opponent's center holomem takes damage, deal 50 damage to your opponent's back holomem."
       And Upao reads "When the holomem this card is attached to takes damage, draw 1 card."

@@ -270,10 +270,10 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
     @ruling-Q526
     Scenario: of three cheers of the archive there are two, and what comes after them is done as well
       Given the board
-        | zone    | A                         | B                               |
-        | center  | Sora                      | Miko                            |
-        | back    | Roboco                    |                                 |
-        | archive | Red kind:cheer color:red  | Blue kind:cheer color:blue, Green kind:cheer color:green |
+        | zone    | A                        | B                                                        |
+        | center  | Sora                     | Miko                                                     |
+        | back    | Roboco                   |                                                          |
+        | archive | Red kind:cheer color:red | Blue kind:cheer color:blue, Green kind:cheer color:green |
       And Roboco reads "Collab effect: send 3 cheers from your opponent's archive to your opponent's center holomem. Send 1 cheer from your archive to your center holomem."
       When A collabs Roboco
       Then Miko has 2 cheers attached
@@ -352,19 +352,19 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
     @ruling-Q1 @ruling-Q2 @ruling-Q40 @ruling-Q43 @ruling-Q300
     Scenario Outline: an oshi skill can be used with none to choose: <text>
       Given the board
-        | zone       | A                             |
-        | center     | Sora                          |
-        | holo power | Tea kind:item, Pie kind:item  |
+        | zone       | A                            |
+        | center     | Sora                         |
+        | holo power | Tea kind:item, Pie kind:item |
       And A's oshi reads "<kind> "Tail", 2 holo power, once per <period>: <text>."
       When A uses the oshi skill "Tail"
       Then A's archive is Tea, Pie
       And A's hand is empty
 
       Examples:
-        | kind          | period | text                                                                      |
-        | Oshi skill    | turn   | attach 1 cheer attached to 1 of your holomem to 1 of your back holomem    |
-        | SP oshi skill | game   | send 1 cheer from your archive to 1 of your holomem                       |
-        | Oshi skill    | turn   | put 1 holomem from your archive into your hand                            |
+        | kind          | period | text                                                                   |
+        | Oshi skill    | turn   | attach 1 cheer attached to 1 of your holomem to 1 of your back holomem |
+        | SP oshi skill | game   | send 1 cheer from your archive to 1 of your holomem                    |
+        | Oshi skill    | turn   | put 1 holomem from your archive into your hand                         |
 
     @ruling-Q237
     Scenario: an oshi skill can be used without the cards that its text would have archived

@@ -115,12 +115,12 @@ Feature: 10.8 Automatic abilities
     @ruling-Q388 @ruling-Q455
     Scenario Outline: a search that all know to be in vain is made, and A <does>
       Given the board
-        | zone    | A                  |
-        | center  | Sora               |
-        | back    | Roboco             |
-        | hand    | Sora-1st           |
-        | archive | Fans kind:fan      |
-        | deck    | Suisei, Miko, Mel  |
+        | zone    | A                 |
+        | center  | Sora              |
+        | back    | Roboco            |
+        | hand    | Sora-1st          |
+        | archive | Fans kind:fan     |
+        | deck    | Suisei, Miko, Mel |
       And Sora-1st reads "Bloom effect: search your deck for 1 fan, put it into your hand, then shuffle your deck."
       And Roboco reads "Collab effect: search your deck for 1 fan, put it into your hand, then shuffle your deck."
       When A <does>
@@ -128,9 +128,9 @@ Feature: 10.8 Automatic abilities
       And the event "shuffled" happened 1 time
 
       Examples:
-        | does                       | card     |
-        | collabs Roboco             | Roboco   |
-        | blooms Sora with Sora-1st  | Sora-1st |
+        | does                      | card     |
+        | collabs Roboco            | Roboco   |
+        | blooms Sora with Sora-1st | Sora-1st |
 
     @ruling-Q257 @ruling-Q259
     Scenario: a bloom effect and what a mascot does about the bloom come in the order that the player says
@@ -146,8 +146,8 @@ Feature: 10.8 Automatic abilities
     @ruling-Q275 @ruling-Q366 @ruling-Q614
     Scenario: a collab effect and what two attached cards do about the collab come in the order that the player says
       Given the board
-        | zone   | A                        |
-        | center | Sora                     |
+        | zone   | A                          |
+        | center | Sora                       |
         | back   | Roboco mascot:Pet fan:Fans |
       And Roboco reads "Collab effect: draw 1 card."
       And Pet reads "When the holomem this card is attached to collabs, draw 1 card."

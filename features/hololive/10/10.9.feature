@@ -43,10 +43,10 @@ Feature: 10.9 One-shot effects
     @ruling-Q308 @ruling-Q424 @ruling-Q425
     Scenario Outline: a condition of the text is asked about once: <center>, and then A <does>
       Given the board
-        | zone   | A              |
-        | center | <center>       |
-        | back   | Roboco         |
-        | hand   | Club kind:fan  |
+        | zone   | A             |
+        | center | <center>      |
+        | back   | Roboco        |
+        | hand   | Club kind:fan |
       And Roboco reads "Activated "Up": if your center holomem has a fan attached, until the end of the turn, your center holomem gets arts +20."
       And Roboco reads "Activated "Gone": archive all fans attached to your center holomem."
       When A activates Roboco's ability "Up"
@@ -61,9 +61,9 @@ Feature: 10.9 One-shot effects
     @ruling-Q417 @ruling-Q555 @ruling-Q556
     Scenario: a lasting bonus for each of something keeps the number of its resolution
       Given the board
-        | zone       | A                |
-        | center     | Sora cheer:red*2 |
-        | back       | Roboco           |
+        | zone   | A                |
+        | center | Sora cheer:red*2 |
+        | back   | Roboco           |
       And Roboco reads "Activated "Up": until the end of the turn, your center holomem gets arts +10 for each cheer attached to your center holomem."
       And Roboco reads "Activated "Send": send the top card of your cheer deck to your center holomem."
       When A activates Roboco's ability "Up"
@@ -74,8 +74,8 @@ Feature: 10.9 One-shot effects
     @ruling-Q454
     Scenario Outline: what an instruction brings about comes too late for the one before it: <text>
       Given the board
-        | zone    | A              |
-        | center  | Sora cheer:red |
+        | zone    | A                          |
+        | center  | Sora cheer:red             |
         | archive | Blue kind:cheer color:blue |
       And Sora reads "Activated: <text>."
       When A activates Sora's ability
@@ -83,6 +83,6 @@ Feature: 10.9 One-shot effects
       And A has drawn <cards>
 
       Examples:
-        | text                                                                                                         | cards   |
-        | if this holomem has a blue cheer attached, draw 1 card. Send 1 cheer from your archive to this holomem       | 0 cards |
-        | send 1 cheer from your archive to this holomem. If this holomem has a blue cheer attached, draw 1 card       | 1 card  |
+        | text                                                                                                   | cards   |
+        | if this holomem has a blue cheer attached, draw 1 card. Send 1 cheer from your archive to this holomem | 0 cards |
+        | send 1 cheer from your archive to this holomem. If this holomem has a blue cheer attached, draw 1 card | 1 card  |

@@ -48,9 +48,9 @@ Feature: 11.1 Basics of rule processing
     @ruling-Q571
     Scenario: HP that end with the center position are missing when the baton has been passed
       Given the board
-        | zone   | A                            |
+        | zone   | A                              |
         | center | Sora hp:50 damage:50 cheer:red |
-        | back   | Roboco                       |
+        | back   | Roboco                         |
       And Sora reads "While this holomem is in the center position, this holomem gets HP +20."
       When A baton passes to Roboco
       Then Roboco is in the center position

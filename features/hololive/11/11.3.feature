@@ -387,9 +387,9 @@ Feature: 11.3 Down processing
     @ruling-Q599
     Scenario: one that costs two life costs one where one less is taken
       Given the board
-        | zone   | A    | B                    |
-        | center | Sora | Miko hp:50 buzz      |
-        | back   |      | Suisei               |
+        | zone   | A    | B               |
+        | center | Sora | Miko hp:50 buzz |
+        | back   |      | Suisei          |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 50."
       And Miko reads "Extra: life -2 when downed."

@@ -266,11 +266,11 @@ Feature: 12.1 Oshi skills
     @ruling-Q500
     Scenario Outline: the condition is looked at after the art's own text, with <deck> before it
       Given the board
-        | zone       | A       | B          |
-        | center     | Sora    | Miko hp:50 |
-        | back       |         | Suisei     |
-        | deck       | <deck>  |            |
-        | holo power | 1 card  |            |
+        | zone       | A      | B          |
+        | center     | Sora   | Miko hp:50 |
+        | back       |        | Suisei     |
+        | deck       | <deck> |            |
+        | holo power | 1 card |            |
       And it is the start of A's performance step
       And Sora reads "Art "Roar", no cheers, 50: archive the top 2 cards of your deck."
       And A's oshi reads "SP oshi skill "Last", 1 holo power, once per game, usable when your holomem downs an opponent's holomem while the number of cards in your deck is 5 or less: draw 1 card."

@@ -204,10 +204,10 @@ Feature: 12.2 Arts
       Then Miko has 30 damage
 
       Examples:
-        | text                                                         |
-        | draw 1 card                                                  |
-        | send the top card of your cheer deck to 1 of your holomem    |
-        | deal 10 damage to your opponent's collab holomem             |
+        | text                                                      |
+        | draw 1 card                                               |
+        | send the top card of your cheer deck to 1 of your holomem |
+        | deal 10 damage to your opponent's collab holomem          |
 
     @clause-11.1.2
     @ruling-Q191 @ruling-Q192 @ruling-Q538
@@ -315,8 +315,8 @@ Feature: 12.2 Arts
     @ruling-Q421
     Scenario: a bonus that the art's own text has brought about is counted
       Given the board
-        | zone       | A             | B    |
-        | center     | Sora          | Miko |
+        | zone   | A    | B    |
+        | center | Sora | Miko |
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 40: send the top card of your cheer deck to this holomem."
       And Sora reads "While this holomem has a cheer attached, this holomem gets arts +20."
