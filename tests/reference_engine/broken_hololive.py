@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -35,9 +37,11 @@ from saitei.reference_engine.hololive import (
     keywords,
     rule_processing,
     setup,
+    supports,
     turn,
 )  # fmt: skip
 from saitei.reference_engine.hololive.game import Hololive
+from saitei.reference_engine.hololive.specials import Art
 from saitei.reference_engine.hololive.speech import HololiveSpeech
 from saitei.reference_engine.hololive.state import Table
 from saitei.reference_engine.hololive.words import STAGE, WORDS
@@ -886,3 +890,127 @@ for clause, instruction in {
     "12.2.4.2": "boost",
 }.items():
     breaks(clause)(by_a_alone(instruction))
+
+
+# --- what rulings of the publisher are about ------------------------------------------------------
+
+
+def with_the_damage_of_texts(patch: Patch, otherwise: Callable[[Any, Any, int], tuple[int, str]]) -> None:
+    """What the text of an art deals is of another size, or another kind of damage."""
+
+    def deal(game: Any, ctx: Any, targets: Any, size: int, cause: str) -> Any:
+        if ctx.live is not None and isinstance(ctx.live.ability, Art):
+            size, cause = otherwise(game, ctx, size)
+        return (yield from whole(game, ctx, targets, size, cause))
+
+    whole = instructions.deal
+    patch.setattr(instructions, "deal", deal)
+
+
+@breaks("12.2.4.4")
+def an_arts_bonus_is_added_to_the_damage_of_the_art_s_text(patch: Patch) -> None:
+    def more(game: Any, ctx: Any, size: int) -> tuple[int, str]:
+        return size + arts.change_of(game.info(ctx.this.card), ctx.live.ability.name), "effect"
+
+    with_the_damage_of_texts(patch, more)
+
+
+@breaks("12.2.4.5.1", "12.2.4.5")
+def what_the_art_s_text_deals_is_art_damage(patch: Patch) -> None:
+    with_the_damage_of_texts(patch, lambda game, ctx, size: (size, "art"))
+
+
+@breaks("12.2.4.4")
+def an_arts_bonus_is_taken_before_the_art_s_text(patch: Patch) -> None:
+    def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
+        early = arts.change_of(game.info(ctx.this.card), art.name)
+        patch.setattr(arts, "change_of", lambda info, name: early)
+        yield from whole(game, ctx, art)
+        patch.setattr(arts, "change_of", change_of)
+
+    whole, change_of = arts.resolve_art, arts.change_of
+    patch.setattr(arts, "resolve_art", resolve_art)
+
+
+@breaks("11.5.1")
+def who_gets_the_life_card_is_chosen_before_it_is_revealed(patch: Patch) -> None:
+    def take_life(game: Any, player: int) -> Any:
+        card = game.state.zones[player, "life"][0]
+        holomem = yield from choices.choose_one(game, player, list(game.state.holomem(player)))
+        yield from game.happen(Event("reveal", card))
+        yield from game.happen(Event("attach", card, other=holomem, cause="send"))
+        commit(game, (Event("life-damage-taken", player=player, amount=-1),))
+
+    patch.setattr(rule_processing, "take_life", take_life)
+
+
+@breaks("10.7.2.3.7")
+def what_a_support_costs_is_a_change(patch: Patch) -> None:
+    def resolving(card: int) -> Any:
+        def attempt(trial: Any) -> Any:
+            supports.to_resolution(trial, card)
+            trial.watch = partial(supports.any_change, trial)
+            ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
+            yield from supports.pay(trial, ctx, trial.state.cards[card].face.support.must)
+            trial.watch = None
+            return (yield from whole(card)(trial))
+
+        return attempt
+
+    whole = supports._resolving
+    patch.setattr(supports, "_resolving", resolving)
+
+
+@breaks("10.7.2.1.1", "5.23.1")
+def an_optional_replacement_that_is_declined_counts_for_its_limit(patch: Patch) -> None:
+    def apply(game: Any, live: Any, proposed: Event, rests: Any) -> Any:
+        changed = yield from whole(game, live, proposed, rests)
+        if changed is proposed:
+            game.count_use(live)
+        return changed
+
+    whole = replacement.apply
+    patch.setattr(replacement, "apply", apply)
+
+
+@breaks("10.11.1")
+def who_takes_the_damage_instead_has_no_protection_of_their_own(patch: Patch) -> None:
+    def apply(game: Any, live: Any, proposed: Event, rests: Any) -> Any:
+        changed = yield from whole(game, live, proposed, rests)
+        if changed is None or changed.card == proposed.card:
+            return changed
+        every = {each.key for each in replacement.replacers(game, changed.kind)}
+        return replace(changed, applied=changed.applied | every)
+
+    whole = replacement.apply
+    patch.setattr(replacement, "apply", apply)
+
+
+@breaks("10.9.1")
+def a_lasting_number_for_each_is_counted_anew(patch: Patch) -> None:
+    patch.setattr("saitei.reference_engine.kernel.instructions._fixed", lambda game, ctx, change: change)
+
+
+@breaks("10.7.2.5.3")
+def what_an_ability_brought_about_ends_when_its_card_is_no_holomem_any_more(patch: Patch) -> None:
+    def effects_there(sketch: Any) -> Any:
+        state = sketch.state
+        holomem = (*state.holomem(0), *state.holomem(1))
+        for each in whole(sketch):
+            source = state.cards[each.live.card]
+            if each.lasting is None or not source.face.is_holomem or each.live.card in holomem:
+                yield each
+
+    whole = information.effects
+    patch.setattr(information, "effects", effects_there)
+
+
+@breaks("11.3.1.1")
+def a_holomem_without_hp_left_cannot_be_sent_a_cheer(patch: Patch) -> None:
+    def is_forbidden(game: Any, proposed: Event) -> bool:
+        if proposed.kind == "attach" and game.state.cards[proposed.other].damage >= game.info(proposed.other).hp:
+            return True
+        return whole(game, proposed)
+
+    whole = replacement.is_forbidden
+    patch.setattr(replacement, "is_forbidden", is_forbidden)

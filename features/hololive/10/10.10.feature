@@ -126,6 +126,19 @@ Feature: 10.10 Continuous effects
       When A places Fubuki
       Then Sora has 100 HP
 
+    @ruling-Q210
+    Scenario: two bonuses from one text on two cards add up
+      Given the board
+        | zone   | A                  |
+        | center | Miko               |
+        | collab | Sora               |
+        | hand   | Miko-1st, Sora-1st |
+      And Miko-1st reads "Bloom effect: until the end of the turn, your center holomem gets arts +30."
+      And Sora-1st reads "Bloom effect: until the end of the turn, your center holomem gets arts +30."
+      When A blooms Miko with Miko-1st
+      And A blooms Sora with Sora-1st
+      Then Miko-1st's arts do +60
+
   @clause-10.10.1.5
   Rule: 10.10.1.5 An effect that depends on another applies after it, whichever is older
 
@@ -325,6 +338,18 @@ Feature: 10.10 Continuous effects
         | whom                        |
         | your holomem get            |
         | 1 of your back holomem gets |
+
+    @ruling-Q307
+    Scenario: a center holomem keeps it in the back, and who comes to the center has none of it
+      Given the board
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | back   | Roboco         |
+      And Roboco reads "Activated: choose 1 of your center holomem. Until the end of the turn, it gets arts +20."
+      When A activates Roboco's ability
+      And A baton passes to Roboco
+      Then Sora's arts do +20
+      And Roboco's arts do +0
 
   @clause-10.10.3
   Rule: 10.10.3 What changes the cards of a zone applies to a card from the moment that it is there

@@ -31,6 +31,91 @@ Feature: 10.11 Replacement effects
         | effect | 10     |
         | art    | 30     |
 
+    @ruling-Q361
+    Scenario: damage from the card that is attached to it is replaced as any other
+      Given the board
+        | zone   | A                        | B    |
+        | center | Sora tool:Axe mascot:Pet | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30."
+      And Axe reads "When the holomem this card is attached to uses an art, deal 20 damage to the holomem this card is attached to."
+      And Pet reads "When the holomem this card is attached to would take damage, it takes 10 less instead."
+      When A uses the art "Sing" of Sora
+      Then Sora has 10 damage
+
+    @ruling-Q520
+    Scenario Outline: a fan that is archived for what it does can go elsewhere instead, and B says <answer>
+      Given the board
+        | zone   | A    | B               |
+        | center | Sora | Miko fan:Knight |
+        | collab |      | Suisei          |
+        | back   |      | Korone          |
+      And A holds a support "Stone" (item) that reads "Deal 50 damage to your opponent's center holomem."
+      And Knight reads "When the holomem this card is attached to would take damage, you may archive this fan instead. If you do, it takes 30 less."
+      And Suisei reads "When a fan attached to your center holomem would be archived, you may attach it to 1 of your back holomem instead."
+      When A plays the support Stone
+      And B says yes
+      And B says <answer>
+      Then Knight is <place>
+
+      Examples:
+        | answer | place              |
+        | yes    | attached to Korone |
+        | no     | in B's archive     |
+
+    @ruling-Q564
+    Scenario: art damage is dealt to another holomem than the target of the art
+      Given the board
+        | zone       | A    | B      |
+        | center     | Sora | Miko   |
+        | collab     |      | Suisei |
+        | holo power |      | 1 card |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Order", 1 holo power, once per turn, usable when your holomem would take art damage: your center holomem takes it."
+      When A uses the art "Sing" of Sora on Suisei
+      And B says yes
+      Then Miko has 50 damage
+      And Suisei has 0 damage
+
+    @ruling-Q565
+    Scenario Outline: who takes the damage instead is protected all the same, and takes <how>
+      Given the board
+        | zone   | A    | B                 |
+        | center | Sora | Miko              |
+        | back   |      | Suisei mascot:Pet |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "When this holomem would take art damage, you may choose 1 of your back holomem instead. If you do, the chosen card takes it."
+      And Pet reads "When the holomem this card is attached to would take damage, it takes <how> instead."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      Then Miko has 0 damage
+      And Suisei has <damage> damage
+
+      Examples:
+        | how     | damage |
+        | 0       | 0      |
+        | 20 less | 30     |
+        | 20 more | 70     |
+
+    @clause-10.13.3
+    @ruling-Q57
+    Scenario Outline: a replacement of damage from an opponent's holomem, and <who> deals it
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And A's oshi reads "When your center holomem would take damage from an opponent's holomem, it takes 0 instead."
+      And <who> reads "Activated: deal 10 damage to <whose> center holomem."
+      And it is <player>'s turn
+      When <player> activates <who>'s ability
+      Then Sora has <damage> damage
+
+      Examples:
+        | player | who  | whose           | damage |
+        | A      | Sora | your            | 10     |
+        | B      | Miko | your opponent's | 0      |
+
   @clause-10.11.1.1
   Rule: 10.11.1.1 The event that was replaced never happened
 
@@ -351,6 +436,41 @@ Feature: 10.11 Replacement effects
         | archive your back holomem.        | archive |
         | return your back holomem to hand. | hand    |
 
+    @ruling-Q256 @ruling-Q258 @ruling-Q422
+    Scenario: it is applied to each damage of an art's text, and to the damage of the art
+      Given the board
+        | zone   | A    | B             |
+        | center | Sora | Miko fan:Fans |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: deal 30 damage to your opponent's center holomem and deal 20 damage to your opponent's center holomem."
+      And Fans reads "When the holomem this card is attached to would take damage, it takes 10 less instead."
+      When A uses the art "Sing" of Sora
+      Then Miko has 50 damage
+
+    @ruling-Q323
+    Scenario: of different damages that are dealt at once each is changed by itself
+      Given the board
+        | zone   | A    | B               |
+        | center | Sora | Miko fan:Crew   |
+        | collab |      | Suisei fan:Gang |
+      And Sora reads "Activated: deal 10 damage to your opponent's center holomem and deal 20 damage to your opponent's collab holomem."
+      And Crew reads "When the holomem this card is attached to would take damage, it takes 10 more instead."
+      And Gang reads "When the holomem this card is attached to would take damage, it takes 10 more instead."
+      When A activates Sora's ability
+      Then Miko has 20 damage
+      And Suisei has 30 damage
+
+    @ruling-Q365
+    Scenario: it is applied once to a damage for each of several
+      Given the board
+        | zone   | A                    | B    |
+        | center | Sora tool:Rifle      | Miko |
+        | back   | Roboco, AZKi, Fubuki |      |
+      And Sora reads "Activated: deal 20 damage to your opponent's center holomem for each of your back holomem."
+      And Rifle reads "When the holomem this card is attached to would deal damage, it deals 10 more instead."
+      When A activates Sora's ability
+      Then Miko has 70 damage
+
   @clause-10.11.2.4
   Rule: 10.11.2.4 Dealing damage is replaced before taking it
 
@@ -486,6 +606,7 @@ Feature: 10.11 Replacement effects
   @clause-10.11.4
   Rule: 10.11.4 What cannot be done may be done, where optional, through what would replace it
 
+    @ruling-Q356
     Scenario Outline: the art asks for a cheer of the back, there is only the fan, and A says <answer>
       Given the board
         | zone   | A                        | B    |
@@ -529,6 +650,7 @@ Feature: 10.11 Replacement effects
       Then nobody is asked anything
       And Fans is attached to Sora
 
+    @ruling-Q355
     Scenario Outline: the cheer is there, the fan may take its place, A says <answer>, and the cost is paid
       Given the board
         | zone   | A               | B    |

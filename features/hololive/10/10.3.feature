@@ -94,6 +94,22 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | 2    | 3      | 1     |
         | 3    | 2      | 0     |
 
+    @ruling-Q498
+    Scenario Outline: it cannot become resting in its player's turn, and <player> rests it
+      Given the board
+        | zone   | A    | B      |
+        | center | Miko | Suisei |
+      And Miko reads "While it is your turn, this holomem cannot become resting."
+      And <player> holds a support "Prank" (event) that reads "Draw 1 card. Rest <whose> center holomem."
+      And it is <player>'s turn
+      When <player> plays the support Prank
+      Then Miko is <state>
+
+      Examples:
+        | player | whose           | state   |
+        | A      | your            | active  |
+        | B      | your opponent's | resting |
+
   @clause-10.3.4.1
   Rule: 10.3.4.1 A holomem card's abilities work while it is the top card of a holomem on the stage
 

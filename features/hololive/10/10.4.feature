@@ -68,6 +68,7 @@ Feature: 10.4 Costs
       And Miko is in A's hand
 
     @clause-10.4.1 @clause-10.4.2
+    @ruling-Q315
     Scenario Outline: two cards are asked for, and one or two are there
       Given the board
         | zone | A      |

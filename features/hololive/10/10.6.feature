@@ -30,6 +30,22 @@ Feature: 10.6 Check timing and play timing
       Then Miko was not downed
       And the abilities are played in this order: Miko
 
+    @ruling-Q477 @ruling-Q478 @ruling-Q513
+    Scenario: an ability about the down comes before those that wait for the use of the art, whoever's they are
+      Given the board
+        | zone   | A    | B                   |
+        | center | Sora | Miko hp:50 fan:Fans |
+        | collab | AZKi |                     |
+        | back   |      | Suisei              |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Sora reads "When this holomem uses an art, draw 1 card."
+      And AZKi reads "When your center holomem uses an art, draw 1 card."
+      And Fans reads "When the holomem this card is attached to is downed, draw 1 card."
+      When A uses the art "Sing" of Sora
+      And A plays the waiting ability of AZKi first
+      Then the abilities are played in this order: Fans, AZKi, Sora
+
   @clause-10.6.2
   Rule: 10.6.2 A check timing comes before a play timing is given, and the play timing only after it
 
@@ -70,6 +86,22 @@ Feature: 10.6 Check timing and play timing
         | played | Roboco |
         | played | Suisei |
 
+    @ruling-Q370
+    Scenario: what waits for the turn player, and the down that it brings, come before what waits for the opponent
+      Given the board
+        | zone   | A      | B                |
+        | center | Sora   | Miko mascot:Upao |
+        | back   | Roboco | Suisei hp:50     |
+      And Sora reads "Activated: deal 10 damage to your opponent's center holomem."
+      And Roboco reads "When an opponent's center holomem takes damage, deal 50 damage to your opponent's back holomem."
+      And Upao reads "When the holomem this card is attached to takes damage, draw 1 card."
+      When A activates Sora's ability
+      Then these events happened in this order
+        | event  | card   |
+        | played | Roboco |
+        | downed | Suisei |
+        | played | Upao   |
+
   @clause-10.6.3.1
   Rule: 10.6.3.1 All rule processing that is due is done at once, again and again until none is due
 
@@ -90,6 +122,7 @@ Feature: 10.6 Check timing and play timing
       When A activates Sora's ability
       Then B has lost
 
+    @ruling-Q108
     Scenario: a down costs the last life, and the game is lost before an ability is played
       Given the board
         | zone   | A    | B          |
@@ -111,6 +144,31 @@ Feature: 10.6 Check timing and play timing
       And Suisei reads "When your holomem takes damage, you win the game."
       When A activates Sora's ability
       Then A has lost
+
+    @ruling-Q186
+    Scenario: the damage of one waiting ability downs a holomem before another heals it
+      Given the board
+        | zone   | A            | B          |
+        | center | Sora         | Miko hp:50 |
+        | back   | Roboco, AZKi | Suisei     |
+      And Roboco reads "When a holomem collabs, deal 50 damage to your opponent's center holomem."
+      And AZKi reads "When a holomem collabs, heal 50 HP from your opponent's center holomem."
+      When A collabs Roboco
+      And A plays the waiting ability of Roboco first
+      Then Miko is in B's archive
+
+    @ruling-Q193 @ruling-Q593
+    Scenario: a holomem that would heal when it takes damage is downed by that damage first
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "When this holomem takes damage, heal 50 HP from this holomem."
+      When A uses the art "Sing" of Sora
+      Then Miko is in B's archive
+      And B has 4 life
 
   @clause-10.6.3.2
   Rule: 10.6.3.2 The turn player's waiting abilities are played before the opponent's
@@ -324,6 +382,7 @@ Feature: 10.6 Check timing and play timing
       When A says no
       Then it is A's play timing
 
+    @ruling-Q48 @ruling-Q199
     Scenario: the life damage of one action is processed before the next action
       Given the board
         | zone   | A      | B          |
@@ -334,6 +393,21 @@ Feature: 10.6 Check timing and play timing
       Then B has 4 life
       And B has 0 life damage
       And it is A's play timing
+
+    @ruling-Q423
+    Scenario: an oshi skill that the collab has made payable comes after the collab effect
+      Given the board
+        | zone       | A      | B      |
+        | center     | Sora   | Miko   |
+        | collab     |        | Suisei |
+        | back       | Roboco |        |
+        | holo power | 1 card |        |
+      And A's oshi reads "Oshi skill "Idol", 2 holo power, once per turn: draw 1 card."
+      And Roboco reads "Collab effect: deal 10 damage to 1 of your opponent's holomem."
+      When A collabs Roboco
+      Then A is asked to choose among Miko, Suisei
+      When A chooses Suisei
+      Then A can use the oshi skill "Idol"
 
   @clause-10.6.4.2
   Rule: 10.6.4.2 After an action the same player is given a play timing again

@@ -25,6 +25,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then A is asked to choose 1 among Roboco, Fubuki
 
     @reading-H-24
+    @ruling-Q271
     Scenario: the target is chosen after the cost was paid, and can be what it put there
       Given the board
         | zone    | A      |
@@ -54,6 +55,56 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       When A activates Sora's ability
       And A chooses Suisei
       Then Suisei has 20 damage
+
+    @ruling-Q232 @ruling-Q260 @ruling-Q261 @ruling-Q442
+    @reading-H-24
+    Scenario: a card of the holo power that paid for the skill is the only one to choose
+      Given the board
+        | zone       | A                   |
+        | center     | Sora                |
+        | holo power | Miko, Tea kind:item |
+      And A's oshi reads "Oshi skill "Tail", 2 holo power, once per turn: put 1 holomem from your archive into your hand."
+      When A uses the oshi skill "Tail"
+      Then A's hand is Miko
+      And A's archive is Tea
+
+    @ruling-Q6 @ruling-Q511 @ruling-Q512
+    Scenario: the card that was just taken is the only one to put back, and has to be
+      Given the board
+        | zone       | A            |
+        | center     | Sora         |
+        | holo power | Miko, Suisei |
+      And Sora reads "Activated: look at your holo power. Put 1 of them into your hand. Put 1 card from your hand into holo power."
+      When A activates Sora's ability
+      And A chooses Suisei
+      Then A's hand is empty
+      And A has 2 cards in holo power
+
+    @ruling-Q576
+    Scenario: a cheer that was just put into the cheer deck is the only one to find there
+      Given the board
+        | zone       | A              |
+        | center     | Sora cheer:red |
+        | back       | AZKi           |
+        | cheer deck | -              |
+      And AZKi reads "Activated: put 1 cheer attached to your center holomem on the bottom of your cheer deck. Send 1 cheer from your cheer deck to 1 of your back holomem."
+      When A activates AZKi's ability
+      And A chooses Sora's red cheer
+      Then Sora's red cheer is attached to AZKi
+
+    @ruling-Q408
+    Scenario: one that cannot be damaged can be chosen for damage
+      Given the board
+        | zone   | A    | B              |
+        | center | Sora | Miko           |
+        | back   |      | Suisei, Korone |
+      And Suisei reads "This holomem cannot be damaged."
+      And A holds a support "Boom" (event) that reads "Deal 50 damage to 1 of your opponent's back holomem."
+      When A plays the support Boom
+      And A chooses Suisei
+      Then Suisei has 0 damage
+      And Korone has 0 damage
+      And it is A's play timing
 
   @clause-10.7.2.3.1
   Rule: 10.7.2.3.1 Where a number is stated, so many have to be chosen
@@ -90,6 +141,30 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And Sora reads "Activated: draw 1 card. Deal 10 damage to 1 of your holomem."
       When A activates Sora's ability
       Then Sora has 10 damage
+
+    @ruling-Q461
+    Scenario: who may move two cheers, and wants to, has to choose two
+      Given the board
+        | zone   | A                         |
+        | center | Sora cheer:red/blue/green |
+        | back   | Roboco                    |
+      And Sora reads "Activated: you may attach 2 cheers attached to this holomem to 1 of your back holomem."
+      When A activates Sora's ability
+      And A says yes
+      Then A is asked to choose 2 among Sora's red cheer, Sora's blue cheer, Sora's green cheer
+
+    @ruling-Q324 @ruling-Q325
+    Scenario: one of two is chosen for the damage, and gets all of it
+      Given the board
+        | zone   | A            | B      |
+        | center | Sora         | Miko   |
+        | collab |              | Suisei |
+        | back   | Roboco, AZKi |        |
+      And Sora reads "Activated: deal 20 damage to 1 of your opponent's center or collab holomem for each of your back holomem."
+      When A activates Sora's ability
+      And A chooses Suisei
+      Then Suisei has 40 damage
+      And Miko has 0 damage
 
   @clause-10.7.2.3.2
   Rule: 10.7.2.3.2 Where "up to" a number is stated, any number from none to it can be chosen
@@ -148,6 +223,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | 2      |
         | 3      |
 
+    @ruling-Q93
     Scenario: of three that have to be chosen there are two, and neither can be left out
       Given the board
         | zone   | A    | B              |
@@ -166,6 +242,79 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And Sora reads "Activated: deal 10 damage to up to 3 of your opponent's back holomem."
       When A activates Sora's ability
       Then A is asked to choose up to 2 among Suisei, Roboco
+
+    @ruling-Q88
+    Scenario: of six cards of the archive there are five, and all of them go
+      Given the board
+        | zone    | A       |
+        | center  | Sora    |
+        | archive | 5 cards |
+        | deck    | 3 cards |
+      And Sora reads "Activated: put 6 holomem from your archive into the deck. Shuffle your deck."
+      When A activates Sora's ability
+      And any order will do
+      Then A's archive is empty
+      And A has 8 cards in deck
+
+    @ruling-Q401
+    Scenario: of three cheers of the cheer deck there are two, and both are sent
+      Given the board
+        | zone       | A           |
+        | center     | Sora        |
+        | cheer deck | blue, green |
+        | hand       | Sora-1st    |
+      And Sora-1st reads "Bloom effect: send the top 3 cards of your cheer deck to this holomem."
+      When A blooms Sora with Sora-1st
+      Then blue is attached to Sora-1st
+      And green is attached to Sora-1st
+
+    @ruling-Q526
+    Scenario: of three cheers of the archive there are two, and what comes after them is done as well
+      Given the board
+        | zone    | A                        | B                                                        |
+        | center  | Sora                     | Miko                                                     |
+        | back    | Roboco                   |                                                          |
+        | archive | Red kind:cheer color:red | Blue kind:cheer color:blue, Green kind:cheer color:green |
+      And Roboco reads "Collab effect: send 3 cheers from your opponent's archive to your opponent's center holomem. Send 1 cheer from your archive to your center holomem."
+      When A collabs Roboco
+      Then Miko has 2 cheers attached
+      And Red is attached to Sora
+
+    @clause-10.7.2.3.1
+    @ruling-Q449 @ruling-Q450 @ruling-Q530
+    Scenario Outline: two cards are paid for two fans, and as many as there are come: <archive>
+      Given the board
+        | zone    | A            |
+        | center  | Sora         |
+        | back    | AZKi         |
+        | hand    | Miko, Suisei |
+        | archive | <archive>    |
+      And AZKi reads "When this holomem collabs, you may archive 2 cards from your hand: put 2 fans from your archive into your hand."
+      When A collabs AZKi
+      And A says yes
+      Then A's hand is <hand>
+
+      Examples:
+        | archive                    | hand     |
+        | Fan kind:fan               | Fan      |
+        | Fan kind:fan, Pal kind:fan | Fan, Pal |
+
+    @clause-10.7.2.3.5
+    @ruling-Q582 @ruling-Q583
+    Scenario Outline: <taken> of the top <seen> are to be taken, and the deck is no larger: <deck>
+      Given the board
+        | zone       | A      |
+        | center     | Sora   |
+        | deck       | <deck> |
+        | holo power | 1 card |
+      And A's oshi reads "Oshi skill "Guide", 1 holo power, once per turn: look at the top <seen> cards of your deck. Put <taken> of them into your hand and the rest on top of your deck."
+      When A uses the oshi skill "Guide"
+      Then A's hand is <deck>
+
+      Examples:
+        | deck                 | seen | taken |
+        | Miko                 | 2    | 1     |
+        | Miko, Suisei, Roboco | 6    | 3     |
 
   @clause-10.7.2.3.4
   Rule: 10.7.2.3.4 Where there is none to choose, what is about it is ignored, and the rest is done
@@ -201,9 +350,62 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And Suisei is resting
       And Suisei has 10 damage
 
+    @ruling-Q1 @ruling-Q2 @ruling-Q40 @ruling-Q43 @ruling-Q300
+    Scenario Outline: an oshi skill can be used with none to choose: <text>
+      Given the board
+        | zone       | A                            |
+        | center     | Sora                         |
+        | holo power | Tea kind:item, Pie kind:item |
+      And A's oshi reads "<kind> "Tail", 2 holo power, once per <period>: <text>."
+      When A uses the oshi skill "Tail"
+      Then A's archive is Tea, Pie
+      And A's hand is empty
+
+      Examples:
+        | kind          | period | text                                                                   |
+        | Oshi skill    | turn   | attach 1 cheer attached to 1 of your holomem to 1 of your back holomem |
+        | SP oshi skill | game   | send 1 cheer from your archive to 1 of your holomem                    |
+        | Oshi skill    | turn   | put 1 holomem from your archive into your hand                         |
+
+    @ruling-Q237
+    Scenario: an oshi skill can be used without the cards that its text would have archived
+      Given the board
+        | zone       | A            |
+        | center     | Sora         |
+        | holo power | Miko, Suisei |
+      And A's oshi reads "Oshi skill "Tail", 2 holo power, once per turn: you may archive 2 cards from your hand. If you do, put 1 holomem from your archive into your hand."
+      When A uses the oshi skill "Tail"
+      Then A's archive is Miko, Suisei
+      And A's hand is empty
+
+    @ruling-Q30 @ruling-Q296 @ruling-Q297 @ruling-Q306
+    Scenario: an oshi skill can be used to search for what all know to lie in the archive
+      Given the board
+        | zone       | A             |
+        | center     | Sora          |
+        | archive    | Axe kind:tool |
+        | deck       | Miko, Suisei  |
+        | holo power | 2 cards       |
+      And A's oshi reads "Oshi skill "Find", 2 holo power, once per turn: search your deck for 1 tool, put it into your hand, then shuffle your deck."
+      When A uses the oshi skill "Find"
+      Then A's holo power is empty
+      And A's hand is empty
+      And the event "shuffled" happened 1 time
+
+    @ruling-Q387
+    Scenario: without a center holomem to be damaged, the collab holomem is
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | -    |
+        | collab |      | Miko |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem and deal 30 damage to your opponent's collab holomem."
+      When A activates Sora's ability
+      Then Miko has 30 damage
+
   @clause-10.7.2.3.5
   Rule: 10.7.2.3.5 Nobody has to find in a hidden zone what only a card's own facts could show
 
+    @ruling-Q97 @ruling-Q639
     Scenario: a deck is searched, and nothing is chosen though the only fitting card is there
       Given the board
         | zone   | A                     |
@@ -214,6 +416,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then A is asked to choose up to 1 among Roboco-Debut
       When A chooses nothing
       Then A has 0 cards in hand
+      And the event "shuffled" happened 1 time
 
     Scenario: a deck is searched, and the only fitting card is found
       Given the board
@@ -227,6 +430,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then A's hand is Roboco-Debut
       And the top of A's deck is Mel-1st, AZKi-1st
 
+    @ruling-Q462
     Scenario: the only fitting card of the archive, a public zone, has to be chosen
       Given the board
         | zone    | A                     |
@@ -264,6 +468,33 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And Sora reads "Activated: look at the top 2 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck."
       When A activates Sora's ability
       Then A is asked to choose 1 among Roboco, Miko
+
+    @ruling-Q433 @ruling-Q458
+    Scenario Outline: of two fitting cards that the deck holds, <chosen> may be found
+      Given the board
+        | zone   | A                        |
+        | center | Sora                     |
+        | deck   | Miko, Suisei, Roboco-1st |
+      And Sora reads "Activated: search your deck for 2 Debut holomem, reveal them and put them into your hand, then shuffle your deck."
+      When A activates Sora's ability
+      And A chooses <chosen>
+      Then A has <number> in hand
+
+      Examples:
+        | chosen       | number  |
+        | nothing      | 0 cards |
+        | Miko         | 1 card  |
+        | Miko, Suisei | 2 cards |
+
+    @ruling-Q59 @ruling-Q379 @ruling-Q510
+    Scenario: one of the holo power, where any card will do, has to be chosen
+      Given the board
+        | zone       | A            |
+        | center     | Sora         |
+        | holo power | Miko, Suisei |
+      And Sora reads "Activated: look at your holo power. Put 1 of them into your hand."
+      When A activates Sora's ability
+      Then A is asked to choose 1 among Miko, Suisei
 
   @clause-10.7.2.3.6
   Rule: 10.7.2.3.6 For a card that is attached, the holomem that it goes to is chosen as it is played
@@ -432,3 +663,227 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | -                | cannot     |
         | Roboco tool:Drum | cannot     |
         | Roboco           | can        |
+
+    @reading-H-25=public-information
+    @ruling-Q98
+    Scenario: a cheer deck can be searched though no cheer in it could be sent
+      Given the board
+        | zone       | A                               |
+        | center     | Sora color:colorless level:Spot |
+        | cheer deck | blue, 3 cards                   |
+        | holo power | 1 card                          |
+        | hand       | Light kind:item                 |
+      And Light reads "Archive the top card of your holo power or this cannot be used. Send 1 cheer from your cheer deck with the same color as 1 of your holomem to 1 of your holomem, then shuffle your cheer deck."
+      When A plays the support Light
+      Then A's holo power is empty
+      And Sora has 0 cheers attached
+      And it is A's play timing
+
+    @ruling-Q100 @ruling-Q249
+    Scenario Outline: with <archive> in the archive, one that would <text> <can or not> be played
+      Given the board
+        | zone    | A         |
+        | center  | Sora      |
+        | archive | <archive> |
+      And A holds a support "Encore" (event) that reads "<text>."
+      Then A <can or not> play the support Encore
+
+      Examples:
+        | archive        | text                                                | can or not |
+        | -              | put 1 holomem from your archive into your hand      | cannot     |
+        | Miko           | put 1 holomem from your archive into your hand      | can        |
+        | Miko           | send 1 cheer from your archive to 1 of your holomem | cannot     |
+        | Red kind:cheer | send 1 cheer from your archive to 1 of your holomem | can        |
+
+    @ruling-Q202
+    Scenario Outline: against <center> in the center and <back> in the back, one that switches them <can or not> be played
+      Given the board
+        | zone   | A    | B        |
+        | center | Sora | <center> |
+        | collab |      | Korone   |
+        | back   |      | <back>   |
+      And A holds a support "Swap" (event) that reads "Switch your opponent's center holomem with 1 of your opponent's back holomem."
+      Then A <can or not> play the support Swap
+
+      Examples:
+        | center | back   | can or not |
+        | Miko   | -      | cannot     |
+        | -      | Suisei | cannot     |
+        | Miko   | Suisei | can        |
+
+    @ruling-Q285 @ruling-Q638
+    Scenario Outline: with <damage> damage on one of two holomem, one that heals a holomem <can or not> be played
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco damage:<damage> |
+      And A holds a support "Curry" (item) that reads "Heal 20 HP from 1 of your holomem."
+      Then A <can or not> play the support Curry
+
+      Examples:
+        | damage | can or not |
+        | 0      | cannot     |
+        | 10     | can        |
+
+    @ruling-Q341
+    Scenario Outline: with <deck> in the deck, one that costs holo power and searches it <can or not> be played
+      Given the board
+        | zone       | A      |
+        | center     | Sora   |
+        | deck       | <deck> |
+        | holo power | 1 card |
+      And A holds a support "Cake" (item) that reads "Archive the top card of your holo power or this cannot be used. Search your deck for 1 1st holomem, put it into your hand, then shuffle your deck."
+      Then A <can or not> play the support Cake
+
+      Examples:
+        | deck    | can or not |
+        | -       | cannot     |
+        | 3 cards | can        |
+
+    @ruling-Q344
+    Scenario Outline: with <back> beside the only cheer's holomem, one that moves a cheer <can or not> be played
+      Given the board
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | back   | <back>         |
+      And A holds a support "Call" (event) that reads "Attach 1 cheer attached to 1 of your holomem to 1 of your holomem."
+      Then A <can or not> play the support Call
+
+      Examples:
+        | back   | can or not |
+        | -      | cannot     |
+        | Roboco | can        |
+
+    @ruling-Q348
+    Scenario Outline: against <back> in the back, one that puts a back holomem onto the collab position <can or not> be played
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | <back> |
+      And A holds a support "Wait" (item) that reads "Put 1 of your opponent's back holomem onto the collab position."
+      Then A <can or not> play the support Wait
+
+      Examples:
+        | back   | can or not |
+        | -      | cannot     |
+        | Suisei | can        |
+
+    @ruling-Q406
+    Scenario Outline: with <cheers> on the only holomem, one that may move a cheer and gives three a bonus <can or not> be played
+      Given the board
+        | zone   | A                   |
+        | center | Sora cheer:<cheers> |
+      And A holds a support "Dance" (event) that reads "You may attach 1 cheer attached to 1 of your back holomem to your center holomem. If your center holomem has 3 or more cheers attached, until the end of the turn, your center holomem gets arts +10."
+      Then A <can or not> play the support Dance
+
+      Examples:
+        | cheers | can or not |
+        | red*3  | can        |
+        | red*2  | cannot     |
+
+    @ruling-Q472
+    Scenario: one that lowers a baton pass cost of nothing and heals nobody can be played
+      Given the board
+        | zone   | A               |
+        | center | Sora baton:none |
+      And A holds a support "Bowl" (item) that reads "Until the end of the turn, your center holomem gets baton pass cost -2. Heal 20 HP from 1 of your center holomem."
+      Then A can play the support Bowl
+
+    @ruling-Q469
+    Scenario: a bonus for somebody who is not there takes nothing from the one for who is
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And A holds a support "Stew" (event) that reads "Until the end of the turn, 1 of your holomem gets arts +10. Until the end of the turn, 1 of your 2nd <Choco> gets arts +10."
+      When A plays the support Stew
+      Then Sora's arts do +10
+
+    @ruling-Q636
+    Scenario Outline: beside Roboco, one that gives 1 of the name <name> a bonus <can or not> be played
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A holds a support "Dance" (event) that reads "Choose 1 of your <name>. Until the end of the turn, it gets arts +10."
+      Then A <can or not> play the support Dance
+
+      Examples:
+        | name     | can or not |
+        | <Raden>  | cannot     |
+        | <Roboco> | can        |
+
+    @ruling-Q637
+    Scenario Outline: against <back> in the back, damage to a 1st or 2nd one <can or not> be dealt
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | <back> |
+      And A holds a support "Stella" (event) that reads "Deal 20 damage to 1 of your opponent's 1st or 2nd back holomem."
+      Then A <can or not> play the support Stella
+
+      Examples:
+        | back       | can or not |
+        | Suisei     | cannot     |
+        | Suisei-1st | can        |
+
+    @ruling-Q534
+    Scenario: the opponent's only holomem can be put from the center onto the back position
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And A holds a support "Prank" (event) that reads "Choose 1 of your opponent's center or collab holomem. Rest it. Put it onto the back position."
+      When A plays the support Prank
+      Then Miko is in the back position
+      And Miko is resting
+
+    @ruling-Q549
+    Scenario: the hand can be put into an empty deck, and as much is drawn as is there
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+        | deck   | -    |
+        | hand   | Miko |
+      And A holds a support "Manager" (staff) that reads "Put your hand into the deck. Shuffle your deck. Draw 5 cards."
+      When A plays the support Manager
+      Then A's hand is Miko
+      And A has drawn 1 card
+
+    @ruling-Q550
+    Scenario: one that draws, rolls and searches can be played, though the draw leaves nothing to search
+      Given the board
+        | zone | A            |
+        | deck | Miko, Suisei |
+      And A holds a support "Quiz" (event) that reads "Draw 2 cards. Roll a die. If the number rolled is 3 or more, search your deck for 1 Debut holomem, put it into your hand, then shuffle your deck."
+      And the dice will show 3
+      When A plays the support Quiz
+      Then A's hand is Miko, Suisei
+      And the event "rolled" happened 1 time
+
+    @ruling-Q606 @ruling-Q607
+    Scenario Outline: with <deck> in the deck and <archive> in the archive, one that shuffles that in and draws <can or not> be played
+      Given the board
+        | zone    | A         |
+        | deck    | <deck>    |
+        | archive | <archive> |
+      And A holds a support "Cake" (item) that reads "Put 1 holomem from your archive into the deck. Shuffle your deck. Draw 2 cards."
+      Then A <can or not> play the support Cake
+
+      Examples:
+        | deck    | archive | can or not |
+        | 2 cards | -       | can        |
+        | -       | Miko    | can        |
+        | -       | -       | cannot     |
+
+    @ruling-Q610 @ruling-Q612
+    Scenario Outline: with <archive> in the archive, one that takes back a holomem and sends a cheer from there <can or not> be played
+      Given the board
+        | zone    | A         |
+        | center  | Sora      |
+        | archive | <archive> |
+      And A holds a support "Spirit" (event) that reads "Put 1 holomem from your archive into your hand. Send 1 cheer from your archive to 1 of your holomem."
+      Then A <can or not> play the support Spirit
+
+      Examples:
+        | archive        | can or not |
+        | AZKi           | can        |
+        | Tea kind:event | cannot     |

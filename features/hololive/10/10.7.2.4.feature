@@ -105,6 +105,17 @@ Feature: 10.7.2.4 Paying for a card or ability
         | 1 card  | cannot     |
         | 2 cards | can        |
 
+    @ruling-Q611
+    Scenario: what paid for an ability is where it went when the text is carried out
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | archive | Pie kind:event |
+        | hand    | Tea kind:event |
+      And Sora reads "Activated: archive 1 card from your hand: if there are 2 or more events in your archive, draw 1 card."
+      When A activates Sora's ability
+      Then A has drawn 1 card
+
   @clause-10.7.2.4.1
   Rule: 10.7.2.4.1 What has to be done or the card cannot be used is a further cost
 
@@ -191,3 +202,29 @@ Feature: 10.7.2.4 Paying for a card or ability
         | center         | can or not |
         | Sora           | cannot     |
         | Sora cheer:red | can        |
+
+    @ruling-Q248
+    Scenario Outline: with <hand> beside it, a support that costs a Debut holomem of the hand <can or not> be played
+      Given the board
+        | zone | A      |
+        | hand | <hand> |
+      And A holds a support "Cake" (item) that reads "Archive 1 Debut holomem from your hand or this cannot be used. Draw 1 card."
+      Then A <can or not> play the support Cake
+
+      Examples:
+        | hand     | can or not |
+        | Miko-1st | cannot     |
+        | Miko     | can        |
+
+    @ruling-Q480
+    Scenario: a tool that an effect attaches asks for no cost
+      Given the board
+        | zone    | A             |
+        | center  | Sora          |
+        | archive | Axe kind:tool |
+        | hand    | Miko          |
+      And Axe reads "Archive 1 card from your hand or this cannot be used."
+      And Sora reads "Activated: attach 1 tool from your archive to this holomem."
+      When A activates Sora's ability
+      Then Axe is attached to Sora
+      And A's hand is Miko

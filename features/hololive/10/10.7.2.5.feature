@@ -65,6 +65,7 @@ Feature: 10.7.2.5 Resolving a card or ability
   @clause-10.7.2.5.1.1
   Rule: 10.7.2.5.1.1 The text of an item, event or staff is carried out, and then the card is archived
 
+    @ruling-Q180
     Scenario Outline: the text of a <kind> of <player> cannot find the card in the archive yet
       Given the board
         | zone    | A              | B           |
@@ -95,6 +96,19 @@ Feature: 10.7.2.5 Resolving a card or ability
         | moved  | Suisei | hand    |
         | healed | Sora   |         |
         | moved  | Cake   | archive |
+
+    @ruling-Q272
+    Scenario Outline: what a die brings is carried out as well, and <number> brings <cards>
+      Given A holds a support "Quiz" (event) that reads "Draw 1 card. Roll a die. If the number rolled is 4 or more, draw 1 card."
+      And the dice will show <number>
+      When A plays the support Quiz
+      Then A has drawn <cards>
+      And it is A's play timing
+
+      Examples:
+        | number | cards   |
+        | 3      | 1 card  |
+        | 4      | 2 cards |
 
   @clause-10.7.2.5.1.2
   Rule: 10.7.2.5.1.2 A tool, mascot or fan is attached to the holomem chosen for it
@@ -184,6 +198,7 @@ Feature: 10.7.2.5 Resolving a card or ability
   @clause-10.7.2.5.2
   Rule: 10.7.2.5.2 Resolving an activated or automatic ability carries out its effect
 
+    @ruling-Q508
     Scenario: an activated ability does all that it says, in the order of the text
       Given the board
         | zone   | A              | B    |
@@ -206,6 +221,85 @@ Feature: 10.7.2.5 Resolving a card or ability
         | event   | card | amount |
         | healed  | Miko | 10     |
         | damaged | Sora | 30     |
+
+    @ruling-Q83 @ruling-Q178
+    Scenario Outline: what a text says may be done is left undone, or done, and A says <answer>
+      Given the board
+        | zone    | A    |
+        | center  | Sora |
+        | archive | Miko |
+      And Sora reads "Activated: you may put 1 holomem from your archive into your hand."
+      When A activates Sora's ability
+      And A says <answer>
+      Then Miko is in A's <zone>
+
+      Examples:
+        | answer | zone    |
+        | yes    | hand    |
+        | no     | archive |
+
+    @ruling-Q381
+    Scenario: the first part of a text is carried out before the second one's choice
+      Given the board
+        | zone       | A               |
+        | center     | Sora            |
+        | holo power | Miko            |
+        | deck       | Suisei, 3 cards |
+      And Sora reads "Activated: put the top card of your deck into holo power. Look at your holo power. Put 1 of them into your hand."
+      When A activates Sora's ability
+      Then A is asked to choose 1 among Suisei, Miko
+
+    @ruling-Q410
+    Scenario Outline: what the die says is done with the holomem, and <number> leaves it in the <position> position
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Roboco reads "When this holomem collabs, roll a die. If the number rolled is odd, put this holomem onto the back position."
+      And the dice will show <number>
+      When A collabs Roboco
+      Then Roboco is in the <position> position
+      And it is A's play timing
+
+      Examples:
+        | number | position |
+        | 3      | back     |
+        | 4      | collab   |
+
+    @ruling-Q487
+    Scenario Outline: what the opponent's hand shows decides, and <hand> brings <cards>
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco |        |
+        | hand   |        | <hand> |
+      And Roboco reads "Collab effect: look at your opponent's hand. If there is a support card in your opponent's hand, draw 1 card."
+      When A collabs Roboco
+      Then A has drawn <cards>
+      And it is A's play timing
+
+      Examples:
+        | hand                   | cards   |
+        | Suisei, Pie kind:event | 1 card  |
+        | Suisei                 | 0 cards |
+
+    @ruling-Q517 @ruling-Q518
+    Scenario Outline: a condition of the text looks at the hand when it is carried out: <hand>, and Roboco's effect is to <text>
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | hand   | <hand> |
+      And Sora reads "When 1 of your holomem collabs, if you have 5 or more cards in hand, heal 10 HP from this holomem. If you have 5 or more cards in hand, draw 2 cards."
+      And Roboco reads "Collab effect: <text>."
+      When A collabs Roboco
+      And A plays the waiting ability of Roboco first
+      Then A has <number> in hand
+
+      Examples:
+        | hand    | text                           | number  |
+        | 4 cards | draw 1 card                    | 7 cards |
+        | 5 cards | archive 5 cards from your hand | 0 cards |
 
   @clause-10.7.2.5.3
   Rule: 10.7.2.5.3 An ability resolves although the card that had it has left
@@ -252,6 +346,31 @@ Feature: 10.7.2.5 Resolving a card or ability
       And A plays the waiting ability of Roboco first
       Then AZKi is in A's archive
       And Miko has 30 damage
+
+    @ruling-Q209
+    Scenario: a bonus lasts though the card whose effect gave it has been bloomed over
+      Given the board
+        | zone   | A          |
+        | center | Sora       |
+        | back   | Roboco     |
+        | hand   | Roboco-1st |
+      And Roboco reads "Collab effect: until the end of the turn, your center holomem gets arts +20."
+      When A collabs Roboco
+      And A blooms Roboco with Roboco-1st
+      Then Sora's arts do +20
+
+    @ruling-Q312
+    Scenario: a bonus lasts though the holomem whose ability gave it has been downed
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "Activated: down 1 of your back holomem."
+      And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +20."
+      When A activates Roboco's ability
+      And A activates Sora's ability
+      Then Roboco is in A's archive
+      And Sora's arts do +20
 
   @clause-10.7.2.5.4
   Rule: 10.7.2.5.4 A card or ability was used if at least one legal target was chosen
@@ -330,3 +449,16 @@ Feature: 10.7.2.5 Resolving a card or ability
         | back   | times   |
         | -      | 0 times |
         | Suisei | 1 time  |
+
+    @reading-H-26=resolved
+    @ruling-Q50
+    Scenario: a support whose die brings nothing about was used
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:20 |
+      And Sora reads "When you use a support card, heal 10 HP from this holomem."
+      And A holds a support "Ring" (item) that reads "Roll a die. If the number rolled is 3 or more, draw 1 card."
+      And the dice will show 1
+      When A plays the support Ring
+      Then A has drawn 0 cards
+      And Sora has 10 damage

@@ -199,6 +199,7 @@ Feature: 10.7 Playing and resolving
         | once per turn | can        |
         | once per game | cannot     |
 
+    @ruling-Q222
     Scenario: two holomem with the same text have a limit each
       Given the board
         | zone   | A      |
@@ -236,6 +237,50 @@ Feature: 10.7 Playing and resolving
       And the turn passes to B
       And B collabs Suisei
       Then A has drawn 2 cards
+
+    @ruling-Q55
+    Scenario: an optional replacement once per turn that was declined is offered for the next damage
+      Given the board
+        | zone | A                               |
+        | hand | Stone kind:item, Rock kind:item |
+      And A's oshi reads "Once per turn, when your center holomem would take damage, you may draw 1 card instead. If you do, it takes 0."
+      And Stone reads "Deal 10 damage to your center holomem."
+      And Rock reads "Deal 20 damage to your center holomem."
+      When A plays the support Stone
+      And A says no
+      And A plays the support Rock
+      And A says yes
+      Then A center has 10 damage
+      And A has drawn 1 card
+
+    Scenario: an optional replacement once per turn that was used is not offered for the next damage
+      Given the board
+        | zone | A                               |
+        | hand | Stone kind:item, Rock kind:item |
+      And A's oshi reads "Once per turn, when your center holomem would take damage, you may draw 1 card instead. If you do, it takes 0."
+      And Stone reads "Deal 10 damage to your center holomem."
+      And Rock reads "Deal 20 damage to your center holomem."
+      When A plays the support Stone
+      And A says yes
+      And A plays the support Rock
+      Then nobody is asked anything
+      And A center has 20 damage
+
+    @clause-5.23.1
+    @ruling-Q211
+    Scenario: an optional replacement once per turn can be kept for the second use of an art
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And it is the start of A's performance step
+      And the dice will show 1, 2
+      And Sora reads "Art "Sing", no cheers, 10: Roll a die. If the number rolled is odd, use this art again."
+      And Suisei reads "Once per turn, when your center holomem would take damage, you may draw 1 card instead. If you do, it takes 0."
+      When A uses the art "Sing" of Sora
+      And B says no
+      And B says yes
+      Then Miko has 10 damage
 
   @clause-10.7.2.2
   Rule: 10.7.2.2 A choice that playing needs is made as it is played, before the cost is paid

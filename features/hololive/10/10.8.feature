@@ -24,6 +24,19 @@ Feature: 10.8 Automatic abilities
         | Roboco |
         | Fubuki |
 
+    @ruling-Q283
+    Scenario: an ability about this holomem does not wait for what another one of its name does
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+        | collab | Sora |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 10."
+      And Sora reads "When this holomem uses an art, draw 1 card."
+      And Sora#2 reads "When this holomem uses an art, draw 2 cards."
+      When A uses the art "Sing" of Sora
+      Then A has drawn 1 card
+
   @clause-10.8.2.1
   Rule: 10.8.2.1 Triggered several times, it waits as many times
 
@@ -62,6 +75,7 @@ Feature: 10.8 Automatic abilities
   @clause-10.8.3.1
   Rule: 10.8.3.1 A waiting ability has to be played; its player only says in which order
 
+    @ruling-Q177
     Scenario: nobody is asked whether
       Given the board
         | zone   | A      |
@@ -97,6 +111,97 @@ Feature: 10.8 Automatic abilities
       And Roboco reads "When this holomem collabs, heal 10 HP from this holomem."
       When A collabs Roboco
       Then the abilities are played in this order: Roboco
+
+    @ruling-Q388 @ruling-Q455
+    Scenario Outline: a search that all know to be in vain is made, and A <does>
+      Given the board
+        | zone    | A                 |
+        | center  | Sora              |
+        | back    | Roboco            |
+        | hand    | Sora-1st          |
+        | archive | Fans kind:fan     |
+        | deck    | Suisei, Miko, Mel |
+      And Sora-1st reads "Bloom effect: search your deck for 1 fan, put it into your hand, then shuffle your deck."
+      And Roboco reads "Collab effect: search your deck for 1 fan, put it into your hand, then shuffle your deck."
+      When A <does>
+      Then the abilities are played in this order: <card>
+      And the event "shuffled" happened 1 time
+
+      Examples:
+        | does                      | card     |
+        | collabs Roboco            | Roboco   |
+        | blooms Sora with Sora-1st | Sora-1st |
+
+    @ruling-Q257 @ruling-Q259
+    Scenario: a bloom effect and what a mascot does about the bloom come in the order that the player says
+      Given the board
+        | zone   | A               |
+        | center | Sora mascot:Pet |
+        | hand   | Sora-1st        |
+      And Pet reads "When the holomem this card is attached to blooms, draw 1 card."
+      And Sora-1st reads "Bloom effect: draw 2 cards."
+      When A blooms Sora with Sora-1st
+      Then A is asked which waiting ability is played first: Sora-1st, Pet
+
+    @ruling-Q275 @ruling-Q366 @ruling-Q614
+    Scenario: a collab effect and what two attached cards do about the collab come in the order that the player says
+      Given the board
+        | zone   | A                          |
+        | center | Sora                       |
+        | back   | Roboco mascot:Pet fan:Fans |
+      And Roboco reads "Collab effect: draw 1 card."
+      And Pet reads "When the holomem this card is attached to collabs, draw 1 card."
+      And Fans reads "When the holomem this card is attached to collabs, draw 1 card."
+      When A collabs Roboco
+      Then A is asked which waiting ability is played first: Roboco, Pet, Fans
+
+    @ruling-Q61 @ruling-Q63 @ruling-Q64
+    Scenario Outline: what two attached cards do about the use of an art comes after its damage, <first> first
+      Given the board
+        | zone   | A                                         | B    |
+        | center | Sora hp:50 damage:40 tool:Axe mascot:Jobs | Miko |
+        | back   | Roboco                                    |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30."
+      And Axe reads "When the holomem this card is attached to uses an art, deal 10 damage to the holomem this card is attached to."
+      And Jobs reads "When the holomem this card is attached to uses an art, heal 10 HP from your center holomem."
+      When A uses the art "Sing" of Sora
+      And A plays the waiting ability of <first> first
+      Then Miko has 30 damage
+      And A has <life> life
+
+      Examples:
+        | first | life |
+        | Jobs  | 5    |
+        | Axe   | 4    |
+
+    @ruling-Q560
+    Scenario: one that was played counts for its limit though its player left what it may do
+      Given the board
+        | zone   | A                               |
+        | center | Sora                            |
+        | hand   | Stone kind:item, Rock kind:item |
+      And Sora reads "Once per turn, when this holomem takes damage, you may draw 1 card."
+      And Stone reads "Deal 10 damage to your center holomem."
+      And Rock reads "Deal 20 damage to your center holomem."
+      When A plays the support Stone
+      And A says no
+      And A plays the support Rock
+      Then nobody is asked anything
+      And A has drawn 0 cards
+      And it is A's play timing
+
+    @ruling-Q46
+    Scenario: one that looks for a mascot where nobody can have one is played all the same, and the deck is shuffled
+      Given the board
+        | zone   | A               |
+        | center | Sora mascot:Pet |
+        | hand   | Sora-1st        |
+        | deck   | Suisei, Miko    |
+      And Sora-1st reads "Bloom effect: attach 1 mascot from your deck to 1 of your holomem, then shuffle your deck."
+      When A blooms Sora with Sora-1st
+      Then the abilities are played in this order: Sora-1st
+      And the event "shuffled" happened 1 time
 
   @clause-10.8.3.1.1
   Rule: 10.8.3.1.1 One that has an optional cost may be declined
@@ -136,6 +241,18 @@ Feature: 10.8 Automatic abilities
         | first | said        | played | other |
         | 10    | draw 1 card | When a holomem collabs, draw 1 card. | When a holomem collabs, heal 10 HP from your center holomem. |
         | 10    | heal 10 HP from your center holomem | When a holomem collabs, heal 10 HP from your center holomem. | When a holomem collabs, draw 1 card. |
+
+    @ruling-Q309
+    Scenario: its cost can be paid though there is nothing to be healed
+      Given the board
+        | zone       | A             |
+        | center     | Sora          |
+        | back       | Roboco        |
+        | cheer deck | blue, 3 cards |
+      And Roboco reads "When this holomem collabs, you may archive the top card of your cheer deck: heal 10 HP from this holomem."
+      When A collabs Roboco
+      And A says yes
+      Then blue is in A's archive
 
   @clause-10.8.3.2
   Rule: 10.8.3.2 One that cannot be played stops waiting once, and the game goes on
@@ -475,3 +592,16 @@ Feature: 10.8 Automatic abilities
       And A blooms Sora with Sora-1st
       And A places Fubuki
       Then A has drawn 2 cards
+
+    @ruling-Q230 @ruling-Q290
+    Scenario: its card was archived as what was attached to the holomem that was downed
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko hp:50 mascot:Upao |
+        | back   |      | Suisei                 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Upao reads "When the holomem this card is attached to takes damage, deal 20 damage to your opponent's center holomem."
+      When A uses the art "Sing" of Sora
+      Then Upao is in B's archive
+      And Sora has 20 damage

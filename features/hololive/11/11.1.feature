@@ -45,6 +45,33 @@ Feature: 11.1 Basics of rule processing
         | Roboco  | the game goes on |
         | nothing | A has lost       |
 
+    @ruling-Q571
+    Scenario: HP that end with the center position are missing when the baton has been passed
+      Given the board
+        | zone   | A                              |
+        | center | Sora hp:50 damage:50 cheer:red |
+        | back   | Roboco                         |
+      And Sora reads "While this holomem is in the center position, this holomem gets HP +20."
+      When A baton passes to Roboco
+      Then Roboco is in the center position
+      And Sora was downed
+
+    @ruling-Q287 @ruling-Q363 @ruling-Q615
+    Scenario: HP are taken away with a tool, and the holomem is downed after the rest of the text
+      Given the board
+        | zone   | A    | B                             |
+        | center | Sora | Miko hp:50 damage:60 tool:Cap |
+        | back   |      | Suisei                        |
+        | deck   | AZKi |                               |
+      And Cap reads "The holomem this card is attached to gets HP +20."
+      And Sora reads "Activated: archive 1 tool attached to 1 of your opponent's holomem, then draw 1 card."
+      When A activates Sora's ability
+      Then these events happened in this order
+        | event  | card | to      |
+        | moved  | Cap  | archive |
+        | moved  | AZKi | hand    |
+        | downed | Miko |         |
+
   @clause-11.1.3
   Rule: 11.1.3 Rule processing that is due at the same time is done at the same time
 

@@ -53,6 +53,7 @@ Feature: 11.2 Loss processing
       And it is A's play timing
 
     @clause-11.3.1
+    @ruling-Q151
     Scenario: the only holomem is downed
       Given the board
         | zone   | B                    |

@@ -117,6 +117,137 @@ Feature: 11.3 Down processing
       Then Miko was downed
       And no ability is played
 
+    @ruling-Q207
+    Scenario: the ability of a tool of the holomem that downed it with a bloom effect
+      Given the board
+        | zone   | A             | B          |
+        | center | Sora tool:Mic | Miko hp:50 |
+        | back   |               | Suisei     |
+        | hand   | Sora-1st      |            |
+      And Sora-1st reads "Bloom effect: deal 50 damage to your opponent's center holomem."
+      And Mic reads "When the holomem this card is attached to downs a holomem, draw 1 card."
+      When A blooms Sora with Sora-1st
+      Then A has drawn 1 card
+
+    @clause-11.3.1.2 @clause-11.5.1
+    @ruling-Q278 @ruling-Q329 @ruling-Q621 @ruling-Q622 @ruling-Q628 @ruling-Q629 @ruling-Q630
+    Scenario Outline: the downed holomem's ability comes before the archiving, and that before the life card: <text>
+      Given the board
+        | zone   | B                                |
+        | center | Miko hp:50 damage:50 cheer:green |
+        | back   | Suisei                           |
+        | life   | blue, 4 cards                    |
+      And Miko reads "When this holomem is downed, <text>."
+      Then these events happened in this order
+        | event    | card   | to      |
+        | downed   | Miko   |         |
+        | <event>  | <card> |         |
+        | moved    | Miko   | archive |
+        | revealed | blue   |         |
+
+      Examples:
+        | text                                                              | event    | card               |
+        | draw 1 card                                                       | moved    | B deck 1           |
+        | archive the top card of your deck                                 | moved    | B deck 1           |
+        | attach 1 cheer attached to this holomem to 1 of your back holomem | attached | Miko's green cheer |
+
+    @clause-11.3.1.2 @clause-11.5.1
+    @ruling-Q623 @ruling-Q631
+    Scenario Outline: the ability of who downed it comes before the archiving, and that before the life card: <text>
+      Given the board
+        | zone   | A              | B          |
+        | center | Sora damage:30 | Miko hp:50 |
+        | back   |                | Suisei     |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Sora reads "When this holomem downs a holomem, <text>."
+      When A activates Sora's ability
+      Then these events happened in this order
+        | event    | card     | to      |
+        | downed   | Miko     |         |
+        | <event>  | <card>   |         |
+        | moved    | Miko     | archive |
+        | revealed | B life 1 |         |
+
+      Examples:
+        | text                                                 | event    | card      |
+        | heal 20 HP from this holomem                         | healed   | Sora      |
+        | send the top card of your cheer deck to this holomem | attached | A cheer 1 |
+
+    @ruling-Q354
+    Scenario: a mascot that returns to the hand for its holomem's down is not archived before
+      Given the board
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:50 mascot:Pet |
+        | back   |      | Suisei                |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Pet reads "When the holomem this card is attached to is downed, return this mascot to hand."
+      When A uses the art "Sing" of Sora
+      Then B's hand is Pet
+      And the event "moved" happened 1 time for Pet
+
+    @ruling-Q358
+    Scenario: a text about the down finds the archive still without the downed holomem's cheer
+      Given the board
+        | zone    | A    | B                              |
+        | center  | Sora | Miko hp:50 cheer:blue fan:Fans |
+        | back    |      | Suisei                         |
+        | archive |      | Red kind:cheer color:red       |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Fans reads "When the holomem this card is attached to is downed, send 1 cheer from your archive to 1 of your back holomem."
+      When A uses the art "Sing" of Sora
+      Then Red is attached to Suisei
+      And Miko's blue cheer is in B's archive
+
+    @ruling-Q332
+    Scenario Outline: what a text about the down lets one do can be left, and B says <answer>
+      Given the board
+        | zone   | A    | B                    |
+        | center | Sora | Miko hp:50 cheer:red |
+        | back   |      | Suisei               |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "When this holomem is downed, you may attach 1 cheer attached to this holomem to 1 of your back holomem."
+      When A uses the art "Sing" of Sora
+      And B says <answer>
+      Then Miko's red cheer is <place>
+
+      Examples:
+        | answer | place              |
+        | yes    | attached to Suisei |
+        | no     | in B's archive     |
+
+    @ruling-Q537 @ruling-Q570
+    Scenario: the downed holomem itself can be sent a cheer, and is archived with it
+      Given the board
+        | zone       | A    | B                   |
+        | center     | Sora | Miko hp:50 fan:Fans |
+        | back       |      | Suisei              |
+        | cheer deck |      | blue, 3 cards       |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Fans reads "When the holomem this card is attached to is downed, send the top card of your cheer deck to 1 of your holomem."
+      When A uses the art "Sing" of Sora
+      And B chooses Miko
+      Then blue is in B's archive
+
+    @ruling-Q519
+    Scenario: a bloom for the down comes before the archiving
+      Given the board
+        | zone   | A        | B          |
+        | center | Sora     | Miko hp:50 |
+        | back   |          | Suisei     |
+        | hand   | Sora-1st |            |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Sora reads "When this holomem downs a holomem, bloom this holomem with 1 1st holomem from your hand."
+      When A activates Sora's ability
+      And A chooses Sora-1st
+      Then these events happened in this order
+        | event   | card     | to      |
+        | stacked | Sora-1st |         |
+        | moved   | Miko     | archive |
+
   @clause-11.3.1.1.1
   Rule: 11.3.1.1.1 The turn player's abilities about a down come first, each player choosing among their own
 
@@ -160,9 +291,42 @@ Feature: 11.3 Down processing
       And Suisei reads "When a holomem is downed, draw 1 card."
       Then A is asked which downed ability is done first: Sora, AZKi
 
+    @ruling-Q375 @ruling-Q624 @ruling-Q625 @ruling-Q626 @ruling-Q627 @ruling-Q632 @ruling-Q633 @ruling-Q634 @ruling-Q635
+    Scenario: what the turn player's holomem does for downing comes before what the downed one does
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Sora reads "When this holomem downs a holomem, draw 1 card."
+      And Miko reads "When this holomem is downed, draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then the abilities are played in this order: Sora, Miko
+
+    @ruling-Q330 @ruling-Q474
+    Scenario Outline: of what two cards do for the down of their holomem, its player says which comes first: <first>
+      Given the board
+        | zone   | A    | B                              |
+        | center | Sora | Miko hp:50 fan:Fans mascot:Pet |
+        | back   |      | Suisei                         |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Fans reads "When the holomem this card is attached to is downed, draw 1 card."
+      And Pet reads "When the holomem this card is attached to is downed, draw 2 cards."
+      When A uses the art "Sing" of Sora
+      And B does the downed ability of <first> first
+      Then the abilities are played in this order: <first>, <second>
+
+      Examples:
+        | first | second |
+        | Fans  | Pet    |
+        | Pet   | Fans   |
+
   @clause-11.3.1.1.2
   Rule: 11.3.1.1.2 The abilities about a down are done until none is left, each once
 
+    @ruling-Q451
     Scenario: two abilities of one player
       Given the board
         | zone   | B                    |
@@ -214,6 +378,7 @@ Feature: 11.3 Down processing
       And B has 4 life
 
     @reading-H-28
+    @ruling-Q592
     Scenario: a holomem that has left meanwhile costs life all the same
       Given the board
         | zone   | B                    |
@@ -233,6 +398,21 @@ Feature: 11.3 Down processing
       Then Miko is in the center position
       And Miko has 0 damage
       And B has 5 life
+
+    @reading-H-55
+    @ruling-Q599
+    Scenario: one that costs two life costs one where one less is taken
+      Given the board
+        | zone   | A    | B               |
+        | center | Sora | Miko hp:50 buzz |
+        | back   |      | Suisei          |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "Extra: life -2 when downed."
+      And Suisei reads "When you would take life damage, you take 1 less instead."
+      When A uses the art "Sing" of Sora
+      And B applies the replacement of Miko
+      Then B has 4 life
 
   @clause-11.3.2
   Rule: 11.3.2 Several holomem are downed one after another, the turn player's first
@@ -291,3 +471,51 @@ Feature: 11.3 Down processing
         | downed | Miko   |
         | downed | Sora   |
         | downed | Suisei |
+
+    @reading-H-62
+    @ruling-Q304
+    Scenario: a skill about a down is about one of two that are due at once
+      Given the board
+        | zone       | A    | B            |
+        | center     | Sora | Miko hp:50   |
+        | collab     |      | Suisei hp:50 |
+        | back       |      | Korone       |
+        | holo power |      | 2 cards      |
+      And A holds a support "Storm" (item) that reads "Deal 50 damage to each of your opponent's center or collab holomem."
+      And B's oshi reads "SP oshi skill "Wow", 2 holo power, once per game, usable when your holomem is downed: return that holomem to hand."
+      When A plays the support Storm
+      And B chooses Miko
+      And B says yes
+      Then Miko is in B's hand
+      And Suisei is in B's archive
+
+    @reading-H-62
+    @ruling-Q376
+    Scenario: two downs by one art are two
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko hp:50   |
+        | collab |      | Suisei hp:50 |
+        | back   |      | Korone       |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50: deal 50 damage to your opponent's collab holomem."
+      And Sora reads "When this holomem downs a holomem, draw 2 cards."
+      When A uses the art "Sing" of Sora on Miko
+      And B chooses Miko
+      Then A has drawn 4 cards
+
+    @reading-H-62
+    @ruling-Q452
+    Scenario: two see the down of the first, and the one that is left sees its own
+      Given the board
+        | zone   | A    | B            |
+        | center | Sora | Miko hp:50   |
+        | collab |      | Suisei hp:50 |
+        | back   |      | Korone       |
+      And Miko reads "When 1 of your holomem is downed, draw 1 card."
+      And Suisei reads "When 1 of your holomem is downed, draw 1 card."
+      And A holds a support "Storm" (item) that reads "Deal 50 damage to each of your opponent's center or collab holomem."
+      When A plays the support Storm
+      And B chooses Miko
+      And B does the downed ability of Suisei first
+      Then B has drawn 3 cards

@@ -16,6 +16,7 @@ Feature: 11.4 Illegal cards
       And Mic is in B's archive
       And Suisei's blue cheer is attached to Suisei
 
+    @ruling-Q39
     Scenario: what was attached to a holomem that went to the hand
       Given the board
         | zone   | A                |
@@ -103,6 +104,20 @@ Feature: 11.4 Illegal cards
       And Bag is attached to Sora
       And Cup is in A's archive
 
+    @clause-10.6.1.1
+    @ruling-Q413 @ruling-Q464
+    Scenario: the bloom takes the second mascot's permission, and the bloom effect finds that mascot in the archive
+      Given the board
+        | zone   | A                     |
+        | center | Fubuki mascot:Pet/Cat |
+        | hand   | Fubuki-1st            |
+      And Fubuki reads "This holomem can have up to 2 mascots attached."
+      And Fubuki-1st reads "Bloom effect: put 1 mascot from your archive into your hand."
+      When A blooms Fubuki with Fubuki-1st
+      And A chooses Cat
+      Then Cat is attached to Fubuki-1st
+      And Pet is in A's hand
+
   @clause-11.4.3
   Rule: 11.4.3 A card attached to a holomem that it may not be attached to is archived
 
@@ -136,3 +151,15 @@ Feature: 11.4 Illegal cards
       And A holds a support "Home" (item) that reads "Return 1 of your back holomem to hand."
       When A plays the support Home
       Then Fans is attached to AZKi
+
+    @ruling-Q116 @ruling-Q543
+    Scenario: the further name that it asks for is bloomed over
+      Given the board
+        | zone   | A                                  |
+        | center | SorAZ-Debut name:Sora fan:Pioneers |
+        | hand   | Sora-1st                           |
+      And SorAZ-Debut reads "Extra: also treated as <AZKi>."
+      And Pioneers reads "Can only be attached to <AZKi>."
+      Then Pioneers is attached to SorAZ-Debut
+      When A blooms SorAZ-Debut with Sora-1st
+      Then Pioneers is in A's archive

@@ -19,6 +19,7 @@ Feature: 11.5 Life damage
       And B has 2 life
       And B has 0 life damage
 
+    @ruling-Q153 @ruling-Q185
     Scenario: two life damage take two cards
       Given the board
         | zone   | A | B           |
@@ -51,6 +52,7 @@ Feature: 11.5 Life damage
       Then blue is attached to Korone
 
     @reading-H-62=after-each-down
+    @ruling-Q160
     Scenario: it is processed before the next holomem is downed, who can get the cheer
       Given the board
         | zone   | A    | B             |
@@ -64,6 +66,29 @@ Feature: 11.5 Life damage
       And B chooses Suisei
       Then blue is in B's archive
       And Suisei was downed
+
+    @ruling-Q150
+    Scenario: the card has been revealed when it is asked who gets it, and somebody has to
+      Given the board
+        | zone | B              |
+        | back | Suisei, Korone |
+        | life | blue, 4 cards  |
+      And B has 1 life damage
+      Then the event "revealed" happened 1 time for blue
+      And B is asked to choose 1 among B center, Suisei, Korone
+
+    @ruling-Q159
+    Scenario: the first of two is sent before the second is revealed
+      Given the board
+        | zone | B                    |
+        | back | Suisei               |
+        | life | blue, green, 3 cards |
+      And B has 2 life damage
+      Then the event "revealed" happened 1 time
+      When B sends it to Suisei
+      And B sends it to B center
+      Then blue is attached to Suisei
+      And green is attached to B center
 
   @clause-11.5.1.1
   Rule: 11.5.1.1 While the turn player has life damage, the opponent's is not processed

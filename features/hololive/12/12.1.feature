@@ -23,6 +23,7 @@ Feature: 12.1 Oshi skills
   @clause-12.1.3
   Rule: 12.1.3 An oshi skill costs as many cards of the holo power as it says
 
+    @ruling-Q156 @ruling-Q182
     Scenario: the top cards of the player's own holo power are archived
       Given the board
         | zone       | A                      | B       |
@@ -102,6 +103,7 @@ Feature: 12.1 Oshi skills
   Rule: 12.1.5.1 "Usable when it would" is an optional replacement of that
 
     @clause-10.2.1.3 @clause-12.1.1
+    @ruling-Q372
     Scenario: the damage is replaced, and the skill's cost is paid
       Given the board
         | zone       | A      | B       |
@@ -178,6 +180,68 @@ Feature: 12.1 Oshi skills
       Then A cannot use the oshi skill "Guard"
       And A can use the oshi skill "Idol"
 
+    @ruling-Q29 @ruling-Q371 @ruling-Q414 @ruling-Q428
+    Scenario: it replaces one of two damages of an art
+      Given the board
+        | zone       | A    | B       |
+        | center     | Sora | Miko    |
+        | holo power |      | 2 cards |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 40: deal 30 damage to your opponent's center holomem."
+      And B's oshi reads "Oshi skill "Guard", 2 holo power, once per turn, usable when your holomem would take damage: it takes 50 less."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      Then Miko has 40 damage
+
+    @ruling-Q415 @ruling-Q416
+    Scenario: what it would have taken off one holomem's damage and did not is not taken off another's
+      Given the board
+        | zone       | A    | B       |
+        | center     | Sora | Miko    |
+        | back       |      | Suisei  |
+        | holo power |      | 2 cards |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 40: deal 20 damage to 1 of your opponent's back holomem."
+      And B's oshi reads "Oshi skill "Guard", 2 holo power, once per turn, usable when your holomem would take damage: it takes 30 less."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      Then Suisei has 0 damage
+      And Miko has 40 damage
+
+    @clause-5.22.1
+    @ruling-Q221
+    Scenario: of a die that is rolled for another replacement
+      Given the board
+        | zone       | B      |
+        | center     | Miko   |
+        | holo power | 1 card |
+      And Miko reads "When this holomem would take damage, you may roll a die instead. If you do, it takes 0."
+      And B's oshi reads "Oshi skill "Map", 1 holo power, once per turn, usable when you would roll a die: the result is 5."
+      And A holds a support "Stone" (item) that reads "Deal 60 damage to your opponent's center holomem."
+      And the dice will show 2
+      When A plays the support Stone
+      And B says yes
+      And B says yes
+      Then these events happened in this order
+        | event  | player | number |
+        | rolled | B      | 5      |
+
+    @clause-1.3.2
+    @ruling-Q431
+    Scenario: for a damage, though the cheer that its text speaks of is not there
+      Given the board
+        | zone       | A    | B      |
+        | center     | Sora | Miko   |
+        | back       |      | Suisei |
+        | holo power |      | 1 card |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And B's oshi reads "Oshi skill "Move", 1 holo power, once per turn, usable when your holomem would take damage: attach 1 cheer attached to that holomem to 1 of your back holomem, then it takes 0 less."
+      When A uses the art "Sing" of Sora
+      And B says yes
+      Then Miko has 50 damage
+      And B's holo power is empty
+
   @clause-12.1.5.2
   Rule: 12.1.5.2 "Usable when downed" is done within the processing of the down
 
@@ -207,6 +271,40 @@ Feature: 12.1 Oshi skills
       And B says no
       Then Miko's blue cheer is in B's archive
       And B has 1 card in holo power
+
+    @ruling-Q430
+    Scenario: the down was a bloom effect's
+      Given the board
+        | zone       | A        | B          |
+        | center     | Sora     | Miko hp:50 |
+        | back       |          | Suisei     |
+        | hand       | Sora-1st |            |
+        | holo power | 1 card   |            |
+      And Sora-1st reads "Bloom effect: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Cheer", 1 holo power, once per turn, usable when your holomem downs an opponent's holomem: draw 1 card."
+      When A blooms Sora with Sora-1st
+      And A says yes
+      Then A has drawn 1 card
+
+    @clause-12.2.4.2
+    @ruling-Q500
+    Scenario Outline: the condition is looked at after the art's own text, with <deck> before it
+      Given the board
+        | zone       | A      | B          |
+        | center     | Sora   | Miko hp:50 |
+        | back       |        | Suisei     |
+        | deck       | <deck> |            |
+        | holo power | 1 card |            |
+      And it is the start of A's performance step
+      And Sora reads "Art "Roar", no cheers, 50: archive the top 2 cards of your deck."
+      And A's oshi reads "SP oshi skill "Last", 1 holo power, once per game, usable when your holomem downs an opponent's holomem while the number of cards in your deck is 5 or less: draw 1 card."
+      When A uses the art "Roar" of Sora
+      Then <asked>
+
+      Examples:
+        | deck    | asked                    |
+        | 7 cards | A is asked yes or no     |
+        | 8 cards | nobody is asked anything |
 
   @clause-12.1.5.3
   Rule: 12.1.5.3 "Usable when it has happened" waits like an automatic ability; declined, it was not used
@@ -250,6 +348,56 @@ Feature: 12.1 Oshi skills
       Then nobody is asked anything
       And A has 1 card in hand
 
+    @clause-10.6.1.1
+    @ruling-Q215
+    Scenario: for damage that downed, it comes after the down and its life card
+      Given the board
+        | zone       | A      | B             |
+        | center     | Sora   | Miko hp:50    |
+        | back       |        | Suisei        |
+        | holo power | 1 card |               |
+        | life       |        | blue, 4 cards |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And A's oshi reads "SP oshi skill "Star", 1 holo power, once per game, usable when your holomem deals damage to an opponent's holomem: draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then Miko is in B's archive
+      And blue is attached to Suisei
+      And A is asked yes or no
+
+    @clause-12.1.5.2
+    @ruling-Q216 @ruling-Q374
+    Scenario: for damage that downed, it comes after the other player's skill for the down
+      Given the board
+        | zone       | A      | B          |
+        | center     | Sora   | Miko hp:50 |
+        | back       |        | Suisei     |
+        | holo power | 1 card | 1 card     |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "SP oshi skill "Star", 1 holo power, once per game, usable when your holomem deals damage to an opponent's holomem: draw 1 card."
+      And B's oshi reads "Oshi skill "Cry", 1 holo power, once per turn, usable when your holomem is downed: draw 1 card."
+      When A activates Sora's ability
+      Then B has 5 life
+      When B says yes
+      Then B has 4 life
+      And A is asked yes or no
+
+    @clause-12.2.4.5
+    @ruling-Q280
+    Scenario: for the use of an art, it counts what the art has left
+      Given the board
+        | zone       | A      | B                       |
+        | center     | Sora   | Miko hp:200 cheer:red*2 |
+        | holo power | 1 card |                         |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 10: archive 1 cheer attached to the target."
+      And A's oshi reads "SP oshi skill "Magic", 1 holo power, once per game, usable when your center holomem uses an art: deal 50 damage to your opponent's center holomem for each cheer attached to your opponent's center holomem."
+      When A uses the art "Sing" of Sora
+      And A chooses Miko's red cheer
+      Then Miko has 10 damage
+      When A says yes
+      Then Miko has 60 damage
+
   @clause-12.1.5.4
   Rule: 12.1.5.4 Any other oshi skill is played like an activated ability
 
@@ -263,6 +411,7 @@ Feature: 12.1 Oshi skills
       And A cannot use the oshi skill "Star"
 
     @clause-7.6.2
+    @ruling-Q200 @ruling-Q238
     Scenario: not in the performance step
       Given the board
         | zone       | A      | B    |

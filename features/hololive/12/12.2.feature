@@ -74,6 +74,21 @@ Feature: 12.2 Arts
       Then Sora has 2 cheers attached
       And A's archive is empty
 
+    @ruling-Q333 @ruling-Q337
+    Scenario Outline: they are among those that the art's text counts, with <cheers> there
+      Given the board
+        | zone   | A                   | B    |
+        | center | Sora cheer:<cheers> | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", red red, 50: if this holomem has 3 or more cheers attached, this art deals +30 damage."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | cheers | damage |
+        | red*2  | 50     |
+        | red*3  | 80     |
+
   @clause-12.2.3.2
   Rule: 12.2.3.2 The target is the opponent's center or collab holomem
 
@@ -208,6 +223,40 @@ Feature: 12.2 Arts
       When B uses the art "Sing" of Miko
       Then Sora has 50 damage
 
+    @ruling-Q11 @ruling-Q66 @ruling-Q77 @ruling-Q81 @ruling-Q148
+    Scenario Outline: a text that finds nothing for it leaves the art its damage: <text>
+      Given the board
+        | zone       | A    | B    |
+        | center     | Sora | Miko |
+        | deck       | -    |      |
+        | cheer deck | -    |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: <text>."
+      When A uses the art "Sing" of Sora
+      Then Miko has 30 damage
+
+      Examples:
+        | text                                                      |
+        | draw 1 card                                               |
+        | send the top card of your cheer deck to 1 of your holomem |
+        | deal 10 damage to your opponent's collab holomem          |
+
+    @clause-11.1.2
+    @ruling-Q191 @ruling-Q192 @ruling-Q538
+    Scenario: damage of the text beyond the HP downs after the art's damage
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: deal 60 damage to your opponent's center holomem."
+      When A uses the art "Sing" of Sora
+      Then these events happened in this order
+        | event   | card | amount |
+        | damaged | Miko | 60     |
+        | damaged | Miko | 30     |
+        | downed  | Miko |        |
+
   @clause-12.2.4.3
   Rule: 12.2.4.3 The special damage bonus is added against a target of its colour
 
@@ -294,6 +343,58 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then Miko has 30 damage
 
+    @ruling-Q105 @ruling-Q106 @ruling-Q109 @ruling-Q110 @ruling-Q112
+    Scenario: a bonus from a card that is attached adds nothing to the damage of the art's text
+      Given the board
+        | zone   | A             | B      |
+        | center | Sora tool:Mic | Miko   |
+        | back   |               | Suisei |
+      And it is the start of A's performance step
+      And Mic reads "The holomem this card is attached to gets arts +20."
+      And Sora reads "Art "Sing", no cheers, 30: deal 10 damage to 1 of your opponent's back holomem."
+      When A uses the art "Sing" of Sora
+      Then Miko has 50 damage
+      And Suisei has 10 damage
+
+    @ruling-Q3 @ruling-Q45 @ruling-Q58
+    Scenario: a bonus for this turn adds nothing to the damage of the art's text
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+      And Roboco reads "Collab effect: until the end of the turn, your center holomem gets arts +20."
+      And Sora reads "Art "Sing", no cheers, 30: deal 10 damage to 1 of your opponent's back holomem."
+      When A collabs Roboco
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then Miko has 50 damage
+      And Suisei has 10 damage
+
+    @ruling-Q421
+    Scenario: a bonus that the art's own text has brought about is counted
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 40: send the top card of your cheer deck to this holomem."
+      And Sora reads "While this holomem has a cheer attached, this holomem gets arts +20."
+      When A uses the art "Sing" of Sora
+      Then Miko has 60 damage
+
+    @clause-10.6.1.1
+    @ruling-Q473
+    Scenario: a bonus that is brought about by what waits for the use of the art is not counted
+      Given the board
+        | zone   | A              | B    |
+        | center | Sora tool:Harp | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 40."
+      And Sora reads "While this holomem has a cheer attached, this holomem gets arts +20."
+      And Harp reads "When the holomem this card is attached to uses an art, send the top card of your cheer deck to the holomem this card is attached to."
+      When A uses the art "Sing" of Sora
+      Then Miko has 40 damage
+      And Sora has 1 cheers attached
+
   @clause-12.2.4.5
   Rule: 12.2.4.5 The damage is dealt to the target that was chosen
 
@@ -321,6 +422,35 @@ Feature: 12.2 Arts
       And Suisei has 0 damage
       And it is A's play timing
 
+    @clause-12.2.4.5.1
+    @ruling-Q167 @ruling-Q168 @ruling-Q522
+    Scenario Outline: it is art damage, and the damage of the art's text is effect damage: no <kind> damage is taken
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 40: deal 30 damage to your opponent's center holomem."
+      And Miko reads "When this holomem would take <kind> damage, it takes 0 instead."
+      When A uses the art "Sing" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | kind   | damage |
+        | art    | 30     |
+        | effect | 40     |
+
+    @clause-12.2.4.5.1
+    @ruling-Q525
+    Scenario: what triggers on dealing art damage does so once, whatever the art's text deals
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: deal 30 damage to your opponent's center holomem."
+      And Sora reads "When this holomem deals art damage, draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then A has drawn 1 card
+
   @clause-12.2.5
   Rule: 12.2.5 An art that says when it is usable is used then, and is no action of its own
 
@@ -338,6 +468,7 @@ Feature: 12.2 Arts
   @clause-12.2.5.1
   Rule: 12.2.5.1 "Usable when it would": the text comes first, then the event, within cost and limit
 
+    @ruling-Q227
     Scenario: it draws before it takes the damage
       Given the board
         | zone   | A    | B                          |
@@ -393,6 +524,7 @@ Feature: 12.2 Arts
   @clause-12.2.5.2
   Rule: 12.2.5.2 "Usable when it has": the event comes first, then the text, within cost and limit
 
+    @ruling-Q227
     Scenario: it has the damage when it draws
       Given the board
         | zone   | A    | B                     |

@@ -5,6 +5,7 @@ Feature: 13.2 Collab effect
   Rule: 13.2.2 It is played when the holomem is put onto the collab position
 
     @clause-13.2.1 @clause-13.2.1.1 @clause-13.1.1
+    @ruling-Q164
     Scenario: it collabs
       Given the board
         | zone   | A              |
@@ -49,3 +50,16 @@ Feature: 13.2 Collab effect
       When A baton passes to Roboco
       Then no ability is played
       And it is A's play timing
+
+    @ruling-Q214 @ruling-Q218
+    Scenario: a bloom in the collab position is none
+      Given the board
+        | zone   | A        |
+        | center | Roboco   |
+        | back   | Sora     |
+        | hand   | Sora-1st |
+      And Sora reads "Collab effect "Hello": draw 1 card."
+      And Sora-1st reads "Collab effect "Bye": draw 2 cards."
+      When A collabs Sora
+      And A blooms Sora with Sora-1st
+      Then the abilities are played in this order: Sora

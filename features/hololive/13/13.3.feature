@@ -5,6 +5,7 @@ Feature: 13.3 Bloom effect
   Rule: 13.3.2 It is played when a holomem blooms with this card
 
     @clause-13.3.1 @clause-13.3.1.1
+    @ruling-Q165
     Scenario: with this card, and not with the next
       Given the board
         | zone   | A                  |
@@ -28,3 +29,21 @@ Feature: 13.3 Bloom effect
       And A blooms Sora with Sora-1st
       Then no ability is played
       And it is A's play timing
+
+    @clause-12.2.4.2
+    @ruling-Q94
+    Scenario: the text of an art blooms a holomem, and the bloom effect waits until the art is done
+      Given the board
+        | zone   | A        | B    |
+        | center | Roboco   | Miko |
+        | back   | Sora     |      |
+        | hand   | Sora-1st |      |
+      And it is the start of A's performance step
+      And Roboco reads "Art "Fast", no cheers, 10: bloom 1 of your back holomem with 1 1st holomem from your hand."
+      And Sora-1st reads "Bloom effect: draw 1 card."
+      When A uses the art "Fast" of Roboco
+      And A chooses Sora-1st
+      Then these events happened in this order
+        | event   | card     |
+        | damaged | Miko     |
+        | played  | Sora-1st |

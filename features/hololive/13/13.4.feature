@@ -5,6 +5,7 @@ Feature: 13.4 Gift
   Rule: 13.4.1 A gift is an ability like any other
 
     @clause-13.4.1.1 @clause-2.7.1 @reading-H-50
+    @ruling-Q166
     Scenario: it does what it says
       Given the board
         | zone   | A      |

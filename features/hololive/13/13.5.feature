@@ -18,3 +18,29 @@ Feature: 13.5 Ability addition
         | color | has           |
         | red   | has           |
         | blue  | does not have |
+
+    @ruling-Q352
+    Scenario: bloomed over, the Debut holomem that it is for is gone, and the card stays
+      Given the board
+        | zone   | A               |
+        | center | Sora tool:Cap   |
+        | hand   | Sora-1st hp:100 |
+      And Cap reads "Ability addition, only if the holomem this card is attached to is a Debut holomem: "This holomem gets HP +30."."
+      When A blooms Sora with Sora-1st
+      Then Cap is attached to Sora-1st
+      And Sora-1st has 100 HP
+
+    @ruling-Q353
+    Scenario Outline: the card can be attached to a <level> holomem as well, who then has <hp> HP
+      Given the board
+        | zone   | A                         |
+        | center | Sora level:<level> hp:100 |
+      And A holds a support "Cap" (tool) that reads "Ability addition, only if the holomem this card is attached to is a Debut holomem: "This holomem gets HP +30."."
+      When A plays the support Cap
+      Then Cap is attached to Sora
+      And Sora has <hp> HP
+
+      Examples:
+        | level | hp  |
+        | Debut | 130 |
+        | 1st   | 100 |

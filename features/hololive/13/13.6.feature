@@ -20,6 +20,7 @@ Feature: 13.6 Ability change
         | 3      | can    |
 
     @clause-13.6.1
+    @ruling-Q102
     Scenario: the whole text is another, and it works
       Given the board
         | zone   | A      |
