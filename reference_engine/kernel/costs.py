@@ -45,5 +45,10 @@ def may(game: CardGame, ctx: Context, player: int, cost: Cost, do: Doing = pay) 
     """Whether a player agrees to pay, or to do what may be done; nobody is asked where there is no way of it."""
     if not payable(game, ctx, cost, do):  #: unpayable-is-not-played
         return False
+    return (yield from agrees(ctx, player))
+
+
+def agrees(ctx: Context, player: int) -> Procedure[bool]:
+    """Whether a player agrees to what may be done."""
     (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
     return bool(answer != NO)  #: may-decline

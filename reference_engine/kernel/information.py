@@ -136,18 +136,22 @@ def with_abilities(state: Table, changed: dict[int, Any]) -> tuple[int, ...]:
 class Sketch:
     """Every card's information on its way from printed to actual. A lens like any other."""
 
-    __slots__ = ("changed", "printed", "state")
+    __slots__ = ("_printed", "changed", "state")
 
     def __init__(self, state: Table, changed: dict[int, Any], printed: dict[int, Any]) -> None:
-        self.state, self.changed, self.printed = state, changed, printed
+        self.state, self.changed, self._printed = state, changed, printed
 
     def copy(self) -> Sketch:
-        return Sketch(self.state, self.changed.copy(), self.printed)
+        return Sketch(self.state, self.changed.copy(), self._printed)
 
     def info(self, card: int) -> Any:
-        found = self.changed.get(card) or self.printed.get(card)
+        return self.changed.get(card) or self.printed(card)  #: printed-information
+
+    def printed(self, card: int) -> Any:
+        """A card's information before anything is applied."""
+        found = self._printed.get(card)
         if found is None:
-            found = self.printed[card] = self.state.printed(card)  #: printed-information
+            found = self._printed[card] = self.state.printed(card)
         return found
 
 

@@ -10,7 +10,7 @@ from ...adapters.abilities import Happen, Instruction, Replacement
 from .asks import Ask, Option
 from .cards import Live
 from .choices import in_order
-from .costs import may, pay, payable
+from .costs import agrees, pay, payable
 from .events import Event, commit
 from .flow import Procedure
 from .information import by_kind
@@ -165,8 +165,10 @@ def apply(game: CardGame, live: Live, event: Event, rests: list[Rest]) -> Proced
     """Do what the replacement says instead of the event; the event as changed, if it still happens."""
     ability: Replacement = live.ability
     ctx = context(game, live, event)
-    if ability.optional and not (yield from may(game, ctx, live.seat, ability.first)):  #: may-replace
-        return event
+    if ability.optional:
+        agreed = yield from agrees(ctx, live.seat)  #: may-replace
+        if not agreed:
+            return event
     game.count_use(live)
     game.record(Event("replaced", live.card, live.seat, ability=live))
     if ability.first:

@@ -121,11 +121,11 @@ def a_replacement_is_applied_twice(patch: Patch) -> None:
 
 @breaks("10.2.1.3.2", "10.11.3", "10.11.4")
 def an_optional_replacement_is_always_applied(patch: Patch) -> None:
-    def may(game: Any, ctx: Any, player: int, cost: Any) -> Any:
+    def agrees(ctx: Any, player: int) -> Any:
         yield Ask(player, "optional", (YES,), about=ctx.live)
         return True
 
-    patch.setattr(replacement, "may", may)
+    patch.setattr(replacement, "agrees", agrees)
 
 
 @breaks("11.3.2")
