@@ -16,19 +16,14 @@ from ... import reference_engine
 from ...reference_engine.engine import games
 
 
-def package(game: str) -> str:
-    """The name of the package that plays a game."""
-    return f"{reference_engine.__name__}.{game}"
-
-
-def home(game: str) -> Path:
-    """The directory of the package that plays a game."""
-    (root,) = importlib.import_module(package(game)).__path__
+def home(package: str) -> Path:
+    """The directory of a package that plays a game."""
+    (root,) = importlib.import_module(package).__path__
     return Path(root)
 
 
 def shared() -> list[Path]:
-    """The directories of the packages that games share: all of the engine's that play none."""
+    """The directories of the packages that games share: all of the reference engine's that play none."""
     found = (each.parent for root in reference_engine.__path__ for each in Path(root).glob("*/__init__.py"))
     return sorted(each for each in found if each.name not in games())
 
@@ -38,22 +33,22 @@ def shared_modules() -> list[Path]:
     return [path for each in shared() for path in sorted(each.glob("*.py"))]
 
 
-def modules(game: str) -> list[Path]:
-    """The modules of a game's engine in the order of their names: its own, then the shared ones."""
-    return [*sorted(home(game).glob("*.py")), *shared_modules()]
+def modules(package: str) -> list[Path]:
+    """The modules that play a game in the order of their names: those of its package, then the shared ones."""
+    return [*sorted(home(package).glob("*.py")), *shared_modules()]
 
 
 @contextmanager
-def broken(game: str, file: str, code: CodeType) -> Iterator[None]:
-    """Within it, the engine of the game is one whose module of that file runs this code instead.
+def broken(package: str, file: str, code: CodeType) -> Iterator[None]:
+    """Within it, the game of that package is played by one whose module of that file runs this code instead.
 
     The file is named as :attr:`Mutant.file` names it. Other games keep the whole engine all the time.
     """
-    for each in games():
-        importlib.import_module(package(each))  # one that is first imported within would keep what is broken
-    names = [package(game), *(package(each.name) for each in shared())]
+    for each in (*games().values(), package):
+        importlib.import_module(each)  # one that is first imported within would keep what is broken
+    names = [package, *(_of_ours(each.name) for each in shared())]
     module = file.removesuffix(".py").replace("/", ".")
-    finder = _Instead(package(module if "." in module else f"{game}.{module}"), code)
+    finder = _Instead(_of_ours(module) if "." in module else f"{package}.{module}", code)
     whole = _taken_out(names)
     sys.meta_path.insert(0, finder)
     try:
@@ -63,13 +58,19 @@ def broken(game: str, file: str, code: CodeType) -> Iterator[None]:
         _taken_out(names)
         sys.modules.update(whole)
         for name in whole.keys() & set(names):
-            setattr(reference_engine, name.rpartition(".")[2], whole[name])
+            above, _, last = name.rpartition(".")
+            setattr(sys.modules[above], last, whole[name])
+
+
+def _of_ours(name: str) -> str:
+    return f"{reference_engine.__name__}.{name}"
 
 
 def _taken_out(names: Collection[str]) -> dict[str, ModuleType]:
     """The loaded modules of these packages, which the next import will run anew."""
     for name in names:
-        vars(reference_engine).pop(name.rpartition(".")[2], None)
+        above, _, last = name.rpartition(".")
+        vars(sys.modules[above]).pop(last, None)
     found = [each for each in sys.modules for name in names if each == name or each.startswith(f"{name}.")]
     return {each: sys.modules.pop(each) for each in found}
 

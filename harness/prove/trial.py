@@ -53,13 +53,13 @@ def verdicts(trial: Trial) -> dict[str, Verdict]:
     mutant = trial.mutant
     found: dict[str, Verdict] = {}
     hung = 0
-    with broken(trial.game, mutant.file, compiled(mutant)) if mutant else nullcontext():
-        supervisor = Supervisor(launcher(REFERENCE, timeout=trial.patience))
+    with broken(trial.suite.engines()[trial.game], mutant.file, compiled(mutant)) if mutant else nullcontext():
+        supervisor = Supervisor(launcher(REFERENCE, trial.suite, timeout=trial.patience))
         for scenario in trial.scenarios:
             found[scenario.id] = _verdict(trial, scenario, supervisor)
             if found[scenario.id] == "timeout":
                 hung += 1
-                supervisor = Supervisor(launcher(REFERENCE, timeout=IMPATIENCE))
+                supervisor = Supervisor(launcher(REFERENCE, trial.suite, timeout=IMPATIENCE))
             if hung == HANGS:
                 break
     return found

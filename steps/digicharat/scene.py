@@ -15,9 +15,11 @@ from ...adapters.messages import Placed, Player
 from ...adapters.session import ScenarioError
 from ...adapters.words import Words
 from ..board import Cell, Item
+from ..cardtext import CardText
+from ..draft import Found
 from ..drafting import Drafting
-from ..world import Found
 from .cards import CHARACTER, EVENT, FILLER, FLAGS, LYING, WORDS, card_of
+from .cardtext import parse
 
 ZONES = WORDS.own_zones
 DECK = 20
@@ -30,8 +32,8 @@ DECK_CARD = re.compile(r"(?P<player>[AB]) deck \d+$")
 class Draft(Drafting):
     """A position in the making."""
 
-    game: ClassVar[str] = "digicharat"
     words: ClassVar[Words] = WORDS
+    card_text: ClassVar[CardText | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} phase": (step,) for step in WORDS.steps}
     flags: ClassVar[frozenset[str]] = FLAGS
 

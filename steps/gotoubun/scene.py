@@ -21,9 +21,11 @@ from ...adapters.messages import PLAYERS, Placed, Player
 from ...adapters.session import ScenarioError
 from ...adapters.words import Words
 from ..board import Cell, Item, read_cell
+from ..cardtext import CardText
+from ..draft import Found
 from ..drafting import Drafting
-from ..world import Found
 from .cards import CHARACTER, EPISODE, EVENT, FILLER, FLAGS, HERO, LYING, NOBODY, WORDS, card_of, hero
+from .cardtext import parse
 
 ZONES = WORDS.own_zones
 LANES = WORDS.positions
@@ -48,8 +50,8 @@ _DEFAULT_LABEL = re.compile(r"(?:(?P<player>[AB]) (?P<zone>deck|hero)|(?P<lane>h
 class Draft(Drafting):
     """A position in the making."""
 
-    game: ClassVar[str] = "gotoubun"
     words: ClassVar[Words] = WORDS
+    card_text: ClassVar[CardText | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = STEPS
     flags: ClassVar[frozenset[str]] = FLAGS
 

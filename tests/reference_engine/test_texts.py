@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -25,9 +24,10 @@ from saitei.harness.judging.supervisor import Supervisor
 from saitei.harness.scenarios.features import Scenario, read
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
-from saitei.reference_engine.engine import ReferenceEngine
+from saitei.reference_engine.engine import ReferenceEngine, games
+from saitei.reference_engine.engine import load as played
 from saitei.reference_engine.facing.texts import PRINTED, Texts, called, defaults
-from saitei.steps.cardtext import parse
+from saitei.steps.game import load
 
 ROOT = Path(__file__).parent / "texts"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -45,7 +45,7 @@ GAMES = ("hololive", "gotoubun", "digicharat")
 NODES = tuple(
     kind for kind in vars(a).values() if isinstance(kind, type) and issubclass(kind, a.Node) and kind is not a.Node
 )
-TEXTS: dict[str, Texts] = {game: import_module(f"saitei.reference_engine.{game}.texts").TEXTS for game in GAMES}
+TEXTS = {game: known.texts for game, known in played(games()).items() if isinstance(known.texts, Texts)}
 
 UNREAD = {
     "digicharat": {("Delay", "at"), ("Step", "name"), ("Step", "edge")},
@@ -211,9 +211,9 @@ def shown(game: str) -> Iterator[tuple[str, str]]:
 def test_the_reference_engine_reads_what_the_page_of_card_text_shows(game: str) -> None:
     texts = list(shown(game))
     assert len(texts) > 10
-    problems = {
-        problem for kind, text in texts for problem in TEXTS[game].unread(parse(text, game=game, card_kind=kind))
-    }
+    parse = load(game).card_text
+    assert parse is not None
+    problems = {problem for kind, text in texts for problem in TEXTS[game].unread(parse(text, card_kind=kind))}
     assert problems == BEYOND[game]
 
 
