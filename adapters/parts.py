@@ -33,7 +33,7 @@ class BadGame(Exception):
 def load(package: str, kind: type[T]) -> T:
     """The parts that a package of a game says it has. Raises :class:`BadGame` where it says none, or others."""
     module = _imported(package)
-    path = Path(str(module.__file__)) if module.__file__ else Path(module.__path__[0])
+    path = Path(module.__file__) if module.__file__ else Path(module.__path__[0])
     if not hasattr(module, NAME):
         said = f"{NAME} = {kind.__name__}(...) of {kind.__module__}"
         raise BadGame.at(str(path), f"there is no {NAME}", f"say there what the game is made of, with {said}")

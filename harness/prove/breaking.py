@@ -76,14 +76,19 @@ def _taken_out(names: Collection[str]) -> dict[str, ModuleType]:
 
 
 class _Instead(MetaPathFinder, Loader):
-    """Finds one module, and runs other code for it."""
+    """Finds one module, or a package by its ``__init__``, and runs other code for it."""
 
     def __init__(self, name: str, code: CodeType) -> None:
-        self._name = name
+        self._name = name.removesuffix(".__init__")
+        self._is_package = name != self._name
         self._code = code
 
-    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        return importlib.util.spec_from_loader(name, self) if name == self._name else None
+    def find_spec(self, name: str, _: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        if name != self._name:
+            return None
+        path = Path(self._code.co_filename)
+        within = [str(path.parent)] if self._is_package else None
+        return importlib.util.spec_from_file_location(name, path, loader=self, submodule_search_locations=within)
 
     def create_module(self, spec: ModuleSpec) -> None:
         """The usual one."""

@@ -12,7 +12,6 @@ import pytest
 from msgspec.structs import replace
 
 from ...rulebooks import Ledger
-from ..base.errors import Stop
 from ..judging.cases import Case, transcript
 from ..judging.engines import launcher
 from ..judging.player import Player, Playing
@@ -140,11 +139,8 @@ JUDGE: pytest.StashKey[Judge] = pytest.StashKey()
 
 
 def for_session(config: pytest.Config) -> Judge:
-    """The judge of a pytest session, from its options; made when its first feature file is met."""
-    try:
-        suite = Suite()
-    except Stop as stop:
-        raise pytest.UsageError(str(stop)) from stop
+    """The judge of a pytest session, from its options; made when its first feature file is met. Raises :class:`Stop`."""
+    suite = Suite()
     found = launcher(config.getoption("--saitei-engine"), suite, timeout=config.getoption("--saitei-timeout"))
     return Judge(suite, Supervisor(found))
 

@@ -52,12 +52,17 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     path = file_path.resolve()
     if not _is_ours(parent.config, path):
         return None
+    from ..base.errors import Stop
     from .collector import FeatureFile
     from .judge import Judge, for_session
 
     judge: Judge | None = parent.config.pluginmanager.get_plugin(_JUDGE)
     if judge is None:
-        judge = for_session(parent.config)
+        try:
+            judge = for_session(parent.config)
+        except Stop as stop:
+            parent.session.shouldstop = str(stop)
+            return None
         parent.config.pluginmanager.register(judge, _JUDGE)
     place = judge.suite.place(path).as_posix()
     collector: FeatureFile = FeatureFile.from_parent(parent, path=path, nodeid=f"saitei/{place}", judge=judge)

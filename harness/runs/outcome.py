@@ -114,9 +114,8 @@ def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
         selection = only(selection, request.ids)
     if not selection.scenarios and not selection.bad:
         what = f"clause {', '.join(request.clauses)}" if request.clauses else f"{', '.join(books) or 'any game'}"
-        raise NothingRan(
-            f"nothing ran: there is no scenario for {what} in {' and '.join(map(str, request.suite.roots()))}"
-        )
+        where = " and ".join(dict.fromkeys(str(request.suite.home(game).root) for game in books))
+        raise NothingRan(f"nothing ran: there is no scenario for {what} in {where}")
     return selection
 
 
