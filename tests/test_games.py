@@ -164,6 +164,15 @@ def installed(tmp_path: Path) -> Callable[..., Run]:
 FACTS = 'name = "X"\ndefault = "1"\nplayers = 2\n[editions.1]\n'
 
 
+CHESS = {
+    "other/rulebooks/chess/game.toml": FACTS,
+    "other/rulebooks/chess/1.jsonl": "",
+    "other/rulebooks/chess/1.headings.jsonl": "",
+    "other/features/chess/1.feature": "@chess\nFeature: 1 Moves\n",
+    "other/features/__init__.py": "",
+}
+
+
 def test_two_games_of_one_name(installed: Callable[..., Run]) -> None:
     run = installed("hololive", "other", **{"other/rulebooks/hololive/game.toml": FACTS})
     problem = 'saitei: two games are called "hololive": that of saitei and that of other 2; uninstall one, or give it'
@@ -206,9 +215,20 @@ def test_a_broken_game_of_another_breaks_no_run_of_pytest(installed: Callable[..
     ],
 )  # fmt: skip
 def test_a_missing_part(installed: Callable[..., Run], files: dict[str, str], problem: str) -> None:
-    book = "other/rulebooks/chess"
-    ledger = {f"{book}/game.toml": FACTS, f"{book}/1.jsonl": "", f"{book}/1.headings.jsonl": ""}
-    feature = {"other/features/chess/1.feature": "@chess\nFeature: 1 Moves\n", "other/features/__init__.py": ""}
-    run = installed("chess", "other", **ledger, **feature, **files)
+    run = installed("chess", "other", **CHESS, **files)
     assert re.search(rf"^saitei: .*{problem}", run("saitei", "run", "--game", "chess", code=3).stderr)
     assert re.search(problem, run("pytest", "-q", "--pyargs", "other.features", code=2).stdout)
+
+
+@pytest.mark.parametrize(
+    ("files", "problem"),
+    [
+        ({"other/reference_engine/chess/__init__.py": ""}, r"chess/__init__\.py: there is no GAME; say there "),
+        ({"other/reference_engine/__init__.py": "import nowhere\n", "other/reference_engine/chess/__init__.py": ""},
+         r"reference_engine/__init__\.py:1: other\.reference_engine\.chess cannot be imported: ModuleNotFoundError: "),
+    ],
+)  # fmt: skip
+def test_an_engine_that_is_none(installed: Callable[..., Run], files: dict[str, str], problem: str) -> None:
+    run = installed("chess", "other", **CHESS, **files)
+    assert re.search(problem, run("saitei", "run", "--game", "digicharat", "--clause", "3-3.1", code=3).stderr)
+    assert re.search(problem, run("saitei", "serve", "--game", "chess", code=3).stderr)

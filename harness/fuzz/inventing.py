@@ -68,7 +68,7 @@ def inventor_of(suite: Suite, game: str, edition: str) -> Inventor:
 
 def playable_game(suite: Suite, game: str) -> bool:
     """Whether scenes can be invented for a game."""
-    return suite.parts(game).fuzzing is not None
+    return bool(suite.files(game)) and suite.parts(game).fuzzing is not None
 
 
 def _no_engine() -> NoReturn:

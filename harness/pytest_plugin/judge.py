@@ -139,7 +139,7 @@ JUDGE: pytest.StashKey[Judge] = pytest.StashKey()
 
 
 def for_session(config: pytest.Config) -> Judge:
-    """The judge of a pytest session, from its options; made when its first feature file is met. Raises :class:`Stop`."""
+    """The judge of a pytest session, from its options, when its first feature file is met. Raises :class:`Stop`."""
     suite = Suite()
     found = launcher(config.getoption("--saitei-engine"), suite, timeout=config.getoption("--saitei-timeout"))
     return Judge(suite, Supervisor(found))

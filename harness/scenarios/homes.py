@@ -103,7 +103,7 @@ def _directory(entry: EntryPoint) -> Path | None:
     """The directory of the package that an entry point names; None if there is none."""
     try:
         spec = find_spec(entry.value)
-    except (ImportError, ValueError):
+    except Exception:  # of a package above it, which is imported for that
         return None
     places = list(spec.submodule_search_locations or ()) if spec else []
     return Path(places[0]) if places else None

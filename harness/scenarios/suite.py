@@ -155,7 +155,10 @@ class Suite(Struct, frozen=True):
 
 
 def _is_there(package: str) -> bool:
+    """Whether there is such a package. What is wrong with one that is there is said when it is loaded."""
     try:
         return find_spec(package) is not None
-    except ModuleNotFoundError:
-        return False
+    except ModuleNotFoundError as error:
+        return not f"{package}.".startswith(f"{error.name}.")
+    except Exception:
+        return True
