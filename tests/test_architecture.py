@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import saitei.features
+from saitei.rulebooks import games
 
 ROOT = Path(saitei.features.__file__).resolve().parent.parent
 MAY = {
@@ -131,3 +132,15 @@ def test_no_module_comes_back_to_itself(typing: bool) -> None:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
         pytest.fail(" -> ".join(error.args[1]))
+
+
+@pytest.mark.parametrize("room", ["steps", "reference_engine"])
+@pytest.mark.parametrize("game", games())
+def test_what_a_game_says_it_is_made_of_leads_to_all_of_its_modules(room: str, game: str) -> None:
+    package = f"{room}.{game}"
+    graph = {name: set(imports(name, path, typing=True)) for name, path in modules(f"{room}/{game}")}
+    found, left = set[str](), {package}
+    while left:
+        found |= left
+        left = {each for name in left for each in graph[name] if each in graph} - found
+    assert graph.keys() - found == set()
