@@ -67,9 +67,9 @@ def _misfit(value: Any, hint: Any) -> str:
         (hint,) = (each for each in args if each is not NoneType)
         return "" if value is None else _misfit(value, hint)
     if origin is type:
-        return _without(value, args[0]) if isinstance(value, type) else f"is {_shown(value)}, which is no class"
+        return _lacks(value, args[0]) if isinstance(value, type) else f"is {_shown(value)}, which is no class"
     if getattr(hint, "_is_protocol", False):
-        return _without(value, hint)
+        return _lacks(value, hint)
     wanted = origin or hint
     if not isinstance(value, wanted):
         return f"is {_shown(value)}, which is no {wanted.__name__.lower()}"
@@ -78,7 +78,7 @@ def _misfit(value: Any, hint: Any) -> str:
     return ""
 
 
-def _without(value: object, protocol: type) -> str:
+def _lacks(value: object, protocol: type) -> str:
     missing = lacking(value, protocol)
     return f"is {_shown(value)}, which has no {', '.join(missing)}" if missing else ""
 
