@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from .engine import ReferenceEngine
+from collections.abc import Mapping
+
+from .engine import ReferenceEngine, load
 
 __all__ = ["ReferenceEngine", "engine"]
 
 
-def engine() -> ReferenceEngine:
-    """A new reference engine."""
-    return ReferenceEngine()
+def engine(packages: Mapping[str, str] | None = None) -> ReferenceEngine:
+    """A new reference engine: of the games of these packages, or of its own. Raises ``BadGame``."""
+    return ReferenceEngine(None if packages is None else load(packages))

@@ -1,15 +1,17 @@
-"""The reference engine as the protocol knows an engine. Games are found by looking for their packages."""
+"""The reference engine as the protocol knows an engine. Games are found by looking for packages that say ``GAME``."""
 
 from __future__ import annotations
 
-from functools import cache
+import sys
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
-from typing import Any
+from pkgutil import iter_modules
 
+from ..adapters import parts
 from ..adapters.engine import Illegal, Unsupported
 from ..adapters.messages import Capability, EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
+from .game import Conceding, Forking, Game, Session
 
 CAPABILITIES: tuple[Capability, ...] = (
     "scene.position", "scene.decks", "cards.vanilla", "cards.abilities", "random.dice", "random.shuffles",
@@ -17,58 +19,69 @@ CAPABILITIES: tuple[Capability, ...] = (
 )  # fmt: skip
 
 
-@cache
-def games() -> tuple[str, ...]:
-    """The games that the engine plays."""
-    here = Path(__file__).parent
-    return tuple(sorted(each.parent.name for each in here.glob("*/session.py")))
+def games() -> Mapping[str, str]:
+    """The packages here that play games, by game."""
+    here = sys.modules[__package__].__path__
+    found = {each.name: f"{__package__}.{each.name}" for each in iter_modules(here) if each.ispkg}
+    return {game: name for game, name in sorted(found.items()) if hasattr(import_module(name), parts.NAME)}
+
+
+def load(packages: Mapping[str, str]) -> Mapping[str, Game]:
+    """What plays the games of these packages; raises ``BadGame``."""
+    return {game: parts.load(package, Game) for game, package in packages.items()}
 
 
 class ReferenceEngine:
-    """Plays every game of the house, one at a time."""
+    """Plays these games, one at a time; without them, those of this package."""
 
-    def __init__(self) -> None:
-        self._open: Any = None
+    def __init__(self, known: Mapping[str, Game] | None = None) -> None:
+        self._games = load(games()) if known is None else known
+        self._open: Session | None = None
 
     def initialize(self, hello: Initialize) -> EngineInfo:
         """Introduce each other."""
-        packages = {game: _package(game) for game in games()}
         return EngineInfo(
             name="saitei reference engine", version=_version(), language="python",
-            games={game: package.EDITIONS for game, package in packages.items()},
-            readings={game: package.READINGS for game, package in packages.items()},
+            games={game: known.editions for game, known in self._games.items()},
+            readings={game: dict(known.readings) for game, known in self._games.items()},
             capabilities=CAPABILITIES,
         )  # fmt: skip
 
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
         """Begin a game."""
-        if game not in games():
-            raise Unsupported(f"game {game!r}; the engine plays {', '.join(games())}")
-        package = _package(game)
-        if edition not in package.EDITIONS:
-            raise Unsupported(f"edition {edition!r} of {game}; the engine plays {', '.join(package.EDITIONS)}")
-        self._open = package.Session(scene)
-        return self._situation()
+        known = self._games.get(game)
+        if known is None:
+            raise Unsupported(f"game {game!r}; the engine plays {', '.join(self._games)}")
+        if edition not in known.editions:
+            raise Unsupported(f"edition {edition!r} of {game}; the engine plays {', '.join(known.editions)}")
+        self._open = known.open(scene)
+        return self._open.situation()
 
     def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
         """Answer the open ask."""
-        self._session().answer(ask, picks)
-        return self._situation()
+        session = self._session()
+        session.answer(ask, picks)
+        return session.situation()
 
     def concede(self, player: Player) -> Situation:
         """The player gives up."""
-        self._session().concede(player)
-        return self._situation()
+        session = self._session()
+        if not isinstance(session, Conceding):
+            raise Unsupported("concede")
+        session.concede(player)
+        return session.situation()
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer may know."""
-        view: View = self._session().view(viewer)
-        return view
+        return self._session().view(viewer)
 
     def fork(self) -> ReferenceEngine:
         """An engine with a copy of the open game."""
-        copy = ReferenceEngine()
-        copy._open = self._session().fork()
+        session = self._session()
+        if not isinstance(session, Forking):
+            raise Unsupported("fork")
+        copy = ReferenceEngine(self._games)
+        copy._open = session.fork()
         return copy
 
     def close(self) -> None:
@@ -79,18 +92,10 @@ class ReferenceEngine:
         """End."""
         self._open = None
 
-    def _session(self) -> Any:
+    def _session(self) -> Session:
         if self._open is None:
             raise Illegal("no game is open")
         return self._open
-
-    def _situation(self) -> Situation:
-        situation: Situation = self._session().situation()
-        return situation
-
-
-def _package(game: str) -> Any:
-    return import_module(f".{game}", __package__)
 
 
 def _version() -> str:

@@ -16,8 +16,8 @@ from ..adapters.messages import PLAYERS, Card, Placed, Player, Position, Scene, 
 from ..adapters.session import ScenarioError
 from ..adapters.words import Words
 from .board import Cell, Item, read_board, read_cell
-from .cardtext import parse
-from .world import Found
+from .building import Found
+from .cardtext import CardText
 
 TURN = 5
 """The turn of a scene, if it is a turn of who went first and nothing is said; else the next."""
@@ -27,12 +27,13 @@ TURN = 5
 class SceneBuilder(ABC):
     """A position in the making. Labels of cards are the ids that the engine gets.
 
-    ``words`` are the game's; ``flags`` the attributes of a card without a value; ``steps`` those of a turn, by what
-    sentences call them: a word for several begins with the first.
+    ``words`` are the game's; ``card_text`` reads what is written on its cards, where they have texts. ``flags`` are the
+    attributes of a card without a value; ``steps`` those of a turn, by what sentences call them: a word for several
+    begins with the first.
     """
 
-    game: ClassVar[str]
     words: ClassVar[Words]
+    card_text: ClassVar[CardText | None]
     steps: ClassVar[Mapping[str, tuple[str, ...]]]
     flags: ClassVar[frozenset[str]]
 
@@ -79,7 +80,9 @@ class SceneBuilder(ABC):
     def write(self, key: str, text: str) -> None:
         """Write text onto a definition."""
         card = self.cards[key]
-        card.abilities += parse(text, game=self.game, card_kind=card.kind)
+        if self.card_text is None:
+            raise ScenarioError(f"{card.name} cannot read {text!r}: no card of this game has a text")
+        card.abilities += self.card_text(text, card_kind=card.kind)
 
     def count(self, player: Player, counter: str, number: int) -> None:
         """State a counter of a player."""
@@ -169,7 +172,7 @@ class SceneBuilder(ABC):
             turn_player=player,
             first_player=self._first_player,
             turn=turn,
-            step=self._step or "main",
+            step=self._step or ("main" if "main" in self.words.steps else self.words.steps[0]),
             script=Script(dice=self._dice, shuffles=tuple(self._shuffles)),
         )
 

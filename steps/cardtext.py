@@ -1,7 +1,7 @@
 """Card text: controlled English, read by a grammar into the ability tree of the protocol.
 
-Each game has its own language in ``steps/<game>/cardtext.py``; what they share is here: the entry
-:func:`parse`, the one error, :class:`Language`, which turns a line into a syntax tree by a lark grammar, and
+Each game has its own language in ``steps/<game>/cardtext.py``; what they share is here: the form of its entry,
+:class:`CardText`, the one error, :class:`Language`, which turns a line into a syntax tree by a lark grammar, and
 :class:`Reader`, which a game's own makes sense of the tree with.
 A text that is not understood is an error that shows where and how to mend it, never a card without
 ability.
@@ -9,13 +9,12 @@ ability.
 
 from __future__ import annotations
 
-import importlib
 import io
 import pickle
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, Protocol, cast
+from typing import Any, BinaryIO, NamedTuple, Protocol, cast
 
 import lark
 from lark import Lark, Token, Tree
@@ -23,11 +22,18 @@ from lark.exceptions import UnexpectedInput, UnexpectedToken
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 from msgspec.structs import asdict
 
-from ..adapters.abilities import Filter
+from ..adapters.abilities import Ability, Filter
 from . import remembered
 
-if TYPE_CHECKING:
-    from ..adapters.abilities import Ability
+
+class CardText(Protocol):
+    """Reads the text of a card of that kind: its abilities, in the order of the text.
+
+    Raises :class:`CardTextError` where the text is not understood.
+    """
+
+    def __call__(self, text: str, /, *, card_kind: str) -> tuple[Ability, ...]: ...
+
 
 LONGEST = 2000
 """The longest line that is read, in characters: what is longer is a mistake, and slow to refuse."""
@@ -263,23 +269,3 @@ def _listing(accepted: list[tuple[str, ...]]) -> str:
     samples = (f"'{phrases[0]}'" + (" and the like" if len(phrases) > 2 else "") for phrases in classes)
     shown = ", ".join(samples)
     return shown if len(accepted) <= _SHOWN else f"{shown}, ..."
-
-
-class _Grammar(Protocol):
-    def parse(self, text: str, *, card_kind: str) -> tuple[Ability, ...]: ...
-
-
-def parse(text: str, *, game: str, card_kind: str) -> tuple[Ability, ...]:
-    """The abilities of a card of ``game``, in the order of its text.
-
-    Raises :class:`CardTextError` where the text is not understood, and :class:`LookupError` where the
-    game has no card text.
-    """
-    module = f"{__package__}.{game}.cardtext"
-    try:
-        grammar = cast(_Grammar, importlib.import_module(module))
-    except ModuleNotFoundError as error:
-        if error.name is None or not module.startswith(error.name):
-            raise
-        raise LookupError(f"no card text is known for the game '{game}'") from None
-    return grammar.parse(text, card_kind=card_kind)

@@ -1,21 +1,28 @@
 """A scene as the Givens that make it: what a program can invent, make smaller, and write into a feature.
 
-A recipe is filled into a :class:`~.world.World` as the sentences would, so that the scene that is played is
-the scene that the feature says.
+A recipe is filled into a world as the sentences would, so that the scene that is played is the scene that the
+feature says.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from ..adapters.messages import PLAYERS, Player
 from .board import Item, write_cell
+from .building import Builder
 from .vocabulary import Vocabulary
-from .world import World
 
 T = TypeVar("T")
+
+
+class Collecting(Protocol):
+    """What collects Givens: a world, before its game begins."""
+
+    @property
+    def builder(self) -> Builder: ...
 
 
 @dataclass(frozen=True)
@@ -49,7 +56,7 @@ class Recipe:
     opening: tuple[str, ...] = ()
     on_board: bool = True
 
-    def fill(self, world: World, vocabulary: Vocabulary) -> None:
+    def fill(self, world: Collecting, vocabulary: Vocabulary) -> None:
         """Say all of it to a world. Raises :class:`ScenarioError` for what makes no sense."""
         for sentence in self.opening:
             vocabulary.find("given", sentence).run(world)

@@ -7,30 +7,15 @@ whether they do is tried by whoever writes a scenario of them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection, Iterator, Sequence
 
-from ..adapters.messages import PLAYERS, Ask, Event, Option, Player, Result, Seen, View
+from ..adapters.messages import PLAYERS, Event, Option, Player, Seen, View
 from .actions import OF_EVERY_GAME, Action, Fields, Label, does
+from .moment import Moment
 
 Pick = tuple[str, Fields]
 Table = tuple[tuple[str, ...], ...]
 Claim = tuple[str, Table]
-
-
-class Moment(Protocol):
-    """Where a game stands, as an engine tells it: the events are all since its beginning."""
-
-    @property
-    def ask(self) -> Ask | None: ...
-    @property
-    def result(self) -> Result | None: ...
-    @property
-    def view(self) -> View | None: ...
-    @property
-    def events(self) -> tuple[Event, ...]: ...
-    @property
-    def players(self) -> Mapping[Player, View]: ...
 
 
 # --- Whens ------------------------------------------------------------------------------------------

@@ -8,19 +8,16 @@ A module of phrases holds a :class:`Phrases` and fills it by decorating function
     def collab(world: World, player: Player, card: str) -> None: ...
 
 A function takes the world, the parsed arguments, and, where it declares them, ``table`` (rows of cells)
-and ``text`` (a doc string). Given, When and Then are separate. :class:`Vocabulary` joins the shared phrases
-with those of one game, which it finds by looking at ``steps/<game>/phrases.py``, and looks a sentence up
-once, whatever the number of times that it occurs.
+and ``text`` (a doc string). Given, When and Then are separate. :class:`Vocabulary` joins the phrases of one game's
+scenarios, the shared ones among them, and looks a sentence up once, whatever the number of times that it occurs.
 """
 
 from __future__ import annotations
 
 import difflib
-import importlib
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Literal, TypeVar
 
 import parse  # type: ignore[import-untyped]
@@ -155,12 +152,11 @@ class Phrases:
 
 
 class Vocabulary:
-    """All phrases of a game: the shared ones and its own."""
+    """All phrases of a game's scenarios."""
 
-    def __init__(self, game: str, modules: Iterable[Phrases] | None = None) -> None:
+    def __init__(self, game: str, modules: Iterable[Phrases]) -> None:
         self.game = game
-        phrases = _modules(game) if modules is None else modules
-        self.definitions = tuple(d for module in phrases for d in module.definitions)
+        self.definitions = tuple(d for module in modules for d in module.definitions)
         self._compiled: dict[Keyword, list[tuple[parse.Parser, Definition]]] = {k: [] for k in KEYWORDS}
         for definition in self.definitions:
             parser = parse.compile(definition.pattern, {**TYPES, **definition.types}, case_sensitive=True)
@@ -208,24 +204,6 @@ class Vocabulary:
         """The capabilities that a scenario of these phrases needs, sorted; each opens a position."""
         base: set[Capability] = {"scene.position", "cards.vanilla"}
         return tuple(sorted(base.union(*(phrase.needs for phrase in phrases))))
-
-
-@cache
-def vocabulary(game: str) -> Vocabulary:
-    """The vocabulary of a game, made when first asked for."""
-    return Vocabulary(game)
-
-
-def _modules(game: str) -> Iterator[Phrases]:
-    for name in (".common", f".{game}.phrases"):
-        try:
-            module = importlib.import_module(name, __package__)
-        except ModuleNotFoundError as error:
-            if error.name and error.name.rpartition(".")[2] in (game, "phrases"):
-                raise ScenarioError(f"there are no phrases for a game {game!r}") from error
-            raise
-        phrases: Phrases = module.phrase
-        yield phrases
 
 
 # --- what an argument can be ----------------------------------------------------------------------

@@ -1,71 +1,25 @@
 """One scenario: what its Givens collect, then the game that its Whens and Thens play.
 
 Nothing is sent while Givens are read. The first When or Then builds the position and opens it; a Given
-after that is an error. What a game's Givens add up to is that game's own (``steps/<game>/scene.py``).
+after that is an error. What a game's Givens add up to is that game's own (:mod:`.building`).
 """
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any, NoReturn, Protocol, cast
+from typing import Any, NoReturn
 
 from ..adapters.engine import Engine, Unsupported
-from ..adapters.messages import ACTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Result, Scene, Seen, View, Viewer
+from ..adapters.messages import ACTS, PLAYERS, Ask, Card, EngineInfo, Event, Player, Result, Seen, View, Viewer
 from ..adapters.session import NotOffered, ScenarioError, SceneRefused, Session
-from ..adapters.words import Words
-
-
-class Builder(Protocol):
-    """What a game's ``scene.PositionBuilder()`` provides: the shared Givens write to it.
-
-    ``words`` are the game's. Every method raises :class:`ScenarioError` for what makes no sense.
-    """
-
-    @property
-    def words(self) -> Words: ...
-
-    def board(self, table: Sequence[Sequence[str]]) -> None: ...
-    def hold(self, player: Player, zone: str, text: str) -> None: ...
-    def add(self, player: Player, zone: str, text: str) -> None: ...
-    def reads(self, name: str, text: str) -> None: ...
-    def count(self, player: Player, counter: str, number: int) -> None: ...
-    def goes_first(self, player: Player) -> None: ...
-    def at(self, player: Player, step: str | None = None) -> None: ...
-    def first_turn(self, player: Player) -> None: ...
-    def turn(self, number: int) -> None: ...
-    def dice(self, results: tuple[int, ...]) -> None: ...
-    def shuffled(self, names: tuple[str, ...]) -> None: ...
-    def label(self, name: str) -> str: ...
-    def card(self, label: str) -> Card: ...
-    def knows_ability(self, name: str) -> bool: ...
-    def called(self, words: str) -> tuple[str, ...]: ...
-    def calls(self, step: str) -> str: ...
-    def shows(self, found: Found, fact: str) -> bool: ...
-    def build(self) -> Scene: ...
-
-
-class Found:
-    """Where a card is, as the judge sees it: the zone, and what it lies under or is attached to."""
-
-    __slots__ = ("card", "holder", "player", "role", "zone")
-
-    def __init__(self, player: Player | None, zone: str, card: Seen, role: str = "", holder: Seen | None = None):
-        self.player = player
-        self.zone = zone
-        self.card = card
-        self.role = role
-        self.holder = holder
-
-    def __str__(self) -> str:
-        place = f"{self.player}'s {self.zone}" if self.player else f"the {self.zone} zone"
-        return f"{self.role} {self.holder.id} in {place}" if self.holder else f"in {place}"
+from .building import Builder, Found
+from .game import Game, load
 
 
 class World:
     """What the steps of one scenario share. ``engine`` gives an engine that has been initialised.
 
-    ``builder`` collects the Givens; without one it is that of the game in this room.
+    ``parts`` are what the game's scenarios are made of; without them, those that this room has of it.
     """
 
     def __init__(
@@ -75,11 +29,12 @@ class World:
         edition: str,
         *,
         read_back: bool = True,
-        builder: Builder | None = None,
+        parts: Game | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
-        self._builder = builder or _builder(game)
+        self._parts = parts or load(game)
+        self._builder: Builder = self._parts.position()
         self._engine = engine
         self._read_back = read_back
         self._session: Session | None = None
@@ -104,14 +59,15 @@ class World:
 
     def begin_with(self, builder: Builder) -> None:
         """Collect the Givens in another builder. Raises :class:`ScenarioError` when some have been collected."""
-        if self.builder != _builder(self.game):
+        if self.builder != self._parts.position():
             raise ScenarioError("say what kind of scene it is before anything else")
         self._builder = builder
 
     def begin_anew(self) -> None:
         """Collect the Givens of a new game of decks. Raises :class:`ScenarioError` as :meth:`begin_with` does."""
-        module = importlib.import_module(f".{self.game}.newgame", __package__)
-        self.begin_with(cast("Builder", module.NewGame()))
+        if self._parts.new_game is None:
+            raise ScenarioError(f"no scene of {self.game} is a new game; begin with a position")
+        self.begin_with(self._parts.new_game())
 
     # --- Whens and Thens ---
 
@@ -322,13 +278,3 @@ def _in_zone(player: Player | None, zone: str, cards: Sequence[Seen]) -> Iterato
             yield Found(player, zone, below, "under", card)
         for attached in card.attached:
             yield Found(player, zone, attached, "attached to", card)
-
-
-def _builder(game: str) -> Builder:
-    try:
-        module = importlib.import_module(f".{game}.scene", __package__)
-    except ModuleNotFoundError as error:
-        if error.name and error.name.rpartition(".")[2] in (game, "scene"):
-            raise ScenarioError(f"there are no phrases for a game {game!r}") from error
-        raise
-    return cast("Builder", module.PositionBuilder())

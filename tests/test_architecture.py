@@ -1,4 +1,4 @@
-"""The house: each room imports only what stands before it, and no module of any comes back to itself when it is run."""
+"""The house: each room imports only what stands before it, and no module comes back to itself."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import saitei.features
+from saitei.rulebooks import games
 
 ROOT = Path(saitei.features.__file__).resolve().parent.parent
 MAY = {
@@ -32,7 +33,7 @@ WITHIN = {
     "prove": {"base", "scenarios", "judging"},
     "rulebook": {"base", "scenarios", "prove"},
     "fuzz": {"base", "scenarios", "judging", "runs", "prove"},
-    "pytest_plugin": {"scenarios", "judging", "results"},
+    "pytest_plugin": {"base", "scenarios", "judging", "results"},
     "commands": {"base", "scenarios", "judging", "results", "report", "runs", "prove", "rulebook", "fuzz"},
 }
 """What each room within the harness may import of the others, in their order."""
@@ -119,9 +120,27 @@ def words(path: Path) -> Iterator[ast.Constant]:
             yield node
 
 
-def test_no_module_comes_back_to_itself() -> None:
-    graph = {name: set(imports(name, path, typing=False)) - {name} for room in MAY for name, path in modules(room)}
+@pytest.mark.parametrize("typing", [False, True])
+def test_no_module_comes_back_to_itself(typing: bool) -> None:
+    """When it is run; and but for the rules of a game, which are all of one piece, by its types."""
+    graph = {
+        name: set(imports(name, path, typing=typing and room != "reference_engine")) - {name}
+        for room in MAY
+        for name, path in modules(room)
+    }
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
         pytest.fail(" -> ".join(error.args[1]))
+
+
+@pytest.mark.parametrize("room", ["steps", "reference_engine"])
+@pytest.mark.parametrize("game", games())
+def test_what_a_game_says_it_is_made_of_leads_to_all_of_its_modules(room: str, game: str) -> None:
+    package = f"{room}.{game}"
+    graph = {name: set(imports(name, path, typing=True)) for name, path in modules(f"{room}/{game}")}
+    found, left = set[str](), {package}
+    while left:
+        found |= left
+        left = {each for name in left for each in graph[name] if each in graph} - found
+    assert graph.keys() - found == set()

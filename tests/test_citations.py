@@ -13,6 +13,7 @@ from saitei.harness.base.errors import WrongUse
 from saitei.harness.prove.anchors import FILE, faults, table, text, written
 from saitei.harness.prove.breaking import home, modules, shared, shared_modules
 from saitei.harness.prove.citations import CITATION, citations, ids, trailing
+from saitei.reference_engine.engine import games as played
 from saitei.rulebooks import ID, games, load
 
 TAG = re.compile(rf"@clause-({ID})")
@@ -54,15 +55,16 @@ def _in_own(comment: str) -> str:
     return "write numbers alone: `# 1.2, 1.2.3`" if LIKE.match(comment) and not CITATION.match(comment) else ""
 
 
-PLAYED = [game for game in games() if (ENGINE / game).exists()]
+PLAYED = played()
+"""The packages of the reference engine that play games, by game."""
 
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_every_clause_cited_in_the_engine_is_in_the_ledger(game: str) -> None:
     cited = [
         (f"{path.parent.name}/{path.name}:{citation.line}", number)
-        for path in modules(game)
-        for citation in citations(path.read_text(encoding="utf-8"), table(home(game)))
+        for path in modules(PLAYED[game])
+        for citation in citations(path.read_text(encoding="utf-8"), table(home(PLAYED[game])))
         for number in citation.clauses
     ]
     assert len(cited) > len(load(game))
@@ -99,14 +101,14 @@ def test_the_check_notices_a_citation_of_another_form(comment: str, own: str, in
 
 
 def test_every_anchor_is_cited_and_every_entry_has_its_anchor_and_its_clauses() -> None:
-    tables = {game: table(home(game)) for game in PLAYED}
+    tables = {game: table(home(PLAYED[game])) for game in PLAYED}
     assert faults(tables, shared_modules(), {game: load(game) for game in PLAYED}) == []
     assert sum(map(len, tables.values())) > 200
 
 
 @pytest.mark.parametrize("game", [game for game in PLAYED if (ENGINE / game / FILE).exists()])
 def test_a_table_stands_in_the_order_of_the_rulebook(game: str) -> None:
-    assert text(home(game)) == written(table(home(game)), load(game))
+    assert text(home(PLAYED[game])) == written(table(home(PLAYED[game])), load(game))
 
 
 @pytest.mark.parametrize(

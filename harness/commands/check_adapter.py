@@ -34,7 +34,7 @@ from ..judging.player import Player
 from ..judging.supervisor import Supervisor
 from ..judging.verdicts import broken_promise, classify
 from ..runs.request import Request, introduction, playable, supervisor_for
-from ..scenarios.features import Scenario, Step, read
+from ..scenarios.features import Scenario, Step
 from ..scenarios.selection import Selection, ledgers, select
 
 _T = TypeVar("_T")
@@ -274,10 +274,11 @@ def _cases(subject: Subject, name: str) -> Iterator[tuple[Scenario, Case]]:
     path = suite.phrases(subject.game) / name
     if not path.exists():
         return
-    feature = read(path, path.parent.parent)
+    other = suite.with_features(subject.game, path.parent.parent)
+    feature = other.read(path)
     cases: list[Case] = []
     job = Job(
-        suite=msgspec.structs.replace(suite, features=str(path.parent.parent)),
+        suite=other,
         spec=subject.request.engine,
         timeout=subject.request.timeout,
         environment=subject.request.environment,

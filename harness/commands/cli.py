@@ -295,8 +295,9 @@ def rulebook() -> None:
 def rulebook_read(document: Path, game: str, json: Path | None) -> int:
     """Read a published document: PDF, HTML or text."""
     from ..rulebook import reading
+    from ..scenarios.suite import Suite
 
-    return reading.command(document, _console(), game=game, json_file=json)
+    return reading.command(Suite(), document, _console(), game=game, json_file=json)
 
 
 @rulebook.command("diff")

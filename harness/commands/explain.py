@@ -33,7 +33,7 @@ def command(request: Request, word: str, console: Console) -> int:
     show_readings(console, results.readings)
     if request.engine == REFERENCE:
         for clause in request.clauses:
-            show(console, ledgers(request.suite, request.game, request.edition), clause)
+            show(console, request.suite, ledgers(request.suite, request.game, request.edition), clause)
     return exit_code(scenario.verdict for scenario in results.scenarios)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterator
 from rich.console import Console
 from rich.text import Text
 
-from ...reference_engine.engine import games
 from ...rulebooks import Clause, Ledger
 from ..base.errors import CONFORMS, WrongUse
 from ..prove.places import Place, places
@@ -21,29 +20,35 @@ def command(suite: Suite, console: Console, clauses: Collection[str], *, game: s
     Raises :class:`WrongUse` for a clause that no game has, and for a game that the reference engine does not play.
     """
     books = ledgers(suite, game, None)
-    if books.keys().isdisjoint(games()):
-        raise WrongUse(f"the reference engine does not play {' or '.join(books)}; it plays {', '.join(games())}")
-    for name, clause, found in _statements(books, clauses):
+    played = suite.engines()
+    if books.keys().isdisjoint(played):
+        raise WrongUse(
+            f"the reference engine does not play {' or '.join(books)}; it plays {', '.join(played) or 'no game'}"
+        )
+    for name, clause, found in _statements(suite, books, clauses):
         _say(console, f"{name} {clause.id}  {clause.title}")
         for place in found:
             _say(console, f"    {place}")
     return CONFORMS
 
 
-def show(console: Console, books: dict[str, Ledger], clause: str) -> None:
+def show(console: Console, suite: Suite, books: dict[str, Ledger], clause: str) -> None:
     """Print a line for each statement that makes a clause, or one under it, true."""
-    for name, each, found in _statements(books, [clause]):
+    for name, each, found in _statements(suite, books, [clause]):
         for place in found:
             _say(console, f"{name} {each.id}  {place}")
 
 
-def _statements(books: dict[str, Ledger], clauses: Collection[str]) -> Iterator[tuple[str, Clause, list[Place]]]:
+def _statements(
+    suite: Suite, books: dict[str, Ledger], clauses: Collection[str]
+) -> Iterator[tuple[str, Clause, list[Place]]]:
     """The wanted clauses of the games that the reference engine plays, in their order, and what makes them true."""
     wanted = (
         under(books, clauses) if clauses else {name: {clause.id for clause in book} for name, book in books.items()}
     )
-    for name in sorted(wanted.keys() & games()):
-        found = places(name) if wanted[name] else {}
+    packages = suite.engines()
+    for name in sorted(wanted.keys() & packages.keys()):
+        found = places(packages[name]) if wanted[name] else {}
         for clause in books[name]:
             if clause.id in wanted[name]:
                 yield name, clause, found.get(clause.id, [])

@@ -124,7 +124,7 @@ class Alone:
             if (view := self.subject.view(player)) is None:
                 continue
             if ask is not None and ask.kind == "action":
-                yield from (f"{player} sees {card} in {where}" for where, card in self.inventor.fuzzable.secret(view))
+                yield from (f"{player} sees {card} in {where}" for where, card in self.inventor.fuzzing.secret(view))
             for seat in PLAYERS if judge else ():
                 for zone, cards in view.zones.get(seat, {}).items():
                     if judge and len(cards) != len(judge.zones.get(seat, {}).get(zone, ())):

@@ -124,7 +124,7 @@ def fuzz(
     try:
         while time.monotonic() - begun < fuzzing.seconds:
             rng = random.Random(number)
-            recipe = inventor.fuzzable.recipe(rng)
+            recipe = inventor.fuzzing.recipe(rng)
             play = game.play(recipe, AtRandom(rng, DECISIONS))
             if play.ending == UNSUPPORTED and recipe.texts:
                 # An engine that cannot be given these texts may take the cards without them.
@@ -148,7 +148,7 @@ def _small(
     seed: int,
     say: Callable[[str], None],
 ) -> Found:
-    shrinker = Shrinker(game.replay, inventor.fuzzable, SHRINKING)
+    shrinker = Shrinker(game.replay, inventor.fuzzing, SHRINKING)
     small = shrinker.shrink(play)
     if small is None:
         say("it did not show again when the same was played again: the engine is not repeatable")

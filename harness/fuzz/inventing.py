@@ -1,22 +1,22 @@
 """Where play begins: what a game invents, as scenes of the protocol.
 
-A game can be fuzzed when its package of steps has a module ``fuzzing`` that provides :class:`Fuzzable`.
+A game can be fuzzed when what its scenarios are made of has a part for it (:class:`...steps.game.Fuzzing`).
 """
 
 from __future__ import annotations
 
-import importlib
-import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NoReturn, Protocol, cast
+from typing import NoReturn
 
 from ...adapters.engine import Fault
 from ...adapters.messages import Ask, Event, Player, Result, Scene, View
+from ...adapters.parts import lacking
 from ...adapters.session import ScenarioError
 from ...steps.cardtext import CardTextError
+from ...steps.game import Fuzzing
 from ...steps.recipe import Recipe
-from ..base.errors import WrongUse
+from ..base.errors import Broken, WrongUse
 from ..scenarios.suite import Suite
 
 
@@ -31,34 +31,6 @@ class Moment:
     players: Mapping[Player, View]
 
 
-class Fuzzable(Protocol):
-    """What ``steps/<game>/fuzzing.py`` provides: scenes to play, and the words for what happens in them."""
-
-    UNORDERED: frozenset[str]
-    """Zones whose order means nothing."""
-
-    OPENED: tuple[str, ...]
-    """Thens that may hold of a scene that one engine takes and another does not."""
-
-    def recipe(self, rng: random.Random) -> Recipe:
-        """Invent a scene."""
-
-    def relaid(self, recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | None:
-        """A position like what the judge sees, and what the cards are called in it; None if there is none."""
-
-    def label(self, card: str) -> str:
-        """What a scenario calls the card of that id."""
-
-    def said(self, player: Player, kind: str, picks: Sequence[tuple[str, Mapping[str, str | int]]]) -> str | None:
-        """The When for a decision; None if there is none."""
-
-    def claims(self, right: Moment, wrong: Moment) -> Iterator[tuple[str, tuple[tuple[str, ...], ...]]]:
-        """Thens (and tables) that may hold of the one and not of the other, the most telling first."""
-
-    def secret(self, view: View) -> Iterator[tuple[str, str]]:
-        """What a player's own view, at an ordinary play timing, shows against the rules: where, and which card."""
-
-
 @dataclass(frozen=True)
 class Inventor:
     """Invents scenes of a game: recipes, and how they become scenes."""
@@ -66,7 +38,12 @@ class Inventor:
     suite: Suite
     game: str
     edition: str
-    fuzzable: Fuzzable
+    fuzzing: Fuzzing
+
+    @property
+    def package(self) -> str | None:
+        """The package of the reference engine that plays the game, if it does."""
+        return self.suite.engines().get(self.game)
 
     def scene(self, recipe: Recipe) -> Scene:
         """The scene of a recipe. Raises :class:`ScenarioError` for one that makes no sense."""
@@ -79,20 +56,19 @@ class Inventor:
 
 
 def inventor_of(suite: Suite, game: str, edition: str) -> Inventor:
-    """The inventor of a game's scenes; raises :class:`WrongUse` if none can be invented."""
-    name = f"{suite.steps}.{game}.fuzzing"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        raise WrongUse(f"no scenes can be invented for {game}: it has no module {name}") from error
-    return Inventor(suite, game, edition, cast(Fuzzable, module))
+    """The inventor of a game's scenes; raises :class:`Stop` if none can be invented."""
+    part = suite.parts(game).fuzzing
+    if part is None:
+        raise WrongUse(f"no scenes can be invented for {game}: it has no part for fuzzing")
+    fuzzing = part()
+    if missing := lacking(fuzzing, Fuzzing):
+        raise Broken(f"{game}: what it is fuzzed with has no {', '.join(missing)}; see {Fuzzing.__module__}")
+    return Inventor(suite, game, edition, fuzzing)
 
 
 def playable_game(suite: Suite, game: str) -> bool:
     """Whether scenes can be invented for a game."""
-    return (suite.phrases(game) / "fuzzing.py").exists()
+    return bool(suite.files(game)) and suite.parts(game).fuzzing is not None
 
 
 def _no_engine() -> NoReturn:

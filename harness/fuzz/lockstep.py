@@ -113,7 +113,7 @@ class Lockstep:
         self._calibrating = True
         for number in range(CALIBRATION):
             rng = random.Random(f"calibration/{number}")
-            play = self.play(self.inventor.fuzzable.recipe(rng), AtRandom(rng, 30))
+            play = self.play(self.inventor.fuzzing.recipe(rng), AtRandom(rng, 30))
             for moment, count in zip((play.right, play.wrong), counts, strict=True):
                 count.update(event.kind for event in (moment.events if moment else ()))
         self._calibrating = False
@@ -132,7 +132,7 @@ class Lockstep:
                 self._play(play, chooser, thorough=thorough, again=again)
                 return play
             except Unscripted as shuffle:
-                order = tuple(self.inventor.fuzzable.label(card) for card in shuffle.order)
+                order = tuple(self.inventor.fuzzing.label(card) for card in shuffle.order)
                 chooser = _First(play.decisions, chooser)
                 play = Play(replace(play.recipe, shuffles=(*play.recipe.shuffles, order)))
 
@@ -258,7 +258,7 @@ class Lockstep:
                 failure = self.model.failure or self.subject.failure
                 yield "view", f"{viewer} sees nothing: {failure}"
                 return
-            for text in normal.views(one, other, self.inventor.fuzzable.UNORDERED | loose, names):
+            for text in normal.views(one, other, self.inventor.fuzzing.UNORDERED | loose, names):
                 yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
 
     def _common(self, one: Ask, other: Ask) -> Ask:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
+from ...steps.game import Fuzzing
 from ...steps.recipe import Recipe, fewer, reductions
 from .deciding import Decision
-from .inventing import Fuzzable
 from .lockstep import Play
 
 Replay = Callable[[Recipe, list[Decision]], Play]
@@ -16,9 +16,9 @@ Replay = Callable[[Recipe, list[Decision]], Play]
 class Shrinker:
     """Shrinks one finding. After ``seconds`` what has been reached has to do; ``plays`` counts the attempts."""
 
-    def __init__(self, replay: Replay, fuzzable: Fuzzable, seconds: float = 60) -> None:
+    def __init__(self, replay: Replay, fuzzing: Fuzzing, seconds: float = 60) -> None:
         self._replay = replay
-        self._fuzzable = fuzzable
+        self._fuzzing = fuzzing
         self._end = time.monotonic() + seconds
         self.plays = 0
 
@@ -52,7 +52,7 @@ class Shrinker:
         for before, view in reversed(play.actions):
             if before == 0 and play.recipe.on_board:
                 continue
-            if (found := self._fuzzable.relaid(play.recipe, view)) is None:
+            if (found := self._fuzzing.relaid(play.recipe, view)) is None:
                 continue
             recipe, names = found
             decisions = [each.renamed(names) for each in play.decisions[before:]]

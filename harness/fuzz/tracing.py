@@ -34,20 +34,20 @@ SAMPLES, SAMPLED = 12, 20
 
 
 @cache
-def cited(game: str) -> dict[str, dict[int, tuple[str, ...]]]:
-    """By file of the reference engine, the clauses by line."""
-    made = table(home(game))
+def cited(package: str) -> dict[str, dict[int, tuple[str, ...]]]:
+    """By file of the reference engine, the clauses of the game that the package plays, by line."""
+    made = table(home(package))
     return {
         str(path): {each.line: each.clauses for each in citations(path.read_text("utf-8"), made)}
-        for path in modules(game)
+        for path in modules(package)
     }
 
 
 class Trace:
-    """Counts how often cited lines run while it is on."""
+    """Counts how often cited lines run while it is on; none where no package plays the game."""
 
-    def __init__(self, game: str) -> None:
-        self._cited = {_place(path): lines for path, lines in cited(game).items()}
+    def __init__(self, package: str | None) -> None:
+        self._cited = {_place(path): lines for path, lines in cited(package).items()} if package else {}
         self._lines: dict[CodeType, dict[int, tuple[str, ...]]] = {}
         self.clauses: Counter[str] = Counter()
 
@@ -83,15 +83,16 @@ def candidates(before: Counter[str], after: Counter[str], common: Counter[str], 
 _usual: dict[str, Counter[str]] = {}
 
 
-def usual(inventor: Inventor, driver: Driver, game: str) -> Counter[str]:
+def usual(inventor: Inventor, driver: Driver) -> Counter[str]:
     """In how many decisions of a few invented scenes, always the same, each clause is at work."""
+    game = inventor.game
     if game not in _usual:
         _usual[game] = Counter()
         for number in range(SAMPLES):
             rng = random.Random(f"usual/{number}")
             with suppress(EngineError, ScenarioError):
-                driver.begin(inventor.scene(inventor.fuzzable.recipe(rng)))
-                _sample(driver, AtRandom(rng, SAMPLED), Trace(game), _usual[game])
+                driver.begin(inventor.scene(inventor.fuzzing.recipe(rng)))
+                _sample(driver, AtRandom(rng, SAMPLED), Trace(inventor.package), _usual[game])
     return _usual[game]
 
 

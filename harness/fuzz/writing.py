@@ -17,7 +17,6 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 
-import msgspec
 from rich.console import Console
 
 from ...adapters.engine import EngineError
@@ -102,14 +101,14 @@ class Writer:
     # --- what is said ---
 
     def _whens(self, decisions: Sequence[Decision]) -> list[Given] | None:
-        fuzzable, found, left = self._inventor.fuzzable, list[Given](), list(decisions)
+        fuzzing, found, left = self._inventor.fuzzing, list[Given](), list(decisions)
         while left:
             each = left.pop(0)
             if each.picks and each.picks[0][0] == "repeat" and left and left[0].kind == "number":
                 number = dict(left.pop(0).picks[0][1])["number"]
                 found.append(Given(f"{each.player} repeats the loop {number} times"))
                 continue
-            said = fuzzable.said(each.player, each.kind, [(kind, dict(fields)) for kind, fields in each.picks])
+            said = fuzzing.said(each.player, each.kind, [(kind, dict(fields)) for kind, fields in each.picks])
             if said is None:
                 return None
             found.append(Given(said))
@@ -119,7 +118,7 @@ class Writer:
         """Scenarios that pass on the model and not on the engine."""
         before = [*_steps("given", play.recipe.givens()), *_steps("when", whens)]
         if play.right is None or play.wrong is None:
-            yield from self._passing(before, map(Given, self._inventor.fuzzable.OPENED))
+            yield from self._passing(before, map(Given, self._inventor.fuzzing.OPENED))
             return
         yield from self._passing(before, self._claims(play.right, play.wrong))
         for when in self._not_offered(play.right, play.wrong):
@@ -171,7 +170,7 @@ class Writer:
 
     def _claims(self, right: Moment, wrong: Moment) -> Iterator[Given]:
         seen: set[Given] = set()
-        for sentence, table in self._inventor.fuzzable.claims(right, wrong):
+        for sentence, table in self._inventor.fuzzing.claims(right, wrong):
             given = Given(sentence, table)
             if given not in seen:
                 seen.add(given)
@@ -190,12 +189,12 @@ class Writer:
         """The clauses at work in the last decision, on the model if it is a reference engine of this process."""
         if clauses := self._clauses_of(play, self._model):
             return clauses
-        reference = supervisor_for(Request(engine=REFERENCE, timeout=self._timeout))
+        reference = supervisor_for(Request(engine=REFERENCE, timeout=self._timeout, suite=self._inventor.suite))
         return self._clauses_of(play, Driver(reference, self._inventor.game, self._inventor.edition))
 
     def _clauses_of(self, play: Play, driver: Driver) -> list[str]:
         """Candidates, in the order of their likelihood."""
-        trace = Trace(self._inventor.game)
+        trace = Trace(self._inventor.package)
         scene, decisions = self._inventor.scene(play.recipe), play.decisions
 
         def begin() -> None:
@@ -217,7 +216,7 @@ class Writer:
         after = trace.run(finish)
         if not after:
             return []
-        common = usual(self._inventor, driver, self._inventor.game)
+        common = usual(self._inventor, driver)
         return [clause for clause in candidates(before, after, common, self._ledger) if clause in self._ledger]
 
     @property
@@ -257,7 +256,7 @@ class Writer:
             path = Path(place).resolve() / self._name(finding, clauses)
             path.parent.mkdir(parents=True)
             path.write_text(text, "utf-8")
-            suite = msgspec.structs.replace(self._inventor.suite, features=str(Path(place).resolve()))
+            suite = self._inventor.suite.with_features(self._inventor.game, Path(place))
             found: list[Verdict] = []
             for spec in (finding.against, finding.engine):
                 request = Request(

@@ -8,6 +8,7 @@ from ...adapters import bridges
 from ...adapters.engine import Engine
 from ...adapters.locate import FORMS, Launcher, locate
 from ...adapters.subprocess_engine import TIMEOUT
+from ..scenarios.suite import Suite
 
 REFERENCE = "reference"
 """The engine of this package."""
@@ -21,15 +22,21 @@ def forms() -> set[str]:
     return {form.partition(":")[0] for form in (REFERENCE, *FORMS)} | set(bridges.known())
 
 
-def launcher(spec: str, *, timeout: float = TIMEOUT, environment: Mapping[str, str] | None = None) -> Launcher:
+def launcher(
+    spec: str,
+    suite: Suite | None = None,
+    *,
+    timeout: float = TIMEOUT,
+    environment: Mapping[str, str] | None = None,
+) -> Launcher:
     """The launcher that the words name, with ``timeout`` seconds an answer; raises ``BadEngine``.
 
-    ``environment`` is added to that of a child process.
+    The reference engine plays the games of the suite. ``environment`` is added to that of a child process.
     """
-    return locate(spec, timeout=timeout, environment=environment, named={REFERENCE: _reference})
 
+    def reference() -> Engine:
+        from ...reference_engine import engine
 
-def _reference() -> Engine:
-    from ...reference_engine import engine
+        return engine((suite or Suite()).engines())
 
-    return engine()
+    return locate(spec, timeout=timeout, environment=environment, named={REFERENCE: reference})

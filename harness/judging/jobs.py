@@ -21,7 +21,6 @@ from msgspec import Struct
 
 from ...adapters.wire import Lines
 from ..base.errors import Broken
-from ..scenarios.features import read
 from ..scenarios.suite import Suite
 from .cases import Case
 from .engines import launcher
@@ -58,11 +57,13 @@ class Job(Struct, frozen=True, kw_only=True):
 
 def judge(job: Job, listener: Listener, supervisor: Supervisor | None = None) -> None:
     """Judge the scenarios in this process. A supervisor is one whose engine may already run."""
-    supervisor = supervisor or Supervisor(launcher(job.spec, timeout=job.timeout, environment=job.environment))
+    supervisor = supervisor or Supervisor(
+        launcher(job.spec, job.suite, timeout=job.timeout, environment=job.environment)
+    )
     player = Player(job.suite, supervisor, job.editions, transcripts=job.transcripts)
     try:
         for file in job.files:
-            for scenario in read(Path(file), job.suite.root).scenarios:
+            for scenario in job.suite.read(Path(file)).scenarios:
                 if scenario.id in job.wanted:
                     for case in player.cases(scenario):
                         listener(case)

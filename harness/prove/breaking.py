@@ -15,19 +15,14 @@ from ... import reference_engine
 from ...reference_engine.engine import games
 
 
-def package(game: str) -> str:
-    """The name of the package that plays a game."""
-    return f"{reference_engine.__name__}.{game}"
-
-
-def home(game: str) -> Path:
-    """The directory of the package that plays a game."""
-    (root,) = importlib.import_module(package(game)).__path__
+def home(package: str) -> Path:
+    """The directory of a package that plays a game."""
+    (root,) = importlib.import_module(package).__path__
     return Path(root)
 
 
 def shared() -> list[Path]:
-    """The directories of the packages that games share: all of the engine's that play none."""
+    """The directories of the packages that games share: all of the reference engine's that play none."""
     found = (each.parent for root in reference_engine.__path__ for each in Path(root).glob("*/__init__.py"))
     return sorted(each for each in found if each.name not in games())
 
@@ -37,20 +32,20 @@ def shared_modules() -> list[Path]:
     return [path for each in shared() for path in sorted(each.glob("*.py"))]
 
 
-def modules(game: str) -> list[Path]:
-    """The modules of a game's engine in the order of their names: its own, then the shared ones."""
-    return [*sorted(home(game).glob("*.py")), *shared_modules()]
+def modules(package: str) -> list[Path]:
+    """The modules that play a game in the order of their names: those of its package, then the shared ones."""
+    return [*sorted(home(package).glob("*.py")), *shared_modules()]
 
 
 @contextmanager
-def anew(game: str, code: Callable[[Path], CodeType]) -> Iterator[None]:
-    """Within it, the engine of the game is one whose modules, and those it shares, run this code.
+def anew(package: str, code: Callable[[Path], CodeType]) -> Iterator[None]:
+    """Within it, the game of that package is played by one whose modules, and those it shares, run this code.
 
     Other games keep the whole engine all the time.
     """
-    for each in games():
-        importlib.import_module(package(each))  # one that is first imported within would keep what is broken
-    names = [package(game), *(package(each.name) for each in shared())]
+    for each in (*games().values(), package):
+        importlib.import_module(each)  # one that is first imported within would keep what is broken
+    names = _names(package)
     finder = _Anew(names, code)
     whole = _taken_out(names)
     sys.meta_path.insert(0, finder)
@@ -61,19 +56,25 @@ def anew(game: str, code: Callable[[Path], CodeType]) -> Iterator[None]:
         _taken_out(names)
         sys.modules.update(whole)
         for name in whole.keys() & set(names):
-            setattr(reference_engine, name.rpartition(".")[2], whole[name])
+            above, _, last = name.rpartition(".")
+            setattr(sys.modules[above], last, whole[name])
 
 
-def loaded(game: str) -> Iterator[ModuleType]:
-    """The modules of a game's engine that are loaded now, those it shares included."""
-    names = [package(game), *(package(each.name) for each in shared())]
-    return (sys.modules[each] for each in _under(names))
+def loaded(package: str) -> Iterator[ModuleType]:
+    """The modules that play a game and are loaded now, the shared ones included."""
+    return (sys.modules[each] for each in _under(_names(package)))
+
+
+def _names(package: str) -> list[str]:
+    """The package that plays a game, and those that games share."""
+    return [package, *(f"{reference_engine.__name__}.{each.name}" for each in shared())]
 
 
 def _taken_out(names: Collection[str]) -> dict[str, ModuleType]:
     """The loaded modules of these packages, which the next import will run anew."""
     for name in names:
-        vars(reference_engine).pop(name.rpartition(".")[2], None)
+        above, _, last = name.rpartition(".")
+        vars(sys.modules[above]).pop(last, None)
     return {each: sys.modules.pop(each) for each in _under(names)}
 
 

@@ -51,7 +51,7 @@ def command(
     """Prove, and print what is proved; the exit code. Raises :class:`Stop` when it cannot be tried."""
     books = _shown(suite, ledgers(suite, game, None), Console(quiet=True) if as_json else console)
     wanted = _wanted(books, clauses)
-    _require_cited(books)
+    _require_cited(suite, books)
     # Each process is a new one: an engine is taken apart in it.
     spawned = multiprocessing.get_context("spawn")
     with _alike(), ProcessPoolExecutor(processes, mp_context=spawned) as pool:
@@ -98,14 +98,15 @@ def _shown(suite: Suite, books: dict[str, Ledger], console: Console) -> dict[str
 def _lacking(suite: Suite, game: str) -> str:
     if not suite.files(game):
         return f"{game} is not proved: it has no features yet"
-    if game not in games():
+    if game not in suite.engines():
         return f"{game} is not proved: the reference engine does not play it yet"
     return ""
 
 
-def _require_cited(books: Mapping[str, Ledger]) -> None:
+def _require_cited(suite: Suite, books: Mapping[str, Ledger]) -> None:
     """Raises :class:`WrongUse` where the anchors of shared packages and what the games cite do not fit."""
-    if wrong := faults({game: table(home(game)) for game in games()}, shared_modules(), books):
+    packages = {**games(), **suite.engines()}
+    if wrong := faults({game: table(home(package)) for game, package in packages.items()}, shared_modules(), books):
         raise WrongUse("\n".join(wrong))
 
 
@@ -122,12 +123,13 @@ class _Prover:
     def __init__(self, suite: Suite, ledger: Ledger, pool: ProcessPoolExecutor, console: Console) -> None:
         self._suite, self._ledger, self._pool, self._console = suite, ledger, pool, console
         self._scenarios = _playable(suite, ledger)
-        self._mutants = [mutant for path in modules(ledger.game) for mutant in mutants(path, ledger.game)]
+        self._package = suite.engines()[ledger.game]
+        self._mutants = [mutant for path in modules(self._package) for mutant in mutants(path, self._package)]
 
     def prove(self, wanted: set[str]) -> Proof:
         """The proof of the clauses of these numbers. Raises :class:`Broken` if a scenario fails anyway."""
         game, ledger = self._ledger.game, self._ledger
-        known = unnoticeable(home(game), self._mutants, ledger)
+        known = unnoticeable(home(self._package), self._mutants, ledger)
         concerned = [mutant for mutant in self._mutants if wanted.intersection(mutant.clauses)]
         reach = self._reach(wanted.union(*(mutant.clauses for mutant in concerned)))
         trials = [(mutant, reach.concerned(mutant, all_of(self._scenarios, mutant.clauses))) for mutant in concerned]
@@ -135,7 +137,7 @@ class _Prover:
         results = [
             tried(mutant, found, known.mutants.get(mutant, "")) for mutant, found in zip(concerned, played, strict=True)
         ]
-        cited = places(game)
+        cited = places(self._package)
         certificates = tuple(
             certificate(
                 game,

@@ -40,10 +40,12 @@ _COUNTERPARTS = {"all": "any", "any": "all", "min": "max", "max": "min"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """A module with one edit; ``clauses`` are those cited there, in a shared module by the game at the ``anchor``."""
+    """A module with one edit; ``clauses`` are those cited there, in a shared module by the game of the ``package`` at
+    the ``anchor``.
+    """
 
     path: Path
-    game: str | None
+    package: str | None
     line: int
     statement: str
     change: str
@@ -53,7 +55,7 @@ class Mutant:
     @property
     def file(self) -> str:
         """The name of the module's file, with its package if that is not the game's own."""
-        own = self.game in (None, self.path.parent.name)
+        own = self.package is None or self.package.rpartition(".")[2] == self.path.parent.name
         return self.path.name if own else f"{self.path.parent.name}/{self.path.name}"
 
     @property
@@ -80,14 +82,14 @@ class _Module:
     edits: dict[Mutant, tuple[ast.AST, ast.AST, ast.AST]]
 
 
-def mutants(path: Path, game: str | None = None) -> list[Mutant]:
-    """Every mutant of a module, in the order of its citations; of a shared one, those of a game's citations."""
-    return list(_read(path, game).edits)
+def mutants(path: Path, package: str | None = None) -> list[Mutant]:
+    """Every mutant of a module, in the order of its citations; of a shared one, those that a game's package cites."""
+    return list(_read(path, package).edits)
 
 
 def compiled(mutant: Mutant) -> CodeType:
     """The broken module, which counts its steps."""
-    module = _read(mutant.path, mutant.game)
+    module = _read(mutant.path, mutant.package)
     node, parent, new = module.edits[mutant]
     ast.fix_missing_locations(ast.copy_location(new, node))
     put(parent, node, new)
@@ -98,12 +100,12 @@ def compiled(mutant: Mutant) -> CodeType:
         put(parent, new, node)
 
 
-def _read(path: Path, game: str | None) -> _Module:
-    return _module(path, path.read_text("utf-8"), game, anchors.text(home(game)) if game else "")
+def _read(path: Path, package: str | None) -> _Module:
+    return _module(path, path.read_text("utf-8"), package, anchors.text(home(package)) if package else "")
 
 
 @lru_cache(maxsize=256)
-def _module(path: Path, source: str, game: str | None, table: str) -> _Module:
+def _module(path: Path, source: str, package: str | None, table: str) -> _Module:
     lines = source.splitlines()
     tree = ast.parse(source)
     parents = {id(child): node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
@@ -122,7 +124,7 @@ def _module(path: Path, source: str, game: str | None, table: str) -> _Module:
             clauses = citation.clauses
             if words == SWAPPED:
                 clauses = tuple(dict.fromkeys(clauses + found[_next(node, line)].clauses))
-            mutant = Mutant(path, game, line, code, change, clauses, citation.anchor)
+            mutant = Mutant(path, package, line, code, change, clauses, citation.anchor)
             edits[mutant] = (node, parents[id(node)], new)
     return _Module(counting(tree), edits)
 

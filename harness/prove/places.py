@@ -28,11 +28,11 @@ class Place:
         return f"{self.where}  {self.code}"
 
 
-def places(game: str) -> dict[str, list[Place]]:
-    """By clause of a game, where its engine makes it true: in its own modules, then in shared ones."""
+def places(package: str) -> dict[str, list[Place]]:
+    """By clause of a game, where the package that plays it makes it true: in its own modules, then in shared ones."""
     found: defaultdict[str, list[Place]] = defaultdict(list)
-    made = table(home(game))
-    for path in modules(game):
+    made = table(home(package))
+    for path in modules(package):
         source = path.read_text("utf-8")
         lines = source.splitlines()
         within = blocks(ast.parse(source))

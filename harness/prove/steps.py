@@ -7,7 +7,7 @@ A step is the beginning of a function, and of each turn of a loop or a comprehen
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -22,8 +22,10 @@ from ...adapters.engine import Hung
 from ...adapters.inprocess import InProcess
 from ...adapters.locate import LiveEngine
 from ...adapters.messages import EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
-from ...reference_engine.engine import ReferenceEngine
+from ...reference_engine.engine import ReferenceEngine, load
+from ...reference_engine.game import Game
 from ..judging.engines import REFERENCE
+from ..scenarios.suite import Suite
 
 STEPS = 200_000
 """So many steps an answer of a broken engine may take."""
@@ -91,8 +93,8 @@ class Meter:
 class Counted(ReferenceEngine):
     """The reference engine, with a bound on what it does."""
 
-    def __init__(self, meter: Meter) -> None:
-        super().__init__()
+    def __init__(self, meter: Meter, known: Mapping[str, Game]) -> None:
+        super().__init__(known)
         self._meter = meter
 
     def initialize(self, hello: Initialize) -> EngineInfo:
@@ -126,11 +128,12 @@ class CountedLauncher:
     """Starts the reference engine as it now is, with a bound on what it does."""
 
     meter: Meter
+    suite: Suite
     spec: str = REFERENCE
 
     def start(self) -> LiveEngine:
         """A started engine."""
-        return InProcess(Counted(self.meter), timeout=GUARD)
+        return InProcess(Counted(self.meter, load(self.suite.engines())), timeout=GUARD)
 
 
 # --- counting ---

@@ -37,15 +37,15 @@ class Marked:
     exact: frozenset[str]
 
 
-def marked(path: Path, game: str) -> Marked:
-    """The module as the game cites it; it counts its steps, too."""
-    return _marked(path, path.read_text("utf-8"), anchors.text(home(game)))
+def marked(path: Path, package: str) -> Marked:
+    """The module as the package of a game cites it; it counts its steps, too."""
+    return _marked(path, path.read_text("utf-8"), anchors.text(home(package)))
 
 
-def begin(game: str) -> None:
+def begin(package: str) -> None:
     """Nothing has run yet; and what the engine has found out once and kept, it finds out again."""
     _ran.clear()
-    for module in loaded(game):
+    for module in loaded(package):
         for value in list(vars(module).values()):
             if forget := getattr(value, "cache_clear", None):
                 forget()

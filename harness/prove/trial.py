@@ -42,6 +42,11 @@ class Trial:
     mutant: Mutant | None = None
     said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
+    @property
+    def package(self) -> str:
+        """The package that plays the game."""
+        return self.suite.engines()[self.game]
+
     def __str__(self) -> str:
         mutant = self.mutant
         return f"{self.game}, {mutant.where}, {mutant.change}" if mutant else self.game
@@ -73,41 +78,41 @@ class Traces:
 
 def outcomes(trial: Trial) -> Outcomes:
     """What the scenarios say. Raises :class:`Broken` for an answer that neither comes nor takes steps."""
-    with broken(trial.game, trial.mutant) if trial.mutant else nullcontext():
-        table = _Table(trial)
-        return {each.id: tuple(table.judge(each, trial.said.get(each.id, ()))) for each in trial.scenarios}
+    with broken(trial.package, trial.mutant) if trial.mutant else nullcontext():
+        seat = _Seat(trial)
+        return {each.id: tuple(seat.judge(each, trial.said.get(each.id, ()))) for each in trial.scenarios}
 
 
 def verdicts(trial: Trial) -> dict[str, Verdict]:
     """By the id of each scenario, what it says of the engine: of an outline, by the example that says most."""
-    with broken(trial.game, trial.mutant) if trial.mutant else nullcontext():
-        table = _Table(trial)
-        return {each.id: min(table.play(each), key=_telling) for each in trial.scenarios}
+    with broken(trial.package, trial.mutant) if trial.mutant else nullcontext():
+        seat = _Seat(trial)
+        return {each.id: min(seat.play(each), key=_telling) for each in trial.scenarios}
 
 
 def traces(trial: Trial) -> Traces:
     """What the scenarios run on the whole engine."""
-    game = trial.game
-    marked = [tracing.marked(path, game) for path in modules(game)]
-    with anew(game, lambda path: tracing.marked(path, game).code):
-        table = _Table(trial)
-        runs = {scenario.id: tuple(table.trace(scenario)) for scenario in trial.scenarios}
+    package = trial.package
+    marked = [tracing.marked(path, package) for path in modules(package)]
+    with anew(package, lambda path: tracing.marked(path, package).code):
+        seat = _Seat(trial)
+        runs = {scenario.id: tuple(seat.trace(scenario)) for scenario in trial.scenarios}
         told = tracing.functions().union(*(each.told for each in marked))
         return Traces(runs, told, frozenset().union(*(each.exact for each in marked)))
 
 
 @contextmanager
-def broken(game: str, mutant: Mutant) -> Iterator[None]:
-    """Within it, the engine of the game is one that the mutant breaks."""
+def broken(package: str, mutant: Mutant) -> Iterator[None]:
+    """Within it, the game of that package is played by an engine that the mutant breaks."""
 
     def code(path: Path) -> CodeType:
         return broken_code(mutant) if path == mutant.path else compiled(path)
 
-    with anew(game, code):
+    with anew(package, code):
         yield
 
 
-class _Table:
+class _Seat:
     """Where a trial's scenarios are played; an engine that hung is replaced."""
 
     def __init__(self, trial: Trial) -> None:
@@ -124,7 +129,7 @@ class _Table:
             if verdict == "timeout":
                 if self._meter.hung == before:
                     raise Broken(f"{self._trial}: {scenario.id}: no answer within {GUARD:g} s; nothing is proved")
-                self._player.supervisor = Supervisor(CountedLauncher(self._meter))
+                self._player.supervisor = Supervisor(CountedLauncher(self._meter, self._trial.suite))
             yield verdict
 
     def judge(self, scenario: Scenario, said: Sequence[str]) -> Iterator[Outcome]:
@@ -138,12 +143,12 @@ class _Table:
         """The run of the scenario, or that of each example."""
         meter, playing = self._meter, self.play(scenario)
         for example in examples(scenario):
-            tracing.begin(self._trial.game)
+            tracing.begin(self._trial.package)
             yield Run(example, next(playing), tracing.ran(), meter.said, meter.steps)
 
     def _seated(self) -> Player:
         trial = self._trial
-        supervisor = Supervisor(CountedLauncher(self._meter))
+        supervisor = Supervisor(CountedLauncher(self._meter, self._trial.suite))
         return Player(trial.suite, supervisor, {trial.game: trial.edition}, tells=False)
 
 

@@ -13,7 +13,7 @@ import pytest
 from pytest_bdd import given, then, when
 from pytest_bdd.parsers import StepParser
 
-from .stash import JUDGE
+from .judge import JUDGE
 
 
 class _Anything(StepParser):

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from pytest_bdd import scenario
 
-from ..scenarios.features import BadFeature, Scenario, read
+from ..base.errors import Stop
+from ..scenarios.features import BadFeature, Scenario
 from ..scenarios.lint import lint
 from . import catchall
-from .stash import SCENARIO
-
-if TYPE_CHECKING:
-    from .judge import Judge
+from .judge import SCENARIO, Judge
 
 
 class FeatureFile(pytest.Module):
@@ -35,10 +33,13 @@ class FeatureFile(pytest.Module):
         judge = self._judge
         self.session._fixturemanager.parsefactories(self)  # as any module of pytest's does when it is collected
         try:
-            feature = read(self.path, judge.suite.root)
+            feature = judge.suite.read(self.path)
         except BadFeature as error:
             raise self.CollectError(str(error)) from None
-        vocabulary = judge.suite.vocabulary(feature.game)
+        try:
+            vocabulary = judge.suite.vocabulary(feature.game)
+        except Stop as stop:
+            raise self.CollectError(str(stop)) from None
         if problems := lint(feature, judge.ledger(feature.game), vocabulary):
             raise self.CollectError("\n".join(str(problem) for problem in problems))
         for found in feature.scenarios:

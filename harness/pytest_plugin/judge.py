@@ -22,7 +22,9 @@ from ..scenarios.contested import is_foreign, probes
 from ..scenarios.features import Scenario
 from ..scenarios.selection import all_features
 from ..scenarios.suite import Suite
-from .stash import JUDGE, SCENARIO
+
+SCENARIO: pytest.StashKey[Scenario] = pytest.StashKey()
+"""The scenario that an item is."""
 
 
 class Judge:
@@ -113,7 +115,7 @@ class Judge:
 
     def _read(self, scenario: Scenario, case: Case) -> Case:
         """The case in the light of what the engine is found to take of the readings that the scenario names."""
-        game, root = scenario.game, self.suite.root
+        game, suite = scenario.game, self.suite
         if case.verdict != "fail":
             return case
         if game not in self._scenarios:
@@ -122,8 +124,8 @@ class Judge:
         asked = probes(self._scenarios[game], [scenario], ledger)
         for probe in asked:
             if probe.id not in self._probed:
-                (self._probed[probe.id],) = scenario_results([probe], {probe.id: [*self._player.cases(probe)]}, root)
-        (own,) = scenario_results([scenario], {scenario.id: [case]}, root)
+                (self._probed[probe.id],) = scenario_results([probe], {probe.id: [*self._player.cases(probe)]}, suite)
+        (own,) = scenario_results([scenario], {scenario.id: [case]}, suite)
         played = [(scenario, own), *((probe, self._probed[probe.id]) for probe in asked)]
         (found,) = judged(ledger, self._declared(game), played, wanted=[scenario.id]).scenarios
         return replace(case, verdict=found.verdict, message=found.message)
@@ -132,12 +134,15 @@ class Judge:
         return self._supervisor.info.readings.get(game, {})
 
 
+JUDGE: pytest.StashKey[Judge] = pytest.StashKey()
+"""The judge of a session."""
+
+
 def for_session(config: pytest.Config) -> Judge:
-    """The judge of a pytest session, from its options; made when its first feature file is met."""
-    found = launcher(config.getoption("--saitei-engine"), timeout=config.getoption("--saitei-timeout"))
-    judge = Judge(Suite(), Supervisor(found))
-    config.pluginmanager.register(judge, "saitei-judging")
-    return judge
+    """The judge of a pytest session, from its options, when its first feature file is met. Raises :class:`Stop`."""
+    suite = Suite()
+    found = launcher(config.getoption("--saitei-engine"), suite, timeout=config.getoption("--saitei-timeout"))
+    return Judge(suite, Supervisor(found))
 
 
 def _example(item: pytest.Item) -> dict[str, str]:

@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from .stash import JUDGE
-
 pytest.register_assert_rewrite(f"{__package__.partition('.')[0]}.steps")
 
 
+_JUDGE = "saitei-judging"
 _REFERENCE = "reference"
 _FEATURES = Path(__file__).resolve().parents[2] / "features"
 
@@ -40,7 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     """Our directories of features are no packages of tests: importing one would change the import path."""
-    if not path.resolve().is_relative_to(_root(parent.config)):
+    if not _is_ours(parent.config, path.resolve()):
         return None
     directory: pytest.Dir = pytest.Dir.from_parent(parent, path=path)
     return directory
@@ -50,19 +49,35 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     """Collect our feature files, and those that a run of ours is about; nobody else's."""
     if file_path.suffix != ".feature":
         return None
-    root, path = _root(parent.config), file_path.resolve()
-    if not path.is_relative_to(root):
+    path = file_path.resolve()
+    if not _is_ours(parent.config, path):
         return None
+    from ..base.errors import Stop
     from .collector import FeatureFile
-    from .judge import for_session
+    from .judge import Judge, for_session
 
-    place = path.relative_to(root).as_posix()
-    judge = parent.config.stash.get(JUDGE, None) or for_session(parent.config)
+    judge: Judge | None = parent.config.pluginmanager.get_plugin(_JUDGE)
+    if judge is None:
+        try:
+            judge = for_session(parent.config)
+        except Stop as stop:
+            parent.session.shouldstop = str(stop)
+            return None
+        parent.config.pluginmanager.register(judge, _JUDGE)
+    place = judge.suite.place(path).as_posix()
     collector: FeatureFile = FeatureFile.from_parent(parent, path=path, nodeid=f"saitei/{place}", judge=judge)
     return collector
 
 
-def _root(config: pytest.Config) -> Path:
-    """The directory of the features that are ours in this session."""
-    judge = config.stash.get(JUDGE, None)
-    return judge.suite.root if judge else _FEATURES
+def _is_ours(config: pytest.Config, path: Path) -> bool:
+    """Whether a file or directory is among the features of this session."""
+    if judge := config.pluginmanager.get_plugin(_JUDGE):
+        return bool(judge.suite.holds(path))
+    return path.is_relative_to(_FEATURES) or (_FEATURES.name in path.parts and _is_elsewhere(path))
+
+
+def _is_elsewhere(path: Path) -> bool:
+    """Whether it is among the features of another distribution."""
+    from ..scenarios.homes import features_elsewhere
+
+    return any(path.is_relative_to(root) for root in features_elsewhere())

@@ -19,7 +19,7 @@ from ..base.errors import WrongUse, nearest
 from ..judging.cases import Case
 from ..judging.signatures import line
 from ..judging.verdicts import Verdict
-from ..scenarios.features import BadFeature, read
+from ..scenarios.features import BadFeature
 from ..scenarios.renames import today
 from ..scenarios.suite import Suite
 from .results import Results, ScenarioResult
@@ -151,7 +151,7 @@ def _ids(suite: Suite, game: str) -> tuple[set[str], set[str]]:
     unread: set[str] = set()
     for path in suite.files(game):
         try:
-            scenarios.update(scenario.id for scenario in read(path, suite.root).scenarios)
+            scenarios.update(scenario.id for scenario in suite.read(path).scenarios)
         except BadFeature:
             unread.add(path.stem)
     return scenarios, unread

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Literal, TypeVar
 
 from msgspec import Struct
@@ -15,6 +14,7 @@ from ..judging.cases import Case, Played
 from ..judging.signatures import signature
 from ..judging.verdicts import ClauseVerdict, Verdict, worst
 from ..scenarios.features import Scenario
+from ..scenarios.suite import Suite
 
 _V = TypeVar("_V", bound=ClauseVerdict)
 
@@ -134,11 +134,11 @@ class Results(Struct, frozen=True, kw_only=True):
 
 
 def scenario_results(
-    scenarios: Iterable[Scenario], cases: Mapping[str, list[Case]], root: Path
+    scenarios: Iterable[Scenario], cases: Mapping[str, list[Case]], suite: Suite
 ) -> tuple[ScenarioResult, ...]:
     """The scenarios' verdicts, in their order. One without a case is lost, and says so as an ``error``."""
     lost = [Case(scenario="", verdict="error", message="no verdict was reached: the run ended before")]
-    return tuple(_scenario_result(scenario, cases.get(scenario.id) or lost, root) for scenario in scenarios)
+    return tuple(_scenario_result(scenario, cases.get(scenario.id) or lost, suite) for scenario in scenarios)
 
 
 def clause_results(ledgers: Mapping[str, Ledger], scenarios: Iterable[ScenarioResult]) -> tuple[ClauseResult, ...]:
@@ -185,7 +185,7 @@ def counts(count: Counter[_V], verdicts: Iterable[_V]) -> dict[str, int]:
     return {verdict: count[verdict] for verdict in verdicts}
 
 
-def _scenario_result(scenario: Scenario, cases: list[Case], root: Path) -> ScenarioResult:
+def _scenario_result(scenario: Scenario, cases: list[Case], suite: Suite) -> ScenarioResult:
     verdict = worst(case.verdict for case in cases)
     case = next(case for case in cases if case.verdict == verdict)
     example = f"[{case.example}] " if case.example and case.message and verdict != "unsupported" else ""
@@ -197,7 +197,7 @@ def _scenario_result(scenario: Scenario, cases: list[Case], root: Path) -> Scena
         verdict=verdict,
         ms=round(sum(case.ms for case in cases), 3),
         message=example + case.message,
-        path=scenario.path.relative_to(root).as_posix(),
+        path=suite.place(scenario.path).as_posix(),
         line=scenario.line,
         title=scenario.title,
         signature=signature(cases),

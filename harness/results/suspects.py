@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -23,7 +22,7 @@ def with_suspects(
     waiting = {
         name: suspect
         for game, ledger in ledgers.items()
-        for name, suspect in reviews.waiting(Path(suite.rulebooks) / game, ledger.edition).items()
+        for name, suspect in reviews.waiting(suite.rulebook(game), ledger.edition).items()
     }
 
     def judged(result: ScenarioResult) -> ScenarioResult:

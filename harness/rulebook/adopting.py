@@ -24,14 +24,15 @@ from ..base.errors import CONFORMS, WrongUse
 from ..base.files import write
 from ..prove import anchors, equivalents
 from ..scenarios import renames, reviews
-from ..scenarios.features import Feature, read
+from ..scenarios.features import Feature
+from ..scenarios.homes import Home
 from ..scenarios.suite import Suite
 from . import renumbering, reports
 from .difference import Difference, difference_of
 from .reading import opened, say
 
 _EDITION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.\-]*")
-_EDITIONS = re.compile(r"(?m)^EDITIONS = \((.*?),?\)")
+_EDITIONS = re.compile(r"\beditions=\((.*?),?\)")
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Checkout:
     @property
     def suite(self) -> Suite:
         """The suite of its features and ledgers."""
-        return Suite(features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks"))
+        return Suite((Home(features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks")),))
 
     def home(self, game: str) -> Path:
         """The directory of a game's ledgers."""
@@ -79,9 +80,7 @@ def command(
     if path is not None:
         if reviewed:
             raise WrongUse("first adopt, then review: --reviewed goes without a document")
-        adopt(
-            place, opened(path, game, place.root / "rulebooks"), console, edition=edition, date=date, markdown=markdown
-        )
+        adopt(place, opened(place.suite, path, game), console, edition=edition, date=date, markdown=markdown)
         return CONFORMS
     current = place.suite.ledger(game).edition
     for suspect in reviews.review(place.home(game), current, reviewed):
@@ -128,7 +127,7 @@ def adopt(
         files[home / RULINGS] = render(renumbering.rulings(ledger.rulings, numbers, lost))
     after = replace(ledger, edition=named, date=day, clauses=tuple(clauses), headings=tuple(headings))
     files.update(_engine(place, after, numbers))
-    was = {path: read(path, suite.root) for path in suite.files(game)}
+    was = {path: suite.read(path) for path in suite.files(game)}
     moved = renumbering.features(was, numbers, after, lost)
     suspects = list(_suspects(difference, moved))
     files[reviews.path_of(home, named)] = render(suspects)
@@ -176,7 +175,7 @@ def _engine(place: Checkout, after: Ledger, numbers: renumbering.Numbers) -> Ite
     home = place.engine(after.game)
     for path in sorted(home.rglob("*.py")):
         text = renumbering.module(path.read_text("utf-8"), numbers, path.name)
-        yield path, _EDITIONS.sub(rf'EDITIONS = ("{after.edition}", \1)', text)
+        yield path, _EDITIONS.sub(rf'editions=("{after.edition}", \1)', text)
     before = anchors.table(home)
     now = renumbering.cited(before, numbers)
     if before:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ from rich.console import Console
 from ...rulebooks import Ledger, RulebookError
 from ...rulebooks.comparison import Change
 from ...rulebooks.documents import Document, game_of
+from ...rulebooks.errors import DocumentError
 from ..base.errors import CONFORMS, WrongUse, nearest
 from ..base.files import write
 from ..base.version import version
@@ -74,13 +77,22 @@ def _change(change: Change) -> dict[str, Any]:
     }
 
 
+def _game_of(path: Path, roots: Sequence[Path]) -> str:
+    """Which game's document a file is, of those whose rulebooks stand there; raises `DocumentError`."""
+    *others, last = roots
+    for root in others:
+        with suppress(DocumentError):
+            return game_of(path, root)
+    return game_of(path, last)
+
+
 def _side(suite: Suite, name: str, game: str | None) -> Document | Ledger:
     """A file, or the edition of a ledger."""
     path = Path(name)
     if path.exists():
         try:
-            root = Path(suite.rulebooks)
-            return opened(path, game or game_of(path, root), root)
+            found = game or _game_of(path, [Path(home.rulebooks) for home in suite.homes])
+            return opened(suite, path, found)
         except RulebookError as error:
             raise WrongUse(str(error)) from error
     games = [suite.known(game)] if game else list(suite.games())

@@ -12,28 +12,28 @@ from rich.text import Text
 
 from ...rulebooks import RulebookError
 from ...rulebooks.documents import Document, Entry, lint, read
-from ...rulebooks.ledger import ROOT
 from ..base.errors import CONFORMS, WrongUse
 from ..base.files import write
 from ..base.version import version
+from ..scenarios.suite import Suite
 
 VERSION = 1
 """The version of the JSON form; fields may be added under the same version."""
 
 
-def command(path: Path, console: Console, *, game: str, json_file: Path | None) -> int:
+def command(suite: Suite, path: Path, console: Console, *, game: str, json_file: Path | None) -> int:
     """Read a document and say what it holds."""
-    document = opened(path, game)
+    document = opened(suite, path, game)
     show(console, document)
     if json_file:
         write(json_file, to_json(document))
     return CONFORMS
 
 
-def opened(path: Path, game: str, root: Path = ROOT) -> Document:
+def opened(suite: Suite, path: Path, game: str) -> Document:
     """The document; raises :class:`WrongUse` for one that cannot be read."""
     try:
-        return read(path, game, root)
+        return read(path, game, suite.rulebook(game).parent)
     except RulebookError as error:
         raise WrongUse(str(error)) from error
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
-from pathlib import Path
 
 from msgspec.structs import replace
 from rich.console import Console
@@ -25,6 +24,7 @@ from ..results.readings import judged
 from ..results.results import Results, ScenarioResult, Taken, clause_results, rulebook_facts, scenario_results
 from ..results.suspects import with_suspects
 from ..scenarios.selection import Selection, ledgers, only, select
+from ..scenarios.suite import Suite
 from .request import Request, introduction, playable, supervisor_for
 
 
@@ -62,7 +62,7 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
         supervisor.shutdown()
     by = {game: books[game] for game in editions}
     scenarios, readings = _verdicts(request, selection, by, info, cases)
-    scenarios = with_suspects(request.suite, by, (*scenarios, *_bad(selection, editions, request.suite.root)))
+    scenarios = with_suspects(request.suite, by, (*scenarios, *_bad(selection, editions, request.suite)))
     if baseline:
         scenarios = baseline.judged(scenarios)
     results = Results(
@@ -95,7 +95,7 @@ def _verdicts(
         judged(
             ledger,
             info.readings.get(game, {}),
-            list(zip(played, scenario_results(played, cases, request.suite.root), strict=True)),
+            list(zip(played, scenario_results(played, cases, request.suite), strict=True)),
             wanted={scenario.id for scenario in selection.scenarios},
             optional={scenario.id for scenario in selection.foreign},
         )
@@ -114,7 +114,8 @@ def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
         selection = only(selection, request.ids)
     if not selection.scenarios and not selection.bad:
         what = f"clause {', '.join(request.clauses)}" if request.clauses else f"{', '.join(books) or 'any game'}"
-        raise NothingRan(f"nothing ran: there is no scenario for {what} in {request.suite.root}")
+        where = " and ".join(dict.fromkeys(str(request.suite.home(game).root) for game in books))
+        raise NothingRan(f"nothing ran: there is no scenario for {what} in {where}")
     return selection
 
 
@@ -183,7 +184,7 @@ def _baseline(request: Request, console: Console) -> Baseline | None:
     return baseline
 
 
-def _bad(selection: Selection, games: Collection[str], root: Path) -> list[ScenarioResult]:
+def _bad(selection: Selection, games: Collection[str], suite: Suite) -> list[ScenarioResult]:
     """A result for each file that cannot be played: an ``error`` in the name of the whole section."""
     return [
         ScenarioResult(
@@ -193,7 +194,7 @@ def _bad(selection: Selection, games: Collection[str], root: Path) -> list[Scena
             verdict="error",
             ms=0.0,
             message="\n".join(bad.problems),
-            path=bad.path.relative_to(root).as_posix(),
+            path=suite.place(bad.path).as_posix(),
             line=1,
             title=f"section {bad.path.stem} cannot be played",
         )

@@ -41,7 +41,8 @@ class Request:
 def supervisor_for(request: Request) -> Supervisor:
     """A supervisor of the engine that is asked for; raises :class:`WrongUse`."""
     try:
-        return Supervisor(launcher(request.engine, timeout=request.timeout, environment=request.environment))
+        found = launcher(request.engine, request.suite, timeout=request.timeout, environment=request.environment)
+        return Supervisor(found)
     except BadEngine as error:
         raise WrongUse(str(error)) from error
 

@@ -32,7 +32,7 @@ def today(suite: Suite, game: str, scenario: str) -> str | None:
     One that was never renamed keeps its id. Raises `LedgerError` for a damaged file.
     """
     now: str | None = scenario
-    for rename in _all(Path(suite.rulebooks) / game, reversed(suite.ancestry(game))):
+    for rename in _all(suite.rulebook(game), reversed(suite.ancestry(game))):
         if now is not None:
             now = rename.get(now, now)
     return now

@@ -12,7 +12,7 @@ from ...rulebooks import Ledger, UnknownClause
 from ..base.errors import WrongUse
 from .contested import is_foreign, probes
 from .editions import kept
-from .features import BadFeature, Feature, Scenario, Tag, read
+from .features import BadFeature, Feature, Scenario, Tag
 from .lint import lint
 from .suite import Suite
 
@@ -84,7 +84,7 @@ def select(suite: Suite, ledgers: dict[str, Ledger], clauses: Collection[str] = 
         vocabulary = suite.vocabulary(game) if files else None
         for path in files:
             try:
-                feature = read(path, suite.root)
+                feature = suite.read(path)
             except BadFeature as error:
                 bad.append(BadFile(path, game, (str(error),)))
                 continue
@@ -162,7 +162,7 @@ def all_features(suite: Suite, game: str) -> Iterator[Feature]:
     """A game's features, unlinted; raises :class:`WrongUse` for one that cannot be read."""
     for path in suite.files(game):
         try:
-            yield read(path, suite.root)
+            yield suite.read(path)
         except BadFeature as error:
             raise WrongUse(str(error)) from error
 

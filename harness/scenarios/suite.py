@@ -1,93 +1,110 @@
 """The suite: where the games' scenarios, ledgers and phrases stand.
 
-Games are found by looking: a directory of features, a ledger of the same name, a module of phrases. All
-that the harness knows of a game it asks the suite, so that it can be run on another one.
+Games are found by looking in the homes that there are: a ledger, a directory of features of the same name, a package of
+phrases. All that the harness knows of a game it asks the suite, so that it can be run on another one.
 """
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
-from ... import features, rulebooks
+from ... import rulebooks
+from ...adapters import Engine
+from ...adapters.parts import BadGame
 from ...adapters.words import Words, words
 from ...rulebooks import Ledger, Lineage, UnknownClause
-from ..base.errors import WrongUse, nearest
-
-if TYPE_CHECKING:
-    from ...adapters import Engine
-    from ...steps.vocabulary import Vocabulary
-    from ...steps.world import World
-
-_STEPS = f"{__package__.partition('.')[0]}.steps"
+from ...steps import game as parts
+from ...steps.vocabulary import Vocabulary
+from ...steps.world import World
+from ..base.errors import Broken, WrongUse, nearest
+from .features import Feature, read
+from .homes import Home, homes
 
 
 class Suite(Struct, frozen=True):
-    """Directories of features and of ledgers, and the package that holds a package of phrases a game."""
+    """Where games live: by default in this package, and wherever a distribution says."""
 
-    features: str = str(features.ROOT)
-    rulebooks: str = str(rulebooks.ledger.ROOT)
-    steps: str = _STEPS
-
-    @property
-    def root(self) -> Path:
-        """The directory of features."""
-        return Path(self.features).resolve()
+    homes: tuple[Home, ...] = field(default_factory=homes)
 
     def games(self) -> tuple[str, ...]:
         """The games that have a ledger, in alphabetical order."""
-        return rulebooks.games(Path(self.rulebooks))
+        return tuple(sorted(self._homes()))
+
+    def home(self, game: str) -> Home:
+        """Where a game lives; raises :class:`WrongUse`."""
+        known = self._homes()
+        if game not in known:
+            raise WrongUse(f'there is no game "{game}"; {nearest(game, sorted(known))}')
+        return known[game]
+
+    def known(self, game: str) -> str:
+        """The game, if there is one of that name; raises :class:`WrongUse`."""
+        self.home(game)
+        return game
+
+    def with_features(self, game: str, root: Path) -> Suite:
+        """The game alone, with other features: those in ``root/<game>``."""
+        home = self.home(game)
+        return Suite((replace(home, features=str(root), games=(game,)),))
+
+    # --- the rulebook ---
 
     def editions(self, game: str) -> tuple[str, ...]:
         """The editions of a game, the default one first; raises :class:`WrongUse`."""
-        return rulebooks.editions(self.known(game), Path(self.rulebooks))
+        return rulebooks.editions(game, self._books(game))
 
     def ledger(self, game: str, edition: str | None = None) -> Ledger:
         """A game's ledger, of its default edition when none is named; raises :class:`WrongUse`."""
         editions = self.editions(game)
         if edition is not None and edition not in editions:
             raise WrongUse(f'there is no edition "{edition}" of {game}; {nearest(edition, editions)}')
-        return rulebooks.load(game, edition, Path(self.rulebooks))
+        return rulebooks.load(game, edition, self._books(game))
 
     def lineages(self, game: str, edition: str) -> tuple[Lineage, ...]:
         """The steps from a game's default edition back to another, the latest first."""
-        return rulebooks.lineages(game, edition, Path(self.rulebooks))
+        return rulebooks.lineages(game, edition, self._books(game))
 
     def ancestry(self, game: str) -> tuple[str, ...]:
         """The default edition of a game, the one that it follows, and so on."""
-        return rulebooks.ancestry(game, Path(self.rulebooks))
+        return rulebooks.ancestry(game, self._books(game))
 
-    def vocabulary(self, game: str) -> Vocabulary:
-        """A game's phrases, imported when first asked for. Elsewhere than in our room, none are shared."""
-        from ...steps import vocabulary
-
-        if self.steps == _STEPS:
-            return vocabulary.vocabulary(game)
-        module = importlib.import_module(f"{self.steps}.{game}.phrases")
-        return vocabulary.Vocabulary(game, [module.phrase])
-
-    def world(self, engine: Callable[[], Engine], game: str, edition: str, *, read_back: bool) -> World:
-        """A world for one scenario of a game, on the engine that the callable gives."""
-        from ...steps.world import World
-
-        if self.steps == _STEPS:
-            return World(engine, game, edition, read_back=read_back)
-        module = importlib.import_module(f"{self.steps}.{game}.world")
-        world: World = module.World(engine, game, edition, read_back=read_back)
-        return world
+    def rulebook(self, game: str) -> Path:
+        """The directory of a game's ledgers."""
+        return self._books(game) / game
 
     def words(self, game: str) -> Words:
         """The words of a game at the protocol: those of every game, and its own."""
-        return words(game, Path(self.rulebooks))
+        return words(game, self._books(game))
+
+    # --- the scenarios ---
+
+    def parts(self, game: str) -> parts.Game:
+        """What a game's scenarios are made of, imported when first asked for. Raises :class:`Broken`."""
+        try:
+            return parts.load(game, self.home(game).steps)
+        except BadGame as error:
+            raise Broken(str(error)) from error
+
+    def vocabulary(self, game: str) -> Vocabulary:
+        """A game's phrases, imported when first asked for. Raises :class:`Broken`."""
+        self.parts(game)
+        return parts.vocabulary(game, self.home(game).steps)
+
+    def world(self, engine: Callable[[], Engine], game: str, edition: str, *, read_back: bool) -> World:
+        """A world for one scenario of a game, on the engine that the callable gives."""
+        return World(engine, game, edition, read_back=read_back, parts=self.parts(game))
 
     def phrases(self, game: str) -> Path:
         """The directory of a game's phrases."""
-        package = importlib.import_module(f"{self.steps}.{game}")
-        return Path(package.__path__[0]).resolve()
+        self.parts(game)
+        spec = find_spec(f"{self.home(game).steps}.{game}")
+        assert spec is not None and spec.submodule_search_locations is not None
+        return Path(spec.submodule_search_locations[0]).resolve()
 
     def files(self, game: str) -> list[Path]:
         """A game's feature files, in the order of their sections; last those of no section."""
@@ -100,10 +117,48 @@ class Suite(Struct, frozen=True):
                 section = ""
             return ledger.place(section), path.stem
 
-        return sorted((self.root / game).rglob("*.feature"), key=place)
+        return sorted((self.home(game).root / game).rglob("*.feature"), key=place)
 
-    def known(self, game: str) -> str:
-        """The game, if there is one of that name; raises :class:`WrongUse`."""
-        if game not in (known := self.games()):
-            raise WrongUse(f'there is no game "{game}"; {nearest(game, known)}')
-        return game
+    def roots(self) -> tuple[Path, ...]:
+        """The directories of features."""
+        return tuple(dict.fromkeys(home.root for home in self.homes))
+
+    def holds(self, path: Path) -> bool:
+        """Whether a file or directory is among the features."""
+        return any(path.is_relative_to(root) for root in self.roots())
+
+    def place(self, path: Path) -> Path:
+        """Where a feature file stands, from its directory of features."""
+        return path.relative_to(self._root(path))
+
+    def read(self, path: Path) -> Feature:
+        """A feature file; raises :class:`.BadFeature`."""
+        return read(path, self._root(path))
+
+    # --- the reference engine ---
+
+    def engines(self) -> Mapping[str, str]:
+        """The packages that play games for the reference engine, by game."""
+        names = {game: f"{home.engines}.{game}" for game, home in sorted(self._homes().items())}
+        return {game: name for game, name in names.items() if _is_there(name)}
+
+    # --- inside ---
+
+    def _homes(self) -> dict[str, Home]:
+        return {game: home for home in self.homes for game in home.residents()}
+
+    def _books(self, game: str) -> Path:
+        return Path(self.home(game).rulebooks)
+
+    def _root(self, path: Path) -> Path:
+        return next(root for root in self.roots() if path.is_relative_to(root))
+
+
+def _is_there(package: str) -> bool:
+    """Whether there is such a package. What is wrong with one that is there is said when it is loaded."""
+    try:
+        return find_spec(package) is not None
+    except ModuleNotFoundError as error:
+        return not f"{package}.".startswith(f"{error.name}.")
+    except Exception:
+        return True

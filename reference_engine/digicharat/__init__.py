@@ -7,9 +7,8 @@
 
 from __future__ import annotations
 
+from ..game import Game
 from .session import Session
+from .texts import TEXTS
 
-EDITIONS = ("undated",)
-READINGS: dict[str, str] = {}
-
-__all__ = ["EDITIONS", "READINGS", "Session"]
+GAME = Game(editions=("undated",), open=Session, texts=TEXTS)

@@ -8,9 +8,8 @@ protocol.
 
 from __future__ import annotations
 
+from ..game import Game
 from .session import Session
+from .texts import TEXTS
 
-EDITIONS = ("1.07",)
-READINGS: dict[str, str] = {}
-
-__all__ = ["EDITIONS", "READINGS", "Session"]
+GAME = Game(editions=("1.07",), open=Session, texts=TEXTS)

@@ -8,9 +8,8 @@
 
 from __future__ import annotations
 
+from ..game import Game
 from .session import Session
+from .texts import TEXTS
 
-EDITIONS = ("1.7.0",)
-READINGS: dict[str, str] = {}
-
-__all__ = ["EDITIONS", "READINGS", "Session"]
+GAME = Game(editions=("1.7.0",), open=Session, texts=TEXTS)

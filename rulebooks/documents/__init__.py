@@ -55,8 +55,8 @@ def read(path: Path, game: str, root: Path = ROOT) -> Document:
 def game_of(path: Path, root: Path = ROOT) -> str:
     """Which game's document a file is, by its terms; raises `DocumentError` where it is none's."""
     shares = _shares(lines_of(path), root)
-    likely = max(shares, key=shares.__getitem__)
-    if shares[likely] < _RECOGNISED:
+    likely = max(shares, key=shares.__getitem__, default="")
+    if shares.get(likely, 0) < _RECOGNISED:
         raise DocumentError.of(path, "this is no rulebook of any game here: none's terms are there", "name the game")
     return likely
 

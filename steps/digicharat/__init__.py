@@ -1,1 +1,24 @@
-"""The phrases of Di Gi Charat, its card text, and what its scenes are by default."""
+"""What scenarios of Di Gi Charat C.C.G. are made of."""
+
+from __future__ import annotations
+
+from ...adapters.messages import Decks
+from .. import common
+from ..game import Game
+from .newgame import NewGame
+from .phrases import phrase
+from .scene import PositionBuilder
+
+
+def _decks(seed: int) -> Decks:
+    from .decks import game
+
+    return game(seed)
+
+
+GAME = Game(
+    phrases=(common.phrase, phrase),
+    position=PositionBuilder,
+    new_game=NewGame,
+    decks=_decks,
+)

@@ -16,8 +16,10 @@ from ...adapters.session import ScenarioError
 from ...adapters.words import Words
 from ..board import Cell, Item
 from ..builder import SceneBuilder
-from ..world import Found
+from ..building import Found
+from ..cardtext import CardText
 from .cards import CHARACTER, EVENT, FILLER, FLAGS, LYING, WORDS, card_of
+from .cardtext import parse
 
 ZONES = WORDS.own_zones
 DECK = 20
@@ -30,8 +32,8 @@ DECK_CARD = re.compile(r"(?P<player>[AB]) deck \d+$")
 class PositionBuilder(SceneBuilder):
     """A position in the making."""
 
-    game: ClassVar[str] = "digicharat"
     words: ClassVar[Words] = WORDS
+    card_text: ClassVar[CardText | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} phase": (step,) for step in WORDS.steps}
     flags: ClassVar[frozenset[str]] = FLAGS
 

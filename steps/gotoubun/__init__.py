@@ -1,1 +1,24 @@
-"""The phrases of gotoubun, and what its scenes are by default."""
+"""What scenarios of 五等分の花嫁 card game are made of."""
+
+from __future__ import annotations
+
+from ...adapters.messages import Decks
+from .. import common
+from ..game import Game
+from .newgame import NewGame
+from .phrases import phrase
+from .scene import PositionBuilder
+
+
+def _decks(seed: int) -> Decks:
+    from .decks import game
+
+    return game(seed)
+
+
+GAME = Game(
+    phrases=(common.phrase, phrase),
+    position=PositionBuilder,
+    new_game=NewGame,
+    decks=_decks,
+)

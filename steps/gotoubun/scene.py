@@ -22,8 +22,10 @@ from ...adapters.session import ScenarioError
 from ...adapters.words import Words
 from ..board import Cell, Item, read_cell
 from ..builder import SceneBuilder
-from ..world import Found
+from ..building import Found
+from ..cardtext import CardText
 from .cards import CHARACTER, EPISODE, EVENT, FILLER, FLAGS, HERO, LYING, NOBODY, WORDS, card_of, hero
+from .cardtext import parse
 
 ZONES = WORDS.own_zones
 LANES = WORDS.positions
@@ -48,8 +50,8 @@ _DEFAULT_LABEL = re.compile(r"(?:(?P<player>[AB]) (?P<zone>deck|hero)|(?P<lane>h
 class PositionBuilder(SceneBuilder):
     """A position in the making."""
 
-    game: ClassVar[str] = "gotoubun"
     words: ClassVar[Words] = WORDS
+    card_text: ClassVar[CardText | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = STEPS
     flags: ClassVar[frozenset[str]] = FLAGS
 

@@ -1,1 +1,31 @@
-"""The phrases of hololive OFFICIAL CARD GAME."""
+"""What scenarios of hololive OFFICIAL CARD GAME are made of."""
+
+from __future__ import annotations
+
+from ...adapters.messages import Decks
+from .. import common
+from ..game import Fuzzing, Game
+from .newgame import NewGame
+from .phrases import phrase
+from .scene import PositionBuilder
+
+
+def _decks(seed: int) -> Decks:
+    from .decks import game
+
+    return game(seed)
+
+
+def _fuzzing() -> Fuzzing:
+    from . import fuzzing
+
+    return fuzzing
+
+
+GAME = Game(
+    phrases=(common.phrase, phrase),
+    position=PositionBuilder,
+    new_game=NewGame,
+    decks=_decks,
+    fuzzing=_fuzzing,
+)

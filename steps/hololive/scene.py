@@ -27,8 +27,10 @@ from ...adapters.session import ScenarioError
 from ...adapters.words import Words
 from ..board import Cell, Item, number
 from ..builder import SceneBuilder
-from ..world import Found
+from ..building import Found
+from ..cardtext import CardText
 from .cards import ATTACHABLE, FILLER, FLAGS, LYING, WORDS, card_of, cheer
+from .cardtext import parse
 
 ZONES = WORDS.own_zones
 STAGE = WORDS.positions
@@ -50,8 +52,8 @@ _CHEERS = ("cheer deck", "life")
 class PositionBuilder(SceneBuilder):
     """A position in the making."""
 
-    game: ClassVar[str] = "hololive"
     words: ClassVar[Words] = WORDS
+    card_text: ClassVar[CardText | None] = staticmethod(parse)
     steps: ClassVar[dict[str, tuple[str, ...]]] = {f"{step} step": (step,) for step in WORDS.steps}
     flags: ClassVar[frozenset[str]] = FLAGS
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from ...adapters.messages import PLAYERS, Player, Seen
 from .. import sentences as shared
 from ..actions import OF_EVERY_GAME, Fields, can
-from ..sentences import Claim, Moment
+from ..moment import Moment
+from ..sentences import Claim
 from .actions import ACTIONS
 from .cards import WORDS
 from .relaying import label

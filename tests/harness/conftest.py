@@ -58,7 +58,7 @@ def features(tmp_path: Path) -> Callable[..., Path]:
 @pytest.fixture
 def worked(tmp_path: Path) -> Callable[[Path], Suite]:
     """A suite of features of the toy game by a rulebook with two examples under clause 1.1, and an assumption."""
-    from toygame import HOME
+    from toygame import HOME, suite
 
     books = tmp_path / "rulebooks"
     shutil.copytree(HOME / "rulebooks", books)
@@ -70,4 +70,4 @@ def worked(tmp_path: Path) -> Callable[[Path], Suite]:
     (books / "toy" / "assumptions.toml").write_text(
         '[[assumption]]\nid = "TA-1"\nours = "top"\nsays = "A card is placed on top."\nwhy = "So it is."\n', "utf-8"
     )
-    return lambda features: Suite(features=str(features), rulebooks=str(books), steps="toygame.steps")
+    return lambda features: suite(features, books)

@@ -15,7 +15,6 @@ from saitei.harness.commands.run import run
 from saitei.harness.results import baseline
 from saitei.harness.results.formats import to_json, to_junit
 from saitei.harness.runs.request import Request
-from saitei.harness.scenarios.suite import Suite
 
 TROUBLE = "toy/1/a-troublesome-card"
 DICE = "toy/1/it-rolls-what-was-scripted"
@@ -205,7 +204,7 @@ def second_edition(tmp_path):
         shutil.copy(home / f"1.0.{name}", home / f"2.0.{name}")
     (home / "2.0.lineage.jsonl").write_text("")
     (home / "2.0.scenarios.jsonl").write_text(f'{{"old":"toy/9/old","new":"{TROUBLE}"}}\n{{"old":"toy/9/lost"}}\n')
-    return Suite(features=str(HOME / "features"), rulebooks=str(books), steps="toygame.steps")
+    return suite(rulebooks=books)
 
 
 def test_scenarios_are_followed_through_editions(second_edition, written, console):

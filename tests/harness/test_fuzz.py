@@ -121,7 +121,7 @@ def test_what_is_played_is_what_is_written(inventor: Inventor) -> None:
     vocabulary = inventor.suite.vocabulary(inventor.game)
     made = 0
     for seed in range(30):
-        recipe = inventor.fuzzable.recipe(random.Random(seed))
+        recipe = inventor.fuzzing.recipe(random.Random(seed))
         try:
             scene = inventor.scene(recipe)
         except Exception:
@@ -147,9 +147,9 @@ def test_a_position_on_the_way_is_laid_anew(inventor: Inventor) -> None:
     laid = 0
     for seed in range(6):
         rng = random.Random(seed)
-        played = lockstep.play(inventor.fuzzable.recipe(rng), AtRandom(rng, 25), thorough=True)
+        played = lockstep.play(inventor.fuzzing.recipe(rng), AtRandom(rng, 25), thorough=True)
         for _, view in played.actions[-2:]:
-            found = inventor.fuzzable.relaid(played.recipe, view)
+            found = inventor.fuzzing.relaid(played.recipe, view)
             if found is None:
                 continue
             recipe, names = found

@@ -99,7 +99,7 @@ def test_a_chapter_is_what_the_ledger_says(tmp_path, place, problem):
 def test_ours_are_good():
     toy = suite()
     for path in toy.files("toy"):
-        assert lint(read(path, toy.root), toy.ledger("toy"), toy.vocabulary("toy")) == []
+        assert lint(toy.read(path), toy.ledger("toy"), toy.vocabulary("toy")) == []
 
 
 TWICE = GOOD + GOOD[GOOD.index("    Scenario") :].replace("lies there", "lies, there")

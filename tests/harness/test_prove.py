@@ -18,7 +18,7 @@ import toygame
 import saitei.reference_engine as reference
 from saitei.harness.base.errors import Broken, WrongUse
 from saitei.harness.prove import steps, tracing
-from saitei.harness.prove.breaking import anew, modules, package, shared
+from saitei.harness.prove.breaking import anew, modules, shared
 from saitei.harness.prove.citations import blocks, citations, cited
 from saitei.harness.prove.command import command
 from saitei.harness.prove.command import meet as in_one_section
@@ -28,6 +28,7 @@ from saitei.harness.prove.places import Place, places
 from saitei.harness.prove.proof import Cited, certificate, idle, idle_of_own, tried
 from saitei.harness.prove.reach import Reach
 from saitei.harness.prove.trial import Run, Traces, Trial, broken, outcomes, traces, verdicts
+from saitei.harness.scenarios.homes import Home
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import load
@@ -56,6 +57,11 @@ def step(game, player):
     # 4.1
     return 1 - player  # 5.1  # noqa
 """
+
+
+def package(name: str) -> str:
+    """A package of the reference engine."""
+    return f"{reference.__name__}.{name}"
 
 
 def changes(tmp_path: Path, statement: str) -> list[str]:
@@ -153,18 +159,18 @@ def test_a_dropped_yield_leaves_a_generator(tmp_path):
 
 
 def test_the_engine_is_broken_within_and_whole_again_after():
-    name = f"{package('hololive')}.setup"
+    name = package("hololive.setup")
     whole = importlib.import_module(name)
     source = Path(str(whole.__file__)).read_text("utf-8")
     code = compile(f"{source}\nHAND = 6", "setup.py", "exec")
-    with anew("hololive", lambda path: code if path.match("hololive/setup.py") else steps.compiled(path)):
+    with anew(package("hololive"), lambda path: code if path.match("hololive/setup.py") else steps.compiled(path)):
         assert importlib.import_module(name).HAND == 6
     assert sys.modules.get(name) is whole
     assert importlib.import_module(name).HAND == 7
 
 
 def test_every_mutant_of_the_engine_says_what_it_breaks():
-    found = [mutant for path in modules("hololive") for mutant in mutants(path, "hololive")]
+    found = [mutant for path in modules(package("hololive")) for mutant in mutants(path, package("hololive"))]
     assert len(found) > 500
     assert all(mutant.statement and mutant.change for mutant in found)
     assert len({(mutant.where, mutant.change) for mutant in found}) == len(found)
@@ -181,25 +187,26 @@ TOY = """
 from toygame.engine import Toy
 
 from ..common.placing import place
-
-EDITIONS = ("1.0",)
-READINGS = {}
+from ..game import Game
 
 
 class Session(Toy):
     def __init__(self, scene):
         super().__init__()
-        self.open("toy", *EDITIONS, scene)
+        self.open("toy", "1.0", scene)
 
     def place(self, card):
         place(self.zones[self.turn_player], card)
         return self.situation()
+
+
+GAME = Game(editions=("1.0",), open=Session)
 """
 OTHER = """
 from ..common.placing import place
+from ..game import Game
 
-EDITIONS = ()
-READINGS = {}
+GAME = Game(editions=(), open=print)
 """
 
 
@@ -213,8 +220,6 @@ def two(tmp_path, monkeypatch):
         (tmp_path / file).parent.mkdir(exist_ok=True)
         (tmp_path / file).write_text(text, "utf-8")
     monkeypatch.setattr(reference, "__path__", [str(tmp_path)])
-    for module in (f"{reference.__name__}.engine", "saitei.harness.prove.breaking", "saitei.harness.prove.command"):
-        monkeypatch.setattr(importlib.import_module(module), "games", lambda: ("other", "toy"))
     yield tmp_path
     for name in [name for name in sys.modules if name.startswith(tuple(map(package, ("common", "other", "toy"))))]:
         del sys.modules[name]
@@ -237,20 +242,20 @@ def played(mutant=None):
 def test_a_shared_statement_is_broken_for_each_game_by_its_own_clauses(two):
     assert shared() == [two / "common"]
     for game, clauses in {"toy": ("1.1",), "other": ("3.4", "3.5")}.items():
-        found = [mutant for path in modules(game) for mutant in mutants(path, game)]
+        found = [mutant for path in modules(package(game)) for mutant in mutants(path, package(game))]
         assert {mutant.clauses for mutant in found} == {clauses}
         assert {(mutant.where, mutant.anchor) for mutant in found} == {("common/placing.py:4", "piles")}
 
 
 def test_a_broken_shared_statement_is_noticed_and_both_games_are_whole_again_after(two):
-    dropped = mutants(two / "common" / "placing.py", "toy")[0]
+    dropped = mutants(two / "common" / "placing.py", package("toy"))[0]
     assert played(dropped) == {"fail"}
     assert played() == {"pass"}
     toy, other, placing = (importlib.import_module(package(name)) for name in ("toy", "other", "common.placing"))
     zones = {"hand": ["Sora"], "pile": []}
     other.place(zones, "Sora")
     assert zones == {"hand": [], "pile": ["Sora"]}
-    with broken("toy", dropped):
+    with broken(package("toy"), dropped):
         within = importlib.import_module(package("toy"))
         assert within.place is not toy.place is other.place
         assert importlib.import_module(package("other")) is other
@@ -261,7 +266,7 @@ def test_a_broken_shared_statement_is_noticed_and_both_games_are_whole_again_aft
 
 def test_an_equivalent_mutant_of_a_shared_module_is_named_by_its_anchor(two):
     entry = '[[equivalent]]\nanchor = "piles"\nchange = "{}"\nwhy = "nobody sees it"\n'
-    found = mutants(two / "common" / "placing.py", "toy")
+    found = mutants(two / "common" / "placing.py", package("toy"))
     (two / FILE).write_text(entry.format("dropped"), "utf-8")
     assert unnoticeable(two, found, load("hololive")).mutants == {found[0]: "nobody sees it"}
     (two / FILE).write_text(entry.format("negated"), "utf-8")
@@ -275,7 +280,7 @@ def test_an_equivalent_mutant_of_a_shared_module_is_named_by_its_anchor(two):
 
 def test_where_the_engine_makes_a_clause_true(two):
     (two / "toy" / "rules.py").write_text("def rule(game):\n    game.end()  # 1.2, 1.1\n", "utf-8")
-    assert {clause: [*map(str, found)] for clause, found in places("toy").items()} == {
+    assert {clause: [*map(str, found)] for clause, found in places(package("toy")).items()} == {
         "1.1": ["toy/rules.py:2  game.end()", 'common/placing.py:4  zones["pile"].insert(0, card)'],
         "1.2": ["toy/rules.py:2  game.end()"],
     }
@@ -542,7 +547,7 @@ def a_suite(features, claim, **elsewhere):
     path = features / "hololive" / "10" / "10.6.feature"
     path.parent.mkdir(parents=True)
     path.write_text(FEATURE.format(claim=claim), "utf-8")
-    return Suite(features=str(features), **elsewhere)
+    return Suite((Home(features=str(features), **elsewhere),))
 
 
 def prove(tmp_path, console, claim):
@@ -587,14 +592,14 @@ def test_what_is_idle_is_asked_within_a_section(game, one, other, meet):
 
 def test_a_game_without_features_or_engine_is_told_and_not_proved(tmp_path, console):
     with pytest.raises(WrongUse, match="hololive is not proved: it has no features yet"):
-        command(Suite(features=str(tmp_path)), console, game="hololive")
+        command(Suite((Home(features=str(tmp_path)),)), console, game="hololive")
     with pytest.raises(WrongUse, match="toy is not proved: the reference engine does not play it yet"):
         command(toygame.suite(), console, game=None)
 
 
 def test_the_other_games_are_proved_then(tmp_path, console):
-    for rulebooks, game in ((toygame.suite().rulebooks, "toy"), (Suite().rulebooks, "hololive")):
-        shutil.copytree(Path(rulebooks) / game, tmp_path / "rulebooks" / game)
+    for book, game in ((toygame.suite().rulebook("toy"), "toy"), (Suite().rulebook("hololive"), "hololive")):
+        shutil.copytree(book, tmp_path / "rulebooks" / game)
     claim = "the abilities are played in this order: Roboco, Suisei"
     suite = a_suite(tmp_path / "features", claim, rulebooks=str(tmp_path / "rulebooks"))
     assert command(suite, console, game=None, clauses=("10.6.3.2",)) == 0

@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 from sample_rulebooks.editing import EDITS, Edition
 from sample_rulebooks.invented import TERMS, invented, plain, printed
-from toygame import IN_PROCESS
+from toygame import IN_PROCESS, suite
 
 from saitei import rulebooks
 from saitei.harness.base.errors import WrongUse
@@ -51,9 +51,7 @@ class ToyCheckout:
         """The suite, with nothing remembered of the ledgers."""
         rulebooks.ledger._load.cache_clear()
         rulebooks.ledger._read_game.cache_clear()
-        return Suite(
-            features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks"), steps="toygame.steps"
-        )
+        return suite(self.root / "features", self.root / "rulebooks")
 
     @property
     def place(self) -> adopting.Checkout:
@@ -126,7 +124,7 @@ def a_checkout(root: Path, document: Document, forgotten: int = 5) -> ToyCheckou
             path.write_text(f"@toy\nFeature: {heading.id} {heading.title}\n" + "".join(map(_rule, rules)), "utf-8")
     engine = root / "reference_engine" / "toy"
     engine.mkdir(parents=True)
-    (engine / "__init__.py").write_text('EDITIONS = ("1.0",)\n', "utf-8")
+    (engine / "__init__.py").write_text('GAME = Game(editions=("1.0",), open=Session)\n', "utf-8")
     lines = [f"x{at} = {at}  # {clause.id}" for at, clause in enumerate(clauses)]
     pairs = [f"y{at} = {at}  # {one.id}, {two.id}" for at, (one, two) in enumerate(pairwise(clauses))]
     (engine / "rules.py").write_text("\n".join(['"""Every clause."""', *lines, *pairs]) + "\n", "utf-8")
@@ -213,7 +211,7 @@ def test_an_adopted_suite_is_of_one_piece(checkout, console, seed: int) -> None:
     said = " ".join(console.file.getvalue().split())
     assert all(f"no clause left at the anchor {anchor}" in said for anchor in made_before.keys() - made.keys())
     assert {name: text for name, text in mine.files().items() if name in others} == others
-    assert (engine / "toy/__init__.py").read_text("utf-8") == 'EDITIONS = ("2.0", "1.0")\n'
+    assert (engine / "toy/__init__.py").read_text("utf-8") == 'GAME = Game(editions=("2.0", "1.0"), open=Session)\n'
 
 
 def with_examples(document: Document) -> Document:
@@ -299,12 +297,12 @@ def test_the_moved_suite_is_run_covered_and_linted(checkout, console) -> None:
     assert {s.id for s in results.scenarios if s.verdict == "suspect"} == waiting.keys() != set()
     assert {s.verdict for s in results.scenarios} == {"pass", "suspect"}
 
-    found = coverage.coverage(suite.ledger("toy"), [read(path, suite.root) for path in suite.files("toy")])
+    found = coverage.coverage(suite.ledger("toy"), [suite.read(path) for path in suite.files("toy")])
     missing = {clause.id for clause in found if clause.state == "missing"}
     new = {clause.id for clause in suite.ledger("toy") if clause.title == "Not yet titled"}
     assert new <= missing
     for path in suite.files("toy"):
-        assert lint(read(path, suite.root), suite.ledger("toy"), suite.vocabulary("toy")) == []
+        assert lint(suite.read(path), suite.ledger("toy"), suite.vocabulary("toy")) == []
 
     old = find_out(Request(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
     assert set(old.not_kept) == waiting.keys()
@@ -462,10 +460,9 @@ def test_diff_of_what_is_neither_a_file_nor_an_edition(documents) -> None:
         comparing.between(mine.suite, "1.1", str(new))
 
 
-def test_read_writes_the_clauses(documents, console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_read_writes_the_clauses(documents, console, tmp_path: Path) -> None:
     mine, old, _ = documents
-    monkeypatch.setattr(reading, "ROOT", mine.root / "rulebooks")
-    document = reading.opened(old, "toy", mine.root / "rulebooks")
+    document = reading.opened(mine.suite, old, "toy")
     found = json.loads(reading.to_json(document))
     assert [clause["number"] for clause in found["clauses"]] == [entry.number for entry in mine.document.clauses]
     assert found["findings"] == found["unsure"] == []

@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from importlib import import_module
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -31,10 +31,11 @@ from saitei.harness.judging.supervisor import Supervisor
 from saitei.harness.scenarios.features import Scenario, read
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
-from saitei.reference_engine.engine import ReferenceEngine
+from saitei.reference_engine.engine import ReferenceEngine, games
+from saitei.reference_engine.engine import load as played
 from saitei.reference_engine.protocol.texts import Texts, called, defaults
 from saitei.rulebooks.words import declared
-from saitei.steps.cardtext import parse
+from saitei.steps.game import load
 
 ROOT = Path(__file__).parent / "texts"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -52,7 +53,7 @@ GAMES = ("hololive", "gotoubun", "digicharat")
 NODES = tuple(
     kind for kind in vars(a).values() if isinstance(kind, type) and issubclass(kind, a.Node) and kind is not a.Node
 )
-TEXTS: dict[str, Texts] = {game: import_module(f"saitei.reference_engine.{game}.texts").TEXTS for game in GAMES}
+TEXTS = {game: known.texts for game, known in played(games()).items() if isinstance(known.texts, Texts)}
 
 NAMED = {name_of(kind): kind for kind in NODES}
 """The kinds of node, by the names that words have for them."""
@@ -251,7 +252,7 @@ def test_a_refusal_names_the_card_the_node_and_the_field() -> None:
 
 @pytest.mark.parametrize("game", ["hololive", "gotoubun"])
 def test_what_can_happen_in_a_text_means_something_to_the_engine(game: str) -> None:
-    known = import_module(f"saitei.reference_engine.{game}.words").WORDS.happenings
+    known = importlib.import_module(f"saitei.reference_engine.{game}.words").WORDS.happenings
     assert set(known) == set(declared(game).texts["at when: event"])
 
 
@@ -282,17 +283,18 @@ def shown(game: str) -> Iterator[tuple[str, str]]:
 def test_the_reference_engine_reads_what_the_page_of_card_text_shows(game: str) -> None:
     texts = list(shown(game))
     assert len(texts) > 10
-    problems = {
-        problem for kind, text in texts for problem in TEXTS[game].unread(parse(text, game=game, card_kind=kind))
-    }
+    parse = load(game).card_text
+    assert parse is not None
+    problems = {problem for kind, text in texts for problem in TEXTS[game].unread(parse(text, card_kind=kind))}
     assert problems == BEYOND[game]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_schema_of_a_game_takes_the_texts_that_the_game_knows(game: str) -> None:
-    validator = of_cards(game)
+    validator, parse = of_cards(game), load(game).card_text
+    assert parse is not None
     for kind, text in shown(game):
-        abilities = parse(text, game=game, card_kind=kind)
+        abilities = parse(text, card_kind=kind)
         unread = {problem for problem in TEXTS[game].unread(abilities) if "'name edge'" not in problem}
         assert validator.is_valid(sent(kind, abilities)) is not bool(unread), text
 

@@ -88,7 +88,7 @@ from saitei.adapters.abilities import (
     While,
 )
 from saitei.steps.cardtext import CardTextError, Line, lines
-from saitei.steps.cardtext import parse as parse_for
+from saitei.steps.game import load
 from saitei.steps.gotoubun import cardtext as gotoubun
 from saitei.steps.hololive import cardtext as hololive
 from saitei.steps.hololive.cardtext import parse
@@ -505,6 +505,13 @@ CASES += [("digicharat", *case) for case in blocks("digicharat:([a-z]+)")]
 CASES = list(dict.fromkeys(CASES))
 
 
+def parse_for(text: str, *, game: str, card_kind: str) -> tuple[Ability, ...]:
+    """The abilities of a card of a game."""
+    card_text = load(game).card_text
+    assert card_text is not None
+    return card_text(text, card_kind=card_kind)
+
+
 def plain(tree: Any) -> Any:
     """The tree without the texts that its abilities keep."""
     if isinstance(tree, tuple):
@@ -692,11 +699,8 @@ def test_a_given_ability_keeps_its_own_text() -> None:
     assert change.ability.text == inner
 
 
-def test_games_have_their_own_language() -> None:
-    text = "When this holomem collabs, draw 1 card."
-    assert parse_for(text, game="hololive", card_kind="holomem") == parse(text, card_kind="holomem")
-    with pytest.raises(LookupError, match="no card text is known for the game 'chess'"):
-        parse_for(text, game="chess", card_kind="holomem")
+def test_the_game_is_found_by_its_name() -> None:
+    assert load("hololive").card_text is parse
 
 
 # --- what is refused -----------------------------------------------------------------------------

@@ -38,9 +38,9 @@ from saitei.adapters.abilities import (
     Step,
 )
 from saitei.steps.cardtext import CardTextError, Line
-from saitei.steps.cardtext import parse as parse_for
 from saitei.steps.digicharat.cards import COLORS, PERSONS
 from saitei.steps.digicharat.cardtext import grammar, language, parse
+from saitei.steps.game import load
 
 PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
 
@@ -170,7 +170,7 @@ def _fields(tree: Ability) -> dict[str, Any]:
 
 
 def test_the_game_is_found_by_its_name() -> None:
-    assert parse_for("Draw 1 card.", game="digicharat", card_kind="event") == parse("Draw 1 card.", card_kind="event")
+    assert load("digicharat").card_text is parse
 
 
 # --- the grammar ---------------------------------------------------------------------------------

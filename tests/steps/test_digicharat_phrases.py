@@ -13,7 +13,9 @@ from saitei.adapters.engine import Unsupported
 from saitei.adapters.messages import Player, Result, Seen, Situation, View
 from saitei.adapters.session import ScenarioError
 from saitei.adapters.transcript import Picked
-from saitei.steps.vocabulary import Keyword, Table, Vocabulary, vocabulary
+from saitei.steps.digicharat.scene import PositionBuilder
+from saitei.steps.game import vocabulary
+from saitei.steps.vocabulary import Keyword, Table, Vocabulary
 from saitei.steps.world import World
 
 Make = Callable[..., Situation]
@@ -390,7 +392,7 @@ def test_givens_that_make_no_sense(play: Play, situations: Situations, sentence:
 def test_events_with_text(
     scripted: Callable[..., Any], situations: Situations, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saitei.steps.builder.parse", lambda text, **_: (Extra("any-number", text=text),))
+    monkeypatch.setattr(PositionBuilder, "card_text", lambda _, text, **said: (Extra("any-number", text=text),))
     engine = scripted(situations["bare"])
     world = World(lambda: engine, "digicharat", "undated", read_back=False)
     for sentence in (

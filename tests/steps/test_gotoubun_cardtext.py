@@ -57,7 +57,7 @@ from saitei.adapters.abilities import (
     When,
 )
 from saitei.steps.cardtext import CardTextError
-from saitei.steps.cardtext import parse as parse_for
+from saitei.steps.game import load
 from saitei.steps.gotoubun.cardtext import parse
 
 PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
@@ -254,8 +254,7 @@ def test_the_page_and_these_trees_show_the_same_texts() -> None:
 
 
 def test_the_game_is_found_by_its_name() -> None:
-    text = "When this character appears, draw 1 card."
-    assert parse_for(text, game="gotoubun", card_kind="character") == parse(text, card_kind="character")
+    assert load("gotoubun").card_text is parse
 
 
 def test_a_condition_keyword_stands_beside_the_ability_s_own_condition() -> None:

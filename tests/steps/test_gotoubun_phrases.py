@@ -12,7 +12,9 @@ from saitei.adapters.abilities import Extra
 from saitei.adapters.engine import Unsupported
 from saitei.adapters.messages import Placed, Player, Position, Result, Seen, Situation, View
 from saitei.adapters.session import ScenarioError
-from saitei.steps.vocabulary import Keyword, Table, Vocabulary, vocabulary
+from saitei.steps.game import vocabulary
+from saitei.steps.gotoubun.scene import PositionBuilder
+from saitei.steps.vocabulary import Keyword, Table, Vocabulary
 from saitei.steps.world import World
 
 Make = Callable[..., Situation]
@@ -317,7 +319,7 @@ def test_givens_that_make_no_sense(play: Play, situations: Situations, sentence:
 
 
 def test_an_event_with_text(play: Play, situations: Situations, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saitei.steps.builder.parse", lambda text, **_: (Extra("any-number", text=text),))
+    monkeypatch.setattr(PositionBuilder, "card_text", lambda _, text, **said: (Extra("any-number", text=text),))
     say, engine, _ = play(situations["bare"], givens=[f'A holds an event "Love Song" that reads "Main: {ABILITY}"'])
     say("then", "Love Song is in A's hand")
     card = engine.scene.cards["Love Song"]

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from saitei.adapters.engine import Unsupported
 from saitei.adapters.messages import Ask, EngineInfo, Event, Option, Player, Result, Seen, Situation, View
 from saitei.adapters.session import NotOffered, ScenarioError
-from saitei.steps.vocabulary import Keyword, Table, vocabulary
+from saitei.steps.game import vocabulary
+from saitei.steps.vocabulary import Keyword, Table
 from saitei.steps.world import World
 
 Make = Callable[..., Situation]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from saitei.adapters.session import ScenarioError
+from saitei.steps.game import vocabulary
 from saitei.steps.gotoubun.newgame import NewGame as Gotoubun
 from saitei.steps.hololive.newgame import NewGame
-from saitei.steps.vocabulary import vocabulary
 from saitei.steps.world import World
 
 

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from saitei.adapters.parts import BadGame
 from saitei.adapters.session import ScenarioError
 from saitei.steps import common
 from saitei.steps.catalogue import catalogue
+from saitei.steps.game import vocabulary
 from saitei.steps.vocabulary import (
     AmbiguousPhrase,
     Definition,
@@ -19,7 +21,6 @@ from saitei.steps.vocabulary import (
     UnknownPhrase,
     Vocabulary,
     typed,
-    vocabulary,
 )
 
 PAGE = Path(__file__).parents[2] / "docs" / "phrases.md"
@@ -141,8 +142,8 @@ def test_a_scenario_needs_what_its_phrases_need(small: Small) -> None:
 
 
 def test_a_game_without_phrases() -> None:
-    with pytest.raises(ScenarioError, match="no phrases for a game 'chess'"):
-        Vocabulary("chess")
+    with pytest.raises(BadGame, match=r"^there is no package saitei\.steps\.chess; it has to say"):
+        vocabulary("chess")
 
 
 @pytest.mark.parametrize(

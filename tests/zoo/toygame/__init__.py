@@ -9,15 +9,16 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from saitei.harness.scenarios.homes import Home
 from saitei.harness.scenarios.suite import Suite
 
 HOME = Path(__file__).resolve().parent
 IN_PROCESS = "python:toygame.engine:engine"
 
 
-def suite(features: Path = HOME / "features") -> Suite:
+def suite(features: Path = HOME / "features", rulebooks: Path = HOME / "rulebooks") -> Suite:
     """A suite with this game alone."""
-    return Suite(features=str(features), rulebooks=str(HOME / "rulebooks"), steps="toygame.steps")
+    return Suite((Home(str(features), str(rulebooks), "toygame.steps", source="the tests"),))
 
 
 def animal(name: str) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from saitei.adapters.messages import Player
 from saitei.steps.vocabulary import Phrases, Table
-
-from .world import World
+from saitei.steps.world import World
 
 phrase = Phrases()
 
@@ -13,20 +12,20 @@ phrase = Phrases()
 @phrase.given("{player:Player} holds {cards:Cards}", example="A holds Sora, Miko")
 def holds(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """The player's hand."""
-    world.hands[player] = cards
+    world.builder.hold(player, "hand", ", ".join(cards))
 
 
 @phrase.given("the piles", example="the piles")
 def piles(world: World, table: Table) -> None:
     """Both players' piles, a row a player."""
     for player, card in table:
-        world.piles[player] = (*world.piles.get(player, ()), card)
+        world.builder.add("A" if player == "A" else "B", "pile", card)
 
 
 @phrase.given("the dice will show {numbers:Numbers}", example="the dice will show 3", needs=("random.dice",))
 def dice(world: World, numbers: tuple[int, ...]) -> None:
     """Dice results."""
-    world.dice = numbers
+    world.builder.dice(numbers)
 
 
 @phrase.when("{player:Player} places {card:Card}", example="A places Sora")

@@ -1,0 +1,109 @@
+"""Where games live: in the rooms of this package, or in those of another distribution.
+
+A home has a directory a game in each of four rooms, called alike everywhere: ``rulebooks`` with ledgers and words,
+``features``, ``steps`` with a package of phrases, and ``reference_engine`` with a package that plays the game, where
+there is one. A distribution says in an entry point of the group ``saitei.games`` that it is a game's home::
+
+    [project.entry-points."saitei.games"]
+    mygame = "mypackage"
+
+so that the ledger of ``mygame`` stands in ``mypackage/rulebooks/mygame``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+from msgspec import Struct
+
+from ... import rulebooks
+from ...rulebooks.ledger import FACTS
+from ..base.errors import Broken
+
+GROUP = "saitei.games"
+
+_US = __package__.partition(".")[0]
+_HERE = Path(__file__).resolve().parents[2]
+
+
+class Home(Struct, frozen=True):
+    """The rooms of some games: two directories and two packages. ``games`` are those that it is asked for; without
+    them, all that have a ledger there. ``source`` is who says so.
+    """
+
+    features: str = str(_HERE / "features")
+    rulebooks: str = str(_HERE / "rulebooks")
+    steps: str = f"{_US}.steps"
+    engines: str = f"{_US}.reference_engine"
+    games: tuple[str, ...] = ()
+    source: str = _US
+
+    @property
+    def root(self) -> Path:
+        """The directory of features."""
+        return Path(self.features).resolve()
+
+    def residents(self) -> tuple[str, ...]:
+        """The games that live here."""
+        return self.games or rulebooks.games(Path(self.rulebooks))
+
+
+def homes() -> tuple[Home, ...]:
+    """This package, and every home that a distribution says it is.
+
+    Raises :class:`Broken` for one that is none, and where two have a game of one name.
+    """
+    found = (Home(), *map(_home, _entries()))
+    sources: dict[str, str] = {}
+    for home in found:
+        for game in home.residents():
+            if game in sources:
+                raise Broken(
+                    f'two games are called "{game}": that of {sources[game]} and that of {home.source}; '
+                    "uninstall one, or give it another name"
+                )
+            sources[game] = home.source
+    return found
+
+
+def features_elsewhere() -> Iterator[Path]:
+    """The directories of features of other distributions, as far as they can be found."""
+    for entry in _entries():
+        if directory := _directory(entry):
+            yield (directory / "features").resolve()
+
+
+def _entries() -> list[EntryPoint]:
+    return sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value))
+
+
+def _home(entry: EntryPoint) -> Home:
+    source = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
+    said = f'{source}: the entry point {entry.name} = "{entry.value}" of {GROUP}'
+    directory = _directory(entry)
+    if directory is None:
+        raise Broken(f"{said} names no package that can be found; correct it, or uninstall {source}")
+    if not (directory / "rulebooks" / entry.name / FACTS).exists():
+        where = directory / "rulebooks" / entry.name
+        raise Broken(f"{said}: there is no ledger of {entry.name} in {where}; write {FACTS} there, or correct the name")
+    return Home(
+        features=str(directory / "features"),
+        rulebooks=str(directory / "rulebooks"),
+        steps=f"{entry.module}.steps",
+        engines=f"{entry.module}.reference_engine",
+        games=(entry.name,),
+        source=source,
+    )
+
+
+def _directory(entry: EntryPoint) -> Path | None:
+    """The directory of the package that an entry point names; None if there is none."""
+    try:
+        spec = find_spec(entry.value)
+    except Exception:  # of a package above it, which is imported for that
+        return None
+    places = list(spec.submodule_search_locations or ()) if spec else []
+    return Path(places[0]) if places else None

@@ -1,0 +1,1 @@
+"""Reference engines of this distribution."""
