@@ -12,21 +12,22 @@ from ...adapters.subprocess_engine import TIMEOUT
 REFERENCE = "reference"
 """The engine of this package."""
 
-IN_PROCESS = (REFERENCE, "python")
-"""The forms of engines that run in our own process."""
-
 
 def forms() -> set[str]:
     """The words that each form of ``--engine`` begins with."""
     return {form.partition(":")[0] for form in (REFERENCE, *FORMS)} | set(bridges.known())
 
 
-def launcher(spec: str, *, timeout: float = TIMEOUT, environment: Mapping[str, str] | None = None) -> Launcher:
+def launcher(
+    spec: str, *, timeout: float = TIMEOUT, environment: Mapping[str, str] | None = None, in_process: bool = False
+) -> Launcher:
     """The launcher that the words name, with ``timeout`` seconds an answer; raises ``BadEngine``.
 
-    ``environment`` is added to that of a child process.
+    ``environment`` is added to that of a child process. Only the engine of this package runs in ours, and one in
+    Python that is to be ``in_process``.
     """
-    return locate(spec, timeout=timeout, environment=environment, named={REFERENCE: _reference})
+    named = {REFERENCE: _reference}
+    return locate(spec, timeout=timeout, environment=environment, named=named, in_process=in_process)
 
 
 def _reference() -> Engine:

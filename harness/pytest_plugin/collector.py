@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from pytest_bdd import scenario
 
+from ... import features, rulebooks
 from ..scenarios.features import BadFeature, Scenario, read
 from ..scenarios.lint import lint
 from . import catchall
@@ -16,6 +18,14 @@ from .stash import SCENARIO
 
 if TYPE_CHECKING:
     from .judge import Judge
+
+
+def is_for_us(path: Path) -> bool:
+    """Whether a file that is not the suite's is for a game that there is: its first tag names it."""
+    try:
+        return read(path, features.ROOT).game in rulebooks.games()
+    except BadFeature:
+        return False
 
 
 class FeatureFile(pytest.Module):

@@ -134,7 +134,11 @@ class Judge:
 
 def for_session(config: pytest.Config) -> Judge:
     """The judge of a pytest session, from its options; made when its first feature file is met."""
-    found = launcher(config.getoption("--saitei-engine"), timeout=config.getoption("--saitei-timeout"))
+    found = launcher(
+        config.getoption("--saitei-engine"),
+        timeout=config.getoption("--saitei-timeout"),
+        in_process=config.getoption("--saitei-in-process"),
+    )
     judge = Judge(Suite(), Supervisor(found))
     config.pluginmanager.register(judge, "saitei-judging")
     return judge

@@ -23,6 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add our options."""
     group = parser.getgroup("saitei", "rules conformance of card-game engines")
     group.addoption("--saitei-engine", metavar="ENGINE", default=_REFERENCE, help="the engine to judge")
+    group.addoption("--saitei-in-process", action="store_true", help="run an engine in Python in pytest's process")
     group.addoption("--saitei-timeout", metavar="S", type=float, default=10.0, help="seconds for an answer")
 
 
@@ -47,18 +48,21 @@ def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Col
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Collect our feature files, and those that a run of ours is about; nobody else's."""
+    """Collect our feature files, and those that the command line names and that are for a game of ours; no others."""
     if file_path.suffix != ".feature":
         return None
     root, path = _root(parent.config), file_path.resolve()
-    if not path.is_relative_to(root):
+    ours = path.is_relative_to(root)
+    if not ours and not parent.session.isinitpath(file_path):
         return None
-    from .collector import FeatureFile
+    from .collector import FeatureFile, is_for_us
     from .judge import for_session
 
-    place = path.relative_to(root).as_posix()
+    if not ours and not is_for_us(path):
+        return None
+    place = f"saitei/{path.relative_to(root).as_posix()}" if ours else path.as_posix()
     judge = parent.config.stash.get(JUDGE, None) or for_session(parent.config)
-    collector: FeatureFile = FeatureFile.from_parent(parent, path=path, nodeid=f"saitei/{place}", judge=judge)
+    collector: FeatureFile = FeatureFile.from_parent(parent, path=path, nodeid=place, judge=judge)
     return collector
 
 

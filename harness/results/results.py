@@ -14,7 +14,7 @@ from ...rulebooks import Ledger
 from ..judging.cases import Case, Played
 from ..judging.signatures import signature
 from ..judging.verdicts import ClauseVerdict, Verdict, worst
-from ..scenarios.features import Scenario
+from ..scenarios.features import Scenario, shown
 
 _V = TypeVar("_V", bound=ClauseVerdict)
 
@@ -109,7 +109,8 @@ class Results(Struct, frozen=True, kw_only=True):
     """A run: which engine, which editions by game, the verdicts, and how long it took in seconds.
 
     ``not_kept`` are the ids of scenarios that were not played, for a clause of theirs changed after the edition.
-    One that is not ``complete`` was interrupted: what it did not come to is an ``error``.
+    One that is not ``complete`` was interrupted: what it did not come to is an ``error``. ``in_process`` says that the
+    engine, which is not ours, ran in our process.
     """
 
     version: str
@@ -121,6 +122,7 @@ class Results(Struct, frozen=True, kw_only=True):
     seconds: float
     not_kept: tuple[str, ...] = ()
     complete: bool = True
+    in_process: bool = False
     rulebooks: tuple[Rulebook, ...] = ()
     readings: tuple[Taken, ...] = ()
 
@@ -197,7 +199,7 @@ def _scenario_result(scenario: Scenario, cases: list[Case], root: Path) -> Scena
         verdict=verdict,
         ms=round(sum(case.ms for case in cases), 3),
         message=example + case.message,
-        path=scenario.path.relative_to(root).as_posix(),
+        path=shown(scenario.path, root),
         line=scenario.line,
         title=scenario.title,
         signature=signature(cases),

@@ -182,9 +182,9 @@ def test_what_no_encoding_can_say_breaks_no_run(console, tmp_path, monkeypatch):
         raise ValueError("\udfff")
 
     monkeypatch.setattr(Toy, "place", odd)
-    request = Request(engine="python:toygame.engine:engine", suite=suite())
+    request = Request(engine="python:toygame.engine:engine", suite=suite(), in_process=True)
     assert run(request, console, json=tmp_path / "r.json") == 1
-    assert "the engine failed: ValueError: ?" in (tmp_path / "r.json").read_text()
+    assert "the engine failed: ValueError: \N{REPLACEMENT CHARACTER}" in (tmp_path / "r.json").read_text("utf-8")
 
 
 def test_a_pipe_will_do(judge, console, tmp_path):

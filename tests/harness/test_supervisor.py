@@ -12,6 +12,8 @@ from saitei.harness.judging.supervisor import HANGS, IMPATIENT, STARTS, Supervis
 class Started(Toy):
     timeout = 10.0
     log = ""
+    until = None
+    remains = ()
     killed = False
 
     def kill(self) -> None:
