@@ -117,6 +117,15 @@ class Child:
                 unsent = self._send(unsent)
             self._receive(ready)
 
+    def unasked(self) -> bytes:
+        """What it has said that nobody asked for. Raises :class:`Died` when it has ended."""
+        if not self._killed:
+            with contextlib.suppress(BlockingIOError):
+                self._read_output()
+            if self._process.poll() is not None:
+                raise Died(self._how_it_ended())
+        return self._lines.rest
+
     def end(self, seconds: float = _GRACE) -> None:
         """Close the child's input, give it time to end, then kill it."""
         if self._process.stdin:

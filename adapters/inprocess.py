@@ -96,6 +96,10 @@ class InProcess:
         with contextlib.suppress(EngineError), self._guarded():
             self._engine.shutdown()
 
+    def unasked(self) -> Garbled | None:
+        """An object says nothing by itself."""
+        return None
+
     def kill(self) -> None:
         """Nothing is left to end: the object is dropped."""
 

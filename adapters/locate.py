@@ -19,7 +19,7 @@ from typing import Protocol
 
 from . import apart, bridges
 from .deadlines import Deadline
-from .engine import Concedes, Engine, Fault
+from .engine import Concedes, Engine, EngineError, Fault
 from .inprocess import started
 from .making import BadEngine, Factory, imported, made
 from .subprocess_engine import START_TIMEOUT, TIMEOUT, SubprocessEngine
@@ -41,6 +41,9 @@ class LiveEngine(Engine, Concedes, Protocol):
     @property
     def log(self) -> str:
         """The end of what it wrote to its log."""
+
+    def unasked(self) -> EngineError | None:
+        """What is wrong if it has ended, or said what nobody asked for."""
 
     @property
     def remains(self) -> list[str]:

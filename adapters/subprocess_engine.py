@@ -88,6 +88,14 @@ class SubprocessEngine:
             self._child.kill()
         return begun
 
+    def unasked(self) -> EngineError | None:
+        """What is wrong if it has ended, or said what nobody asked for."""
+        try:
+            said = self._child.unasked()
+        except EngineError as error:
+            return error
+        return Garbled(f"the engine said what nobody asked for: {shown(said)}") if said else None
+
     @property
     def remains(self) -> list[str]:
         """What could not be ended with it."""

@@ -190,7 +190,7 @@ class Playing:
             self._world.finish()
         except Exception as error:
             return error
-        return None
+        return self._player.supervisor.unasked()
 
     def _where(self) -> str:
         """The place and words of the step that was carried out last, for an error message."""

@@ -39,6 +39,7 @@ class Supervisor:
         self.remains: list[str] = []
         self._scenario = scenario
         self._until: Deadline | None = None
+        self._begins = False
         self._engine: LiveEngine | None = None
         self._info: EngineInfo | None = None
         self._failed = 0
@@ -62,6 +63,9 @@ class Supervisor:
 
     def engine(self) -> Engine:
         """A running engine. Raises :class:`EngineError`, or ``BadEngine``, when none can be started."""
+        if self._engine is not None and self._until and self._begins and self._engine.unasked():
+            self._drop(self._engine)  # said after the last scenario, of which this one knows nothing
+        self._begins = False
         if self._engine is None:
             if self._failed >= STARTS and self._last is not None:
                 raise Died(f"the engine was given up after {STARTS} failures to start; the last: {self._last}")
@@ -74,6 +78,7 @@ class Supervisor:
     def begin(self) -> None:
         """A scenario begins, and its time. It is over with :meth:`release`."""
         self._until = Deadline.after(self._scenario, "the scenario")
+        self._begins = True
 
     def release(self, error: BaseException | None) -> None:
         """A scenario is over, with this error if any: drop an engine that is lost.
@@ -96,6 +101,10 @@ class Supervisor:
                 engine.close()
             except EngineError:
                 self._drop(engine)
+
+    def unasked(self) -> EngineError | None:
+        """What is wrong if the engine has ended, or said what nobody asked for."""
+        return self._engine.unasked() if self._engine else None
 
     def shutdown(self) -> None:
         """The run is over."""

@@ -14,6 +14,10 @@ class Started(Toy):
     log = ""
     until = None
     remains = ()
+
+    def unasked(self):
+        return None
+
     killed = False
 
     def kill(self) -> None:
