@@ -43,9 +43,11 @@ def bad(id):
         return reply(id, error={"code": code, "message": message})
 
     def nested(depth):
-        return f'{{"jsonrpc": "2.0", "id": {id}, "result": {{"events": [{{"kind": "x", "fields": {{"a": ' + (
-            "[" * depth + "]" * depth
-        ) + "}}]}}\n"
+        return (
+            f'{{"jsonrpc": "2.0", "id": {id}, "result": {{"events": [{{"kind": "x", "fields": {{"a": '
+            + ("[" * depth + "]" * depth)
+            + "}}]}}\n"
+        )
 
     match attack:
         case "empty-line":
