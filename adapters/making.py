@@ -40,9 +40,9 @@ def imported(spec: str, module: str, name: str) -> Factory:
 
 
 def _module(spec: str, module: str) -> object:
-    if (directory := str(Path.cwd())) not in sys.path:
-        sys.path.insert(0, directory)
     try:
+        if (directory := str(Path.cwd())) not in sys.path:
+            sys.path.insert(0, directory)
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
         raise BadEngine(f"{spec}: there is no module {error.name!r}") from error

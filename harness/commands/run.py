@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ..base.errors import Broken, WrongUse
-from ..base.files import forget, write
+from ..base.files import forget, ordinary, write
 from ..judging.interrupts import terminable
 from ..report.command import PAGE, Outputs, of_run
 from ..report.terminal import report
@@ -40,7 +40,7 @@ def run(
     ``html`` is a directory. ``transcripts`` keeps those of scenarios that pass, too; for ``html`` their steps are.
     """
     for path in (json, junit, write_baseline):
-        if path and not path.parent.is_dir():
+        if path and ordinary(path) and not path.parent.is_dir():
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
     if request.paths and (request.clauses or write_baseline):
         raise WrongUse(f"{'--clause' if request.clauses else '--write-baseline'} is for the scenarios of the suite")

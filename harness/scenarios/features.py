@@ -233,10 +233,10 @@ def read(path: Path, root: Path) -> Feature:
 
 def shown(path: Path, root: Path) -> str:
     """Where a file stands: under the root, else from the working directory if it can be said so."""
-    for directory in (root, Path.cwd()):
-        if path.is_relative_to(directory):
-            return path.relative_to(directory).as_posix()
-    return path.as_posix()
+    if path.is_relative_to(root):
+        return path.relative_to(root).as_posix()
+    here = Path.cwd()
+    return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
 
 
 def unwritten(game: str, steps: Iterable[tuple[Keyword, str, tuple[tuple[str, ...], ...]]]) -> Scenario:

@@ -44,9 +44,10 @@ class Struck:
 @pytest.fixture
 def strike(tmp_path: Path) -> Callable[..., Struck]:
     """Judges an engine by the toy game, and holds what comes of it to what is promised of every run."""
+    from toygame import suite
+
     from saitei.harness.commands.run import run
     from saitei.harness.runs.request import Request
-    from toygame import suite
 
     def struck(engine: str, *, bound: float = 20.0, **wishes: Any) -> Struck:
         mark = secrets.token_hex(8)

@@ -1,4 +1,4 @@
-"""Files that attack: features, settings, baselines, results, documents. Each is one line that names it, never a traceback."""
+"""Files that attack: features, settings, baselines, results, documents. Each is named in a line, and no traceback."""
 
 from __future__ import annotations
 
@@ -46,8 +46,9 @@ FEATURES = {
 @pytest.fixture
 def command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Command:
     """Runs a command line in a directory of its own: the exit code, and what was said. Nothing is ever a traceback."""
-    from saitei.harness.runs import request
     from toygame import suite
+
+    from saitei.harness.runs import request
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(request, "Suite", suite)
@@ -217,11 +218,11 @@ def document(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     import io
 
     from rich.console import Console
+    from toygame import suite
 
     from saitei.harness.results.formats import to_document
     from saitei.harness.runs.outcome import find_out
     from saitei.harness.runs.request import Request
-    from toygame import suite
 
     request = Request(engine="python:toygame.engine:engine", suite=suite())
     found: dict[str, object] = json.loads(

@@ -16,8 +16,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from saitei.adapters.messages import Event, Situation
 from toygame.engine import Toy
+
+from saitei.adapters.messages import Event, Situation
 
 
 class Odd(BaseException):
@@ -102,7 +103,7 @@ ACTS: dict[str, Callable[[], Any]] = {
     "forked": _forked,
     "deaf": _deaf,
     "closed": _closed,
-    "read": lambda: input(),
+    "read": input,
 }
 
 

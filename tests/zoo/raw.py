@@ -209,6 +209,8 @@ def bad(id):
             return "late"
         case "wrong-view" | "big-view" | "hidden-view" | "strange-view" | "hang-view" | "exit-view":
             say(reply(id, result=fine))
+        case "none":
+            say(reply(id, result=fine))
         case _:
             raise SystemExit(f"no attack {attack}")
     return None
