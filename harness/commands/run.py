@@ -67,7 +67,7 @@ def run(
     code = code_of(written)
     report(console, outcome.results, log=outcome.log)
     for each in outcome.remains:
-        console.print(f"{each} was started by the engine and could not be ended", style="yellow")
+        console.print(f"{each} was started by the engine and could not be ended", style="yellow", markup=False)
     if wrong:
         raise WrongUse(wrong)
     if write_baseline:

@@ -109,7 +109,7 @@ def command(fuzzing: Fuzzing, console: Console) -> int:
     if found:
         return DEVIATES
     if not played:
-        raise NothingRan("nothing could be played: every scene was refused")
+        raise NothingRan("no scene was played to its end: each was refused, or there was no time for it")
     return CONFORMS
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -55,57 +55,76 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
 
     ``partial`` hears of each case as it is judged.
     """
+    clock = Clock(request.whole)
     started = time.monotonic()
     supervisor = supervisor_for(request)
     books = ledgers(request.suite, request.game, request.edition)
     selection = _selected(request, books)
-    books = selection.ledgers
     baseline = _baseline(request, console)
-    clock = Clock(request.whole)
-    cases: dict[str, list[Case]] = {}
     try:
         info = introduction(supervisor)
-        editions = playable(request, info, books, console)
-
-        def found(complete: bool) -> Results:
-            by = {game: books[game] for game in editions}
-            scenarios, readings = _verdicts(request, selection, by, info, cases)
-            scenarios = with_suspects(request.suite, by, (*scenarios, *_bad(selection, editions, request.suite.root)))
-            if baseline:
-                scenarios = baseline.judged(scenarios)
-            return Results(
-                version=version(),
-                spec=request.engine,
-                engine=info,
-                editions=editions,
-                scenarios=scenarios,
-                clauses=clause_results(by, scenarios),
-                rulebooks=tuple(map(rulebook_facts, by.values())),
-                readings=readings,
-                not_kept=tuple(found.id for found in selection.not_kept),
-                seconds=time.monotonic() - started,
-                complete=complete,
-                in_process=request.engine != REFERENCE and request.in_process,
-            )
-
+        editions = playable(request, info, selection.ledgers, console)
+        by = {game: selection.ledgers[game] for game in editions}
+        found = _Found(request, selection, by, info, baseline, started)
         if partial:
-            partial.begin(head(found(False), _unsure(request, selection, {game: books[game] for game in editions})))
-        complete = _judge(request, selection, editions, supervisor, console, baseline, partial, cases, clock)
+            partial.begin(head(found.results(complete=False), found.unsure()))
+        complete = _judge(found, supervisor, console, partial, clock)
     finally:
         supervisor.shutdown()
-    results = found(complete)
+    results = found.results(complete=complete)
     if not complete:
         raise Interrupted(results, clock.late)
     return Outcome(results, supervisor.log, tuple(supervisor.remains))
 
 
-def _unsure(request: Request, selection: Selection, by: dict[str, Ledger]) -> Unsure:
-    contested = {game: ledger.contested for game, ledger in by.items()}
-    return Unsure(
-        contested=tuple(each.id for each in selection.scenarios if named(each, contested.get(each.game, {}))),
-        suspect=tuple(suspects(request.suite, by)),
-        cases={each.id: each.cases for each in selection.scenarios if each.cases > 1},
-    )
+@dataclass
+class _Found:
+    """What is judged, and the cases so far by scenario."""
+
+    request: Request
+    selection: Selection
+    ledgers: dict[str, Ledger]
+    info: EngineInfo
+    baseline: Baseline | None
+    started: float
+    cases: dict[str, list[Case]] = field(default_factory=dict)
+
+    @property
+    def editions(self) -> dict[str, str]:
+        """By game, the edition that is judged by."""
+        return {game: ledger.edition for game, ledger in self.ledgers.items()}
+
+    def results(self, *, complete: bool) -> Results:
+        """What the cases come to."""
+        request, suite = self.request, self.request.suite
+        scenarios, readings = _verdicts(request, self.selection, self.ledgers, self.info, self.cases)
+        bad = _bad(self.selection, self.ledgers, suite.root)
+        scenarios = with_suspects(suite, self.ledgers, (*scenarios, *bad))
+        if self.baseline:
+            scenarios = self.baseline.judged(scenarios)
+        return Results(
+            version=version(),
+            spec=request.engine,
+            engine=self.info,
+            editions=self.editions,
+            scenarios=scenarios,
+            clauses=clause_results(self.ledgers, scenarios),
+            rulebooks=tuple(map(rulebook_facts, self.ledgers.values())),
+            readings=readings,
+            not_kept=tuple(scenario.id for scenario in self.selection.not_kept),
+            seconds=time.monotonic() - self.started,
+            complete=complete,
+            in_process=request.engine != REFERENCE and request.in_process,
+        )
+
+    def unsure(self) -> Unsure:
+        """What has to be known of the scenarios before their cases make verdicts."""
+        chosen = [each for each in self.selection.scenarios if each.game in self.ledgers]
+        return Unsure(
+            contested=tuple(each.id for each in chosen if named(each, self.ledgers[each.game].contested)),
+            suspect=tuple(suspects(self.request.suite, self.ledgers)),
+            cases={each.id: each.cases for each in chosen if each.cases > 1},
+        )
 
 
 def _verdicts(
@@ -145,18 +164,9 @@ def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
     return selection
 
 
-def _judge(
-    request: Request,
-    selection: Selection,
-    editions: dict[str, str],
-    supervisor: Supervisor,
-    console: Console,
-    baseline: Baseline | None,
-    partial: Partial | None,
-    cases: dict[str, list[Case]],
-    clock: Clock,
-) -> bool:
-    """Put the cases by scenario into ``cases``; whether it came to all of them."""
+def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Partial | None, clock: Clock) -> bool:
+    """Find the cases; whether it came to all of them."""
+    request, selection, editions = found.request, found.selection, found.editions
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = frozenset(scenario.id for scenario in selection.played)
     counts = [sum(scenario.cases for scenario in feature.scenarios if scenario.id in wanted) for feature in features]
@@ -176,10 +186,10 @@ def _judge(
     with Watch(console, sum(counts)) as watch:
 
         def hear(case: Case) -> None:
-            cases.setdefault(case.scenario, []).append(case)
+            found.cases.setdefault(case.scenario, []).append(case)
             if partial:
                 partial.add(case)
-            watch(_shown(case, selection, baseline))
+            watch(_shown(case, selection, found.baseline))
 
         try:
             with clock.running():

@@ -194,6 +194,12 @@ def test_python_by_name(strike: Callable[..., Struck], name: str, verdict: str, 
     assert found.others == {"pass"}
 
 
+def test_python_that_declines_every_game_in_its_middle(strike: Callable[..., Struck]) -> None:
+    found = strike("python:hostile:declines")
+    assert (set(found.verdicts.values()), found.code) == ({"unsupported"}, 4)
+    assert "9 of 9 scenarios are unsupported" in found.said
+
+
 @pytest.mark.parametrize("name", ["not_callable", "no_such_factory"])
 def test_python_that_is_no_engine(strike: Callable[..., Struck], name: str) -> None:
     from saitei.harness.base.errors import WrongUse

@@ -18,6 +18,7 @@ from typing import Any
 
 from toygame.engine import Toy
 
+from saitei.adapters import Unsupported
 from saitei.adapters.messages import Event, Situation
 
 
@@ -197,6 +198,13 @@ class stays(Toy):
         super().__init__()
         atexit.register(time.sleep, 60)
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
+
+
+class declines(Toy):
+    """Says of every game that has begun that it cannot, and not what."""
+
+    def view(self, viewer: Any) -> Any:
+        raise Unsupported("not today")
 
 
 class slow(Toy):
