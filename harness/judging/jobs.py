@@ -25,7 +25,7 @@ from ..scenarios.features import read
 from ..scenarios.suite import Suite
 from .cases import Case
 from .engines import launcher
-from .limits import SCENARIO
+from .limits import SCENARIO_SECONDS
 from .player import Player
 from .supervisor import Supervisor
 
@@ -55,7 +55,7 @@ class Job(Struct, frozen=True, kw_only=True):
     editions: dict[str, str]
     files: tuple[str, ...]
     wanted: frozenset[str]
-    scenario: float = SCENARIO
+    scenario: float = SCENARIO_SECONDS
     environment: dict[str, str] = {}
     in_process: bool = False
     transcripts: bool = False

@@ -3,5 +3,5 @@
 LONGEST = 86400.0
 """The longest timeout, in seconds: a day."""
 
-SCENARIO = 60.0
+SCENARIO_SECONDS = 60.0
 """Seconds that an engine has for all its answers in a scenario."""

@@ -15,7 +15,7 @@ from ...adapters.deadlines import Deadline
 from ...adapters.locate import Launcher, LiveEngine
 from ...adapters.messages import EngineInfo, Initialize
 from ..base.version import version
-from .limits import SCENARIO
+from .limits import SCENARIO_SECONDS
 
 STARTS = 3
 """How often in a row an engine may fail to start before it is given up."""
@@ -33,7 +33,7 @@ class Supervisor:
     ``starts`` counts how many were started; ``remains`` names what of them could not be ended.
     """
 
-    def __init__(self, launcher: Launcher, scenario: float = SCENARIO) -> None:
+    def __init__(self, launcher: Launcher, scenario: float = SCENARIO_SECONDS) -> None:
         self.launcher = launcher
         self.starts = 0
         self.remains: list[str] = []

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from ...rulebooks import Ledger
 from ..judging.cases import Case, transcript
 from ..judging.engines import launcher
+from ..judging.limits import SCENARIO_SECONDS
 from ..judging.player import Player, Playing
 from ..judging.supervisor import Supervisor
 from ..results.readings import judged
@@ -134,12 +135,13 @@ class Judge:
 
 def for_session(config: pytest.Config) -> Judge:
     """The judge of a pytest session, from its options; made when its first feature file is met."""
+    timeout = config.getoption("--saitei-timeout")
     found = launcher(
         config.getoption("--saitei-engine"),
-        timeout=config.getoption("--saitei-timeout"),
+        timeout=timeout,
         in_process=config.getoption("--saitei-in-process"),
     )
-    judge = Judge(Suite(), Supervisor(found))
+    judge = Judge(Suite(), Supervisor(found, max(SCENARIO_SECONDS, timeout)))
     config.pluginmanager.register(judge, "saitei-judging")
     return judge
 

@@ -16,7 +16,7 @@ from ...rulebooks import Ledger
 from ..base.errors import Broken, WrongUse
 from ..base.text import printable
 from ..judging.engines import REFERENCE, launcher
-from ..judging.limits import SCENARIO
+from ..judging.limits import SCENARIO_SECONDS
 from ..judging.supervisor import Supervisor
 from ..scenarios.suite import Suite
 
@@ -36,7 +36,7 @@ class Request:
     edition: str | None = None
     clauses: tuple[str, ...] = ()
     timeout: float = TIMEOUT
-    scenario: float = SCENARIO
+    scenario: float = SCENARIO_SECONDS
     whole: float | None = None
     environment: dict[str, str] = field(default_factory=dict)
     in_process: bool = False

@@ -23,7 +23,7 @@ from ...adapters.subprocess_engine import TIMEOUT
 from ..base import tomlfiles
 from ..base.errors import WrongUse
 from ..judging.engines import REFERENCE, forms, launcher
-from ..judging.limits import LONGEST, SCENARIO
+from ..judging.limits import LONGEST, SCENARIO_SECONDS
 from .request import Request
 
 FILE = Path("saitei.toml")
@@ -75,14 +75,15 @@ def request(
         raise WrongUse(f"--in-process is for an engine in Python; {named.engine} has a process of its own")
     if named.environment and in_process:
         raise WrongUse(f"{FILE}: engines.{engine}: an environment is for a child process; leave --in-process out")
+    seconds = timeout or named.timeout or TIMEOUT
     known = FILE.parent / named.baseline if named.baseline else None
     return Request(
         engine=named.engine,
         game=game,
         edition=edition,
         clauses=clauses,
-        timeout=timeout or named.timeout or TIMEOUT,
-        scenario=scenario or SCENARIO,
+        timeout=seconds,
+        scenario=scenario or max(SCENARIO_SECONDS, seconds),
         whole=whole,
         in_process=in_process,
         repeat=repeat,

@@ -128,7 +128,14 @@ def started(tmp_path, many, mortal):
             str(tmp_path / "r.json"),
         ]
         environment = {**os.environ, "PYTHONPATH": path}
-        run = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        run = subprocess.Popen(
+            words,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 (nohup may ignore it)
+        )
         runs.append(run)
         side = tmp_path / "r.json.part"
         assert _soon(lambda: side.exists() and side.read_bytes().count(b"\n") > 30) or run.communicate()

@@ -99,6 +99,11 @@ def test_an_unknown_name_is_told_what_the_file_names(toml):
         settings.request("mien")
 
 
+def test_a_scenario_has_no_less_time_than_an_answer():
+    assert (settings.request("reference").scenario, settings.request("reference", timeout=90).scenario) == (60, 90)
+    assert settings.request("reference", timeout=90, scenario=5).scenario == 5
+
+
 def test_bridges_are_forms(toml, monkeypatch):
     monkeypatch.setattr("saitei.adapters.bridges.known", lambda: ("somewhere",))
     toml('[engines.somewhere]\nengine = "stdio:x"')
