@@ -64,7 +64,7 @@ def born(process: int) -> None:
 
 def buried(process: int, mark: str) -> list[str]:
     """A process of ours has ended: end what it started. What cannot be ended is named."""
-    _known.discard(process)
+    _known.difference_update({process})
     until = time.monotonic() + _ENDING
     while left := [*_left(mark)]:
         for each in left:

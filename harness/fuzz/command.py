@@ -131,7 +131,8 @@ def fuzz(
         game.calibrate()
         for line in game.left_out():
             say(f"left out: {line}")
-        game.decisions = 0
+        game.decisions, begun = 0, time.monotonic()
+        _play_until(drivers, begun + fuzzing.seconds)
         while True:
             rng = random.Random(number)
             recipe = inventor.fuzzable.recipe(rng)

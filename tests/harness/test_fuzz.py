@@ -41,8 +41,13 @@ def inventor() -> Inventor:
 def find(inventor: Inventor, against: str, seed: int = 1) -> Found | None:
     """What is found in the reference engine as it now is."""
     request = Request(timeout=2, in_process=True)
+    subject = supervisor_for(request)
     model = supervisor_for(dataclasses.replace(request, engine="reference" if against == "none" else against))
-    return fuzz(Fuzzing(request, against, 30), inventor, supervisor_for(request), model, seed, Tally(Counter()))
+    try:
+        return fuzz(Fuzzing(request, against, 30), inventor, subject, model, seed, Tally(Counter()))
+    finally:
+        subject.shutdown()
+        model.shutdown()
 
 
 def forget_damage(patch: pytest.MonkeyPatch) -> None:
