@@ -151,7 +151,7 @@ def test_a_second_run_into_one_file_says_so_before_it_begins(called: Callable[..
 # --- an engine that ends our process ---
 
 
-@pytest.mark.parametrize("what", ["os_exit", "exit0", pytest.param("kill", marks=slow)])
+@pytest.mark.parametrize("what", ["os_exit", *(pytest.param(each, marks=slow) for each in ("exit0", "kill"))])
 @pytest.mark.parametrize(
     "command",
     [["run", "--json", "r.json"], ["check-adapter"], ["explain", "1.1"], ["run", "-n", "2", "--json", "r.json"]],
