@@ -1,8 +1,8 @@
 """A child process that is spoken to in lines, and that may do anything: hang, die, flood, say nothing.
 
-One poll loop serves all three pipes, so nothing that the child does can block us for longer than the
-time we give it: a message that it does not read, a log that it floods, an answer that never ends.
-POSIX only.
+One poll loop serves all three pipes, and the process's own end, so nothing that the child does can block us for longer
+than the time we give it: a message that it does not read, a log that it floods, an answer that never ends, a pipe that
+what it started holds open. POSIX only.
 """
 
 from __future__ import annotations
@@ -14,8 +14,11 @@ import shlex
 import signal
 import subprocess
 import time
+import warnings
 from collections.abc import Mapping, Sequence
 
+from . import lineage
+from .deadlines import Limit
 from .engine import Died, Hung
 from .wire import LINE_LIMIT, Lines, shown
 
@@ -25,10 +28,14 @@ LOG_KEPT = 64 * 1024
 _CHUNK = 64 * 1024
 _GRACE = 1.0
 _WATCH = 0.0002 if (os.cpu_count() or 1) > 1 else 0.0
+_GLANCE = 0.1
 
 
 class Child:
-    """A running child process, the leader of its own group, so that it goes with all it started."""
+    """A running child process, the leader of its own group, so that it goes with all it started.
+
+    ``remains`` names what could not be ended with it.
+    """
 
     def __init__(
         self,
@@ -39,19 +46,25 @@ class Child:
     ) -> None:
         """Start it. ``environment`` is added to ours. Raises :class:`Died` when it cannot start."""
         self.command = shlex.join(command)
+        self.remains: list[str] = []
+        marked, self._mark = lineage.marked(environment)
         try:
-            self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                env={**os.environ, **environment} if environment else None,
-                bufsize=0,
-                start_new_session=True,
-            )
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", DeprecationWarning)  # of a fork beside threads: it calls prctl alone
+                self._process = subprocess.Popen(
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.PIPE,
+                    env=marked,
+                    bufsize=0,
+                    start_new_session=True,
+                    preexec_fn=lineage.bound(),  # noqa: PLW1509 (likewise)
+                )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise Died(f"the engine cannot start: {self.command}: {reason}") from error
+        lineage.born(self._process.pid)
         assert self._process.stdin and self._process.stdout and self._process.stderr
         self._stdin = self._process.stdin.fileno()
         self._stdout = self._process.stdout.fileno()
@@ -64,6 +77,9 @@ class Child:
         self._poll = select.poll()
         self._poll.register(self._stdout, select.POLLIN)
         self._poll.register(self._stderr, select.POLLIN)
+        self._end = _end_of(self._process.pid)
+        if self._end is not None:
+            self._poll.register(self._end, select.POLLIN)
 
     @property
     def running(self) -> bool:
@@ -75,15 +91,15 @@ class Child:
         """The end of what the child wrote to standard error."""
         return self._log.decode(errors="replace")
 
-    def exchange(self, message: bytes, seconds: float) -> bytes:
-        """Send a message and wait for one line. Either may take ``seconds`` together.
+    def exchange(self, message: bytes, within: Limit) -> bytes:
+        """Send a message and wait for one line, both within the limit.
 
         Raises :class:`Hung` when time is up, :class:`Died` when the child ends or closes its output, and
         ``Garbled`` for a line over the limit.
         """
         if self._killed:
             raise Died("the engine is not running any more")
-        deadline = time.monotonic() + seconds
+        deadline = time.monotonic() + within.seconds
         unsent = self._send(memoryview(message))
         if not unsent:
             self._watch()
@@ -92,14 +108,23 @@ class Child:
                 return line
             left = deadline - time.monotonic()
             if left <= 0:
-                raise Hung(f"the engine did not answer within {seconds:g} s{self._last_words()}")
+                raise Hung(f"{within.late}{self._last_words()}")
             if unsent:
                 self._poll.register(self._stdin, select.POLLOUT)
-            ready = dict(self._poll.poll(left * 1000))
+            ready = dict(self._poll.poll(left * 1000 if self._end is not None else min(left, _GLANCE) * 1000))
             if unsent:
                 self._poll.unregister(self._stdin)
                 unsent = self._send(unsent)
             self._receive(ready)
+
+    def unasked(self) -> bytes:
+        """What it has said that nobody asked for. Raises :class:`Died` when it has ended."""
+        if not self._killed:
+            with contextlib.suppress(BlockingIOError):
+                self._read_output()
+            if self._process.poll() is not None:
+                raise Died(self._how_it_ended())
+        return self._lines.rest
 
     def end(self, seconds: float = _GRACE) -> None:
         """Close the child's input, give it time to end, then kill it."""
@@ -117,7 +142,10 @@ class Child:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+        self.remains = lineage.buried(self._process.pid, self._mark)
         self._drain_log()
+        if self._end is not None:
+            os.close(self._end)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             if pipe:
                 pipe.close()
@@ -144,6 +172,8 @@ class Child:
             self._poll.unregister(self._stderr)
         if self._stdout in ready:
             self._read_output()
+        elif self._process.poll() is not None and not self._lines.waiting:
+            raise Died(self._how_it_ended())  # what it started may hold its output open
 
     def _read_output(self) -> None:
         chunk = os.read(self._stdout, _CHUNK)
@@ -179,6 +209,13 @@ class Child:
         """The last line of the log, fit for the end of an error message."""
         lines = self.log.strip().splitlines()
         return f"; its log ends: {lines[-1].strip()}" if lines else ""
+
+
+def _end_of(process: int) -> int | None:
+    """What can be read when the process has ended, where the system has that."""
+    with contextlib.suppress(AttributeError, OSError):
+        return os.pidfd_open(process)
+    return None
 
 
 def _status(status: int) -> str:

@@ -52,6 +52,15 @@ class Forks(Protocol):
         """An engine with an equal game, open at the same ask. What is done in one does not touch the other."""
 
 
+def described(error: BaseException) -> str:
+    """What an engine raised, in words: its kind, and what it says of itself if it can."""
+    kind = type(error).__name__
+    try:
+        return f"{kind}: {error}"
+    except Exception:
+        return kind
+
+
 class EngineError(Exception):
     """Base of everything an engine can do wrong or refuse. The message is one line for a person."""
 

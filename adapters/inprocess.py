@@ -1,8 +1,9 @@
-"""An engine in our own process, held to what one behind a pipe is held to.
+"""An engine in our own process, held to what one behind a pipe is held to, as far as that can be.
 
-Whatever it raises becomes an error of :mod:`.engine`; whatever it returns is checked; and an answer that
-does not come is interrupted. The interruption is a signal: it needs POSIX, our main thread, and an engine
-that runs Python code. Elsewhere there is no time limit.
+Whatever it raises becomes an error of :mod:`.engine`; whatever it returns is checked; an answer that does not come is
+interrupted, and one that comes late is none. The interruption is a signal, again and again: it needs POSIX, our main
+thread, and an engine that runs Python code and lets itself be interrupted. What ends our process ends the run. So
+this is for engines that are ours, and for debugging; :mod:`.apart` is for all others.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ from __future__ import annotations
 import contextlib
 import signal
 import threading
+import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import TypeVar
 
-from .engine import Engine, EngineError, Fault, Forks, Garbled, Hung, Unsupported, conceding
+from .deadlines import Deadline, Limit, limit
+from .engine import Engine, EngineError, Fault, Forks, Garbled, Hung, Unsupported, conceding, described
 from .messages import EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
-from .subprocess_engine import TIMEOUT
+from .subprocess_engine import START_TIMEOUT, TIMEOUT
 from .wellformed import check_info, check_situation, check_view
 
 _M = TypeVar("_M", EngineInfo, Situation, View)
@@ -27,12 +30,28 @@ class _Expired(BaseException):
     """Time is up. No :class:`Exception`, so that no engine's ``except Exception`` swallows it."""
 
 
+AGAIN = 0.1
+"""Seconds between one interruption of an engine that has had its time and the next: one may be lost in a finalizer."""
+
+
+def started(make: Callable[[], Engine], *, timeout: float = TIMEOUT) -> InProcess:
+    """The engine that ``make`` makes, in the time that an engine has to start."""
+    with _in_time(limit(max(timeout, START_TIMEOUT), None)):
+        engine = make()
+    return InProcess(engine, timeout=timeout)
+
+
 class InProcess:
-    """Wraps an engine object. ``timeout`` is in seconds for each call; ``log`` holds the last traceback."""
+    """Wraps an engine object. It has ``timeout`` seconds for each call, and none after ``until``.
+
+    ``log`` holds the last traceback.
+    """
 
     def __init__(self, engine: Engine, *, timeout: float = TIMEOUT) -> None:
         self.timeout = timeout
+        self.until: Deadline | None = None
         self.log = ""
+        self.remains: list[str] = []
         self._engine = engine
 
     def initialize(self, hello: Initialize) -> EngineInfo:
@@ -77,21 +96,23 @@ class InProcess:
         with contextlib.suppress(EngineError), self._guarded():
             self._engine.shutdown()
 
+    def unasked(self) -> Garbled | None:
+        """An object says nothing by itself."""
+        return None
+
     def kill(self) -> None:
         """Nothing is left to end: the object is dropped."""
 
     @contextlib.contextmanager
     def _guarded(self) -> Iterator[None]:
         try:
-            with _alarm(self.timeout):
+            with _in_time(limit(self.timeout, self.until)):
                 yield
-        except EngineError:
+        except (EngineError, KeyboardInterrupt):
             raise
-        except _Expired:
-            raise Hung(f"the engine did not answer within {self.timeout:g} s") from None
-        except Exception as error:
+        except BaseException as error:  # sys.exit() included: an engine ends no command of ours
             self.log = traceback.format_exc()
-            raise Fault(f"{type(error).__name__}: {error}") from error
+            raise Fault(described(error)) from error
 
 
 def _typed(value: object, kind: type[_M]) -> _M:
@@ -101,18 +122,36 @@ def _typed(value: object, kind: type[_M]) -> _M:
 
 
 @contextlib.contextmanager
+def _in_time(within: Limit) -> Iterator[None]:
+    """Raise :class:`Hung` for what takes longer, be it that it ends by itself."""
+    begun = time.monotonic()
+    try:
+        with _alarm(within.seconds):
+            yield
+    except _Expired:
+        raise Hung(within.late) from None
+    if time.monotonic() - begun > within.seconds:
+        raise Hung(within.late)
+
+
+@contextlib.contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         yield
         return
-    before = signal.signal(signal.SIGALRM, _expire)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    running = True
+
+    def expire(number: int, frame: FrameType | None) -> None:
+        if running:
+            raise _Expired
+
+    before = signal.signal(signal.SIGALRM, expire)
+    signal.setitimer(signal.ITIMER_REAL, max(seconds, 1e-6), AGAIN)
     try:
-        yield
+        try:
+            yield
+        finally:
+            running = False
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-
-
-def _expire(number: int, frame: FrameType | None) -> None:
-    raise _Expired

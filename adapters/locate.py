@@ -1,6 +1,6 @@
 """Where an engine is: what ``--engine`` says, turned into something that can start it.
 
-    python:package.module:factory    a Python callable without parameters that returns an engine
+    python:package.module:factory    a Python callable without parameters that returns an engine, in a child process
     stdio:COMMAND LINE               a child process that speaks the protocol; no shell reads the line
     BRIDGE:PATH                      an engine that is not ours, by its bridge and the path of its checkout
 
@@ -10,38 +10,44 @@ Who asks may know engines by a name alone, and hands in what makes them. Nothing
 
 from __future__ import annotations
 
-import importlib
 import shlex
-import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Protocol
 
-from . import bridges
-from .engine import Concedes, Engine, Fault
-from .inprocess import InProcess
+from . import apart, bridges
+from .deadlines import Deadline
+from .engine import Concedes, Engine, EngineError, Fault
+from .inprocess import started
+from .making import BadEngine, Factory, imported, made
 from .subprocess_engine import START_TIMEOUT, TIMEOUT, SubprocessEngine
 
 FORMS = ("python:package.module:factory", "stdio:COMMAND LINE")
 
-Factory = Callable[[], Engine]
-"""Makes an engine in our own process."""
-
-
-class BadEngine(Exception):
-    """The words that should name an engine name none. The message is one line for a person."""
+__all__ = ["FORMS", "BadEngine", "Factory", "Launcher", "LiveEngine", "locate"]
 
 
 class LiveEngine(Engine, Concedes, Protocol):
-    """A started engine, in process or not: with a time limit, a log, and an end that cannot be refused."""
+    """A started engine, in process or not: with time limits, a log, and an end that cannot be refused.
+
+    It has ``timeout`` seconds for an answer, and none for any after ``until``. Both may be changed at any time.
+    """
 
     timeout: float
+    until: Deadline | None
 
     @property
     def log(self) -> str:
         """The end of what it wrote to its log."""
+
+    def unasked(self) -> EngineError | None:
+        """What is wrong if it has ended, or said what nobody asked for."""
+
+    @property
+    def remains(self) -> list[str]:
+        """What could not be ended with it: what it started, by name."""
 
     def kill(self) -> None:
         """End it at once."""
@@ -68,15 +74,12 @@ class FactoryLauncher:
 
     def start(self) -> LiveEngine:
         """Call the factory."""
-        try:
-            return InProcess(self.factory(), timeout=self.timeout)
-        except Exception as error:
-            raise Fault(f"the engine cannot start: {self.spec}: {type(error).__name__}: {error}") from error
+        return started(lambda: made(self.spec, self.factory), timeout=self.timeout)
 
 
 @dataclass(frozen=True)
-class PythonLauncher:
-    """Starts an engine in our own process, of a module that may lie in the working directory."""
+class ImportLauncher:
+    """Starts an engine of a module in our own process, which it can end: for debugging."""
 
     spec: str
     module: str
@@ -85,21 +88,38 @@ class PythonLauncher:
 
     def start(self) -> LiveEngine:
         """Import the module and call the factory."""
-        factory = getattr(self._import(), self.factory, None)
-        if not callable(factory):
-            raise BadEngine(f"{self.spec}: module {self.module} has no callable {self.factory!r}")
-        return FactoryLauncher(self.spec, cast(Factory, factory), self.timeout).start()
 
-    def _import(self) -> object:
-        if (directory := str(Path.cwd())) not in sys.path:
-            sys.path.insert(0, directory)
-        try:
-            return importlib.import_module(self.module)
-        except ModuleNotFoundError as error:
-            raise BadEngine(f"{self.spec}: there is no module {error.name!r}") from error
-        except Exception as error:
-            message = f"the engine cannot start: importing {self.module}: {type(error).__name__}: {error}"
-            raise Fault(message) from error
+        def make() -> Engine:
+            return made(self.spec, imported(self.spec, self.module, self.factory))
+
+        return started(make, timeout=self.timeout)
+
+
+@dataclass(frozen=True)
+class PythonLauncher:
+    """Starts an engine of a module in a process of its own."""
+
+    spec: str
+    module: str
+    factory: str
+    timeout: float = TIMEOUT
+    start_timeout: float = START_TIMEOUT
+    environment: Mapping[str, str] = field(default_factory=dict)
+
+    def start(self) -> LiveEngine:
+        """Start the process, and hear whether there is an engine."""
+        engine = SubprocessEngine(
+            apart.command(self.spec, self.module, self.factory),
+            timeout=self.timeout,
+            start_timeout=self.start_timeout,
+            environment=self.environment,
+        )
+        begun = engine.begun()
+        if begun.misnamed:
+            raise BadEngine(begun.problem)
+        if begun.problem:
+            raise Fault(begun.problem)
+        return engine
 
 
 @dataclass(frozen=True)
@@ -128,11 +148,12 @@ def locate(
     timeout: float = TIMEOUT,
     environment: Mapping[str, str] | None = None,
     named: Mapping[str, Factory] | None = None,
+    in_process: bool = False,
 ) -> Launcher:
     """The launcher that the words say, with ``timeout`` seconds an answer; raises :class:`BadEngine`.
 
     ``environment`` is added to that of a child process; an engine in our own has ours. ``named`` are engines that a
-    name alone says.
+    name alone says; they run in our process, and one in Python does with ``in_process``.
     """
     added, factories = environment or {}, named or {}
     if spec in factories:
@@ -143,7 +164,9 @@ def locate(
             module, _, factory = rest.partition(":")
             if not (module and factory):
                 raise BadEngine(f'engine "{spec}": write python:package.module:factory')
-            return PythonLauncher(spec, module, factory, timeout)
+            if in_process:
+                return ImportLauncher(spec, module, factory, timeout)
+            return PythonLauncher(spec, module, factory, timeout, environment=added)
         case "stdio":
             return CommandLauncher(spec, _split(spec, rest), timeout, environment=added)
         case name if name in bridges.known():

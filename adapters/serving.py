@@ -5,12 +5,14 @@ Whatever the engine prints goes to standard error instead, so that a stray ``pri
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import traceback
+from collections.abc import Iterator
 from typing import BinaryIO
 
-from .engine import Engine, EngineError, conceding
+from .engine import Engine, EngineError, conceding, described
 from .messages import Message, Nothing
 from .wire import (
     ANSWER,
@@ -46,10 +48,20 @@ def serve(engine: Engine, incoming: BinaryIO, outgoing: BinaryIO) -> None:
 
 def serve_standard_streams(engine: Engine) -> None:
     """Serve on this process's standard input and output, which nothing else uses from then on."""
-    outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    with outgoing:
-        serve(engine, sys.stdin.buffer, outgoing)
+    with streams() as (incoming, outgoing):
+        serve(engine, incoming, outgoing)
+
+
+@contextlib.contextmanager
+def streams() -> Iterator[tuple[BinaryIO, BinaryIO]]:
+    """This process's standard input and output for us alone: else is nothing to be read, and what is printed is log."""
+    incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    with incoming, outgoing:
+        yield incoming, outgoing
 
 
 def _answer(engine: Engine, line: bytes) -> tuple[bytes, bool]:
@@ -59,15 +71,17 @@ def _answer(engine: Engine, line: bytes) -> tuple[bytes, bool]:
     except NotARequest as error:
         return write_problem(error.id, error.problem), False
     try:
-        result = _call(engine, request)
+        answer = write_result(request.id, _call(engine, request))
     except NotARequest as error:
         return write_problem(request.id, error.problem), False
     except EngineError as error:
         return write_problem(request.id, problem_of(error)), False
-    except Exception as error:  # the engine is anybody's code: whatever it raises is its fault, by protocol
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # the engine is anybody's code: whatever it raises is its fault, by protocol
         traceback.print_exc(file=sys.stderr)
-        return write_problem(request.id, Problem(FAULT, f"{type(error).__name__}: {error}")), False
-    return write_result(request.id, result), request.method == SHUTDOWN.name
+        return write_problem(request.id, Problem(FAULT, described(error))), False
+    return answer, request.method == SHUTDOWN.name
 
 
 def _call(engine: Engine, request: Incoming) -> Message:

@@ -10,7 +10,11 @@ import contextlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
+import msgspec
+
+from .apart import Begun
 from .child import Child
+from .deadlines import Deadline, Limit, limit
 from .engine import Died, EngineError, Garbled, Hung
 from .messages import (
     Answer,
@@ -28,13 +32,16 @@ from .messages import (
     ViewOf,
 )
 from .wellformed import check_info, check_situation, check_view
-from .wire import ANSWER, CLOSE, CONCEDE, INITIALIZE, LINE_LIMIT, OPEN, SHUTDOWN, VIEW, Method
+from .wire import ANSWER, CLOSE, CONCEDE, INITIALIZE, LINE_LIMIT, OPEN, SHUTDOWN, VIEW, Method, shown
 
 TIMEOUT = 10.0
 """Seconds that an engine has for one answer."""
 
 START_TIMEOUT = 30.0
 """Seconds that it has for its first: a language's runtime must start."""
+
+GAME_LIMIT = 64 * 1024 * 1024
+"""The most that it may say in one game, in bytes: all of it is kept until the game is over."""
 
 _P = TypeVar("_P", bound=Message)
 _R = TypeVar("_R", bound=Message)
@@ -43,8 +50,9 @@ _R = TypeVar("_R", bound=Message)
 class SubprocessEngine:
     """Drives a child process by JSON-RPC on its standard input and output.
 
-    ``timeout`` is in seconds for each answer, and may be changed at any time; ``limit`` is the longest
-    line accepted, in bytes; ``environment`` is added to ours. Raises :class:`Died` when it cannot start.
+    ``timeout`` is in seconds for each answer, and ``until`` a moment after which there is none; both may be changed at
+    any time. ``longest`` is the longest line accepted, in bytes; ``environment`` is added to ours. Raises
+    :class:`Died` when it cannot start.
     """
 
     def __init__(
@@ -53,27 +61,54 @@ class SubprocessEngine:
         *,
         timeout: float = TIMEOUT,
         start_timeout: float = START_TIMEOUT,
-        limit: int = LINE_LIMIT,
+        longest: int = LINE_LIMIT,
         environment: Mapping[str, str] | None = None,
     ) -> None:
         self.timeout = timeout
+        self.until: Deadline | None = None
         self._start_timeout = start_timeout
         self._id = 0
-        self._child = Child(command, environment=environment, limit=limit)
+        self._said = 0
+        self._child = Child(command, environment=environment, limit=longest)
 
     @property
     def log(self) -> str:
         """The end of what the engine wrote to standard error."""
         return self._child.log
 
+    def begun(self) -> Begun:
+        """What a process of :mod:`.apart` says first. Where there is no engine, it is gone."""
+        with self._ending_on_harm():
+            line = self._child.exchange(b"", self._starting())
+            try:
+                begun = msgspec.json.decode(line, type=Begun)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise Garbled(f"the engine spoke before it was served: {shown(line)}") from error
+        if begun.problem:
+            self._child.kill()
+        return begun
+
+    def unasked(self) -> EngineError | None:
+        """What is wrong if it has ended, or said what nobody asked for."""
+        try:
+            said = self._child.unasked()
+        except EngineError as error:
+            return error
+        return Garbled(f"the engine said what nobody asked for: {shown(said)}") if said else None
+
+    @property
+    def remains(self) -> list[str]:
+        """What could not be ended with it."""
+        return self._child.remains
+
     def initialize(self, hello: Initialize) -> EngineInfo:
         """Introduce each other."""
-        seconds = max(self.timeout, self._start_timeout)
         with self._ending_on_harm():
-            return check_info(self._call(INITIALIZE, hello, seconds), hello)
+            return check_info(self._call(INITIALIZE, hello, self._starting()), hello)
 
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
         """Begin a game."""
+        self._said = 0
         with self._ending_on_harm():
             return check_situation(self._call(OPEN, Open(game=game, edition=edition, scene=scene)), None)
 
@@ -101,16 +136,22 @@ class SubprocessEngine:
         """Ask the engine to end, and end it. Never raises for what the engine does."""
         if self._child.running:
             with contextlib.suppress(EngineError):
-                self._call(SHUTDOWN, Nothing(), min(self.timeout, 2.0))
+                self._call(SHUTDOWN, Nothing(), limit(min(self.timeout, 2.0), None))
         self._child.end()
 
     def kill(self) -> None:
         """End the process at once."""
         self._child.kill()
 
-    def _call(self, method: Method[_P, _R], params: _P, seconds: float | None = None) -> _R:
+    def _starting(self) -> Limit:
+        return limit(max(self.timeout, self._start_timeout), None)
+
+    def _call(self, method: Method[_P, _R], params: _P, within: Limit | None = None) -> _R:
         self._id += 1
-        line = self._child.exchange(method.request(self._id, params), seconds or self.timeout)
+        line = self._child.exchange(method.request(self._id, params), within or limit(self.timeout, self.until))
+        self._said += len(line)
+        if self._said > GAME_LIMIT:
+            raise Garbled(f"the engine said more than {GAME_LIMIT} bytes in one game")
         return method.result(self._id, line)
 
     @contextlib.contextmanager

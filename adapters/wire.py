@@ -147,7 +147,8 @@ def write_result(id: int | str, result: Message) -> bytes:
 
 
 def write_problem(id: int | str | None, problem: Problem) -> bytes:
-    """The line that answers a request with an error."""
+    """The line that answers a request with an error, whatever letters are in what it says."""
+    problem = Problem(problem.code, problem.message.encode(errors="replace").decode())
     return _ENCODER.encode({"jsonrpc": "2.0", "id": id, "error": problem}) + b"\n"
 
 
@@ -187,6 +188,11 @@ class Lines:
         del self._bytes[: end + 1]
         self._searched = 0
         return line
+
+    @property
+    def waiting(self) -> bool:
+        """Whether there is a next whole line."""
+        return self._end() >= 0
 
     @property
     def rest(self) -> bytes:

@@ -39,10 +39,10 @@ def faults() -> dict[str, Any]:
 
 def find(seconds: float, seed: int, *, timeout: float = 2.0) -> tuple[Found | None, Tally, float]:
     """What the fuzzer finds in the reference engine as it now is, and the seconds until it is written."""
-    request = Request(timeout=timeout)
+    request = Request(timeout=timeout, in_process=True)
     against = sound()
     supervisors: list[Supervisor] = [
-        supervisor_for(Request(engine=spec, timeout=timeout)) for spec in ("reference", against)
+        supervisor_for(Request(engine=spec, timeout=timeout, in_process=True)) for spec in ("reference", against)
     ]
     inventor = inventor_of(Suite(), "hololive", Suite().ledger("hololive").edition)
     begun, tally = time.monotonic(), Tally(Counter())

@@ -1,15 +1,77 @@
-"""Files that a command writes for its user."""
+"""Files that a command writes for its user: whole or not at all, and nobody else's while they are written."""
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
+import os
+from collections.abc import Iterable
 from pathlib import Path
+from typing import BinaryIO
 
 from .errors import WrongUse
 
 
 def write(path: Path, text: str) -> None:
-    """Write a result; raises :class:`WrongUse` where that cannot be."""
+    """Write a result, all of it or nothing; raises :class:`WrongUse` where that cannot be."""
+    whole = path.with_name(path.name + ".new") if ordinary(path) else path
     try:
-        path.write_text(text, "utf-8", errors="replace")  # an engine can say what UTF-8 cannot
+        whole.write_text(text, "utf-8", errors="replace")
+        if whole != path:
+            whole.replace(path)
+    except OSError as error:
+        if whole != path:
+            with contextlib.suppress(OSError):
+                whole.unlink()
+        raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+
+
+def ordinary(path: Path) -> bool:
+    """Whether a file stands there or can: no pipe, say. Raises :class:`WrongUse` for what can be no path."""
+    try:
+        return not path.is_symlink() and (not path.exists() or path.is_file())
     except OSError as error:
         raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+
+
+def forget(paths: Iterable[Path | None]) -> None:
+    """Take away what an earlier run wrote, so that nothing of it looks like what this one finds."""
+    for path in paths:
+        if path is not None and ordinary(path):
+            try:
+                path.unlink(missing_ok=True)
+            except NotADirectoryError:
+                continue  # it is said of the directory
+            except OSError as error:
+                raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+
+
+def claimed(path: Path, what: str) -> BinaryIO:
+    """The file, open and empty, and ours until it is closed; raises :class:`WrongUse` while it is another's.
+
+    ``what`` is what the other is said to be doing.
+    """
+    while True:
+        try:
+            file = open(path, "ab", buffering=0)  # noqa: SIM115 (the caller's)
+        except OSError as error:
+            raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if _there(file, path):
+                file.truncate(0)
+                return file
+        except BlockingIOError:
+            file.close()
+            raise WrongUse(f"{what}; wait for it, or name another file") from None
+        except OSError:
+            return file  # no locks there: nobody can be told
+        file.close()
+
+
+def _there(file: BinaryIO, path: Path) -> bool:
+    """Whether the file still stands there: whoever had it may have taken it away."""
+    try:
+        return os.path.samestat(os.fstat(file.fileno()), path.stat())
+    except FileNotFoundError:
+        return False

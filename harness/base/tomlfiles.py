@@ -23,6 +23,8 @@ def read(path: Path) -> dict[str, Any]:
         raise WrongUse(f"{path} is no UTF-8 ({error.reason} at byte {error.start}); save it as UTF-8") from error
     except tomllib.TOMLDecodeError as error:
         raise WrongUse(f"{path} is no TOML: {error}") from error
+    except RecursionError:
+        raise WrongUse(f"{path} is nested too deeply") from None
 
 
 def typed(value: object, kind: type[_T], where: str) -> _T:

@@ -143,6 +143,7 @@ def _read_back(subject: Subject) -> tuple[list[Position], Check]:
     refused = ""
     for scenario in chosen:
         error: Exception | None = None
+        subject.supervisor.begin()
         try:
             scene = _opened(subject, scenario)
             scenes += [scene] if scene else []
@@ -360,6 +361,7 @@ def _difference(before: Counter[str | None], after: Counter[str | None]) -> str:
 def _check(subject: Subject, what: str, attempt: Callable[[], None]) -> Check:
     """Make an attempt; whatever it raises is what is wrong."""
     error: Exception | None = None
+    subject.supervisor.begin()
     try:
         attempt()
     except (Wrong, EngineError) as wrong:

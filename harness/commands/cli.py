@@ -5,19 +5,26 @@ Modules are imported when their command runs, so that ``saitei serve`` starts as
 
 from __future__ import annotations
 
+import io
 import os
 import sys
+import tempfile
+import traceback
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..base.errors import BROKEN, Stop
+from ..base.errors import BROKEN, WRONG_USE, Stop
+from ..base.streams import fall_silent, say_aside
+from ..base.text import printable
 from ..base.version import version
 from ..judging.limits import LONGEST
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from ..runs.request import Request
 
 INTERRUPTED = 130
 
@@ -47,6 +54,17 @@ _timeout = click.option(
     callback=_waitable,
     help="Seconds that the engine has for an answer.  [default: 10]",
 )
+_scenario_timeout = click.option(
+    "--scenario-timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    callback=_waitable,
+    help="Seconds that it has for all its answers in a scenario.  [default: 60]",
+)
+_in_process = click.option(
+    "--in-process",
+    is_flag=True,
+    help="Run an engine in Python in the process of saitei, which it can end: for debugging.",
+)
 _file = click.Path(dir_okay=False, path_type=Path)
 _directory = click.Path(file_okay=False, path_type=Path)
 _transcripts = click.option(
@@ -56,14 +74,20 @@ _transcripts = click.option(
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(version() or "not installed", prog_name="saitei")
+@click.option("--debug", is_flag=True, expose_value=False, help="Show the traceback of an error that nobody foresaw.")
 def commands() -> None:
     """Which clauses of the official rulebook does a card-game engine obey?
 
     Exit codes: 0 conforms; 1 deviates; 2 wrong use; 3 harness or adapter error; 4 nothing ran.
     """
+    from ..scenarios.checkouts import note
+
+    if said := note(Path()):
+        say_aside(f"saitei: {said}")
 
 
 @commands.command()
+@click.argument("paths", metavar="[PATH.feature]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
 @_engine
 @_game
 @_edition
@@ -77,7 +101,22 @@ def commands() -> None:
 @_transcripts
 @click.option("-n", "processes", type=click.IntRange(min=1), default=1, help="Worker processes.")
 @_timeout
+@_scenario_timeout
+@click.option(
+    "--run-timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    callback=_waitable,
+    help="Seconds that the whole run has; what is found by then is written.  [default: no limit]",
+)
+@click.option(
+    "--repeat",
+    type=click.IntRange(1, 1000),
+    default=1,
+    help="Play each scenario so many times; one whose verdicts differ is flaky.",
+)
+@_in_process
 def run(
+    paths: tuple[Path, ...],
     engine: str,
     game: str | None,
     edition: str | None,
@@ -91,12 +130,19 @@ def run(
     transcripts: bool,
     processes: int,
     timeout: float | None,
+    scenario_timeout: float | None,
+    run_timeout: float | None,
+    repeat: int,
+    in_process: bool,
 ) -> int:
-    """Judge an engine: the reference engine, by every game, if nothing else is said."""
-    from ..runs import settings
+    """Judge an engine: the reference engine, by every game, if nothing else is said.
+
+    With PATHs it is judged by these feature files, or those of directories, wherever they stand.
+    """
     from . import run as running
 
-    request = settings.request(
+    running.claim(json, junit, markdown, html)
+    request = _request(
         engine,
         game=game,
         edition=edition,
@@ -104,6 +150,11 @@ def run(
         timeout=timeout,
         processes=processes,
         baseline=baseline,
+        scenario=scenario_timeout,
+        whole=run_timeout,
+        repeat=repeat,
+        paths=paths,
+        in_process=in_process,
     )
     return running.run(
         request,
@@ -165,16 +216,17 @@ def prove(game: str | None, clauses: tuple[str, ...], as_json: bool, processes: 
 
 
 @commands.command()
-@click.argument("what", metavar="SCENARIO-or-CLAUSE")
+@click.argument("what", metavar="SCENARIO-or-CLAUSE-or-PATH.feature")
 @_engine
 @_game
 @_timeout
-def explain(what: str, engine: str, game: str | None, timeout: float | None) -> int:
-    """Play a scenario, or all of a clause, and show the transcript."""
-    from ..runs import settings
+@_in_process
+def explain(what: str, engine: str, game: str | None, timeout: float | None, in_process: bool) -> int:
+    """Play a scenario, or all of a clause or of a feature file, and show the transcript."""
     from . import explain as explaining
 
-    return explaining.command(settings.request(engine, game=game, timeout=timeout), what, _console())
+    request = _request(engine, game=game, timeout=timeout, in_process=in_process)
+    return explaining.command(request, what, _console())
 
 
 @commands.command()
@@ -191,12 +243,12 @@ def serve(game: str) -> int:
 @_game
 @click.option("--seed", type=int, default=0, show_default=True, help="Of the random play.")
 @_timeout
-def check_adapter(engine: str, game: str | None, seed: int, timeout: float | None) -> int:
+@_in_process
+def check_adapter(engine: str, game: str | None, seed: int, timeout: float | None, in_process: bool) -> int:
     """Falsify an adapter before it is scored."""
-    from ..runs import settings
     from . import check_adapter as checking
 
-    request = settings.request(engine, game=game, timeout=timeout)
+    request = _request(engine, game=game, timeout=timeout, in_process=in_process)
     return checking.command(request, _console(), seed=seed)
 
 
@@ -265,6 +317,7 @@ def report_engines(files: tuple[Path, ...], page: Path, remarks: Path | None) ->
     show_default=True,
     help="Seconds for an answer.",
 )
+@_in_process
 def fuzz(
     engine: str,
     against: str,
@@ -274,12 +327,12 @@ def fuzz(
     seed: int | None,
     out: Path,
     timeout: float,
+    in_process: bool,
 ) -> int:
     """Play invented games on two engines at once, to find where they part."""
     from ..fuzz import command as fuzzing
-    from ..runs import settings
 
-    request = settings.request(engine, game=game, edition=edition, timeout=timeout)
+    request = _request(engine, game=game, edition=edition, timeout=timeout, in_process=in_process)
     return fuzzing.command(fuzzing.Fuzzing(request, against, seconds, seed, out), _console())
 
 
@@ -359,33 +412,73 @@ def rulebook_rulings(copy: Path, game: str, adopt: bool, into: Path) -> int:
 
 
 def main() -> int:
-    """Run the command that the arguments say; the exit code."""
+    """Run the command that the arguments say; the exit code. Nobody who stops listening changes it."""
     try:
-        return int(commands.main(standalone_mode=False) or 0)
+        if "--in-process" in sys.argv:
+            from ..judging.watching import watched
+
+            return watched(_main)
+        return _main()
+    finally:
+        fall_silent()
+
+
+def _main() -> int:
+    try:
+        code = commands.main(standalone_mode=False)
+        return code if isinstance(code, int) else BROKEN
     except click.exceptions.Exit as leaving:
         return leaving.exit_code
     except click.ClickException as error:
-        error.show()
+        say_aside(error.format_message() if error.exit_code != WRONG_USE else _usage(error))
         return error.exit_code
     except Stop as stop:
-        click.echo(f"saitei: {stop}", err=True)
+        say_aside(f"saitei: {stop}")
         return stop.code
     except (click.Abort, KeyboardInterrupt):
-        click.echo("saitei: interrupted", err=True)
+        say_aside("saitei: interrupted")
         return INTERRUPTED
-    except Exception as error:
+    except BaseException as error:
         from ...rulebooks import RulebookError
 
-        if not isinstance(error, RulebookError):
-            raise
-        click.echo(f"saitei: {error}", err=True)
+        say_aside(f"saitei: {error}" if isinstance(error, RulebookError) else unforeseen(error))
         return BROKEN
 
 
-def _console() -> Console:
-    from rich.console import Console
+def _usage(error: click.ClickException) -> str:
+    """What click says of wrong use: how the command is called, and what is wrong."""
+    said = io.StringIO()
+    error.show(said)
+    return said.getvalue().rstrip()
 
-    return Console()
+
+def unforeseen(error: BaseException) -> str:
+    """One line of an error that is ours and that nobody foresaw; how it came about stands in a file, or above."""
+    what = f"saitei: an error that nobody foresaw: {type(error).__name__}: {error}".splitlines()[0]
+    told = "".join(traceback.format_exception(error))
+    if "--debug" in sys.argv:
+        return f"{told}{what}; please report it, with the lines above"
+    try:
+        with tempfile.NamedTemporaryFile("w", -1, "utf-8", prefix="saitei-", suffix=".txt", delete=False) as file:
+            file.write(printable(told))
+    except OSError:
+        return f"{what}; please report it, with what --debug shows"
+    return f"{what}; please report it, with {file.name}"
+
+
+def _request(engine: str, **asked: Any) -> Request:
+    """What is asked for of an engine, of which nothing is to stay behind: our process is all ours."""
+    from ...adapters.lineage import adopt
+    from ..runs import settings
+
+    adopt()
+    return settings.request(engine, **asked)
+
+
+def _console() -> Console:
+    from ..base.voice import Voice
+
+    return Voice(sys.stdout)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -20,7 +21,7 @@ from .where import show
 
 
 def command(request: Request, word: str, console: Console) -> int:
-    """Play what the word names, a scenario's id or a clause's or section's number; the exit code of a run.
+    """Play what the word names: a scenario, a clause or section, or a feature file; the exit code of a run.
 
     Of the reference engine, the statements that make the clause true are shown as well.
     """
@@ -39,6 +40,10 @@ def command(request: Request, word: str, console: Console) -> int:
 
 def _chosen(request: Request, word: str) -> dict[str, Any]:
     """What of a request the word names; raises :class:`WrongUse` or :class:`NothingRan`."""
+    if word.endswith(".feature") or Path(word).is_dir():
+        if not Path(word).exists():
+            raise WrongUse(f"there is no file {word}")
+        return {"paths": (Path(word),)}
     if "/" not in word:
         books = ledgers(request.suite, request.game, request.edition)
         found = select(request.suite, books, [word])

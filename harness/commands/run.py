@@ -1,21 +1,23 @@
-"""``saitei run``: judges an engine, and says what it found on the terminal and in files."""
+"""``saitei run``: judges an engine, writes what it found in files, and says it on the terminal."""
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 
-from ..base.errors import WrongUse
-from ..base.files import write
+from ..base.errors import Broken, WrongUse
+from ..base.files import forget, ordinary, write
 from ..judging.interrupts import terminable
-from ..judging.verdicts import exit_code
-from ..report.command import Outputs, of_run
+from ..report.command import PAGE, Outputs, of_run
 from ..report.terminal import report
 from ..results import baseline as baselines
 from ..results.baseline import Baseline
-from ..results.formats import to_json, to_junit
+from ..results.formats import code_of, to_json, to_junit
 from ..results.partial import Partial
 from ..results.results import Results
 from ..runs.outcome import Interrupted, find_out
@@ -33,40 +35,83 @@ def run(
     transcripts: bool = False,
     write_baseline: Path | None = None,
 ) -> int:
-    """Judge, report, write the files; the exit code. Raises :class:`Stop` when there is nothing to report.
+    """Judge, write the files, then report; the exit code, by what was written. Raises :class:`Stop` where nothing was.
 
     ``html`` is a directory. ``transcripts`` keeps those of scenarios that pass, too; for ``html`` their steps are.
     """
     for path in (json, junit, write_baseline):
-        if path and not path.parent.is_dir():
+        if path and ordinary(path) and not path.parent.is_dir():
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
+    if request.paths and (request.clauses or write_baseline):
+        raise WrongUse(f"{'--clause' if request.clauses else '--write-baseline'} is for the scenarios of the suite")
     outputs = Outputs(html=html, markdown=markdown, transcripts=transcripts)
     outputs.check()
     before = _baseline_before(request, write_baseline)
     if write_baseline and write_baseline == request.baseline and before is None:
         request = dataclasses.replace(request, baseline=None)
     request = dataclasses.replace(request, transcripts=transcripts or html is not None)
-    partial = Partial(json, request.engine) if json else None
-    try:
-        with terminable():
-            outcome = find_out(request, console, partial)
-    except Interrupted as interrupted:
-        _write_all(interrupted.results, partial, junit)
-        raise
+    with Partial(json) if json else contextlib.nullcontext() as side:
+        forget((junit, markdown, html and html / PAGE))
+        files = _Files(side, junit, outputs, write_baseline, before)
+        try:
+            with terminable():
+                outcome = find_out(request, console, side)
+        except Interrupted as interrupted:
+            _, wrong = files.write(interrupted.results)
+            if wrong:
+                raise WrongUse(wrong) from None
+            if interrupted.late:
+                raise Broken(f"the run was not over within {request.whole:g} s; it is judged in part") from None
+            raise
+        written, wrong = files.write(outcome.results)
+    code = code_of(written)
     report(console, outcome.results, log=outcome.log)
-    _write_all(outcome.results, partial, junit)
-    of_run(to_json(outcome.results), outputs)
+    for each in outcome.remains:
+        console.print(f"{each} was started by the engine and could not be ended", style="yellow", markup=False)
+    if wrong:
+        raise WrongUse(wrong)
     if write_baseline:
-        write(write_baseline, baselines.write(outcome.results, before))
         console.print(f"wrote {write_baseline}", markup=False, highlight=False)
-    return exit_code(scenario.verdict for scenario in outcome.results.scenarios)
+    return code
 
 
-def _write_all(results: Results, partial: Partial | None, junit: Path | None) -> None:
-    if partial:
-        partial.finish(to_json(results))
-    if junit:
-        write(junit, to_junit(results))
+def claim(json: Path | None, junit: Path | None, markdown: Path | None, html: Path | None) -> None:
+    """Take away what an earlier run wrote, before anything can go wrong; raises :class:`WrongUse` while one writes."""
+    if json and json.parent.is_dir():
+        with Partial(json):
+            pass
+    forget((junit, markdown, html and html / PAGE))
+
+
+@dataclasses.dataclass(frozen=True)
+class _Files:
+    """The files of a run, all of which are written, whatever becomes of one of them."""
+
+    side: Partial | None
+    junit: Path | None
+    outputs: Outputs
+    baseline: Path | None
+    before: Baseline | None
+
+    def write(self, results: Results) -> tuple[str, str]:
+        """Write them: the JSON form, as it was written, and why any could not be."""
+        text = to_json(results)
+        wrong: list[str] = []
+
+        def attempt(writing: Callable[[], object]) -> object:
+            try:
+                return writing()
+            except WrongUse as error:
+                wrong.append(str(error))
+                return None
+
+        written = attempt(partial(self.side.finish, text)) if self.side else text
+        if self.junit:
+            attempt(partial(write, self.junit, to_junit(results)))
+        attempt(partial(of_run, text, self.outputs))
+        if self.baseline and results.complete:
+            attempt(partial(write, self.baseline, baselines.write(results, self.before)))
+        return str(written or text), "\n".join(wrong)
 
 
 def _baseline_before(request: Request, path: Path | None) -> Baseline | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -13,13 +14,16 @@ from rich.console import Console
 from rich.text import Text
 
 from ..base.errors import CONFORMS, DEVIATES, NothingRan, WrongUse
+from ..base.files import write
+from ..base.text import one_line, printable
+from ..judging.engines import REFERENCE
 from ..judging.supervisor import Supervisor
 from ..runs import settings
 from ..runs.request import Request, introduction, playable, supervisor_for
 from ..scenarios.selection import ledgers
 from .alone import Alone
 from .deciding import AtRandom
-from .driver import Driver
+from .driver import Driver, TimeIsUp
 from .inventing import Inventor, inventor_of, playable_game
 from .lockstep import Lockstep, Play
 from .shrinking import Shrinker
@@ -79,7 +83,11 @@ def command(fuzzing: Fuzzing, console: Console) -> int:
     """Play each game that both engines play; the exit code. Raises :class:`Stop`."""
     subject = supervisor_for(fuzzing.request)
     alone = fuzzing.against == NONE
-    other = settings.request("reference" if alone else fuzzing.against, timeout=fuzzing.request.timeout)
+    other = settings.request(
+        REFERENCE if alone else fuzzing.against,
+        timeout=fuzzing.request.timeout,
+        in_process=fuzzing.request.in_process and fuzzing.against.startswith("python:"),
+    )
     model = supervisor_for(other)
     seed = random.SystemRandom().randrange(SEEDS) if fuzzing.seed is None else fuzzing.seed
     say = _speaker(console)
@@ -101,7 +109,7 @@ def command(fuzzing: Fuzzing, console: Console) -> int:
     if found:
         return DEVIATES
     if not played:
-        raise NothingRan("nothing could be played: every scene was refused")
+        raise NothingRan("no scene was played to its end: each was refused, or there was no time for it")
     return CONFORMS
 
 
@@ -117,12 +125,15 @@ def fuzz(
     """Play until time is up or something is found; the finding, made small."""
     drivers = [Driver(supervisor, inventor.game, inventor.edition) for supervisor in (subject, model)]
     game = Alone(inventor, drivers[0]) if fuzzing.against == NONE else Lockstep(inventor, *drivers)
-    game.calibrate()
-    for line in game.left_out():
-        say(f"left out: {line}")
-    game.decisions, begun, number = 0, time.monotonic(), seed
+    begun, number = time.monotonic(), seed
+    _play_until(drivers, begun + fuzzing.seconds)
     try:
-        while time.monotonic() - begun < fuzzing.seconds:
+        game.calibrate()
+        for line in game.left_out():
+            say(f"left out: {line}")
+        game.decisions, begun = 0, time.monotonic()
+        _play_until(drivers, begun + fuzzing.seconds)
+        while True:
             rng = random.Random(number)
             recipe = inventor.fuzzing.recipe(rng)
             play = game.play(recipe, AtRandom(rng, DECISIONS))
@@ -134,6 +145,7 @@ def fuzz(
                 say(f"found after {len(play.decisions)} decisions, --seed {number}: {play.differences[0]}")
                 return _small(fuzzing, game, inventor, drivers, play, number, say)
             number += 1
+    except TimeIsUp:
         return None
     finally:
         tally.decisions, tally.seconds = game.decisions, time.monotonic() - begun
@@ -149,8 +161,13 @@ def _small(
     say: Callable[[str], None],
 ) -> Found:
     shrinker = Shrinker(game.replay, inventor.fuzzing, SHRINKING)
+    _play_until(drivers, time.monotonic() + SHRINKING)
     small = shrinker.shrink(play)
-    if small is None:
+    late = time.monotonic() > drivers[0].until
+    _play_until(drivers, math.inf)
+    if small is None and late:
+        say("it could not be played again in the time that there is to make it small")
+    elif small is None:
         say("it did not show again when the same was played again: the engine is not repeatable")
     small = small or play
     subject, model = drivers
@@ -158,8 +175,13 @@ def _small(
     if fuzzing.against == NONE:
         small = without_model(small, model, inventor)
     finding = Finding(small, seed, fuzzing.request.engine, against)
-    written = Writer(inventor, subject, model, fuzzing.request.timeout).write(finding)
+    written = Writer(inventor, subject, model, fuzzing.request).write(finding)
     return Found(finding, written, len(play.decisions))
+
+
+def _play_until(drivers: Iterable[Driver], moment: float) -> None:
+    for driver in drivers:
+        driver.until = moment
 
 
 def _games(
@@ -201,9 +223,9 @@ def _write(out: Path, found: Found, say: Callable[[str], None]) -> None:
     path = out / written.name
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(written.text, "utf-8")
     except OSError as error:
         raise WrongUse(f"{path} cannot be written: {error.strerror}") from error
+    write(path, printable(written.text))
     say(f"made small: {len(small.decisions)} decisions, from {found.decisions}")
     for difference in small.differences[:5]:
         say(f"  {difference}")
@@ -215,6 +237,6 @@ def _write(out: Path, found: Found, say: Callable[[str], None]) -> None:
 
 def _speaker(console: Console) -> Callable[[str], None]:
     def say(line: str) -> None:
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
+        console.print(one_line(line), markup=False, highlight=False, soft_wrap=True)
 
     return say

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Sequence
 
 from ...adapters.engine import Concedes, Engine, EngineError, Forks, Unsupported
@@ -26,8 +28,15 @@ from .deciding import CONCEDE, Decision, fitting
 from .inventing import Moment
 
 
+class TimeIsUp(Exception):
+    """Nothing more is to be asked: neither engine is at fault."""
+
+
 class Driver:
-    """An engine that is played. ``events`` are those since they were last taken, ``failure`` ended the play."""
+    """An engine that is played. ``events`` are those since they were last taken, ``failure`` ended the play.
+
+    ``until``, a moment of :func:`time.monotonic`, ends every play: :class:`TimeIsUp`.
+    """
 
     def __init__(self, supervisor: Supervisor, game: str, edition: str) -> None:
         self.supervisor = supervisor
@@ -40,6 +49,7 @@ class Driver:
         self.events: list[Event] = []
         self.failure: EngineError | None = None
         self.answers = 0
+        self.until = math.inf
         self._views: dict[Viewer, View] = {}
 
     def can(self, capability: Capability) -> bool:
@@ -48,6 +58,7 @@ class Driver:
 
     def begin(self, scene: Scene) -> None:
         """Open a scene; what has one answer is answered. Raises :class:`EngineError` if it is refused."""
+        self._in_time()
         self.events, self.failure = [], None
         try:
             self._take(self.supervisor.engine().open(self.game, self.edition, scene))
@@ -121,8 +132,13 @@ class Driver:
         players: dict[Player, View] = {player: view for player, view in seen.items() if view is not None}
         return Moment(self.ask, self.result, judge, tuple(events), players)
 
+    def _in_time(self) -> None:
+        if time.monotonic() > self.until:
+            raise TimeIsUp
+
     def _answer(self, options: Sequence[Option]) -> None:
         assert self.ask is not None
+        self._in_time()
         try:
             self._take(self.supervisor.engine().answer(self.ask.id, tuple(option.id for option in options)))
         except EngineError as error:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from ...steps.game import Fuzzing
 from ...steps.recipe import Recipe, fewer, reductions
 from .deciding import Decision
+from .driver import TimeIsUp
 from .lockstep import Play
 
 Replay = Callable[[Recipe, list[Decision]], Play]
@@ -40,7 +41,10 @@ class Shrinker:
         if self._late() and self.plays:
             return None
         self.plays += 1
-        play = self._replay(recipe, list(decisions))
+        try:
+            play = self._replay(recipe, list(decisions))
+        except TimeIsUp:
+            return None
         if not play.diverged or play.about.startswith("failure") != like.about.startswith("failure"):
             return None
         if play.about.startswith("failure") and play.about != like.about:

@@ -7,6 +7,7 @@ is written down as text.
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import random
 import tempfile
@@ -27,6 +28,7 @@ from ...steps.recipe import Given
 from ...steps.vocabulary import Keyword
 from ..base.errors import Stop
 from ..base.tables import aligned
+from ..base.text import one_line
 from ..judging.engines import REFERENCE
 from ..judging.player import Player
 from ..judging.verdicts import Verdict
@@ -76,13 +78,13 @@ class Written:
 
 
 class Writer:
-    """Writes findings of two engines. The clauses are traced in this process."""
+    """Writes findings of two engines, of which ``request`` asks for one. The clauses are traced in this process."""
 
-    def __init__(self, inventor: Inventor, subject: Driver, model: Driver, timeout: float) -> None:
+    def __init__(self, inventor: Inventor, subject: Driver, model: Driver, request: Request) -> None:
         self._inventor = inventor
         self._subject = subject
         self._model = model
-        self._timeout = timeout
+        self._request = request
 
     def write(self, finding: Finding) -> Written:
         """The feature of a finding, or its text."""
@@ -189,7 +191,7 @@ class Writer:
         """The clauses at work in the last decision, on the model if it is a reference engine of this process."""
         if clauses := self._clauses_of(play, self._model):
             return clauses
-        reference = supervisor_for(Request(engine=REFERENCE, timeout=self._timeout, suite=self._inventor.suite))
+        reference = supervisor_for(Request(engine=REFERENCE, timeout=self._request.timeout, suite=self._inventor.suite))
         return self._clauses_of(play, Driver(reference, self._inventor.game, self._inventor.edition))
 
     def _clauses_of(self, play: Play, driver: Driver) -> list[str]:
@@ -234,7 +236,7 @@ class Writer:
         others = clauses[SHOWN : SHOWN + OTHERS]
         lines = [
             f"# Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
-            *(f"# {difference}" for difference in finding.play.differences[:6]),
+            *(f"# {one_line(difference)}" for difference in finding.play.differences[:6]),
             "# The tags are candidates: clauses that the reference engine cites on lines that the last decision runs.",
             *((f"# Others: {', '.join(others)}",) if others else ()),
             f"@{self._inventor.game}",
@@ -259,12 +261,13 @@ class Writer:
             suite = self._inventor.suite.with_features(self._inventor.game, Path(place))
             found: list[Verdict] = []
             for spec in (finding.against, finding.engine):
-                request = Request(
+                request = dataclasses.replace(
+                    self._request,
                     engine=spec,
                     game=self._inventor.game,
                     edition=self._inventor.edition,
-                    timeout=self._timeout,
                     suite=suite,
+                    baseline=None,
                 )
                 try:
                     results = find_out(request, Console(file=io.StringIO())).results
@@ -279,7 +282,7 @@ class Writer:
             f"Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
             f"Not written as a feature: {why}.",
             "",
-            *(f"- {difference}" for difference in play.differences),
+            *(f"- {one_line(difference)}" for difference in play.differences),
             "",
         ]
         for given in play.recipe.givens():

@@ -13,9 +13,6 @@ from ..scenarios.suite import Suite
 REFERENCE = "reference"
 """The engine of this package."""
 
-IN_PROCESS = (REFERENCE, "python")
-"""The forms of engines that run in our own process."""
-
 
 def forms() -> set[str]:
     """The words that each form of ``--engine`` begins with."""
@@ -28,10 +25,12 @@ def launcher(
     *,
     timeout: float = TIMEOUT,
     environment: Mapping[str, str] | None = None,
+    in_process: bool = False,
 ) -> Launcher:
     """The launcher that the words name, with ``timeout`` seconds an answer; raises ``BadEngine``.
 
-    The reference engine plays the games of the suite. ``environment`` is added to that of a child process.
+    The reference engine plays the games of the suite. ``environment`` is added to that of a child process. Only the
+    engine of this package runs in ours, and one in Python that is to be ``in_process``.
     """
 
     def reference() -> Engine:
@@ -39,4 +38,5 @@ def launcher(
 
         return engine((suite or Suite()).engines())
 
-    return locate(spec, timeout=timeout, environment=environment, named={REFERENCE: reference})
+    named = {REFERENCE: reference}
+    return locate(spec, timeout=timeout, environment=environment, named=named, in_process=in_process)

@@ -24,6 +24,7 @@ from ..base.errors import Broken
 from ..scenarios.suite import Suite
 from .cases import Case
 from .engines import launcher
+from .limits import SCENARIO_SECONDS
 from .player import Player
 from .supervisor import Supervisor
 
@@ -40,9 +41,11 @@ _WORKER = (
 
 
 class Job(Struct, frozen=True, kw_only=True):
-    """Scenarios of linted files, by id, on an engine; ``timeout`` in seconds for each of its answers.
+    """Scenarios of linted files, by id, on an engine; ``timeout`` in seconds for each of its answers, ``scenario`` for
+    all of them in one scenario.
 
-    ``environment`` is added to that of an engine in a child process.
+    ``environment`` is added to that of an engine in a child process; one in Python has a process of its own unless it
+    is to be ``in_process``. Each scenario is played ``repeat`` times.
     """
 
     suite: Suite
@@ -51,21 +54,22 @@ class Job(Struct, frozen=True, kw_only=True):
     editions: dict[str, str]
     files: tuple[str, ...]
     wanted: frozenset[str]
+    scenario: float = SCENARIO_SECONDS
     environment: dict[str, str] = {}
+    in_process: bool = False
     transcripts: bool = False
+    repeat: int = 1
 
 
 def judge(job: Job, listener: Listener, supervisor: Supervisor | None = None) -> None:
     """Judge the scenarios in this process. A supervisor is one whose engine may already run."""
-    supervisor = supervisor or Supervisor(
-        launcher(job.spec, job.suite, timeout=job.timeout, environment=job.environment)
-    )
+    supervisor = supervisor or _supervisor(job)
     player = Player(job.suite, supervisor, job.editions, transcripts=job.transcripts)
     try:
         for file in job.files:
             for scenario in job.suite.read(Path(file)).scenarios:
                 if scenario.id in job.wanted:
-                    for case in player.cases(scenario):
+                    for case in player.cases(scenario, job.repeat):
                         listener(case)
     finally:
         supervisor.shutdown()
@@ -93,6 +97,11 @@ def judge_apart(jobs: Sequence[Job], listener: Listener) -> None:
             worker.end()
     if broken:
         raise Broken("\n".join(broken))
+
+
+def _supervisor(job: Job) -> Supervisor:
+    found = launcher(job.spec, timeout=job.timeout, environment=job.environment, in_process=job.in_process)
+    return Supervisor(found, job.scenario)
 
 
 def share_out(job: Job, weights: Sequence[int], number: int) -> list[Job]:

@@ -6,19 +6,31 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
 
 from ...adapters import Unsupported
 from ...rulebooks import Ledger
 from ...steps.vocabulary import Phrase
 from ...steps.world import World
 from ..base.tables import aligned
+from ..base.text import CAP, capped
 from ..scenarios.features import Scenario, Step
 from ..scenarios.suite import Suite
 from .cases import Case, Played
 from .signatures import kind
 from .supervisor import Supervisor
-from .verdicts import broken_promise, classify
+from .verdicts import broken_promise, classify, worst
+
+KEPT = 16 * 1024 * 1024
+"""So many characters of an engine's are kept of a run; afterwards no transcript, and of a message no more than this:"""
+
+SHORT = 1024
+
+LINE = 8 * 1024
+"""The most characters of a line of a transcript."""
 
 
 class Player:
@@ -42,11 +54,12 @@ class Player:
         self._ledgers: dict[str, Ledger] = {}
         self._transcripts = transcripts
         self._tells = tells
+        self._kept = 0
 
-    def cases(self, scenario: Scenario) -> Iterator[Case]:
-        """Play the scenario, or each example of an outline."""
+    def cases(self, scenario: Scenario, times: int = 1) -> Iterator[Case]:
+        """Play the scenario, or each example of an outline, so many times."""
         for example in scenario.examples or ({},):
-            yield self.case(scenario, example)
+            yield one_of([self.case(scenario, example) for _ in range(times)])
 
     def case(self, scenario: Scenario, example: Mapping[str, str]) -> Case:
         """Play one of them. An engine that is lost is replaced for the next."""
@@ -92,7 +105,24 @@ class Player:
 
     def keeps(self, passes: bool) -> bool:
         """Whether the transcript of a case is kept."""
-        return self._tells and (self._transcripts or not passes)
+        return self._tells and (self._transcripts or not passes) and self._kept < KEPT
+
+    def kept(self, message: str, played: Iterable[Played]) -> str:
+        """The message of a case as it is kept, with what was kept of its transcript."""
+        message = capped(message, CAP if self._kept < KEPT else SHORT)
+        self._kept += len(message) + sum(len(line) for step in played for line in step.transcript)
+        return message
+
+
+def one_of(cases: Sequence[Case]) -> Case:
+    """The one case that the same, played several times, comes to: ``flaky`` where its verdicts differ."""
+    number = Counter(case.verdict for case in cases)
+    if len(number) == 1:
+        return cases[0]
+    told = next(case for case in cases if case.verdict == worst(number))
+    found = ", ".join(f"{count} {verdict}" for verdict, count in number.most_common())
+    message = f"played {len(cases)} times: {found}; {told.verdict}: {told.message}"
+    return replace(told, verdict="flaky", message=message, ms=round(sum(case.ms for case in cases), 3))
 
 
 class Playing:
@@ -109,7 +139,8 @@ class Playing:
         self._began = time.perf_counter()
 
     def begin(self) -> None:
-        """Look the phrases up, and make a world. Raises what keeps the scenario from being played."""
+        """Look the phrases up, and make a world. Raises what keeps the scenario from being played; its time runs."""
+        self._player.supervisor.begin()
         game = self.scenario.game
         vocabulary = self._player.suite.vocabulary(game)
         for step in self.steps:
@@ -141,14 +172,15 @@ class Playing:
         if verdict not in ("pass", "unsupported"):
             message = self._where() + message
         supervisor.release(error)
+        played = self._played() if self._player.keeps(verdict == "pass") else ()
         return Case(
             scenario=self.scenario.id,
             example="-".join(self.example.values()),
             verdict=verdict,
             ms=round((time.perf_counter() - self._began) * 1000, 3),
-            message=message,
+            message=self._player.kept(message, played),
             failure=kind(error) if error else "",
-            played=self._played() if self._player.keeps(verdict == "pass") else (),
+            played=played,
         )
 
     def _ended(self) -> Exception | None:
@@ -158,7 +190,7 @@ class Playing:
             self._world.finish()
         except Exception as error:
             return error
-        return None
+        return self._player.supervisor.unasked()
 
     def _where(self) -> str:
         """The place and words of the step that was carried out last, for an error message."""
@@ -169,14 +201,22 @@ class Playing:
         return f"{place}:{step.line}: {step.words}: "
 
     def _played(self) -> tuple[Played, ...]:
-        """The steps so far, each with its part of the transcript."""
+        """The steps so far, each with its part of the transcript, as far as it is kept."""
         session = self._world.started if self._world else None
         entries = session.transcript if session else []
         ends = [*self._marks[1:], len(entries)]
-        return tuple(
-            Played(step.line, step.words, tuple(entry.line() for entry in entries[start:end]), _below(step))
-            for step, start, end in zip(self.steps, self._marks, ends, strict=False)
-        )
+        told: list[Played] = []
+        left = CAP
+        for step, start, end in zip(self.steps, self._marks, ends, strict=False):
+            lines: list[str] = []
+            for place in range(start, end):
+                if left <= 0:
+                    lines.append(f"... ({end - place} lines more)")
+                    break
+                lines.append(capped(entries[place].line(), LINE))
+                left -= len(lines[-1])
+            told.append(Played(step.line, step.words, tuple(lines), _below(step)))
+        return tuple(told)
 
 
 def _below(step: Step) -> tuple[str, ...]:

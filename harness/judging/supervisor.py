@@ -11,9 +11,11 @@ from __future__ import annotations
 import contextlib
 
 from ...adapters import Died, Engine, EngineError, Garbled, Hung
+from ...adapters.deadlines import Deadline
 from ...adapters.locate import Launcher, LiveEngine
 from ...adapters.messages import EngineInfo, Initialize
 from ..base.version import version
+from .limits import SCENARIO_SECONDS
 
 STARTS = 3
 """How often in a row an engine may fail to start before it is given up."""
@@ -26,11 +28,18 @@ IMPATIENT = 1.0
 
 
 class Supervisor:
-    """One engine at a time, from a launcher. ``starts`` counts how many were started."""
+    """One engine at a time, from a launcher, with so many seconds a scenario.
 
-    def __init__(self, launcher: Launcher) -> None:
+    ``starts`` counts how many were started; ``remains`` names what of them could not be ended.
+    """
+
+    def __init__(self, launcher: Launcher, scenario: float = SCENARIO_SECONDS) -> None:
         self.launcher = launcher
         self.starts = 0
+        self.remains: list[str] = []
+        self._scenario = scenario
+        self._until: Deadline | None = None
+        self._begins = False
         self._engine: LiveEngine | None = None
         self._info: EngineInfo | None = None
         self._failed = 0
@@ -54,11 +63,22 @@ class Supervisor:
 
     def engine(self) -> Engine:
         """A running engine. Raises :class:`EngineError`, or ``BadEngine``, when none can be started."""
+        if self._engine is not None and self._until and self._begins and self._engine.unasked():
+            self._drop(self._engine)  # said after the last scenario, of which this one knows nothing
+        self._begins = False
         if self._engine is None:
             if self._failed >= STARTS and self._last is not None:
                 raise Died(f"the engine was given up after {STARTS} failures to start; the last: {self._last}")
             self._engine = self._start()
+            if self._until:
+                self.begin()  # to start takes a time of its own
+        self._engine.until = self._until
         return self._engine
+
+    def begin(self) -> None:
+        """A scenario begins, and its time. It is over with :meth:`release`."""
+        self._until = Deadline.after(self._scenario, "the scenario")
+        self._begins = True
 
     def release(self, error: BaseException | None) -> None:
         """A scenario is over, with this error if any: drop an engine that is lost.
@@ -66,7 +86,7 @@ class Supervisor:
         The game of one that went wrong is closed. Otherwise the next scene takes its place, which saves
         a message a scenario.
         """
-        engine = self._engine
+        engine, self._until = self._engine, None
         if isinstance(error, Hung):
             self._hung += 1
         if engine is None:
@@ -75,12 +95,16 @@ class Supervisor:
             self._drop(engine)
             return
         self._hung = 0
-        engine.timeout = self._timeout
+        engine.timeout, engine.until = self._timeout, None
         if error is not None:
             try:
                 engine.close()
             except EngineError:
                 self._drop(engine)
+
+    def unasked(self) -> EngineError | None:
+        """What is wrong if the engine has ended, or said what nobody asked for."""
+        return self._engine.unasked() if self._engine else None
 
     def shutdown(self) -> None:
         """The run is over."""
@@ -88,6 +112,7 @@ class Supervisor:
             engine, self._engine = self._engine, None
             engine.shutdown()
             self._log = engine.log
+            self.remains += engine.remains
 
     def _start(self) -> LiveEngine:
         self.starts += 1
@@ -112,3 +137,4 @@ class Supervisor:
         self._log = engine.log
         with contextlib.suppress(OSError):
             engine.kill()
+        self.remains += engine.remains

@@ -17,6 +17,7 @@ Verdict = Literal[
     "unsupported",  # needs what the engine does not declare
     "known",  # deviates as its baseline says
     "fixed",  # passes, and its baseline says that it deviates
+    "flaky",  # played several times, it had different verdicts
     "fail",
     "timeout",
     "crash",
@@ -32,7 +33,7 @@ ClauseVerdict = Verdict | Touched
 CLAUSE_VERDICTS: tuple[ClauseVerdict, ...] = ("touched", *VERDICTS)
 """From what says least to the worst."""
 
-DEVIATIONS: frozenset[Verdict] = frozenset({"fixed", "fail", "timeout", "crash"})
+DEVIATIONS: frozenset[Verdict] = frozenset({"fixed", "flaky", "fail", "timeout", "crash"})
 
 _RANK = {verdict: rank for rank, verdict in enumerate(CLAUSE_VERDICTS)}
 _V = TypeVar("_V", bound=ClauseVerdict)

@@ -7,6 +7,7 @@ import sys
 
 import msgspec
 
+from ...adapters.lineage import adopt, bound
 from ..base.errors import BROKEN, Stop
 from .cases import Case
 from .interrupts import terminable
@@ -15,6 +16,9 @@ from .jobs import Job, judge
 
 def main() -> int:
     """Judge; the exit code is 0 unless the run broke off."""
+    adopt()
+    if end_with_parent := bound():
+        end_with_parent()
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

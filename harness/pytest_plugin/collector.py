@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -12,8 +13,17 @@ from pytest_bdd import scenario
 from ..base.errors import Stop
 from ..scenarios.features import BadFeature, Scenario
 from ..scenarios.lint import lint
+from ..scenarios.suite import Suite
 from . import catchall
 from .judge import SCENARIO, Judge
+
+
+def is_for_us(path: Path, suite: Suite) -> bool:
+    """Whether a file that is not the suite's is for a game that there is: its first tag names it."""
+    try:
+        return suite.read(path).game in suite.games()
+    except BadFeature:
+        return False
 
 
 class FeatureFile(pytest.Module):

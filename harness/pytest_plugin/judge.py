@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from ...rulebooks import Ledger
 from ..judging.cases import Case, transcript
 from ..judging.engines import launcher
+from ..judging.limits import SCENARIO_SECONDS
 from ..judging.player import Player, Playing
 from ..judging.supervisor import Supervisor
 from ..results.readings import judged
@@ -140,9 +141,14 @@ JUDGE: pytest.StashKey[Judge] = pytest.StashKey()
 
 def for_session(config: pytest.Config) -> Judge:
     """The judge of a pytest session, from its options, when its first feature file is met. Raises :class:`Stop`."""
-    suite = Suite()
-    found = launcher(config.getoption("--saitei-engine"), suite, timeout=config.getoption("--saitei-timeout"))
-    return Judge(suite, Supervisor(found))
+    suite, timeout = Suite(), config.getoption("--saitei-timeout")
+    found = launcher(
+        config.getoption("--saitei-engine"),
+        suite,
+        timeout=timeout,
+        in_process=config.getoption("--saitei-in-process"),
+    )
+    return Judge(suite, Supervisor(found, max(SCENARIO_SECONDS, timeout)))
 
 
 def _example(item: pytest.Item) -> dict[str, str]:

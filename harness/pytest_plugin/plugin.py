@@ -22,6 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Add our options."""
     group = parser.getgroup("saitei", "rules conformance of card-game engines")
     group.addoption("--saitei-engine", metavar="ENGINE", default=_REFERENCE, help="the engine to judge")
+    group.addoption("--saitei-in-process", action="store_true", help="run an engine in Python in pytest's process")
     group.addoption("--saitei-timeout", metavar="S", type=float, default=10.0, help="seconds for an answer")
 
 
@@ -46,14 +47,15 @@ def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Col
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Collect our feature files, and those that a run of ours is about; nobody else's."""
+    """Collect our feature files, and those that the command line names and that are for a game of ours; no others."""
     if file_path.suffix != ".feature":
         return None
     path = file_path.resolve()
-    if not _is_ours(parent.config, path):
+    ours = _is_ours(parent.config, path)
+    if not ours and not parent.session.isinitpath(file_path):
         return None
     from ..base.errors import Stop
-    from .collector import FeatureFile
+    from .collector import FeatureFile, is_for_us
     from .judge import Judge, for_session
 
     judge: Judge | None = parent.config.pluginmanager.get_plugin(_JUDGE)
@@ -64,8 +66,11 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
             parent.session.shouldstop = str(stop)
             return None
         parent.config.pluginmanager.register(judge, _JUDGE)
-    place = judge.suite.place(path).as_posix()
-    collector: FeatureFile = FeatureFile.from_parent(parent, path=path, nodeid=f"saitei/{place}", judge=judge)
+    if not ours and not is_for_us(path, judge.suite):
+        return None
+    place = judge.suite.place(path)
+    nodeid = f"saitei/{place}" if ours else place
+    collector: FeatureFile = FeatureFile.from_parent(parent, path=path, nodeid=nodeid, judge=judge)
     return collector
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 from html import escape
 
+from ..base.text import printable
 from .record import Record
 from .scores import Score, scores
-from .text import printable
 
 _GREEN, _YELLOW, _RED, _GREY = "#2b7a3d", "#8a6100", "#b3261e", "#59616b"
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..base.errors import CONFORMS, WrongUse
 from ..base.files import write
+from ..base.text import printable
 from .badge import badge
 from .markdown import markdown
 from .merging import merge
@@ -19,7 +20,9 @@ from .page import page, require
 from .record import Record, decode, encode, read
 from .scores import present, scores
 from .terminal import STYLES
-from .text import printable
+
+PAGE = "index.html"
+"""The file in the directory of a page to read."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,7 @@ def write_all(records: Sequence[Record], outputs: Outputs) -> None:
             outputs.html.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WrongUse(f"{outputs.html} cannot be made: {error.strerror}") from error
-        write(outputs.html / "index.html", page(records, transcripts=outputs.transcripts))
+        write(outputs.html / PAGE, page(records, transcripts=outputs.transcripts))
     if outputs.markdown:
         write(outputs.markdown, markdown(records))
     if outputs.badge:

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from ..base.text import printable
 from .record import Record, Scenario
 from .scores import AMISS, Score, present, scores
-from .text import printable
 
 SHOWN = 100
 """How many deviating clauses of an engine are listed; a CI job page holds no more than 1 MiB."""

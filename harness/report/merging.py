@@ -31,8 +31,8 @@ def merge(records: Iterable[Record]) -> list[Record]:
 
 
 def _same_run(one: Record, other: Record) -> bool:
-    def called(record: Record) -> tuple[str, str, str]:
-        return record.engine.name, record.engine.version, record.engine.spec
+    def called(record: Record) -> tuple[str, str, str, bool]:
+        return record.engine.name, record.engine.version, record.engine.spec, record.engine.in_process
 
     shared = one.editions.keys() & other.editions.keys()
     return called(one) == called(other) and all(one.editions[game] == other.editions[game] for game in shared)

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..base.errors import WrongUse
+from ..base.text import printable
 from ..base.version import version
 from .record import Record
 from .scores import AMISS, OBEYED, present, scores
-from .text import printable
 from .tree import Group, trees
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 The file is what ``saitei run --json`` writes (:func:`saitei.harness.results.formats.to_json`), or what
 ``saitei report merge --json`` writes: the same for one engine, and for several a list of them as ``runs``.
-Members that are not known here are passed over.
+Members that are not known here are passed over. What a killed run left, ``.part``, is read as the run that it was.
 """
 
 from __future__ import annotations
@@ -18,19 +18,23 @@ from msgspec import Struct, field
 
 from ..base.errors import WrongUse
 from ..base.version import version
-from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict
-from ..results.formats import VERSION
+from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
+from ..results.formats import VERSION, dumped
 from ..results.results import Taken, counts
+from . import parts
 
 
 class EngineFacts(Struct, frozen=True, kw_only=True):
-    """What the engine says of itself, and ``spec``, how it was called."""
+    """What the engine says of itself, and ``spec``, how it was called; ``in_process``: it ran in the harness's process,
+    which it can end.
+    """
 
     spec: str = ""
     name: str = ""
     version: str = ""
     language: str = ""
     url: str = ""
+    in_process: bool = False
 
 
 class Rulebook(Struct, frozen=True, kw_only=True):
@@ -102,7 +106,8 @@ class Record(Struct, frozen=True, kw_only=True):
     @property
     def who(self) -> str:
         """The engine's name and version; how it was called, where it gives no name."""
-        return f"{self.engine.name} {self.engine.version}".strip() or self.engine.spec or "an engine without a name"
+        name = f"{self.engine.name} {self.engine.version}".strip() or self.engine.spec or "an engine without a name"
+        return f"{name} (in process)" if self.engine.in_process else name
 
 
 class _File(Struct, frozen=True, kw_only=True):
@@ -134,6 +139,12 @@ def read(path: Path) -> list[Record]:
 
 def decode(text: str, name: str) -> list[Record]:
     """As :func:`read`, of a text; ``name`` is what an error calls it."""
+    try:
+        cut_off = parts.pieced_together(text)
+    except (LookupError, TypeError, ValueError) as error:
+        raise WrongUse(f"{name} is damaged: {error}; {_MEND}") from error
+    if cut_off is not None:
+        return [_record(cut_off, name)]
     document = _whole(text, name)
     runs = document.get("runs", [document])
     if not isinstance(runs, list) or not runs:
@@ -154,7 +165,7 @@ def encode(records: Sequence[Record]) -> str:
             "runs": [_document(record) for record in records],
             "complete": all(record.complete for record in records),
         }
-    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+    return dumped(document)
 
 
 _MEND = "run again what wrote it, or leave the file out"
@@ -182,7 +193,9 @@ def _whole(text: str, name: str) -> dict[str, Any]:
 
 
 def _record(document: Any, name: str) -> Record:
-    if isinstance(document, dict) and isinstance(form := document.get("format"), int) and form > VERSION:
+    if isinstance(document, dict) and (form := document.get("format")) != VERSION:
+        if not isinstance(form, int):
+            raise WrongUse(f"{name} is no results file of saitei: it does not say its format")
         raise WrongUse(f"{name} has format {form}, and this saitei reads {VERSION}: use the saitei that wrote it")
     try:
         file = msgspec.convert(document, _File)
@@ -192,10 +205,15 @@ def _record(document: Any, name: str) -> Record:
     judged: tuple[Scenario | Clause, ...] = (*file.scenarios, *file.clauses)
     if strange := {found.game for found in judged} - editions.keys():
         raise WrongUse(f'{name} is damaged: it names no edition of the game "{min(strange)}"')
-    known = {scenario.id for scenario in file.scenarios}
+    known = {scenario.id: scenario.verdict for scenario in file.scenarios}
     for clause in file.clauses:
         if lost := [id for id in (*clause.scenarios, *clause.touched_by) if id not in known]:
             raise WrongUse(f'{name} is damaged: clause {clause.id} has a scenario "{lost[0]}" without a verdict')
+        follows = worst(known[id] for id in clause.scenarios) if clause.scenarios else "touched"
+        if clause.verdict != follows:
+            raise WrongUse(
+                f"{name} is damaged: clause {clause.id} is {clause.verdict}, and its scenarios make it {follows}"
+            )
     return Record(
         source=name,
         saitei=file.saitei,

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from ..base.text import printable
 from ..judging.cases import Case, transcript
 from ..judging.verdicts import CLAUSE_VERDICTS, DEVIATIONS, VERDICTS, ClauseVerdict, Verdict
 from ..results.results import ClauseResult, Results, ScenarioResult, Taken, counts
@@ -25,6 +26,7 @@ SIGNS: dict[Verdict, str] = {
     "known": "k",
     "unsupported": "u",
     "fixed": "X",
+    "flaky": "~",
     "fail": "F",
     "timeout": "T",
     "crash": "C",
@@ -38,6 +40,7 @@ STYLES: dict[ClauseVerdict, str] = {
     "known": "yellow",
     "unsupported": "blue",
     "fixed": "magenta",
+    "flaky": "magenta",
     "fail": "red",
     "timeout": "red",
     "crash": "red",
@@ -104,10 +107,13 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
     _say(console, _count("clauses", counts(results.count_clauses(), CLAUSE_VERDICTS)))
     show_readings(console, results.readings)
     _reasons(console, "unsupported", (found.message for found in results.scenarios if found.verdict == "unsupported"))
+    _mostly_unsupported(console, results)
     _reasons(console, "known", (found.known for found in results.scenarios if found.verdict == "known"))
     _suspect(console, results)
     games = ", ".join(f"{game} {edition}" for game, edition in results.editions.items())
     who = f"{results.engine.name} {results.engine.version}".strip()
+    if results.in_process:
+        who += " (in process)"
     _say(console, Text(f"{who} judged by {games} in {results.seconds:.1f} s"))
 
 
@@ -181,6 +187,16 @@ def _reasons(console: Console, verdict: Verdict, reasons: Iterable[str]) -> None
         _say(console, Text(f"  {number} {verdict} for {len(others)} other reasons", style=STYLES[verdict]))
 
 
+def _mostly_unsupported(console: Console, results: Results) -> None:
+    """What the score says little of: more than half of what was to be judged is unsupported."""
+    number = results.count()["unsupported"]
+    if 2 * number > len(results.scenarios):
+        said = (
+            f"  the verdicts say little of this engine: {number} of {len(results.scenarios)} scenarios are unsupported"
+        )
+        _say(console, Text(said, style=STYLES["unsupported"]))
+
+
 def _suspect(console: Console, results: Results) -> None:
     """What says nothing of the engine: scenarios that wait for a review, and those of another edition alone."""
     for scenario in results.scenarios:
@@ -202,4 +218,5 @@ def _count(what: str, numbers: Mapping[str, int]) -> Text:
 
 
 def _say(console: Console, text: Text) -> None:
+    text.plain = printable(text.plain)
     console.print(text, soft_wrap=True, highlight=False)

@@ -10,8 +10,10 @@ from xml.etree import ElementTree as ET
 
 from msgspec import to_builtins
 
+from ..base.errors import BROKEN
+from ..base.text import all_printable, printable
 from ..judging.cases import transcript
-from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, Verdict
+from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, Verdict, exit_code
 from .results import ClauseResult, Results, Rulebook, ScenarioResult, counts
 
 VERSION = 1
@@ -19,11 +21,26 @@ VERSION = 1
 
 
 def to_json(results: Results) -> str:
-    """The JSON form, as the contract of files has it. Its last member tells a whole file from a cut one.
+    """The JSON form, as the contract of files has it. Its last member tells a whole file from a cut one."""
+    return dumped(to_document(results))
 
-    A scenario has ``steps``, its words and under each, indented, its transcript, where they were kept.
-    """
-    document: dict[str, Any] = {
+
+def dumped(document: dict[str, Any]) -> str:
+    """The text of a document, with every text in it printable."""
+    return json.dumps(all_printable(document), indent=1, ensure_ascii=False) + "\n"
+
+
+def code_of(text: str) -> int:
+    """The exit code that a JSON form means, as it was written: one that is not whole is never green."""
+    document = json.loads(text)
+    verdicts: list[Verdict] = [scenario["verdict"] for scenario in document["scenarios"]]
+    whole = document["complete"] is True and sum(document["summary"][each] for each in VERDICTS) == len(verdicts)
+    return exit_code(verdicts) if whole else BROKEN
+
+
+def to_document(results: Results) -> dict[str, Any]:
+    """The JSON form as data. A scenario has ``steps``, its words and under each, indented, its transcript, if kept."""
+    return {
         "saitei": results.version,
         "format": VERSION,
         "engine": _engine(results),
@@ -40,7 +57,6 @@ def to_json(results: Results) -> str:
         "not_kept": list(results.not_kept),
         "complete": results.complete,
     }
-    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
 def to_junit(results: Results) -> str:
@@ -70,6 +86,7 @@ def _engine(results: Results) -> dict[str, Any]:
         "url": info.url,
         "readings": info.readings,
         "capabilities": list(info.capabilities),
+        **({"in_process": True} if results.in_process else {}),
     }
 
 
@@ -126,7 +143,7 @@ def _clause(clause: ClauseResult) -> dict[str, Any]:
 def _junit_counts(count: Counter[Verdict], ms: float) -> dict[str, str]:
     numbers = {
         "tests": count.total(),
-        "failures": count["fail"] + count["fixed"],
+        "failures": sum(count[verdict] for verdict in ("fail", "fixed", "flaky")),
         "errors": count["error"] + count["crash"] + count["timeout"],
         "skipped": sum(count[verdict] for verdict in ("unsupported", "known", "reading")),
     }
@@ -137,6 +154,7 @@ def _junit_counts(count: Counter[Verdict], ms: float) -> dict[str, str]:
 _JUNIT: dict[Verdict, str] = {
     "fail": "failure",
     "fixed": "failure",
+    "flaky": "failure",
     "error": "error",
     "crash": "error",
     "timeout": "error",
@@ -161,12 +179,7 @@ def _junit_case(suite: str, scenario: ScenarioResult) -> ET.Element:
     for name, value in facts:
         ET.SubElement(properties, "property", name=name, value=value)
     if kind := _JUNIT.get(scenario.verdict):
-        first = _printable(scenario.message.partition("\n")[0])
+        first = printable(scenario.message.partition("\n")[0])
         outcome = ET.SubElement(case, kind, message=first)
-        outcome.text = _printable("\n".join((scenario.message, *transcript(scenario.played))))
+        outcome.text = printable("\n".join((scenario.message, *transcript(scenario.played))))
     return case
-
-
-def _printable(text: str) -> str:
-    """The text without the control characters that XML cannot hold."""
-    return "".join(char if char >= " " or char in "\t\n" else "\N{REPLACEMENT CHARACTER}" for char in text)

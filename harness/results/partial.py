@@ -2,62 +2,91 @@
 
 ``verdicts.json.part`` begins with a line that says what is judged, and that it is not complete; each case
 follows when it is judged. A run that ends, or is interrupted and can still say so, writes ``verdicts.json``
-and takes the side file away. Only a run that was killed leaves it.
+and takes the side file away. Only a run that was killed leaves it. While a run judges, the file is its own.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
+from msgspec import Struct
 
 from ..base.errors import WrongUse
-from ..base.version import version
+from ..base.files import claimed, forget, ordinary, write
+from ..base.text import all_printable
 from ..judging.cases import Case
-from .formats import VERSION
+from .formats import to_document
+from .results import Results
+
+
+class Unsure(Struct, frozen=True, kw_only=True):
+    """What has to be known of scenarios before cases make a verdict, by their ids.
+
+    Of a ``contested`` one a failure says nothing before the engine's readings are found out; one that is ``suspect``
+    says nothing at all; ``cases`` are how many those have that have several.
+    """
+
+    contested: tuple[str, ...]
+    suspect: tuple[str, ...]
+    cases: dict[str, int]
+
+
+def head(results: Results, unsure: Unsure) -> dict[str, Any]:
+    """The first line: the results of a run that found nothing yet, and what has to be known of its cases."""
+    return {**to_document(results), "unsure": msgspec.to_builtins(unsure), "complete": False}
 
 
 class Partial:
-    """The file of results of a run, and its side file. What is no ordinary file, as a pipe, has no side file."""
+    """The file of results of a run, and its side file. What is no ordinary file, as a pipe, has no side file.
 
-    def __init__(self, path: Path, spec: str) -> None:
+    It is a context: who leaves it before judging began leaves no file.
+    """
+
+    def __init__(self, path: Path) -> None:
         self._path = path
         self._side = path.with_name(path.name + ".part")
-        self._head = {"saitei": version(), "format": VERSION, "engine": {"spec": spec}, "complete": False}
-        self._ordinary = not path.exists() or path.is_file()
         self._file: BinaryIO | None = None
+        self._begun = False
 
-    def begin(self) -> None:
-        """Judging begins; an older file of results is taken away. Raises :class:`WrongUse` where no file can be."""
-        if not self._ordinary:
-            return
-        try:
-            self._file = self._side.open("wb", buffering=0)
-            self._path.unlink(missing_ok=True)
-        except OSError as error:
-            raise WrongUse(f"{self._path} cannot be written: {error.strerror}") from error
-        self._write(self._head)
+    def __enter__(self) -> Partial:
+        """Take the file, and what an earlier run left there away. Raises :class:`WrongUse` where no file can be."""
+        if ordinary(self._path):
+            self._file = claimed(self._side, f"another run is writing {self._path}")
+            forget([self._path])
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file:
+            if not self._begun:
+                with contextlib.suppress(OSError):
+                    self._side.unlink()
+            self._file.close()
+
+    def begin(self, head: dict[str, Any]) -> None:
+        """Judging begins; ``head`` says of what."""
+        self._begun = True
+        self._write(head)
 
     def add(self, case: Case) -> None:
         """A case has been judged."""
-        if self._file:
-            self._write(msgspec.to_builtins(msgspec.structs.replace(case, played=())))
+        self._write(msgspec.to_builtins(msgspec.structs.replace(case, played=())))
 
-    def finish(self, text: str) -> None:
-        """Write the file of results, all of it or nothing, in place of the side file."""
-        whole = self._path.with_name(self._path.name + ".new") if self._file else self._path
+    def finish(self, text: str) -> str:
+        """Write the file of results, all of it or nothing, in place of the side file; what stands there then."""
+        write(self._path, text)
+        if self._file is None:
+            return text
         try:
-            whole.write_text(text, "utf-8", errors="replace")  # an engine can say what UTF-8 cannot
-            if self._file:
-                self._file.close()
-                whole.replace(self._path)
-                self._side.unlink()
+            self._side.unlink()
+            return self._path.read_text("utf-8")
         except OSError as error:
             raise WrongUse(f"{self._path} cannot be written: {error.strerror}") from error
 
-    def _write(self, record: object) -> None:
+    def _write(self, record: Any) -> None:
         """A line, at once and in ASCII: it is to be readable wherever the run ends."""
-        assert self._file
-        self._file.write(json.dumps(record).encode("ascii") + b"\n")
+        if self._file:
+            self._file.write(json.dumps(all_printable(record)).encode("ascii") + b"\n")

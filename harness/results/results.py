@@ -109,7 +109,8 @@ class Results(Struct, frozen=True, kw_only=True):
     """A run: which engine, which editions by game, the verdicts, and how long it took in seconds.
 
     ``not_kept`` are the ids of scenarios that were not played, for a clause of theirs changed after the edition.
-    One that is not ``complete`` was interrupted: what it did not come to is an ``error``.
+    One that is not ``complete`` was interrupted: what it did not come to is an ``error``. ``in_process`` says that the
+    engine, which is not ours, ran in our process.
     """
 
     version: str
@@ -121,6 +122,7 @@ class Results(Struct, frozen=True, kw_only=True):
     seconds: float
     not_kept: tuple[str, ...] = ()
     complete: bool = True
+    in_process: bool = False
     rulebooks: tuple[Rulebook, ...] = ()
     readings: tuple[Taken, ...] = ()
 
@@ -197,7 +199,7 @@ def _scenario_result(scenario: Scenario, cases: list[Case], suite: Suite) -> Sce
         verdict=verdict,
         ms=round(sum(case.ms for case in cases), 3),
         message=example + case.message,
-        path=suite.place(scenario.path).as_posix(),
+        path=suite.place(scenario.path),
         line=scenario.line,
         title=scenario.title,
         signature=signature(cases),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 from rich.console import Console
@@ -14,34 +14,39 @@ from ...rulebooks import Ledger
 from ..base.errors import Broken, NothingRan
 from ..base.version import version
 from ..judging.cases import Case
+from ..judging.engines import REFERENCE
+from ..judging.interrupts import Clock
 from ..judging.jobs import Job, judge, judge_apart, share_out
 from ..judging.supervisor import Supervisor
 from ..report.terminal import Watch
 from ..results import baseline as baselines
 from ..results.baseline import Baseline
-from ..results.partial import Partial
+from ..results.partial import Partial, Unsure, head
 from ..results.readings import judged
 from ..results.results import Results, ScenarioResult, Taken, clause_results, rulebook_facts, scenario_results
-from ..results.suspects import with_suspects
-from ..scenarios.selection import Selection, ledgers, only, select
+from ..results.suspects import suspects, with_suspects
+from ..scenarios.contested import named
+from ..scenarios.selection import Selection, ledgers, only, own, select
 from ..scenarios.suite import Suite
 from .request import Request, introduction, playable, supervisor_for
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What was found, and the end of the engine's log."""
+    """What was found, the end of the engine's log, and what of the engine could not be ended."""
 
     results: Results
     log: str = ""
+    remains: tuple[str, ...] = ()
 
 
 class Interrupted(KeyboardInterrupt):
-    """A run was interrupted while it judged. The results are those so far."""
+    """A run was interrupted while it judged, or came to its limit: it is ``late``. The results are those so far."""
 
-    def __init__(self, results: Results) -> None:
+    def __init__(self, results: Results, late: bool) -> None:
         super().__init__()
         self.results = results
+        self.late = late
 
 
 def find_out(request: Request, console: Console, partial: Partial | None = None) -> Outcome:
@@ -49,38 +54,76 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
 
     ``partial`` hears of each case as it is judged.
     """
+    clock = Clock(request.whole)
+    started = time.monotonic()
     supervisor = supervisor_for(request)
     books = ledgers(request.suite, request.game, request.edition)
     selection = _selected(request, books)
     baseline = _baseline(request, console)
-    started = time.monotonic()
     try:
         info = introduction(supervisor)
-        editions = playable(request, info, books, console)
-        cases, complete = _judge(request, selection, editions, supervisor, console, baseline, partial)
+        editions = playable(request, info, selection.ledgers, console)
+        by = {game: selection.ledgers[game] for game in editions}
+        found = _Found(request, selection, by, info, baseline, started)
+        if partial:
+            partial.begin(head(found.results(complete=False), found.unsure()))
+        complete = _judge(found, supervisor, console, partial, clock)
     finally:
         supervisor.shutdown()
-    by = {game: books[game] for game in editions}
-    scenarios, readings = _verdicts(request, selection, by, info, cases)
-    scenarios = with_suspects(request.suite, by, (*scenarios, *_bad(selection, editions, request.suite)))
-    if baseline:
-        scenarios = baseline.judged(scenarios)
-    results = Results(
-        version=version(),
-        spec=request.engine,
-        engine=info,
-        editions=editions,
-        scenarios=scenarios,
-        clauses=clause_results(by, scenarios),
-        rulebooks=tuple(map(rulebook_facts, by.values())),
-        readings=readings,
-        not_kept=tuple(found.id for found in selection.not_kept),
-        seconds=time.monotonic() - started,
-        complete=complete,
-    )
+    results = found.results(complete=complete)
     if not complete:
-        raise Interrupted(results)
-    return Outcome(results, supervisor.log)
+        raise Interrupted(results, clock.late)
+    return Outcome(results, supervisor.log, tuple(supervisor.remains))
+
+
+@dataclass
+class _Found:
+    """What is judged, and the cases so far by scenario."""
+
+    request: Request
+    selection: Selection
+    ledgers: dict[str, Ledger]
+    info: EngineInfo
+    baseline: Baseline | None
+    started: float
+    cases: dict[str, list[Case]] = field(default_factory=dict)
+
+    @property
+    def editions(self) -> dict[str, str]:
+        """By game, the edition that is judged by."""
+        return {game: ledger.edition for game, ledger in self.ledgers.items()}
+
+    def results(self, *, complete: bool) -> Results:
+        """What the cases come to."""
+        request, suite = self.request, self.request.suite
+        scenarios, readings = _verdicts(request, self.selection, self.ledgers, self.info, self.cases)
+        bad = _bad(self.selection, self.ledgers, suite)
+        scenarios = with_suspects(suite, self.ledgers, (*scenarios, *bad))
+        if self.baseline:
+            scenarios = self.baseline.judged(scenarios)
+        return Results(
+            version=version(),
+            spec=request.engine,
+            engine=self.info,
+            editions=self.editions,
+            scenarios=scenarios,
+            clauses=clause_results(self.ledgers, scenarios),
+            rulebooks=tuple(map(rulebook_facts, self.ledgers.values())),
+            readings=readings,
+            not_kept=tuple(scenario.id for scenario in self.selection.not_kept),
+            seconds=time.monotonic() - self.started,
+            complete=complete,
+            in_process=request.engine != REFERENCE and request.in_process,
+        )
+
+    def unsure(self) -> Unsure:
+        """What has to be known of the scenarios before their cases make verdicts."""
+        chosen = [each for each in self.selection.scenarios if each.game in self.ledgers]
+        return Unsure(
+            contested=tuple(each.id for each in chosen if named(each, self.ledgers[each.game].contested)),
+            suspect=tuple(suspects(self.request.suite, self.ledgers)),
+            cases={each.id: each.cases for each in chosen if each.cases > 1},
+        )
 
 
 def _verdicts(
@@ -109,6 +152,8 @@ def _verdicts(
 
 
 def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
+    if request.paths:
+        return own(request.suite, books, request.paths)
     selection = select(request.suite, books, request.clauses)
     if request.ids is not None:
         selection = only(selection, request.ids)
@@ -119,16 +164,9 @@ def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
     return selection
 
 
-def _judge(
-    request: Request,
-    selection: Selection,
-    editions: dict[str, str],
-    supervisor: Supervisor,
-    console: Console,
-    baseline: Baseline | None,
-    partial: Partial | None,
-) -> tuple[dict[str, list[Case]], bool]:
-    """The cases by scenario, and whether it came to all of them."""
+def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Partial | None, clock: Clock) -> bool:
+    """Find the cases; whether it came to all of them."""
+    request, selection, editions = found.request, found.selection, found.editions
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = frozenset(scenario.id for scenario in selection.played)
     counts = [sum(scenario.cases for scenario in feature.scenarios if scenario.id in wanted) for feature in features]
@@ -136,35 +174,36 @@ def _judge(
         suite=request.suite,
         spec=request.engine,
         timeout=request.timeout,
+        scenario=request.scenario,
         environment=request.environment,
+        in_process=request.in_process,
         editions=editions,
         files=tuple(str(feature.path) for feature in features),
         wanted=wanted,
         transcripts=request.transcripts,
+        repeat=request.repeat,
     )
-    cases: dict[str, list[Case]] = {}
-    if partial:
-        partial.begin()
     with Watch(console, sum(counts)) as watch:
 
         def hear(case: Case) -> None:
-            cases.setdefault(case.scenario, []).append(case)
+            found.cases.setdefault(case.scenario, []).append(case)
             if partial:
                 partial.add(case)
-            watch(_shown(case, selection, baseline))
+            watch(_shown(case, selection, found.baseline))
 
         try:
-            if features and request.processes == 1:
-                judge(job, hear, supervisor)
-            elif features:
-                supervisor.shutdown()
-                judge_apart(share_out(job, counts, request.processes), hear)
+            with clock.running():
+                if features and request.processes == 1:
+                    judge(job, hear, supervisor)
+                elif features:
+                    supervisor.shutdown()
+                    judge_apart(share_out(job, counts, request.processes), hear)
         except Broken as broken:
             # What was judged before is still reported; what was not has the verdict "error".
             console.print(str(broken), style="bold red", markup=False, highlight=False)
         except KeyboardInterrupt:
-            return cases, False
-    return cases, True
+            return False
+    return True
 
 
 def _shown(case: Case, selection: Selection, baseline: Baseline | None) -> Case:
@@ -188,13 +227,13 @@ def _bad(selection: Selection, games: Collection[str], suite: Suite) -> list[Sce
     """A result for each file that cannot be played: an ``error`` in the name of the whole section."""
     return [
         ScenarioResult(
-            id=f"{bad.game}/{bad.path.stem}",
+            id=f"{bad.game}/{bad.path.stem}" if suite.holds(bad.path) else suite.place(bad.path),
             game=bad.game,
             clauses=(),
             verdict="error",
             ms=0.0,
             message="\n".join(bad.problems),
-            path=suite.place(bad.path).as_posix(),
+            path=suite.place(bad.path),
             line=1,
             title=f"section {bad.path.stem} cannot be played",
         )

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from ...adapters import EngineError
 from ...adapters.locate import BadEngine
@@ -13,16 +14,21 @@ from ...adapters.messages import EngineInfo
 from ...adapters.subprocess_engine import TIMEOUT
 from ...rulebooks import Ledger
 from ..base.errors import Broken, WrongUse
+from ..base.text import printable
 from ..judging.engines import REFERENCE, launcher
+from ..judging.limits import SCENARIO_SECONDS
 from ..judging.supervisor import Supervisor
 from ..scenarios.suite import Suite
 
 
 @dataclass(frozen=True)
 class Request:
-    """What is to be judged. ``timeout`` is in seconds for each answer of the engine.
+    """What is to be judged. ``timeout`` is in seconds for each answer of the engine, ``scenario`` for all of them in
+    one scenario, ``whole`` for the run, if it has a limit.
 
-    ``environment`` is added to that of an engine in a child process; ``baseline`` holds what is known of it.
+    ``environment`` is added to that of an engine in a child process; one in Python has a process of its own unless it
+    is to be ``in_process``. Each scenario is played ``repeat`` times. ``baseline`` holds what is known of it. ``paths``
+    are of feature files that are not the suite's, to be judged by instead.
     """
 
     engine: str = REFERENCE
@@ -30,10 +36,15 @@ class Request:
     edition: str | None = None
     clauses: tuple[str, ...] = ()
     timeout: float = TIMEOUT
+    scenario: float = SCENARIO_SECONDS
+    whole: float | None = None
     environment: dict[str, str] = field(default_factory=dict)
+    in_process: bool = False
+    repeat: int = 1
     processes: int = 1
     transcripts: bool = False
     ids: frozenset[str] | None = None
+    paths: tuple[Path, ...] = ()
     baseline: Path | None = None
     suite: Suite = field(default_factory=Suite)
 
@@ -41,10 +52,16 @@ class Request:
 def supervisor_for(request: Request) -> Supervisor:
     """A supervisor of the engine that is asked for; raises :class:`WrongUse`."""
     try:
-        found = launcher(request.engine, request.suite, timeout=request.timeout, environment=request.environment)
-        return Supervisor(found)
+        found = launcher(
+            request.engine,
+            request.suite,
+            timeout=request.timeout,
+            environment=request.environment,
+            in_process=request.in_process,
+        )
     except BadEngine as error:
         raise WrongUse(str(error)) from error
+    return Supervisor(found, request.scenario)
 
 
 def introduction(supervisor: Supervisor) -> EngineInfo:
@@ -64,10 +81,9 @@ def playable(request: Request, info: EngineInfo, books: dict[str, Ledger], conso
         plays = ", ".join(info.games) or "no game"
         raise WrongUse(f"engine {request.engine} does not play {' or '.join(books)}; it plays {plays}")
     for game in books.keys() - played.keys():
-        console.print(f"{game}: not played by this engine, not judged", style="blue", highlight=False)
+        console.print(Text(f"{game}: not played by this engine, not judged", "blue"))
     for game, edition in played.items():
         if edition not in info.games[game]:
-            claims = ", ".join(info.games[game]) or "no edition"
-            note = f"{game}: judged by edition {edition}; the engine claims {claims}"
-            console.print(note, style="yellow", highlight=False)
+            claims = printable(", ".join(info.games[game])) or "no edition"
+            console.print(Text(f"{game}: judged by edition {edition}; the engine claims {claims}", "yellow"))
     return played

@@ -22,8 +22,8 @@ from ...adapters.locate import BadEngine
 from ...adapters.subprocess_engine import TIMEOUT
 from ..base import tomlfiles
 from ..base.errors import WrongUse
-from ..judging.engines import IN_PROCESS, forms, launcher
-from ..judging.limits import LONGEST
+from ..judging.engines import REFERENCE, forms, launcher
+from ..judging.limits import LONGEST, SCENARIO_SECONDS
 from .request import Request
 
 FILE = Path("saitei.toml")
@@ -53,6 +53,11 @@ def request(
     baseline: Path | None = None,
     clauses: tuple[str, ...] = (),
     processes: int = 1,
+    in_process: bool = False,
+    scenario: float | None = None,
+    whole: float | None = None,
+    repeat: int = 1,
+    paths: tuple[Path, ...] = (),
 ) -> Request:
     """What the command line asks for, completed by what the file says of its engine. Raises :class:`WrongUse`."""
     names = engines()
@@ -65,13 +70,24 @@ def request(
         _check(named, f"{FILE}: engines.{engine}: {{}}")
     if game in (None, named.game):
         game, edition = named.game or game, edition or named.edition
+    kind = named.engine.partition(":")[0]
+    if in_process and kind not in ("python", REFERENCE):
+        raise WrongUse(f"--in-process is for an engine in Python; {named.engine} has a process of its own")
+    if named.environment and in_process:
+        raise WrongUse(f"{FILE}: engines.{engine}: an environment is for a child process; leave --in-process out")
+    seconds = timeout or named.timeout or TIMEOUT
     known = FILE.parent / named.baseline if named.baseline else None
     return Request(
         engine=named.engine,
         game=game,
         edition=edition,
         clauses=clauses,
-        timeout=timeout or named.timeout or TIMEOUT,
+        timeout=seconds,
+        scenario=scenario or max(SCENARIO_SECONDS, seconds),
+        whole=whole,
+        in_process=in_process,
+        repeat=repeat,
+        paths=paths,
         environment=named.environment,
         processes=processes,
         baseline=baseline or known,
@@ -95,8 +111,8 @@ def _engine(name: str, table: object) -> Named:
         raise WrongUse(f"{where}: timeout = {named.timeout:g} is no number of seconds above 0, up to {LONGEST:g}")
     if named.edition and not named.game:
         raise WrongUse(f"{where}: an edition needs its game; add game = ...")
-    if named.environment and named.engine.partition(":")[0] in IN_PROCESS:
-        raise WrongUse(f"{where}: an environment is for a child process; serve this engine over stdio, or leave it out")
+    if named.environment and named.engine == REFERENCE:
+        raise WrongUse(f"{where}: an environment is for a child process; leave it out")
     return named
 
 

@@ -1,10 +1,10 @@
 """The scenarios as data: what each feature file holds, read with Gherkin's own parser.
 
-A scenario's id is ``game/section/slug-of-its-title``; an outline is one scenario, its examples are cases
-of it. A scenario counts for the clauses that its own tags, its Rule's and its Feature's name; those of
-the Rule are its *primary* ones, or its own where it stands outside every Rule. One that shows a worked
-example of the rulebook is tagged with that, and counts for the example's clause; one that has the case of a ruling
-of the publisher is tagged with that.
+A scenario's id is ``game/section/slug-of-its-title``, or of a file that is not the suite's its path and that slug; an
+outline is one scenario, its examples are cases of it. A scenario counts for the clauses that its own tags, its Rule's
+and its Feature's name; those of the Rule are its *primary* ones, or its own where it stands outside every Rule. One
+that shows a worked example of the rulebook is tagged with that, and counts for the example's clause; one that has the
+case of a ruling of the publisher is tagged with that.
 """
 
 from __future__ import annotations
@@ -202,21 +202,30 @@ class Feature:
 
 
 def read(path: Path, root: Path) -> Feature:
-    """The feature file, which stands somewhere under ``root/<game>/``; raises :class:`BadFeature`."""
+    """The feature file, which stands somewhere under ``root/<game>/``; raises :class:`BadFeature`.
+
+    One that stands elsewhere is of no section, is for the game that its first tag names, and its ids begin with its
+    path.
+    """
     tree = _parse(path)
     if not tree:
         raise BadFeature(f"{path}:1: this file has no Feature; write one, or delete the file")
     tags = _tags(tree)
-    game = path.relative_to(root).parts[0]
+    ours = path.is_relative_to(root)
+    if not ours and not tags:
+        raise BadFeature(f"{path}:{tree['location']['line']}: the Feature names no game; write @GAME above it")
+    game = path.relative_to(root).parts[0] if ours else tags[0].name
+    section = path.stem if ours else ""
+    place = f"{game}/{path.stem}" if ours else shown(path, root)
     rules: list[Rule] = []
     scenarios: list[Scenario] = []
     for rule, background, node in _scenarios(tree, rules):
         steps = _steps([*background, *node["steps"]], len(background))
         scenarios.append(
             Scenario(
-                id=f"{game}/{path.stem}/{slug(node['name'])}",
+                id=f"{place}/{slug(node['name'])}",
                 game=game,
-                section=path.stem,
+                section=section,
                 title=node["name"],
                 path=path,
                 line=node["location"]["line"],
@@ -231,7 +240,15 @@ def read(path: Path, root: Path) -> Feature:
             )
         )
     line = tree["location"]["line"]
-    return Feature(path, game, path.stem, tree["name"], line, tags, tuple(rules), tuple(scenarios))
+    return Feature(path, game, section, tree["name"], line, tags, tuple(rules), tuple(scenarios))
+
+
+def shown(path: Path, root: Path) -> str:
+    """Where a file stands: under the root, else from the working directory if it can be said so."""
+    if path.is_relative_to(root):
+        return path.relative_to(root).as_posix()
+    here = Path.cwd()
+    return (path.relative_to(here) if path.is_relative_to(here) else path).as_posix()
 
 
 def unwritten(game: str, steps: Iterable[tuple[Keyword, str, tuple[tuple[str, ...], ...]]]) -> Scenario:

@@ -48,7 +48,7 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
     def at(line: int, message: str) -> Problem:
         return Problem(feature.path, line, message)
 
-    for line, message in _of_file(feature, ledger):
+    for line, message in _of_file(feature, ledger) if feature.section else _of_own_file(feature):
         yield at(line, message)
     for tag in _tags(feature):
         if wrong := _of_tag(tag, feature.game, ledger):
@@ -59,7 +59,7 @@ def _problems(feature: Feature, ledger: Ledger, vocabulary: Vocabulary) -> Itera
         if tag.ruling is not None:
             yield at(tag.line, f"a ruling is shown by a scenario; put @{tag.name} above the one that has its case")
     for rule in feature.rules:
-        if wrong := _of_rule(rule):
+        if feature.section and (wrong := _of_rule(rule)):
             yield at(rule.line, wrong)
     titles: dict[str, int] = {}
     for scenario in feature.scenarios:
@@ -87,6 +87,11 @@ def _of_file(feature: Feature, ledger: Ledger) -> Iterator[tuple[int, str]]:
             yield 1, f"section {feature.section} belongs to chapter {chapter}; move this file to {place}"
     if feature.game not in {tag.name for tag in feature.tags}:
         yield feature.line, f"the Feature is not tagged with its game; write @{feature.game} above it"
+    yield from _of_own_file(feature)
+
+
+def _of_own_file(feature: Feature) -> Iterator[tuple[int, str]]:
+    """A file that is not the suite's may stand anywhere, and count for no clause."""
     if not feature.scenarios:
         yield feature.line, "this file has no scenario; write one, or delete the file"
 
@@ -169,7 +174,7 @@ def _of_rule(rule: Rule) -> str | None:
 def _of_scenario(scenario: Scenario) -> Iterator[tuple[int, str]]:
     if not slug(scenario.title):
         yield scenario.line, "this scenario has no title that an id can be made of; give it one in English"
-    if not scenario.clauses:
+    if scenario.section and not scenario.clauses:
         yield scenario.line, f"this scenario counts for no clause; put it under a Rule tagged @{CLAUSE}NUMBER"
     if scenario.own_steps and not any(step.keyword == "then" for step in scenario.steps):
         yield scenario.line, "this scenario claims nothing and cannot fail; give it a Then"

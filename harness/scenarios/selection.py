@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ...rulebooks import Ledger, UnknownClause
-from ..base.errors import WrongUse
-from .contested import is_foreign, probes
+from ..base.errors import WrongUse, nearest
+from .contested import is_foreign, named, probes
 from .editions import kept
 from .features import BadFeature, Feature, Scenario, Tag
 from .lint import lint
@@ -99,6 +99,45 @@ def select(suite: Suite, ledgers: dict[str, Ledger], clauses: Collection[str] = 
         scenarios = [found for found in every if wanted[found.game].intersection(found.clauses)]
         not_kept = [found for found in not_kept if wanted[found.game].intersection(found.clauses)]
     return _selection(ledgers, features, every, scenarios, bad, not_kept)
+
+
+def own(suite: Suite, ledgers: dict[str, Ledger], paths: Collection[Path]) -> Selection:
+    """The scenarios of feature files that are not the suite's, or of all in directories, by the ledgers of their games.
+
+    Raises :class:`WrongUse` for a path where none is, and for a game that is not among the ledgers.
+    """
+    features: list[Feature] = []
+    bad: list[BadFile] = []
+    for path in dict.fromkeys(file for each in paths for file in _files(each)):
+        try:
+            feature = suite.read(path)
+        except BadFeature as error:
+            raise WrongUse(str(error)) from error
+        if feature.game not in ledgers:
+            known = nearest(feature.game, ledgers)
+            raise WrongUse(f'{path}:{feature.line}: the Feature is tagged with no game "{feature.game}"; {known}')
+        if problems := lint(feature, ledgers[feature.game], suite.vocabulary(feature.game)):
+            bad.append(BadFile(path, feature.game, tuple(map(str, problems))))
+        else:
+            features.append(feature)
+    games = dict.fromkeys([*(feature.game for feature in features), *(each.game for each in bad)])
+    books = {game: ledgers[game] for game in games}
+    chosen = [found for feature in features for found in feature.scenarios]
+    every = list(chosen)
+    if any(named(found, books[found.game].contested) for found in chosen):
+        others = select(suite, books)  # what finds out how an engine reads the rulebook
+        features += [feature for feature in others.features if feature.path not in {each.path for each in features}]
+        every += [found for found in others.played if found.id not in {each.id for each in chosen}]
+    return _selection(books, features, every, chosen, bad, ())
+
+
+def _files(path: Path) -> list[Path]:
+    """The feature file, or those of a directory."""
+    path = path.resolve()
+    files = sorted(path.rglob("*.feature")) if path.is_dir() else [path]
+    if not files:
+        raise WrongUse(f"there is no feature file in {path}")
+    return files
 
 
 def _naming(suite: Suite, ledger: Ledger, clauses: set[str]) -> list[Path]:

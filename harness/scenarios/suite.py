@@ -22,7 +22,7 @@ from ...steps import game as parts
 from ...steps.vocabulary import Vocabulary
 from ...steps.world import World
 from ..base.errors import Broken, WrongUse, nearest
-from .features import Feature, read
+from .features import Feature, read, shown
 from .homes import Home, homes
 
 
@@ -127,9 +127,9 @@ class Suite(Struct, frozen=True):
         """Whether a file or directory is among the features."""
         return any(path.is_relative_to(root) for root in self.roots())
 
-    def place(self, path: Path) -> Path:
-        """Where a feature file stands, from its directory of features."""
-        return path.relative_to(self._root(path))
+    def place(self, path: Path) -> str:
+        """Where a feature file stands, from its directory of features, or from ours if it is in none."""
+        return shown(path, self._root(path))
 
     def read(self, path: Path) -> Feature:
         """A feature file; raises :class:`.BadFeature`."""
@@ -151,7 +151,8 @@ class Suite(Struct, frozen=True):
         return Path(self.home(game).rulebooks)
 
     def _root(self, path: Path) -> Path:
-        return next(root for root in self.roots() if path.is_relative_to(root))
+        roots = self.roots()
+        return next((root for root in roots if path.is_relative_to(root)), roots[0])
 
 
 def _is_there(package: str) -> bool:

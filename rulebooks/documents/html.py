@@ -22,7 +22,7 @@ _BREAK = "br"
 def lines(path: Path, content: bytes) -> tuple[Line, ...]:
     """The visible lines of a page: one for each block and each line break within it. Numbers count them.
 
-    Raises `DocumentError` where the library for HTML is not installed.
+    Raises `DocumentError` for a page that is nested too deeply, and where the library for HTML is not installed.
     """
     try:
         from bs4 import BeautifulSoup
@@ -32,8 +32,11 @@ def lines(path: Path, content: bytes) -> tuple[Line, ...]:
     for hidden in page(_UNSEEN):
         hidden.decompose()
     found: list[Line] = []
-    for text, heading, apart in _blocks(page):
-        found.append(Line(text, len(found) + 1, apart=apart, heading=heading))
+    try:
+        for text, heading, apart in _blocks(page):
+            found.append(Line(text, len(found) + 1, apart=apart, heading=heading))
+    except RecursionError:
+        raise DocumentError.of(path, "this page is nested too deeply", "save it anew, as a browser shows it") from None
     return tuple(found)
 
 

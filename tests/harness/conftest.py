@@ -34,7 +34,8 @@ def judge(console: Console) -> Judge:
     from toygame import IN_PROCESS, suite
 
     def judged(engine: str = IN_PROCESS, **wishes: object) -> Outcome:
-        request = Request(**{"engine": engine, "suite": suite(), **wishes})  # type: ignore[arg-type]
+        ours = engine == IN_PROCESS
+        request = Request(**{"engine": engine, "suite": suite(), "in_process": ours, **wishes})  # type: ignore[arg-type]
         return find_out(request, console)
 
     return judged

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 import sys
 from collections import Counter
@@ -39,9 +40,14 @@ def inventor() -> Inventor:
 
 def find(inventor: Inventor, against: str, seed: int = 1) -> Found | None:
     """What is found in the reference engine as it now is."""
-    request = Request(timeout=2)
-    model = supervisor_for(Request(engine="reference" if against == "none" else against, timeout=2))
-    return fuzz(Fuzzing(request, against, 30), inventor, supervisor_for(request), model, seed, Tally(Counter()))
+    request = Request(timeout=2, in_process=True)
+    subject = supervisor_for(request)
+    model = supervisor_for(dataclasses.replace(request, engine="reference" if against == "none" else against))
+    try:
+        return fuzz(Fuzzing(request, against, 30), inventor, subject, model, seed, Tally(Counter()))
+    finally:
+        subject.shutdown()
+        model.shutdown()
 
 
 def forget_damage(patch: pytest.MonkeyPatch) -> None:
@@ -56,7 +62,7 @@ def forget_damage(patch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_sound_engine_is_left_alone(console: Console, tmp_path: Any) -> None:
-    fuzzing = Fuzzing(Request(game="hololive", timeout=2), sound(), 4, seed=1, out=tmp_path / "out")
+    fuzzing = Fuzzing(Request(game="hololive", timeout=2, in_process=True), sound(), 4, seed=1, out=tmp_path / "out")
     assert command(fuzzing, console) == CONFORMS
     assert "--seed 1" in console.file.getvalue()  # type: ignore[attr-defined]
     assert not (tmp_path / "out").exists()
@@ -67,7 +73,7 @@ def test_a_broken_engine_is_found_and_told_in_a_feature(
 ) -> None:
     against = sound()
     forget_damage(monkeypatch)
-    fuzzing = Fuzzing(Request(game="hololive", timeout=2), against, 30, seed=1, out=tmp_path)
+    fuzzing = Fuzzing(Request(game="hololive", timeout=2, in_process=True), against, 30, seed=1, out=tmp_path)
     assert command(fuzzing, console) == DEVIATES
     (path,) = tmp_path.rglob("*.feature")
     text = path.read_text("utf-8")

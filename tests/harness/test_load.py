@@ -128,7 +128,14 @@ def started(tmp_path, many, mortal):
             str(tmp_path / "r.json"),
         ]
         environment = {**os.environ, "PYTHONPATH": path}
-        run = subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        run = subprocess.Popen(
+            words,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 (nohup may ignore it)
+        )
         runs.append(run)
         side = tmp_path / "r.json.part"
         assert _soon(lambda: side.exists() and side.read_bytes().count(b"\n") > 30) or run.communicate()
@@ -182,9 +189,9 @@ def test_what_no_encoding_can_say_breaks_no_run(console, tmp_path, monkeypatch):
         raise ValueError("\udfff")
 
     monkeypatch.setattr(Toy, "place", odd)
-    request = Request(engine="python:toygame.engine:engine", suite=suite())
+    request = Request(engine="python:toygame.engine:engine", suite=suite(), in_process=True)
     assert run(request, console, json=tmp_path / "r.json") == 1
-    assert "the engine failed: ValueError: ?" in (tmp_path / "r.json").read_text()
+    assert "the engine failed: ValueError: \N{REPLACEMENT CHARACTER}" in (tmp_path / "r.json").read_text("utf-8")
 
 
 def test_a_pipe_will_do(judge, console, tmp_path):

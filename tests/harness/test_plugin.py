@@ -86,3 +86,26 @@ def test_a_users_scenarios_never_meet_ours(tmp_path):
     assert done.returncode == 0, done.stdout
     assert "2 passed" in done.stdout
     assert done.stdout.endswith("False\n")
+
+
+OWN = """@hololive
+Feature: a house rule
+
+  Scenario: the center stands where it is put
+    Given the board
+      | zone   | A      | B    |
+      | center | Sora   | Miko |
+      | back   | Roboco |      |
+    Then A can collab Roboco
+"""
+
+
+def test_a_feature_of_ones_own_is_played_where_it_is_named(tmp_path, capsys):
+    path = tmp_path / "house" / "mine.feature"
+    path.parent.mkdir()
+    path.write_text(OWN, "utf-8")
+    assert pytest.main([*ARGUMENTS, str(path), "-v"]) == 0
+    assert "mine.feature::the center stands where it is put PASSED" in capsys.readouterr().out
+    assert pytest.main([*ARGUMENTS, str(path.parent)]) == pytest.ExitCode.NO_TESTS_COLLECTED
+    path.write_text(OWN.replace("@hololive", "@chess"), "utf-8")
+    assert pytest.main([*ARGUMENTS, str(path)]) != 0

@@ -61,7 +61,7 @@ Feature: 1 Placing
 """
 PLACING = PLACING.replace("        | A | Miko, Suisei |", "        | A | Miko |\n        | A | Suisei |")
 PLACING = PLACING.replace("      And the pile of B is Roboco\n", "")
-ENGINE = ("--saitei-engine", "python:toygame.engine:engine")
+ENGINE = ("--saitei-engine", "python:toygame.engine:engine", "--saitei-in-process")
 UP, DOWN, RESTS = (f"toy/1/{slug}" for slug in ("the-last-card-is-above", "the-last-card-is-below", "two-cards"))
 
 

@@ -236,7 +236,9 @@ def test_partial_results_say_so_everywhere(written, console):
     [
         ("[]", "holds no JSON object"),
         ("hello", "holds no JSON object"),
-        ('{"complete": true}', "missing required field"),
+        ('{"complete": true}', "does not say its format"),
+        ('{"format": "1", "complete": true}', "does not say its format"),
+        ('{"format": 1, "complete": true}', "missing required field"),
         ('{"runs": [], "complete": true}', "no list of results"),
         ('{"runs": [3], "complete": true}', "Expected `object`"),
         ('{"format": 99, "complete": true}', "has format 99, and this saitei reads 1"),
@@ -290,14 +292,18 @@ def test_the_badge_counts_behavioural_clauses_of_the_ledger(document, written):
 
 
 def test_the_badge_has_the_colour_of_the_verdicts(document, written):
-    fine = [{**clause, "verdict": "pass"} for clause in document["clauses"]]
+    def all_are(verdict):
+        scenarios = [{**scenario, "verdict": verdict} for scenario in document["scenarios"]]
+        return {"scenarios": scenarios, "clauses": [{**clause, "verdict": verdict} for clause in judged]}
+
+    judged = [clause for clause in document["clauses"] if clause["scenarios"]]
+    fine = all_are("pass")["clauses"]
     behavioural = sum(clause["class"] == "behavioural" for clause in fine)
     (rulebook,) = document["rulebooks"]
     all_judged = [{**rulebook, "clauses": {"behavioural": behavioural}, "exempt": {}}]
-    assert badge_of(written("all.json", clauses=fine, rulebooks=all_judged))[1] == "#2b7a3d"
-    assert badge_of(written("some.json", clauses=fine))[1] == "#8a6100"
-    unsupported = [{**clause, "verdict": "unsupported"} for clause in document["clauses"]]
-    words, colour = badge_of(written("none.json", clauses=unsupported))
+    assert badge_of(written("all.json", **all_are("pass"), rulebooks=all_judged))[1] == "#2b7a3d"
+    assert badge_of(written("some.json", **all_are("pass")))[1] == "#8a6100"
+    words, colour = badge_of(written("none.json", **all_are("unsupported")))
     assert words.endswith(f"clauses, {behavioural} unsupported") and colour == "#8a6100"
 
 

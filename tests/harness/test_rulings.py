@@ -8,6 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+import toygame
 from toygame import HOME
 
 from saitei import rulebooks
@@ -64,7 +65,7 @@ def checkout(tmp_path: Path) -> Path:
 
 def suite(root: Path) -> Suite:
     rulebooks.ledger._load.cache_clear()
-    return Suite(features=str(root / "features"), rulebooks=str(root / "rulebooks"), steps="toygame.steps")
+    return toygame.suite(root / "features", root / "rulebooks")
 
 
 def a_copy(path: Path, rulings: tuple[Ruling, ...] = RULED, **entries: dict[str, object]) -> Path:

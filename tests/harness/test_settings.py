@@ -75,7 +75,7 @@ def test_what_no_file_names_is_a_form(toml, text):
         ('[engines.mine]\nengine = "stdio:x"\ntimeout = nan', "engines.mine: timeout = nan is no number of seconds"),
         ('[engines.mine]\nengine = "stdio:x"\nedition = "1"', "engines.mine: an edition needs its game; add game = "),
         ('[engines.mine]\nengine = "stdio:x"\nenvironment = { A = 1 }', "engines.mine: Expected `str`, got `int` at"),
-        ('[engines.mine]\nengine = "python:x:y"\nenvironment = { A = "1" }', "an environment is for a child process"),
+        ('[engines.mine]\nengine = "reference"\nenvironment = { A = "1" }', "an environment is for a child process"),
         ('[engines.mine]\nengine = "stdo:x"', 'saitei.toml: engines.mine: there is no engine "stdo:x"; did you mean'),
         ('[engines.mine]\nengine = "mine"', 'saitei.toml: engines.mine: there is no engine "mine"'),
         ('[engines.reference]\nengine = "stdio:x"', "engines.reference: reference is a form of --engine; call this"),
@@ -97,6 +97,11 @@ def test_an_unknown_name_is_told_what_the_file_names(toml):
     toml(MINE)
     with pytest.raises(WrongUse, match=r'no engine "mien".*saitei.toml names mine, other'):
         settings.request("mien")
+
+
+def test_a_scenario_has_no_less_time_than_an_answer():
+    assert (settings.request("reference").scenario, settings.request("reference", timeout=90).scenario) == (60, 90)
+    assert settings.request("reference", timeout=90, scenario=5).scenario == 5
 
 
 def test_bridges_are_forms(toml, monkeypatch):

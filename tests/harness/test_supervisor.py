@@ -12,6 +12,12 @@ from saitei.harness.judging.supervisor import HANGS, IMPATIENT, STARTS, Supervis
 class Started(Toy):
     timeout = 10.0
     log = ""
+    until = None
+    remains = ()
+
+    def unasked(self):
+        return None
+
     killed = False
 
     def kill(self) -> None:

@@ -79,7 +79,7 @@ def test_the_transcript_ends_where_it_went_wrong(judge):
 
 
 def test_one_that_takes_a_worker_with_it_takes_no_other_worker(judge, console):
-    results = judge("python:toygame.fatal:engine", processes=2).results
+    results = judge("python:toygame.fatal:engine", processes=2, in_process=True).results
     verdicts = {found.id: found.verdict for found in results.scenarios}
     assert len(verdicts) == ALL
     assert verdicts[TROUBLE] == "error"

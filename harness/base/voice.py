@@ -1,0 +1,31 @@
+"""What a command says on the terminal: nothing in it is obeyed, and nobody who does not hear it ends the command."""
+
+from __future__ import annotations
+
+from typing import IO, Any, cast
+
+from rich.console import Console
+from rich.text import Text
+
+from .streams import Tolerant
+from .text import printable
+
+
+class Voice(Console):
+    """A console that prints text as it is, made printable: no markup in it, and no escape of another's."""
+
+    def __init__(self, stream: IO[str] | None, **options: Any) -> None:
+        super().__init__(file=cast(IO[str], Tolerant(stream)), **options)
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        """Print strings and texts without markup, and whatever else rich can render."""
+        super().print(*map(_plain, objects), **{"highlight": False, "markup": False, "emoji": False, **options})
+
+
+def _plain(said: Any) -> Any:
+    if isinstance(said, str):
+        return Text(printable(said))
+    if isinstance(said, Text):
+        said = said.copy()
+        said.plain = printable(said.plain)
+    return said

@@ -1,0 +1,301 @@
+"""What surrounds a run attacks: outputs that nobody reads, letters that nobody knows, signals, directories."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import resource
+import secrets
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from .conftest import TESTS, TROUBLE, alive
+
+LINE = [sys.executable, str(TESTS / "zoo" / "toyline.py")]
+RAW = f"stdio:{sys.executable} -S -E {TESTS / 'zoo' / 'raw.py'}"
+TOY = "python:toygame.engine:engine"
+slow = pytest.mark.slow
+
+
+class Ended:
+    """A command that has ended."""
+
+    def __init__(self, done: subprocess.CompletedProcess[bytes]) -> None:
+        self.code = done.returncode
+        self.out = (done.stdout or b"").decode(errors="replace")
+        self.err = (done.stderr or b"").decode(errors="replace")
+
+
+@pytest.fixture
+def called(tmp_path: Path) -> Callable[..., Ended]:
+    """Calls the command line in a directory of its own; no process stays behind, and nothing is a traceback."""
+
+    def call(*words: str, environment: dict[str, str] | None = None, **how: object) -> Ended:
+        mark = secrets.token_hex(8)
+        environment = {**os.environ, "ATTACK": mark, **(environment or {})}
+        how = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "cwd": tmp_path, "timeout": 60, **how}
+        ended = Ended(subprocess.run([*LINE, *words], check=False, env=environment, **how))  # type: ignore
+        assert "Traceback" not in ended.err
+        assert not alive(mark)
+        return ended
+
+    return call
+
+
+def verdicts(path: Path) -> dict[str, str]:
+    """By scenario, of results that are whole."""
+    document = json.loads(path.read_text("utf-8"))
+    assert document["complete"] is True
+    return {found["id"]: found["verdict"] for found in document["scenarios"]}
+
+
+# --- outputs ---
+
+
+@pytest.mark.parametrize("where", ["/dev/full", "closed", "gone", "a file that may not grow"])
+@pytest.mark.parametrize("attack", [pytest.param("none", marks=slow), "fault", pytest.param("escapes", marks=slow)])
+def test_nobody_hears_it(called: Callable[..., Ended], tmp_path: Path, where: str, attack: str) -> None:
+    """Neither a verdict nor the exit code hangs on who reads the terminal."""
+    words = ["run", "--engine", TOY if attack == "none" else f"{RAW} {attack}", "--json", "r.json", "--junit", "r.xml"]
+    match where:
+        case "/dev/full":
+            with open("/dev/full", "w") as full:
+                ended = called(*words, stdout=full, stderr=full)
+        case "closed":
+            ended = called(*words, stdout=None, preexec_fn=lambda: os.close(1))
+        case "gone":
+            reading, writing = os.pipe()
+            os.close(reading)
+            ended = called(*words, stdout=writing)
+            os.close(writing)
+        case _:
+            limit = (100_000, 100_000)
+            with open(tmp_path.parent / f"{tmp_path.name}.out", "wb") as out:
+                out.write(b"x" * 99_900)
+                out.flush()
+                ended = called(*words, stdout=out, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, limit))
+    assert ended.code == (0 if attack == "none" else 1)
+    assert verdicts(tmp_path / "r.json")[TROUBLE] == ("pass" if attack == "none" else "crash")
+    assert ET.parse(tmp_path / "r.xml").getroot().get("tests") == "9"
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        {"PYTHONIOENCODING": "latin-1"},
+        pytest.param({"PYTHONIOENCODING": "ascii"}, marks=slow),
+        pytest.param({"PYTHONIOENCODING": "utf-16"}, marks=slow),
+        pytest.param({"TERM": "dumb", "COLUMNS": "1"}, marks=slow),
+        pytest.param({"COLUMNS": "x", "FORCE_COLOR": "1"}, marks=slow),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("attack", ["turned", pytest.param("no-character", marks=slow)])
+def test_letters(called: Callable[..., Ended], tmp_path: Path, environment: dict[str, str], attack: str) -> None:
+    ended = called("run", "--engine", f"{RAW} {attack}", "--json", "r.json", environment=environment)
+    assert ended.code == 1
+    assert [*verdicts(tmp_path / "r.json").values()].count("crash") == 1
+
+
+@pytest.mark.parametrize("kind", ["a directory", "in no directory", "a name of 300 letters"])
+@pytest.mark.parametrize(
+    "option", ["--json", *(pytest.param(name, marks=slow) for name in ("--junit", "--markdown", "--write-baseline"))]
+)
+def test_a_file_that_cannot_be_written(called: Callable[..., Ended], tmp_path: Path, option: str, kind: str) -> None:
+    names = {"a directory": "here", "in no directory": "nowhere/r", "a name of 300 letters": "x" * 300}
+    (tmp_path / "here").mkdir()
+    ended = called("run", "--engine", TOY, option, names[kind])
+    assert ended.code == 2
+    assert names[kind] in ended.err.splitlines()[-1]
+
+
+def test_one_file_that_cannot_be_written_costs_no_other(called: Callable[..., Ended], tmp_path: Path) -> None:
+    (tmp_path / "r.xml.new").mkdir()
+    ended = called("run", "--engine", f"{RAW} fault", "--json", "r.json", "--junit", "r.xml")
+    assert ended.code == 2 and "r.xml" in ended.err
+    assert "1 crash" in ended.out
+    assert verdicts(tmp_path / "r.json")[TROUBLE] == "crash"
+
+
+# --- runs that do not start, and two at once ---
+
+
+@pytest.mark.parametrize("engine", ["nonsense", "stdio:./nowhere", "python:hostile:factory__os_exit"])
+def test_a_run_that_does_not_start_leaves_no_earlier_ones_files(
+    called: Callable[..., Ended], tmp_path: Path, engine: str
+) -> None:
+    names = ["r.json", "r.json.part", "r.xml", "r.md"]
+    for name in names:
+        (tmp_path / name).write_text('{"complete": true}', "utf-8")
+    ended = called("run", "--engine", engine, "--json", "r.json", "--junit", "r.xml", "--markdown", "r.md")
+    assert ended.code in (2, 3)
+    assert not [*tmp_path.iterdir()]
+
+
+def test_a_second_run_into_one_file_says_so_before_it_begins(called: Callable[..., Ended], tmp_path: Path) -> None:
+    with open(tmp_path / "r.json.part", "wb") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        ended = called("run", "--engine", TOY, "--json", "r.json")
+    assert (ended.code, ended.err) == (2, "saitei: another run is writing r.json; wait for it, or name another file\n")
+
+
+# --- an engine that ends our process ---
+
+
+@pytest.mark.parametrize("what", ["os_exit", *(pytest.param(each, marks=slow) for each in ("exit0", "kill"))])
+@pytest.mark.parametrize(
+    "command",
+    [["run", "--json", "r.json"], ["check-adapter"], ["explain", "1.1"], ["run", "-n", "2", "--json", "r.json"]],
+)
+@pytest.mark.parametrize("apart", ["", pytest.param("--in-process", marks=slow)])
+def test_no_engine_makes_a_run_green(
+    called: Callable[..., Ended], tmp_path: Path, command: list[str], what: str, apart: str
+) -> None:
+    engine = f"python:hostile:place__{what}"
+    ended = called(*command, "--engine", engine, *filter(None, [apart]))
+    assert ended.code in (1, 3), ended.err
+    if "--json" in command and not (apart and what != "exit0"):
+        assert verdicts(tmp_path / "r.json")[TROUBLE] == "crash"
+
+
+# --- time ---
+
+
+def test_a_run_that_takes_too_long_says_what_it_found(called: Callable[..., Ended], tmp_path: Path) -> None:
+    begun = time.monotonic()
+    ended = called("run", "--engine", "python:hostile:place__sleep", "--run-timeout", "3", "--json", "r.json")
+    assert time.monotonic() - begun < 20
+    assert (ended.code, ended.err) == (3, "saitei: the run was not over within 3 s; it is judged in part\n")
+    document = json.loads((tmp_path / "r.json").read_text("utf-8"))
+    found = {each["id"]: each["verdict"] for each in document["scenarios"]}
+    assert document["complete"] is False
+    assert (found["toy/1/one-card-on-another"], found[TROUBLE]) == ("pass", "error")
+    assert not (tmp_path / "r.json.part").exists()
+
+
+def test_a_killed_run_leaves_no_engine_and_what_it_found_can_be_read(tmp_path: Path) -> None:
+    mark = secrets.token_hex(8)
+    words = ["run", "--engine", "python:hostile:place__sleep", "--json", "r.json"]
+    run = subprocess.Popen([*LINE, *words], env={**os.environ, "ATTACK": mark}, cwd=tmp_path, stdout=subprocess.DEVNULL)
+    side = tmp_path / "r.json.part"
+    while not side.exists() or side.read_bytes().count(b"\n") < 3:
+        assert run.poll() is None
+        time.sleep(0.02)
+    run.kill()
+    run.wait()
+    until = time.monotonic() + 10
+    while alive(mark) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not alive(mark)
+    merge = [*LINE, "report", "merge", "r.json.part", "--json", "all.json"]
+    assert subprocess.run(merge, cwd=tmp_path, stdout=subprocess.DEVNULL, check=False).returncode == 0
+    document = json.loads((tmp_path / "all.json").read_text("utf-8"))
+    found = {each["id"]: each["verdict"] for each in document["scenarios"]}
+    assert document["complete"] is False and len(found) == 9
+    assert (found["toy/1/one-card-on-another"], found[TROUBLE]) == ("pass", "error")
+
+
+@pytest.mark.parametrize(
+    "number", [signal.SIGHUP, *(pytest.param(each, marks=slow) for each in (signal.SIGPIPE, signal.SIGTERM))]
+)
+def test_a_signal_makes_no_run_green(tmp_path: Path, number: signal.Signals) -> None:
+    mark = secrets.token_hex(8)
+    words = ["run", "--engine", "python:hostile:place__sleep", "--timeout", "2", "--json", "r.json"]
+    run = subprocess.Popen([*LINE, *words], env={**os.environ, "ATTACK": mark}, cwd=tmp_path, stdout=subprocess.DEVNULL)
+    side = tmp_path / "r.json.part"
+    while not side.exists() or side.read_bytes().count(b"\n") < 3:
+        assert run.poll() is None
+        time.sleep(0.02)
+    run.send_signal(number)
+    code = run.wait(timeout=30)
+    assert code != 0
+    until = time.monotonic() + 10
+    while alive(mark) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not alive(mark)
+
+
+# --- directories ---
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "json",
+        "saitei",
+        *(pytest.param(name, marks=slow) for name in ("rich", "msgspec", "signal", "select", "click", "sitecustomize")),
+    ],
+)
+def test_a_module_that_lies_in_the_working_directory(called: Callable[..., Ended], tmp_path: Path, name: str) -> None:
+    """An engine of ours finds its module there, but nothing of saitei's is found there first."""
+    (tmp_path / f"{name}.py").write_text("import os\nos._exit(0)\n", "utf-8")
+    ended = called("run", "--engine", f"{RAW} fault", "--json", "r.json")
+    assert (ended.code, verdicts(tmp_path / "r.json")[TROUBLE]) == (1, "crash")
+
+
+def test_a_working_directory_that_is_gone(tmp_path: Path, called: Callable[..., Ended]) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    results = tmp_path / "r.json"
+    ended = called(
+        "run", "--engine", f"{RAW} fault", "--json", str(results), cwd=gone, preexec_fn=lambda: os.rmdir(gone)
+    )
+    assert (ended.code, verdicts(results)[TROUBLE]) == (1, "crash")
+
+
+def test_a_checkout_that_is_not_played_says_so(tmp_path: Path, called: Callable[..., Ended]) -> None:
+    (tmp_path / "features" / "toy").mkdir(parents=True)
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "saitei"\n', "utf-8")
+    ended = called("list", cwd=tmp_path / "features" / "toy")
+    assert ended.code == 0
+    assert ended.err.count("\n") == 1 and f"to play them: pip install -e {tmp_path}" in ended.err
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "other"\n', "utf-8")
+    assert called("list").err == ""
+
+
+# --- engines that are not the same twice ---
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_different_verdicts_make_a_scenario_flaky(called: Callable[..., Ended], tmp_path: Path, processes: str) -> None:
+    words = ["run", "--engine", "python:flaky:engine", "--repeat", "4", "-n", processes, "--json", "r.json"]
+    ended = called(*words, "--junit", "r.xml", "--markdown", "r.md")
+    assert ended.code == 1
+    found = verdicts(tmp_path / "r.json")
+    assert found.pop(TROUBLE) == "flaky" and set(found.values()) == {"pass"}
+    assert "played 4 times: 2 " in ended.out
+    assert ET.parse(tmp_path / "r.xml").getroot().get("failures") == "1"
+    assert "flaky" in (tmp_path / "r.md").read_text("utf-8")
+
+
+def test_what_is_the_same_each_time_is_not_flaky(called: Callable[..., Ended], tmp_path: Path) -> None:
+    assert called("run", "--engine", TOY, "--repeat", "3", "--json", "r.json").code == 0
+    assert set(verdicts(tmp_path / "r.json").values()) == {"pass"}
+
+
+# --- memory ---
+
+
+@pytest.mark.parametrize("attack", ["flood", "megabyte", pytest.param("log", marks=slow), "events"])
+def test_memory(called: Callable[..., Ended], tmp_path: Path, attack: str) -> None:
+    """What an engine sends does not make us grow beyond bounds: 1 GiB is more than we may ever take."""
+    limit = 1 << 30
+    ended = called(
+        "run",
+        "--engine",
+        f"{RAW} {attack}",
+        "--json",
+        "r.json",
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)),
+    )
+    assert ended.code in (1, 3)
+    assert verdicts(tmp_path / "r.json")[TROUBLE] in ("crash", "error")
