@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ..kernel.asks import Ask, Option
-from ..kernel.events import Event, commit
+from ..kernel.committing import commit
+from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
 from .state import DECK, PILE, Battle, Damage, Mark
 

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from ...adapters import abilities as a
 from ..kernel.choices import pick
+from ..kernel.context import Context, Ref, this_of
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import COMMON
-from ..kernel.performing import Handlers, perform
-from ..kernel.references import Context, amount, players
-from ..kernel.table import Ref, this_of
+from ..kernel.performing import perform
+from ..kernel.references import amount, players
+from ..kernel.running import Handlers
 from ..kernel.triggers import fire
 from .state import Damage, Entry, Mark
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from ..kernel.asks import Option
 from ..kernel.choices import choose_ahead
+from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.references import Context
 from .cards import EVENT
 from .effects import carry_out, end_early
 from .state import COMING, HAND, IN_EFFECT, PILE, SET, SLOT, WAITING, Entry

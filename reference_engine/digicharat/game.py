@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ..kernel.events import APPLY, Event, commit
+from ..kernel.committing import APPLY, commit
+from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
 from ..kernel.game import CardGame
-from ..kernel.performing import Handlers
+from ..kernel.running import Handlers
 from ..kernel.table import Applies
 from .chain import resolve, respond
 from .damage import process

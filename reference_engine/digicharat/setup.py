@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..kernel.events import Event, commit
+from ..kernel.committing import commit
+from ..kernel.events import Event
 from ..kernel.flow import Frame, at_once
 from ..protocol.scenes import DeckError
 from .cards import Face

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Filter
 from ...adapters.messages import Placed
+from ..kernel.context import Context, Ref
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Checks, Policies
-from ..kernel.references import Context, Lens
 from ..kernel.state import Key, OfCards
-from ..kernel.table import Ref, Zone
+from ..kernel.table import Lens, Zone
 from ..kernel.table import Table as AnyTable
 from .cards import CHARACTER, EVENT, WORDS, Card, Face, Info
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..kernel.asks import Option
+from ..kernel.context import Context
 from ..kernel.flow import Procedure, remembered
 from ..kernel.playing import play, playable
-from ..kernel.references import Context
 from .playing import can_play_event, hosts_for, lanes_for, play_character, play_episode, play_event
 
 if TYPE_CHECKING:

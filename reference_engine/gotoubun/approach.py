@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from ..kernel.asks import PASS, Ask, Option
 from ..kernel.choices import choose_one
-from ..kernel.events import Event, commit
+from ..kernel.committing import commit
+from ..kernel.context import Context, Ref
+from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure, at_once, remembered
-from ..kernel.game import Part
 from ..kernel.instructions import leaving
-from ..kernel.references import Context
 from ..kernel.replacement import replaced
+from ..kernel.running import Part
 from ..kernel.steps import begins, ends
-from ..kernel.table import Ref
 from ..kernel.windows import act_or_pass
 from ..timings.announcing import REPEAT, announce, offers
 from ..timings.parts import check, check_timing

@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 from ...adapters.abilities import Move
 from ..kernel.cards import Live
 from ..kernel.flow import Frame, Procedure
-from ..kernel.game import Part, SetUp
-from ..kernel.performing import Handlers
+from ..kernel.running import Handlers, Part, SetUp
 from ..kernel.steps import set_up, take_part
 from ..kernel.table import Applies
 from ..timings.game import TimingGame

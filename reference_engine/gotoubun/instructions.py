@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from ...adapters import abilities as a
 from ..kernel.asks import Ask, Option
 from ..kernel.choices import choose, pick
+from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
 from ..kernel.instructions import COMMON, leaving, move
-from ..kernel.performing import Handlers, event
-from ..kernel.references import Context
+from ..kernel.performing import event
+from ..kernel.running import Handlers
 from ..kernel.table import NOBODY
 from . import lanes
 from .approach import APPROACH_STEPS, approach, may_approach

@@ -8,7 +8,7 @@ from ...adapters.abilities import Extra, Keyword, Limit
 from ..kernel.cards import Live
 
 if TYPE_CHECKING:
-    from ..kernel.references import Lens
+    from ..kernel.table import Lens
     from .game import Gotoubun
     from .state import Table
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...adapters.abilities import Places
-from ..kernel.references import Context, Lens, cards, refs
-from ..kernel.table import NOBODY, Known, Table
+from ..kernel.context import Context, Known
+from ..kernel.references import cards, refs
+from ..kernel.table import NOBODY, Lens, Table
 from .words import HEROES, LANES, NUMBERS
 
 CENTER = 3  # 4.3.4

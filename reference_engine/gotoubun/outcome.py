@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...adapters import abilities as a
+from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
-from ..kernel.references import Context, players
+from ..kernel.references import players
 
 if TYPE_CHECKING:
     from .game import Gotoubun

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from ..kernel.committing import commit
+from ..kernel.context import Context
 from ..kernel.costs import PAID, pay
-from ..kernel.events import Event, commit
+from ..kernel.events import Event
 from ..kernel.flow import Procedure
 from ..kernel.performing import perform
-from ..kernel.references import Context, is_met
+from ..kernel.references import is_met
 from .keywords import (
     MAIN,
     can_grow,

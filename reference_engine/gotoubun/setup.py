@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..kernel.asks import NO, YES, Ask
-from ..kernel.events import Event, commit
+from ..kernel.committing import commit
+from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.game import SetUp
+from ..kernel.running import SetUp
 from ..kernel.steps import by_turn
 from ..protocol.scenes import DeckError
 from .cards import Face

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.game import Part
 from ..kernel.instructions import draw
+from ..kernel.running import Part
 from ..kernel.steps import begins, ends
 from ..timings.parts import check_timing, due_at_the_end, effects_end, play_timing, turn_ends
 from . import approach

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..kernel.asks import Option
 from ..kernel.choices import choose
+from ..kernel.context import Context, Ref
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, remembered
 from ..kernel.playing import play, playable
-from ..kernel.references import Context
-from ..kernel.table import Ref
 from .cards import COLORLESS, Info
 from .cheers import cheers_on, covers, has_cheers
 from .instructions import STAGE_LIMIT, bloom, collab, switch

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from ..kernel.asks import Option
 from ..kernel.cards import Live
 from ..kernel.choices import choose_one
+from ..kernel.context import Context, Ref
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, remembered
 from ..kernel.performing import perform
-from ..kernel.references import Context
-from ..kernel.table import Ref
 from .cards import Info
 from .cheers import has_cheers
 from .instructions import deal

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..kernel.events import APPLY as EVERY
-from ..kernel.events import Event, let_go, take
+from ..kernel.committing import APPLY as EVERY
+from ..kernel.committing import let_go, take
+from ..kernel.events import Event
 from ..kernel.table import Applies
 from .state import ON_STAGE, Card, Table
 

@@ -9,14 +9,15 @@ from typing import Any, ClassVar
 from ...adapters.abilities import Cards, Choose, Instruction, Move, Reference, Replacement
 from ..kernel.asks import Ask, Option
 from ..kernel.cards import Live
+from ..kernel.committing import commit
+from ..kernel.context import Context
 from ..kernel.costs import pay, payable
-from ..kernel.events import Event, commit
+from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure, Settled
-from ..kernel.game import Part, SetUp
 from ..kernel.patterns import happens
-from ..kernel.performing import Handlers, event
-from ..kernel.references import Context
+from ..kernel.performing import event
 from ..kernel.replacement import context, replacers
+from ..kernel.running import Handlers, Part, SetUp
 from ..kernel.steps import set_up, take_part
 from ..kernel.table import Applies
 from ..timings.game import TimingGame

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from ...adapters import abilities as a
 from ..kernel.choices import choose, pick
+from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import COMMON
-from ..kernel.performing import Handlers, event
-from ..kernel.references import Context, amount
+from ..kernel.performing import event
+from ..kernel.references import amount
+from ..kernel.running import Handlers
 from ..kernel.table import Waiting
 from .state import ON_STAGE
 

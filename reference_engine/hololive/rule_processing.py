@@ -8,12 +8,14 @@ from ...adapters.abilities import When
 from ..kernel.asks import Ask, Option
 from ..kernel.cards import AbilityKey, Live
 from ..kernel.choices import choose, choose_one
-from ..kernel.events import Event, commit
+from ..kernel.committing import commit
+from ..kernel.context import Context, Known, Ref
+from ..kernel.events import Event
 from ..kernel.flow import Procedure
 from ..kernel.patterns import is_meant
 from ..kernel.playing import agreed, play
-from ..kernel.references import Context, fits, holds, known
-from ..kernel.table import LOOSE, Known, Ref
+from ..kernel.references import fits, holds, known
+from ..kernel.table import LOOSE
 from .cards import Info
 from .state import Card
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from ..kernel.asks import NO, YES, Ask
 from ..kernel.choices import choose, choose_one, in_order
-from ..kernel.events import Event, commit
+from ..kernel.committing import commit
+from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.game import SetUp
 from ..kernel.instructions import draw
+from ..kernel.running import SetUp
 from ..kernel.steps import by_turn
 from ..protocol.scenes import DeckError
 from .cards import Face

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import Bound, Filter, Keyword, OneOf, Reference, Target
 from ...adapters.messages import Placed
+from ..kernel.context import Context, Known, Ref
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Policies
-from ..kernel.references import Context, Lens, between, shares
+from ..kernel.references import between, shares
 from ..kernel.state import Key, OfCards
-from ..kernel.table import LOOSE, NOBODY, Known, Record, Ref, Zone
+from ..kernel.table import LOOSE, NOBODY, Lens, Record, Zone
 from ..timings.loops import pile
 from ..timings.table import TimingTable
 from .cards import Face, Info

@@ -7,12 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..kernel.choices import choose_one
+from ..kernel.committing import commit
+from ..kernel.context import Context, Ref
 from ..kernel.costs import PAID, pay
-from ..kernel.events import Event, commit
+from ..kernel.events import Event
 from ..kernel.flow import Procedure, Settled
 from ..kernel.performing import perform
-from ..kernel.references import Context, holds
-from ..kernel.table import Ref
+from ..kernel.references import holds
 from .cards import ATTACHABLE
 from .instructions import attaching, room_for
 from .rule_processing import may_stay

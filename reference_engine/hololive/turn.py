@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ..kernel.choices import choose_one
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.game import Part
 from ..kernel.instructions import draw
+from ..kernel.running import Part
 from ..kernel.steps import begins
 from ..timings.parts import check_timing, due_at_the_end, effects_end, play_timing, turn_ends
 from .state import ON_STAGE

@@ -13,12 +13,15 @@ What is there:
 
 ``table``     zones, the cards in them, what was spoken of, what waits, what lasts
 ``cards``     what a card says: its printed side, its information, its abilities as one card has them
+``context``   cards as they are spoken of, and a resolution that speaks of them
 ``lexicon``   what the words of a game's texts mean; ``policies`` what rulebooks differ in
-``game``      the doors that all of it goes through
+``running``   a running game as mechanisms and rules see it, and the doors that all of it goes through
+``game``      the same with the mechanisms that stand behind the doors; a game of its own derives from it
 
 What happens:
 
-``events``, ``replacement``        proposed, replaced, and committed, all at once and in one place
+``events``, ``replacement``        what happens; it is proposed, replaced,
+``committing``                     and committed, all at once and in one place
 ``patterns``, ``triggers``         what an ability waits for, and what waits
 ``references``, ``choices``        what a text speaks of, how many, whether, and who chooses
 ``performing``, ``instructions``   what a text does, instruction by instruction

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Choose, Instruction, Reference, Top
 from .asks import Ask, Option
+from .context import Context, Ref
 from .flow import Procedure
 from .policies import Shortfall
-from .references import EVERYTHING, Context, amount, cards, players
-from .table import Ref
+from .references import EVERYTHING, amount, cards, players
+from .running import Running
 from .traits import said
-
-if TYPE_CHECKING:
-    from .game import CardGame
 
 
 class Cancelled(Exception):
     """Raised where a text lets choose more cards than there are, and nothing more of it is done for that."""
 
 
-def pick(game: CardGame, ctx: Context, reference: Reference) -> Procedure[tuple[list[int], bool]]:
+def pick(game: Running, ctx: Context, reference: Reference) -> Procedure[tuple[list[int], bool]]:
     """The cards that an instruction is about, chosen if it says so; and whether there are as many as it says."""
     if not isinstance(reference, Choose):
         found = cards(game, ctx, reference)
@@ -49,7 +45,7 @@ def pick(game: CardGame, ctx: Context, reference: Reference) -> Procedure[tuple[
 
 
 def choose_ahead(
-    game: CardGame, ctx: Context, instructions: tuple[Instruction, ...]
+    game: Running, ctx: Context, instructions: tuple[Instruction, ...]
 ) -> Procedure[tuple[tuple[Ref, ...], ...]]:
     """What the choices of a text fall on that are made before anything of it is done, in its order."""
     found: list[tuple[Ref, ...]] = []
@@ -61,14 +57,14 @@ def choose_ahead(
     return tuple(found)
 
 
-def chosen_ahead(game: CardGame, ctx: Context) -> tuple[list[int], bool]:
+def chosen_ahead(game: Running, ctx: Context) -> tuple[list[int], bool]:
     """What the next choice fell on that was made ahead, of the cards that are still there; and whether all are."""
     ctx.it, ctx.ahead = ctx.ahead[0], ctx.ahead[1:]
     there = [card for card in map(game.state.found, ctx.it) if card is not None]
     return there, len(there) == len(ctx.it)
 
 
-def enough(game: CardGame, ctx: Context, among: list[int], least: int) -> list[int]:
+def enough(game: Running, ctx: Context, among: list[int], least: int) -> list[int]:
     """The cards that can be chosen, where a text asks for so many at least; a cost tells by itself what it lacks."""
     if len(among) >= least or ctx.paying or ctx.optional or game.state.POLICIES.shortfall is Shortfall.AS_MANY:
         return among
@@ -77,7 +73,7 @@ def enough(game: CardGame, ctx: Context, among: list[int], least: int) -> list[i
     return []
 
 
-def choose(game: CardGame, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
+def choose(game: Running, player: int, among: list[int], least: int, most: int) -> Procedure[list[int]]:
     """Let a player choose cards: as many as possible, where there are fewer than ``least``."""
     most = max(0, min(most, len(among)))  #: at-most-what-is-there
     least = min(least, most)  #: as-many-as-possible
@@ -89,14 +85,14 @@ def choose(game: CardGame, player: int, among: list[int], least: int, most: int)
     return [each.args[0] for each in picks]
 
 
-def choose_one(game: CardGame, player: int, among: list[int]) -> Procedure[int | None]:
+def choose_one(game: Running, player: int, among: list[int]) -> Procedure[int | None]:
     """Let a player choose a card; None where there is none."""
     for chosen in (yield from choose(game, player, among, 1, 1)):
         return chosen
     return None
 
 
-def in_order(game: CardGame, player: int, among: list[int]) -> Procedure[list[int]]:
+def in_order(game: Running, player: int, among: list[int]) -> Procedure[list[int]]:
     """Let a player say in which order cards are put down, the top one first."""
     if len(among) < 2:
         return among
@@ -105,7 +101,7 @@ def in_order(game: CardGame, player: int, among: list[int]) -> Procedure[list[in
     return [each.args[0] for each in picks]
 
 
-def where_to_find(game: CardGame, ctx: Context, among: Reference) -> list[int]:
+def where_to_find(game: Running, ctx: Context, among: Reference) -> list[int]:
     """The cards among which a player has to look for what is described, and which not everybody sees."""
     if not isinstance(among, Cards):
         return []

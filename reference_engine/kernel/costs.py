@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...adapters.abilities import Instruction
 from .asks import NO, YES, Ask
+from .context import Context
 from .flow import Procedure
 from .performing import perform
-from .references import Context
-
-if TYPE_CHECKING:
-    from .game import CardGame
+from .running import Running
 
 PAID = "a cost can be paid"
 
@@ -22,7 +20,7 @@ Doing = Callable[[Any, Context, Cost], Procedure[bool]]
 """How something is done; whether all of it was."""
 
 
-def pay(game: CardGame, ctx: Context, cost: Cost) -> Procedure[bool]:
+def pay(game: Running, ctx: Context, cost: Cost) -> Procedure[bool]:
     """Do what the cost says, from the front of the text; whether all of it was done."""
     whole = True
     ctx.paying = True
@@ -34,14 +32,14 @@ def pay(game: CardGame, ctx: Context, cost: Cost) -> Procedure[bool]:
     return whole
 
 
-def payable(game: CardGame, ctx: Context, cost: Cost, do: Doing = pay) -> bool:
+def payable(game: Running, ctx: Context, cost: Cost, do: Doing = pay) -> bool:
     """Whether there is a way of paying the cost whole, or of doing it in another sense: it is tried."""
     if not cost:
         return True
     return game.possible(lambda trial: do(trial, copy(ctx), cost), PAID)  #: cost-can-be-paid
 
 
-def may(game: CardGame, ctx: Context, player: int, cost: Cost, do: Doing = pay) -> Procedure[bool]:
+def may(game: Running, ctx: Context, player: int, cost: Cost, do: Doing = pay) -> Procedure[bool]:
     """Whether a player agrees to pay, or to do what may be done; nobody is asked where there is no way of it."""
     if not payable(game, ctx, cost, do):  #: unpayable-is-not-played
         return False

@@ -25,9 +25,10 @@ from ...adapters.abilities import (
     Info as InfoChange,
 )
 from .cards import Live, OnCard
+from .context import Context
 from .layers import apply_all
-from .references import Context, Lens, amount, cards, holds, is_met
-from .table import Lasting, Table
+from .references import amount, cards, holds, is_met
+from .table import Lasting, Lens, Table
 from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
 
 

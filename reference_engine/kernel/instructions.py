@@ -6,7 +6,7 @@ An instruction is a procedure that says whether it was done in full. As much as 
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,21 +14,20 @@ from ...adapters import abilities as a
 from .asks import NO, YES, Ask
 from .cards import AbilityKey, Lain, Live
 from .choices import pick
+from .context import Context, Ref
 from .costs import may
 from .events import Event
 from .flow import Procedure, at_once
-from .performing import Handlers, event, perform
-from .references import Context, amount, holders, holds, players
-from .table import Delayed, Lasting, Ref
+from .performing import event, perform
+from .references import amount, holders, holds, players
+from .running import Handlers, Running
+from .table import Delayed, Lasting
 from .traits import traits_of
-
-if TYPE_CHECKING:
-    from .game import CardGame
 
 # --- moving cards --------------------------------------------------------------------------------
 
 
-def _draw(game: CardGame, ctx: Context, node: a.Draw) -> Procedure[bool]:
+def _draw(game: Running, ctx: Context, node: a.Draw) -> Procedure[bool]:
     whole = True
     for player in players(ctx.seat, node.side):
         for _ in range(amount(game, ctx, node.count)):  #: draws-so-often
@@ -41,7 +40,7 @@ def _draw(game: CardGame, ctx: Context, node: a.Draw) -> Procedure[bool]:
     return whole
 
 
-def draw(game: CardGame, player: int, ctx: Context | None = None) -> Procedure[bool]:
+def draw(game: Running, player: int, ctx: Context | None = None) -> Procedure[bool]:
     """The player draws one card; whether there was one."""
     deck = game.state.zones[player, "deck"]
     if not deck:  #: nothing-to-draw
@@ -51,7 +50,7 @@ def draw(game: CardGame, player: int, ctx: Context | None = None) -> Procedure[b
     return (yield from game.happen(drawing)).whole  #: draws-a-card
 
 
-def move(game: CardGame, ctx: Context, node: a.Move) -> Procedure[bool]:
+def move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
     """Cards go where the text says, as many as there is room for."""
     chosen, whole = yield from pick(game, ctx, node.cards)
     if not chosen:
@@ -64,7 +63,7 @@ def move(game: CardGame, ctx: Context, node: a.Move) -> Procedure[bool]:
     return whole and len(going) == len(chosen) and outcome.whole
 
 
-def _each(game: CardGame, ctx: Context, node: a.Each) -> Procedure[bool]:
+def _each(game: Running, ctx: Context, node: a.Each) -> Procedure[bool]:
     """Both players choose, the turn player first, and then all that they chose is moved at the same time."""
     turn_player, whole = game.state.turn_player, True
     moves: list[Event] = []
@@ -78,7 +77,7 @@ def _each(game: CardGame, ctx: Context, node: a.Each) -> Procedure[bool]:
     return whole
 
 
-def moves_of(game: CardGame, ctx: Context, node: a.Move, cards: list[int]) -> list[Event]:
+def moves_of(game: Running, ctx: Context, node: a.Move, cards: list[int]) -> list[Event]:
     """The moves of cards that are to go where the text says."""
     moves: list[Event] = []
     for card in cards:
@@ -89,7 +88,7 @@ def moves_of(game: CardGame, ctx: Context, node: a.Move, cards: list[int]) -> li
     return moves
 
 
-def leaving(game: CardGame, ctx: Context, card: int, to: str, seat: int, node: a.Move | None = None) -> list[Event]:
+def leaving(game: Running, ctx: Context, card: int, to: str, seat: int, node: a.Move | None = None) -> list[Event]:
     """The moves by which a card goes to a zone; of a stack that leaves the board, every card of it."""
     state = game.state
     record = state.cards[card]
@@ -107,14 +106,14 @@ def leaving(game: CardGame, ctx: Context, card: int, to: str, seat: int, node: a
 # --- seeing, shuffling ---------------------------------------------------------------------------
 
 
-def _shuffle(game: CardGame, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
+def _shuffle(game: Running, ctx: Context, node: a.Shuffle) -> Procedure[bool]:
     for player in holders(game, ctx.seat, node.side, node.zone):
         shuffling = event(ctx, "shuffle", player=player, to=node.zone, by=player)  #: shuffle-of-a-zone
         yield from game.happen(shuffling)  #: shuffle-happens
     return True
 
 
-def _look(game: CardGame, ctx: Context, node: a.Look) -> Procedure[bool]:
+def _look(game: Running, ctx: Context, node: a.Look) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     (viewer,) = players(ctx.seat, node.by)
     if node.up_to:
@@ -125,7 +124,7 @@ def _look(game: CardGame, ctx: Context, node: a.Look) -> Procedure[bool]:
     return whole
 
 
-def _look_one_by_one(game: CardGame, ctx: Context, cards: list[int], viewer: int) -> Procedure[list[int]]:
+def _look_one_by_one(game: Running, ctx: Context, cards: list[int], viewer: int) -> Procedure[list[int]]:
     """Before each card the player may stop; the cards that were looked at."""
     seen: list[int] = []
     for card in cards:  #: looks-one-by-one
@@ -137,7 +136,7 @@ def _look_one_by_one(game: CardGame, ctx: Context, cards: list[int], viewer: int
     return seen
 
 
-def _reveal(game: CardGame, ctx: Context, node: a.Reveal) -> Procedure[bool]:
+def _reveal(game: Running, ctx: Context, node: a.Reveal) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     yield from game.happen(*(event(ctx, "reveal", card) for card in chosen))  #: reveals
     ctx.it = tuple(game.state.ref(card) for card in chosen)
@@ -147,13 +146,13 @@ def _reveal(game: CardGame, ctx: Context, node: a.Reveal) -> Procedure[bool]:
 # --- conditions and choices -----------------------------------------------------------------------
 
 
-def _if(game: CardGame, ctx: Context, node: a.If) -> Procedure[bool]:
+def _if(game: Running, ctx: Context, node: a.If) -> Procedure[bool]:
     if holds(game, ctx, node.condition):
         return (yield from perform(game, ctx, node.then))
     return (yield from perform(game, ctx, node.otherwise))
 
 
-def _may(game: CardGame, ctx: Context, node: a.May) -> Procedure[bool]:
+def _may(game: Running, ctx: Context, node: a.May) -> Procedure[bool]:
     (player,) = players(ctx.seat, node.side)
     if not (yield from may(game, ctx, player, node.first, attempt)):
         return False
@@ -162,7 +161,7 @@ def _may(game: CardGame, ctx: Context, node: a.May) -> Procedure[bool]:
     return True
 
 
-def attempt(game: CardGame, ctx: Context, what: tuple[a.Instruction, ...]) -> Procedure[bool]:
+def attempt(game: Running, ctx: Context, what: tuple[a.Instruction, ...]) -> Procedure[bool]:
     """Do what may be done; whether all of it was done."""
     ctx.optional = True
     whole = yield from perform(game, ctx, what)
@@ -173,7 +172,7 @@ def attempt(game: CardGame, ctx: Context, what: tuple[a.Instruction, ...]) -> Pr
 # --- effects that last ----------------------------------------------------------------------------
 
 
-def _gain(game: CardGame, ctx: Context, node: a.Gain) -> Procedure[bool]:
+def _gain(game: Running, ctx: Context, node: a.Gain) -> Procedure[bool]:
     locked: tuple[Ref, ...] | None = None
     if not isinstance(node.cards, a.Cards):
         chosen, _ = yield from pick(game, ctx, node.cards)
@@ -186,7 +185,7 @@ def _gain(game: CardGame, ctx: Context, node: a.Gain) -> Procedure[bool]:
     return True
 
 
-def _meant(game: CardGame, changes: tuple[a.Change, ...]) -> frozenset[AbilityKey] | None:
+def _meant(game: Running, changes: tuple[a.Change, ...]) -> frozenset[AbilityKey] | None:
     """The keys of the abilities of that name, where a change speaks of abilities by name."""
     names = {change.named for change in changes if isinstance(change, a.LoseAbilities | a.Invalidate)} - {None}
     if not names:
@@ -196,7 +195,7 @@ def _meant(game: CardGame, changes: tuple[a.Change, ...]) -> frozenset[AbilityKe
     return frozenset(live.key for info in infos for live in info.abilities if live.name in names)
 
 
-def _fixed(game: CardGame, ctx: Context, change: a.Change) -> a.Change:
+def _fixed(game: Running, ctx: Context, change: a.Change) -> a.Change:
     """The change with its amount as it is now."""
     if isinstance(change, a.Number) and not isinstance(change.add, int):
         return a.Number(change.what, amount(game, ctx, change.add), change.set, change.named)
@@ -204,13 +203,13 @@ def _fixed(game: CardGame, ctx: Context, change: a.Change) -> a.Change:
 
 
 @at_once
-def _replace(game: CardGame, ctx: Context, node: a.Replace) -> bool:
+def _replace(game: Running, ctx: Context, node: a.Replace) -> bool:
     _last(game, ctx, node.replacement, ctx.it or None, node.until, node.once)
     return True
 
 
 def _last(
-    game: CardGame,
+    game: Running,
     ctx: Context,
     effect: Any,
     locked: tuple[Ref, ...] | None,
@@ -228,7 +227,7 @@ def _last(
 
 
 @at_once
-def _delay(game: CardGame, ctx: Context, node: a.Delay) -> bool:
+def _delay(game: Running, ctx: Context, node: a.Delay) -> bool:
     state = game.state
     ability = a.Automatic(node.at, node.then)
     key, traits = Lain("delayed", state.tick()), traits_of(ability, state.WORDS)
@@ -244,12 +243,12 @@ def _delay(game: CardGame, ctx: Context, node: a.Delay) -> bool:
 
 
 @at_once
-def _lose(game: CardGame, ctx: Context, node: a.Lose) -> bool:
+def _lose(game: Running, ctx: Context, node: a.Lose) -> bool:
     game.end(players(ctx.seat, node.side), "a card says so")  #: loses-by-a-card
     return True
 
 
-def _happen(game: CardGame, ctx: Context, node: a.Happen) -> Procedure[bool]:
+def _happen(game: Running, ctx: Context, node: a.Happen) -> Procedure[bool]:
     """The replaced event happens after all, with other amounts, elsewhere, or to another card."""
     old: Event = ctx.replaces
     if node.set is not None:

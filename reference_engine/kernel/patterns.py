@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Host, Reference, This, When
+from .context import Context, Known, Ref
 from .events import Event
-from .references import Context, cards, fits, known, players, refs
-from .table import Known, Ref
-
-if TYPE_CHECKING:
-    from .game import CardGame
+from .references import cards, fits, known, players, refs
+from .running import Running
 
 
-def happens(game: CardGame, at: When, event: Event, ctx: Context) -> bool:
+def happens(game: Running, at: When, event: Event, ctx: Context) -> bool:
     """Whether an event is what a pattern describes, for the ability of ``ctx``."""
     words = game.state.WORDS
     kind, causes, to, frm = words.happenings[at.event]
@@ -32,12 +28,12 @@ def happens(game: CardGame, at: When, event: Event, ctx: Context) -> bool:
     )
 
 
-def comes_from(game: CardGame, event: Event, zones: tuple[str, ...]) -> bool:
+def comes_from(game: Running, event: Event, zones: tuple[str, ...]) -> bool:
     """Whether an event's card comes from one of these zones."""
     return left_zone(game, event) in zones  #: trigger-by-where-from
 
 
-def left_zone(game: CardGame, event: Event) -> str:
+def left_zone(game: Running, event: Event) -> str:
     """Where an event's card comes from; of a proposed event, where it lies now."""
     return event.frm or game.state.cards[event.card].zone
 
@@ -47,7 +43,7 @@ def who(event: Event) -> int:
     return event.player if event.by < 0 and event.card < 0 else event.by
 
 
-def seen(game: CardGame, event: Event) -> Known:
+def seen(game: Running, event: Event) -> Known:
     """The card of an event with the information that a zone-change trigger looks at.
 
     What is about to be attached is spoken of as if it already were.
@@ -64,7 +60,7 @@ def seen(game: CardGame, event: Event) -> Known:
     return Known(event.card, record, game.info(event.card))
 
 
-def _is_subject(game: CardGame, ctx: Context, at: When, event: Event) -> bool:
+def _is_subject(game: Running, ctx: Context, at: When, event: Event) -> bool:
     subject = at.subject
     if subject is None:
         return True
@@ -80,23 +76,23 @@ def _is_subject(game: CardGame, ctx: Context, at: When, event: Event) -> bool:
     return any(ref.card == event.card and ref.inc in incarnations(game, event) for ref in refs(game, ctx, subject))
 
 
-def incarnations(game: CardGame, event: Event) -> tuple[int, ...]:
+def incarnations(game: Running, event: Event) -> tuple[int, ...]:
     """What an event's card was before it and is after it; of a proposed event, what it is now."""
     return (event.inc, event.after) if event.after else (game.state.cards[event.card].inc,)
 
 
-def _is_source(game: CardGame, ctx: Context, wanted: Reference, source: Ref) -> bool:
+def _is_source(game: Running, ctx: Context, wanted: Reference, source: Ref) -> bool:
     return is_meant(game, ctx, wanted, known(game, source))
 
 
-def is_meant(game: CardGame, ctx: Context, wanted: Reference, card: Known) -> bool:
+def is_meant(game: Running, ctx: Context, wanted: Reference, card: Known) -> bool:
     """Whether a reference means this card, as it is or was."""
     if isinstance(wanted, Cards):
         return is_described(game, ctx, wanted, card, False)
     return any(ref.card == card.card and ref.inc == card.record.inc for ref in refs(game, ctx, wanted))
 
 
-def is_described(game: CardGame, ctx: Context, wanted: Cards, card: Known, anywhere: bool) -> bool:
+def is_described(game: Running, ctx: Context, wanted: Cards, card: Known, anywhere: bool) -> bool:
     """Whether a description fits a card as it is or was; ``anywhere``: wherever it lies."""
     record = card.record
     if wanted.on is not None:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...adapters.abilities import Instruction, verb
+from .context import Context
 from .events import Event
 from .flow import Procedure
-from .references import Context
-
-if TYPE_CHECKING:
-    from .game import CardGame
-
-Handlers = Mapping[type | str, Callable[[Any, Any, Any], Procedure[bool]]]
-"""What each kind of instruction, and each act of a game, does: a procedure that says whether it was done in full."""
+from .running import Running
 
 
-def perform(game: CardGame, ctx: Context, instructions: tuple[Instruction, ...]) -> Procedure[bool]:
+def perform(game: Running, ctx: Context, instructions: tuple[Instruction, ...]) -> Procedure[bool]:
     """Do the instructions in their order, each once; whether all were done in full."""
     whole = True
     for instruction in instructions:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from .cards import Live
 from .choices import Cancelled
+from .context import Context
 from .costs import may, pay, payable
 from .events import Event
 from .flow import Procedure
 from .performing import perform
-from .references import Context, is_met
-
-if TYPE_CHECKING:
-    from .game import CardGame
+from .references import is_met
+from .running import Running
 
 
-def playable(game: CardGame, live: Live) -> bool:
+def playable(game: Running, live: Live) -> bool:
     """Whether an activated ability can be played at this play timing."""
     ctx = Context.of(live)
     return (
@@ -27,7 +25,7 @@ def playable(game: CardGame, live: Live) -> bool:
     )
 
 
-def agreed(game: CardGame, ctx: Context, live: Live) -> Procedure[bool]:
+def agreed(game: Running, ctx: Context, live: Live) -> Procedure[bool]:
     """Without a cost it is played. With one, its player may decline, and must where it cannot be paid."""
     cost = game.cost_of(live)
     if not cost and not game.is_optional(live):
@@ -35,7 +33,7 @@ def agreed(game: CardGame, ctx: Context, live: Live) -> Procedure[bool]:
     return (yield from may(game, ctx, live.seat, cost))
 
 
-def play(game: CardGame, ctx: Context, live: Live) -> Procedure[None]:
+def play(game: Running, ctx: Context, live: Live) -> Procedure[None]:
     """Play an ability that can be played: pay for it and resolve it."""
     ctx.age = game.state.tick()  #: age-of-what-is-played
     game.count_use(live)

@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class Checks(Enum):
-    """When a game's rules are looked at (:meth:`~.game.CardGame.check_rules`)."""
+    """When a game's rules are looked at (:meth:`~.running.Running.check_rules`)."""
 
     WHERE_SAID = "its own procedures say when: in a check timing, or as something is resolved"
     BETWEEN = "at any time but within an effect: before whatever is done next"

@@ -6,9 +6,7 @@ on which continuous effects are still being applied.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
-
-from msgspec import Struct
+from typing import Any
 
 from ...adapters.abilities import (
     All,
@@ -36,56 +34,9 @@ from ...adapters.abilities import (
     Top,
     TurnOf,
 )
-from .cards import BaseInfo, Live
-from .table import Known, Ref, Table, this_of
-
-
-class Lens(Protocol):
-    """Something that shows the state and the cards' information."""
-
-    @property
-    def state(self) -> Table: ...
-
-    def info(self, card: int) -> Any: ...
-
-
-class Context(Struct):
-    """One resolution: whose it is, what it came from, and what has been chosen and rolled so far.
-
-    ``age`` is the moment it was played. ``that``, ``source``, ``amount`` and ``moved`` tell of the event that
-    triggered it or that it replaces. ``asked`` and ``chosen`` count what a text lets choose, but for what is chosen
-    while ``paying``. ``optional``: what is being done is what "may" be done. ``used_on`` is the card that what is
-    played is used on, and ``size`` a number that its resolution settles. ``replaces`` is the event being replaced,
-    and ``outcome`` what happens instead of it, if anything of its kind does. ``ahead`` is what was chosen before any
-    of it was done, a part for each choice.
-    """
-
-    seat: int
-    this: Ref
-    live: Live | None = None
-    age: int = 0
-    that: Known | None = None
-    source: Ref | None = None
-    amount: int = 0
-    moved: bool = False
-    it: tuple[Ref, ...] = ()
-    looked: tuple[Ref, ...] = ()
-    used_on: Ref | None = None
-    rolled: int = 0
-    size: int = 0
-    asked: int = 0
-    chosen: int = 0
-    paying: bool = False
-    optional: bool = False
-    replaces: Any = None
-    outcome: Any = None
-    ahead: tuple[tuple[Ref, ...], ...] = ()
-
-    @classmethod
-    def of(cls, live: Live) -> Context:
-        """The resolution of an ability."""
-        return cls(live.seat, this_of(live), live)
-
+from .cards import BaseInfo
+from .context import Context, Known, Ref
+from .table import Lens
 
 # --- references ----------------------------------------------------------------------------------
 

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
 from msgspec.structs import replace
 
 from ...adapters.abilities import Happen, Instruction, Replacement
 from .asks import Ask, Option
 from .cards import Live
 from .choices import in_order
+from .committing import commit
+from .context import Context
 from .costs import agrees, pay, payable
-from .events import Event, commit
+from .events import Event, Outcome
 from .flow import Procedure
 from .information import by_kind
 from .patterns import happens, seen
 from .performing import perform
-from .references import Context, is_met
-
-if TYPE_CHECKING:
-    from .game import CardGame
+from .references import is_met
+from .running import Running
 
 Rest = tuple[Context, tuple[Instruction, ...]]
 
 
-class Outcome(NamedTuple):
-    """What came of proposed events: those that happened, and whether each happened or was replaced."""
-
-    done: tuple[Event, ...]
-    whole: bool
-
-
-def happen(game: CardGame, *events: Event) -> Procedure[Outcome]:
+def happen(game: Running, *events: Event) -> Procedure[Outcome]:
     """Propose events that would happen at the same time, replace them, and let what is left happen."""
     words = game.state.WORDS
     allowed = [event for event in events if not is_forbidden(game, event)]  #: forbidden-does-not-happen
@@ -54,13 +45,13 @@ def happen(game: CardGame, *events: Event) -> Procedure[Outcome]:
     return Outcome(done, whole)
 
 
-def leaves(game: CardGame, events: list[Event], card: int) -> bool:
+def leaves(game: Running, events: list[Event], card: int) -> bool:
     """Whether a card is among those that leave the board."""
     board = game.state.BOARD
     return any(event.card == card and event.kind == "move" and event.to not in board for event in events)
 
 
-def arranged(game: CardGame, events: list[Event]) -> Procedure[list[Event]]:
+def arranged(game: Running, events: list[Event]) -> Procedure[list[Event]]:
     """The events, in the order that each player chooses for the cards that enter an ordered zone of theirs.
 
     Of a zone that both players share, the turn player chooses.
@@ -78,12 +69,12 @@ def arranged(game: CardGame, events: list[Event]) -> Procedure[list[Event]]:
     return events
 
 
-def arranges(game: CardGame, event: Event) -> int:
+def arranges(game: Running, event: Event) -> int:
     """The player who says in which order cards enter a zone."""
     return game.state.turn_player if event.to in game.state.SHARED else event.player  #: who-orders
 
 
-def is_forbidden(game: CardGame, event: Event) -> bool:
+def is_forbidden(game: Running, event: Event) -> bool:
     """Whether an effect forbids this to be done with the card."""
     what = game.state.WORDS.forbidden.get(event.kind)
     if what is None or event.card < 0:
@@ -93,14 +84,14 @@ def is_forbidden(game: CardGame, event: Event) -> bool:
     return not forbids.isdisjoint((what, event.cause))  #: forbidden-by-cause
 
 
-def replacers(game: CardGame, kind: str) -> list[Live]:
+def replacers(game: Running, kind: str) -> list[Live]:
     """Every replacement ability and effect in force that is about events of a kind."""
     found = game.in_effect().replacing.get(kind, [])
     lasting = [each.live for each in game.state.lasting if isinstance(each.live.ability, Replacement)]
     return found + by_kind(lasting).get(kind, []) if lasting else found
 
 
-def replaced(game: CardGame, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
+def replaced(game: Running, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
     """Apply to an event each replacement that it meets, once; None when nothing of its kind happens."""
     changed: Event | None = event
     for phase in game.state.WORDS.phases.get(event.kind, ("",)):
@@ -118,14 +109,14 @@ def replaced(game: CardGame, event: Event, rests: list[Rest]) -> Procedure[Event
     return changed
 
 
-def affected(game: CardGame, event: Event) -> int:
+def affected(game: Running, event: Event) -> int:
     """The player who decides which replacement is applied first."""
     if event.card >= 0 and event.cause != "draw":
         return game.state.master(event.card)  #: affected-master
     return event.player  #: affected-player
 
 
-def candidates(game: CardGame, event: Event, phase: str) -> list[Live]:
+def candidates(game: Running, event: Event, phase: str) -> list[Live]:
     """The replacements that can be applied to the event now, none of them twice."""
     return [
         live
@@ -136,7 +127,7 @@ def candidates(game: CardGame, event: Event, phase: str) -> list[Live]:
     ]
 
 
-def is_applicable(game: CardGame, live: Live, event: Event) -> bool:
+def is_applicable(game: Running, live: Live, event: Event) -> bool:
     """Whether a replacement is of such an event, and what it asks for can be done."""
     ability: Replacement = live.ability
     ctx = context(game, live, event)
@@ -148,7 +139,7 @@ def is_applicable(game: CardGame, live: Live, event: Event) -> bool:
     )
 
 
-def context(game: CardGame, live: Live, event: Event) -> Context:
+def context(game: Running, live: Live, event: Event) -> Context:
     """The resolution of a replacement: what it speaks of is the event that it replaces."""
     ctx = Context.of(live)
     ctx.replaces, ctx.source, ctx.amount = event, event.source, event.amount
@@ -161,7 +152,7 @@ def context(game: CardGame, live: Live, event: Event) -> Context:
     return ctx
 
 
-def apply(game: CardGame, live: Live, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
+def apply(game: Running, live: Live, event: Event, rests: list[Rest]) -> Procedure[Event | None]:
     """Do what the replacement says instead of the event; the event as changed, if it still happens."""
     ability: Replacement = live.ability
     ctx = context(game, live, event)
@@ -185,7 +176,7 @@ def apply(game: CardGame, live: Live, event: Event, rests: list[Rest]) -> Proced
     return changed
 
 
-def _spend(game: CardGame, live: Live) -> None:
+def _spend(game: Running, live: Live) -> None:
     """A replacement that was created for one event is gone."""
     state = game.state
     state.lasting = tuple(each for each in state.lasting if each.live is not live or not each.once)

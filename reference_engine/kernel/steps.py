@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from .events import Event, commit
+from .committing import commit
+from .events import Event
 from .flow import Frame, Procedure, at_once
-from .game import Part
-
-if TYPE_CHECKING:
-    from .game import CardGame
+from .running import Part, Running
 
 
-def set_up(game: CardGame, frame: Frame) -> Procedure[None]:
+def set_up(game: Running, frame: Frame) -> Procedure[None]:
     """Do one part of the setup, and go on to the next part or to the first turn."""
     _, at = frame
     yield from game.SETUP[at](game)  #: setup-part
@@ -23,13 +19,13 @@ def set_up(game: CardGame, frame: Frame) -> Procedure[None]:
         game.replace("turn", game.ORDER[0], 0)
 
 
-def by_turn(game: CardGame) -> tuple[int, int]:
+def by_turn(game: Running) -> tuple[int, int]:
     """Both players, the one who goes first before the other."""
     first = game.state.first_player
     return first, 1 - first
 
 
-def take_part(game: CardGame, frame: Frame) -> Procedure[None]:
+def take_part(game: Running, frame: Frame) -> Procedure[None]:
     """Do one part of a step, and go on to the next part or the next step."""
     state = game.state
     _, name, at = frame
@@ -43,7 +39,7 @@ def take_part(game: CardGame, frame: Frame) -> Procedure[None]:
     state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
 
 
-def following(game: CardGame, step: str) -> str:
+def following(game: Running, step: str) -> str:
     """The step that comes after one."""
     return game.ORDER[(game.ORDER.index(step) + 1) % len(game.ORDER)]
 
@@ -52,7 +48,7 @@ def begins(*steps: str) -> Part:
     """What triggers at the beginning of a step, or of a phase or turn with it, triggers."""
 
     @at_once
-    def part(game: CardGame) -> str | None:
+    def part(game: Running) -> str | None:
         player = game.state.turn_player
         game.record(Event("step-began", player=player, to=steps[-1]))
         commit(game, [Event("step", player=player, to=step, cause="begins") for step in steps])
@@ -62,6 +58,6 @@ def begins(*steps: str) -> Part:
 
 
 @at_once
-def ends(game: CardGame) -> str | None:
+def ends(game: Running) -> str | None:
     """Nothing more is done: the step lasts until what its parts began is over."""
     return None

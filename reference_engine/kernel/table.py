@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -11,13 +11,11 @@ from msgspec.structs import replace
 from ...adapters.abilities import Filter, Keyword, Reference
 from ...adapters.messages import Placed
 from .cards import AbilityKey, ByName, Face, Live
+from .context import Context, Known, Ref
+from .events import Event
 from .lexicon import Lexicon
 from .policies import Policies
 from .state import Derived, Exact, Key, OfCards, State
-
-if TYPE_CHECKING:
-    from .events import Event
-    from .references import Context, Lens
 
 NOBODY = 2
 """The owner of zones that both players share."""
@@ -56,26 +54,6 @@ class Record(Struct, Generic[F], frozen=True, gc=False):
     under: tuple[int, ...] = ()
     attached: tuple[int, ...] = ()
     host: int = -1
-
-
-class Ref(Struct, frozen=True, gc=False):
-    """A card as something that was spoken of: it is still meant while its incarnation is the same."""
-
-    card: int
-    inc: int
-
-
-def this_of(live: Live) -> Ref:
-    """The card whose ability it is."""
-    return Ref(live.card, live.inc)
-
-
-class Known(Struct, frozen=True, gc=False):
-    """A card at one moment: how it lay, and its information then."""
-
-    card: int
-    record: Any
-    info: Any
 
 
 class Waiting(Struct, frozen=True, gc=False):
@@ -296,5 +274,14 @@ class Table(State):
         raise NotImplementedError
 
 
-Applies = Mapping[str, Callable[[Any, "Event"], None]]
+class Lens(Protocol):
+    """Something that shows the state and the cards' information."""
+
+    @property
+    def state(self) -> Table: ...
+
+    def info(self, card: int) -> Any: ...
+
+
+Applies = Mapping[str, Callable[[Any, Event], None]]
 """How each kind of event changes the state."""

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from ...adapters.abilities import Step, When
 from .asks import Ask, Option
 from .cards import Live
+from .context import Context, Ref, this_of
 from .events import Event
 from .flow import Procedure
 from .information import InEffect
 from .patterns import happens, seen
 from .performing import perform
 from .playing import agreed, play
-from .references import Context, holds, players
-from .table import Delayed, Ref, Waiting, this_of
-
-if TYPE_CHECKING:
-    from .game import CardGame
-
+from .references import holds, players
+from .running import Running
+from .table import Delayed, Waiting
 
 # --- triggering ---------------------------------------------------------
 
 
-def notice(game: CardGame, done: tuple[Event, ...], before: InEffect) -> None:
+def notice(game: Running, done: tuple[Event, ...], before: InEffect) -> None:
     """Let every automatic ability that the events trigger wait.
 
     Abilities that came into effect with the events see them; so do those that left with them.
@@ -47,7 +45,7 @@ def notice(game: CardGame, done: tuple[Event, ...], before: InEffect) -> None:
     notice_states(game)
 
 
-def _gone(game: CardGame, done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Live]:
+def _gone(game: Running, done: tuple[Event, ...], before: InEffect, after: InEffect) -> list[Live]:
     """Abilities whose card left with these events."""
     if not before.automatic:
         return []
@@ -58,7 +56,7 @@ def _gone(game: CardGame, done: tuple[Event, ...], before: InEffect, after: InEf
     return [live for live in before.automatic if live.card in moved and live.key not in keys]
 
 
-def _triggers(game: CardGame, live: Live, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
+def _triggers(game: Running, live: Live, at: Any, event: Event, it: tuple[Ref, ...] = ()) -> bool:
     if type(at) is not When:
         return type(at) is Step and _begins(game, live, at, event)
     if live.traits.about != event.kind:
@@ -68,7 +66,7 @@ def _triggers(game: CardGame, live: Live, at: Any, event: Event, it: tuple[Ref, 
     return happens(game, at, event, ctx)
 
 
-def _begins(game: CardGame, live: Live, at: Step, event: Event) -> bool:
+def _begins(game: Running, live: Live, at: Step, event: Event) -> bool:
     return (
         event.kind == "step"
         and event.to == at.name
@@ -78,7 +76,7 @@ def _begins(game: CardGame, live: Live, at: Step, event: Event) -> bool:
     )
 
 
-def _notice_delayed(game: CardGame, delayed: Delayed, done: tuple[Event, ...]) -> None:
+def _notice_delayed(game: Running, delayed: Delayed, done: tuple[Event, ...]) -> None:
     for event in done:
         if _triggers(game, delayed.live, delayed.live.ability.at, event, delayed.it):
             wait(game, delayed.live, event, delayed.it)
@@ -88,7 +86,7 @@ def _notice_delayed(game: CardGame, delayed: Delayed, done: tuple[Event, ...]) -
                 return
 
 
-def notice_states(game: CardGame) -> None:
+def notice_states(game: Running) -> None:
     """State triggers: a condition that has come to hold makes its ability wait, once until it is resolved."""
     for live in game.in_effect().triggers.get("state", ()):
         if live.key not in game.state.held:
@@ -99,7 +97,7 @@ def notice_states(game: CardGame) -> None:
                 game.record(Event("waiting", live.card, live.seat, ability=live))
 
 
-def wait(game: CardGame, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> None:
+def wait(game: Running, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> None:
     """One more time, the ability waits."""
     state, this = game.state, this_of(live)
     that, moved = None, False
@@ -113,7 +111,7 @@ def wait(game: CardGame, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> 
     game.record(Event("waiting", live.card, live.seat, ability=live))
 
 
-def fire(game: CardGame, delayed: Delayed) -> Procedure[None]:
+def fire(game: Running, delayed: Delayed) -> Procedure[None]:
     """Do at once what a delayed trigger would do."""
     ctx = Context.of(delayed.live)
     ctx.it = delayed.it
@@ -123,7 +121,7 @@ def fire(game: CardGame, delayed: Delayed) -> Procedure[None]:
 # --- playing what waits ------------------------------------------------------------------
 
 
-def play_one(game: CardGame, player: int, among: Sequence[Waiting] | None = None) -> Procedure[bool]:
+def play_one(game: Running, player: int, among: Sequence[Waiting] | None = None) -> Procedure[bool]:
     """The player plays one of their waiting abilities, or of those ``among``, if any waits. Whether one did."""
     if among is None:
         among = [each for each in game.state.waiting if each.live.seat == player and not each.idle]
@@ -134,7 +132,7 @@ def play_one(game: CardGame, player: int, among: Sequence[Waiting] | None = None
     return True
 
 
-def _choose_waiting(game: CardGame, player: int, mine: Sequence[Waiting]) -> Procedure[Waiting]:
+def _choose_waiting(game: Running, player: int, mine: Sequence[Waiting]) -> Procedure[Waiting]:
     by_ability = {each.live.key: each for each in reversed(mine)}
     if len(by_ability) == 1:
         return mine[0]
@@ -144,7 +142,7 @@ def _choose_waiting(game: CardGame, player: int, mine: Sequence[Waiting]) -> Pro
     return by_ability[pick.args[1].key]
 
 
-def play_waiting(game: CardGame, waiting: Waiting) -> Procedure[None]:
+def play_waiting(game: Running, waiting: Waiting) -> Procedure[None]:
     """Play a waiting ability; afterwards it waits one time less."""
     live, state = waiting.live, game.state
     ctx = Context(live.seat, waiting.this, live)

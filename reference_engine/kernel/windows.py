@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .asks import PASS, Ask, Option
-from .flow import Frame, Procedure
-
-if TYPE_CHECKING:
-    from .flow import Game
+from .flow import Frame, Game, Procedure
 
 BOTH = 2
 

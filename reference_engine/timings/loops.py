@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from ..kernel.asks import NO, Ask, Option
 from ..kernel.cards import Live, OnCard
+from ..kernel.context import Ref
 from ..kernel.flow import Picks, Unsettled, answers_to, deepest_first
-from ..kernel.table import Ref
 from .table import TimingTable
 
 if TYPE_CHECKING:

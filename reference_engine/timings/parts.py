@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from ...adapters.abilities import Step
 from ..kernel.cards import Live
-from ..kernel.events import Event, commit
+from ..kernel.committing import commit
+from ..kernel.events import Event
 from ..kernel.flow import at_once
-from ..kernel.game import Part
 from ..kernel.references import players
+from ..kernel.running import Part
 from ..kernel.triggers import notice_states
 
 if TYPE_CHECKING:

@@ -25,7 +25,8 @@ from saitei.reference_engine.gotoubun.speech import GotoubunSpeech
 from saitei.reference_engine.gotoubun.state import Table
 from saitei.reference_engine.gotoubun.words import HEROES, LANES
 from saitei.reference_engine.kernel import information, triggers
-from saitei.reference_engine.kernel.events import Event, commit
+from saitei.reference_engine.kernel.committing import commit
+from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.kernel.instructions import event
 from saitei.reference_engine.kernel.references import amount

@@ -48,13 +48,14 @@ from saitei.reference_engine.hololive.words import STAGE, WORDS
 from saitei.reference_engine.kernel import choices, information, playing, replacement, triggers
 from saitei.reference_engine.kernel.asks import YES, Ask
 from saitei.reference_engine.kernel.cards import OnCard
-from saitei.reference_engine.kernel.events import Event, commit
+from saitei.reference_engine.kernel.committing import commit
+from saitei.reference_engine.kernel.context import Context, Ref
+from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.kernel.information import Effect
 from saitei.reference_engine.kernel.instructions import event
 from saitei.reference_engine.kernel.instructions import perform as whole_perform
-from saitei.reference_engine.kernel.references import Context, amount, known
-from saitei.reference_engine.kernel.table import Ref
+from saitei.reference_engine.kernel.references import amount, known
 from saitei.reference_engine.protocol.scenes import DeckError
 from saitei.reference_engine.timings import loops
 

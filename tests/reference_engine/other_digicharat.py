@@ -20,9 +20,9 @@ from saitei.reference_engine.digicharat import (
 from saitei.reference_engine.digicharat.game import Digicharat
 from saitei.reference_engine.digicharat.state import Table
 from saitei.reference_engine.kernel import choices, instructions
+from saitei.reference_engine.kernel.context import Context
 from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import at_once
-from saitei.reference_engine.kernel.references import Context
 
 from .broken import Patch, done
 from .others import Others

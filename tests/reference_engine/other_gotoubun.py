@@ -28,7 +28,8 @@ from saitei.reference_engine.kernel import replacement, triggers
 from saitei.reference_engine.kernel.asks import NO, PASS, YES, Ask
 from saitei.reference_engine.kernel.cards import Lain, OnCard
 from saitei.reference_engine.kernel.choices import choose, pick
-from saitei.reference_engine.kernel.events import Event, commit
+from saitei.reference_engine.kernel.committing import commit
+from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.table import Table as AnyTable
 from saitei.reference_engine.timings import announcing
 from saitei.reference_engine.timings import game as timings

@@ -26,10 +26,10 @@ from saitei.reference_engine.kernel import instructions as shared
 from saitei.reference_engine.kernel import replacement, steps
 from saitei.reference_engine.kernel.asks import NO, YES, Ask, Option
 from saitei.reference_engine.kernel.choices import choose, choose_one, where_to_find
-from saitei.reference_engine.kernel.events import Event, commit
+from saitei.reference_engine.kernel.committing import commit
+from saitei.reference_engine.kernel.context import Context, Ref
+from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import Settled, at_once
-from saitei.reference_engine.kernel.references import Context
-from saitei.reference_engine.kernel.table import Ref
 from saitei.reference_engine.timings import announcing, loops, parts
 
 from .broken import Patch

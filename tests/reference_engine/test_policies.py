@@ -11,15 +11,16 @@ import pytest
 from saitei.adapters.abilities import Activated, Cards, Choose, Draw, Instruction, Move
 from saitei.reference_engine.kernel.asks import PASS, Option
 from saitei.reference_engine.kernel.cards import BaseInfo, Face, Lain, Live
-from saitei.reference_engine.kernel.events import APPLY, Event, commit
+from saitei.reference_engine.kernel.committing import APPLY, commit
+from saitei.reference_engine.kernel.context import Context
+from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import Frame, Procedure
 from saitei.reference_engine.kernel.game import CardGame
 from saitei.reference_engine.kernel.instructions import COMMON
 from saitei.reference_engine.kernel.lexicon import Lexicon
-from saitei.reference_engine.kernel.performing import Handlers
 from saitei.reference_engine.kernel.playing import play
 from saitei.reference_engine.kernel.policies import Checks, Policies, Shortfall
-from saitei.reference_engine.kernel.references import Context
+from saitei.reference_engine.kernel.running import Handlers
 from saitei.reference_engine.kernel.table import Applies, Record, Table, Zone
 from saitei.reference_engine.kernel.traits import traits_of
 from saitei.reference_engine.kernel.windows import act_or_pass
