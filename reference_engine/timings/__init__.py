@@ -6,6 +6,6 @@ has its turn, its check timing and its rule processing in modules of its own.
 
 ``parts``                the timings as parts of a step, and the end of a turn
 ``loops``, ``announcing``  perpetual loops: what may not be repeated, what nobody can stop, what is announced
-``table``, ``game``      the state and the game with what loops need
+``table``, ``running``     the state and the running game with what loops need; ``game`` is made of both
 ``cards``                what is played as one ability
 """

@@ -8,14 +8,12 @@ then, at their first decision in the loop, they have to do something else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..kernel.asks import Ask, Option
 from ..kernel.cards import Live
 from ..kernel.flow import Picks, Procedure
-
-if TYPE_CHECKING:
-    from .game import TimingGame
+from .running import Running
 
 MOST = 99
 """The largest number of repetitions that can be announced at once."""
@@ -31,7 +29,7 @@ def plain(option: Option) -> tuple[Any, ...]:
     return (option.kind, *((arg.card, arg.name) if isinstance(arg, Live) else arg for arg in option.args))
 
 
-def tell(game: TimingGame, picks: Picks) -> None:
+def tell(game: Running, picks: Picks) -> None:
     """Add a decision to the story, or take it off the plan."""
     state, ask = game.state, game.ask
     if ask is None:
@@ -45,7 +43,7 @@ def tell(game: TimingGame, picks: Picks) -> None:
     state.story += ((ask.player, ask.kind, tuple(plain(pick) for pick in picks), where),)
 
 
-def loop_of(game: TimingGame) -> tuple[Move, ...]:
+def loop_of(game: Running) -> tuple[Move, ...]:
     """The decisions that were just made twice in a row, if nothing keeps them from being made again and again."""
     state = game.state
     story = state.story
@@ -57,12 +55,12 @@ def loop_of(game: TimingGame) -> tuple[Move, ...]:
     return ()
 
 
-def offers(game: TimingGame) -> list[Option]:
+def offers(game: Running) -> list[Option]:
     """To announce a loop, if there is one."""
     return [REPEAT] if loop_of(game) else []  #: loop-offered
 
 
-def announce(game: TimingGame) -> Procedure[None]:
+def announce(game: Running) -> Procedure[None]:
     """The turn player says how often; the opponent agrees, or says after how many times they do otherwise."""
     state = game.state
     player = state.turn_player
@@ -85,7 +83,7 @@ def numbers(least: int, most: int) -> tuple[Option, ...]:
     return tuple(Option("number", (number,)) for number in range(least, most + 1))
 
 
-def planned(game: TimingGame) -> Picks | None:
+def planned(game: Running) -> Picks | None:
     """The answer that the plan gives to the open ask; None where it gives none, and then the plan is over."""
     state, ask = game.state, game.ask
     if not state.plan or ask is None:
@@ -100,7 +98,7 @@ def planned(game: TimingGame) -> Picks | None:
     return None
 
 
-def without_planned(game: TimingGame, ask: Ask) -> tuple[Option, ...]:
+def without_planned(game: Running, ask: Ask) -> tuple[Option, ...]:
     """The options of an ask but for what a player who cut a loop short may not do."""
     plan = game.state.plan
     if plan and plan[0][3] == "other" and plan[0][:2] == (ask.player, ask.kind):

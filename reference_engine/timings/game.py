@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
-
 from msgspec import structs
 
 from ..kernel.asks import Ask
@@ -11,21 +9,11 @@ from ..kernel.flow import Picks
 from ..kernel.game import CardGame
 from .announcing import planned, tell, without_planned
 from .loops import declined, note, round_over, without_repetitions
-from .table import TimingTable
+from .running import Running
 
 
-class TimingGame(CardGame):
-    """A running game. ``explored`` holds the states seen while loops are explored."""
-
-    state: TimingTable
-
-    def __init__(self, state: TimingTable) -> None:
-        super().__init__(state)
-        self.explored: list[Any] | None = None
-
-    def adopt(self, other: Self) -> None:
-        super().adopt(other)
-        self.explored = other.explored
+class TimingGame(Running, CardGame):
+    """A running game in which loops are noticed, announced and declined."""
 
     def present(self, ask: Ask) -> Ask:
         if self.state.plan:

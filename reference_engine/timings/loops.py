@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import Any, TypeGuard
 
 from msgspec.structs import replace
 
@@ -12,10 +12,8 @@ from ..kernel.asks import NO, Ask, Option
 from ..kernel.cards import Live, OnCard
 from ..kernel.context import Ref
 from ..kernel.flow import Picks, Unsettled, answers_to, deepest_first
+from .running import Running
 from .table import TimingTable
-
-if TYPE_CHECKING:
-    from .game import TimingGame
 
 ORDINARY = 2
 """So many rounds of a check timing are nothing out of the ordinary: only later ones are compared."""
@@ -150,14 +148,14 @@ def _described(state: TimingTable, said: dict[int, list[Any]], arg: Any) -> Any:
 # --- actions that may not be repeated --------------------------------------------------
 
 
-def note(game: TimingGame, picks: tuple[Option, ...]) -> None:
+def note(game: Running, picks: tuple[Option, ...]) -> None:
     """Remember in which state something was done that could have been left."""
     ask = game.ask
     if ask is not None and ask.kind in ("action", "optional") and picks[0].kind not in ("pass", "no", "repeat"):
         game.state.history += (Past(game.snapshot(), game.answers, ask, picks[0]),)
 
 
-def without_repetitions(game: TimingGame, ask: Ask) -> Ask:
+def without_repetitions(game: Running, ask: Ask) -> Ask:
     """The ask without what was done before in exactly this state."""
     state = game.state
     if not state.history or ask.kind not in ("action", "optional"):
@@ -170,7 +168,7 @@ def without_repetitions(game: TimingGame, ask: Ask) -> Ask:
     return replace(ask, options=kept)  #: loop-not-repeated
 
 
-def declined(game: TimingGame) -> Picks | None:
+def declined(game: Running) -> Picks | None:
     """The answer to a question that can only be declined, for to say yes led back to this state before."""
     ask = game.ask
     if ask is None or ask.kind != "optional" or ask.options != (NO,) or game.state.plan:
@@ -181,7 +179,7 @@ def declined(game: TimingGame) -> Picks | None:
 # --- loops that nobody can stop --------------------------------------------------------
 
 
-def is_perpetual(game: TimingGame) -> bool:
+def is_perpetual(game: Running) -> bool:
     """Whether the check timing is in a loop that no choice of either player leads out of."""
     state = game.state
     if not state.waiting and not state.rounds:
@@ -198,7 +196,7 @@ def is_perpetual(game: TimingGame) -> bool:
     return bool(seen_before(before, now)) and not can_be_stopped(game)  #: perpetual
 
 
-def round_over(game: TimingGame) -> None:
+def round_over(game: Running) -> None:
     """A waiting ability has been played: one more round of the check timing is over."""
     state = game.state
     state.round += 1
@@ -215,9 +213,9 @@ def explore(explored: list[Past], now: Past) -> None:
     explored.append(now)
 
 
-def can_be_stopped(game: TimingGame) -> bool:
+def can_be_stopped(game: Running) -> bool:
     """Whether some choices of the players lead out of the check timing, or to the end of the game."""
-    open_ways: list[Iterator[Callable[[], TimingGame]]] = [iter((partial(begun, game),))]
+    open_ways: list[Iterator[Callable[[], Running]]] = [iter((partial(begun, game),))]
     for tried, way in enumerate(deepest_first(open_ways)):
         if tried >= ENDLESS:
             raise Unsettled(f"{STOPPED} {ENDLESS} ways of answering; {MEND}")
@@ -231,7 +229,7 @@ def can_be_stopped(game: TimingGame) -> bool:
     return False
 
 
-def begun(game: TimingGame) -> TimingGame:
+def begun(game: Running) -> Running:
     """A trial of the game, which goes on until somebody is asked."""
     trial = game.scratch()
     trial.explored = []
@@ -239,10 +237,10 @@ def begun(game: TimingGame) -> TimingGame:
     return trial
 
 
-def answered(trial: TimingGame, picks: Picks) -> Callable[[], TimingGame]:
+def answered(trial: Running, picks: Picks) -> Callable[[], Running]:
     """A way on from the open ask of a trial, which is left as it is."""
 
-    def way() -> TimingGame:
+    def way() -> Running:
         fork = trial.fork()
         fork.answer(picks)
         return fork

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...adapters.abilities import Step
 from ..kernel.cards import Live
 from ..kernel.committing import commit
@@ -12,15 +10,13 @@ from ..kernel.flow import at_once
 from ..kernel.references import players
 from ..kernel.running import Part
 from ..kernel.triggers import notice_states
-
-if TYPE_CHECKING:
-    from .game import TimingGame
+from .running import Running
 
 NOTHING_DUE = "nothing due"
 """Under what it is remembered that a check timing has found nothing to do."""
 
 
-def check(game: TimingGame) -> None:
+def check(game: Running) -> None:
     """A check timing comes next; it is over at once where the one before left nothing due, and nothing has changed."""
     state = game.state
     game.record(Event("check-began"))
@@ -33,7 +29,7 @@ def check(game: TimingGame) -> None:
 
 
 @at_once
-def check_timing(game: TimingGame) -> str | None:
+def check_timing(game: Running) -> str | None:
     """A check timing occurs."""
     check(game)
     return None
@@ -43,7 +39,7 @@ def play_timing(actions: str) -> Part:
     """The turn player is given a play timing."""
 
     @at_once
-    def part(game: TimingGame) -> str | None:
+    def part(game: Running) -> str | None:
         game.push("play", actions, False)
         return None
 
@@ -51,7 +47,7 @@ def play_timing(actions: str) -> Part:
 
 
 @at_once
-def turn_ends(game: TimingGame) -> str | None:
+def turn_ends(game: Running) -> str | None:
     """What triggers at the end of the turn and has not yet done so this turn triggers."""
     state = game.state
     state.busy = False
@@ -63,7 +59,7 @@ def turn_ends(game: TimingGame) -> str | None:
 
 
 @at_once
-def effects_end(game: TimingGame) -> str | None:
+def effects_end(game: Running) -> str | None:
     """Effects until the end of the turn are over."""
     state, lasting = game.state, game.state.lasting
     state.lasting = tuple(each for each in state.lasting if each.until != "turn")  #: effects-until-end-of-turn
@@ -75,7 +71,7 @@ def effects_end(game: TimingGame) -> str | None:
     return None
 
 
-def due_at_the_end(game: TimingGame) -> list[Live]:
+def due_at_the_end(game: Running) -> list[Live]:
     """The abilities that trigger at the end of this turn."""
     state = game.state
     lives = [*game.in_effect().automatic, *(each.live for each in state.delayed)]
