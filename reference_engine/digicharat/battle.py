@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -11,16 +10,13 @@ from ..kernel.asks import Option
 from ..kernel.events import Event
 from ..kernel.flow import at_once
 from .damage import of_battle
+from .running import Running
 from .state import Battle, Entry
-
-if TYPE_CHECKING:
-    from .game import Digicharat
-
 
 # --- attacking (3-2-1, 3-3) -----------------------------------------------------------------------
 
 
-def to_attack(game: Digicharat, player: int) -> Iterator[Option]:
+def to_attack(game: Running, player: int) -> Iterator[Option]:
     """The attacks of awake characters whose names have not attacked this turn."""
     state, opponent = game.state, 1 - player
     for attacker in state.characters(player):
@@ -36,7 +32,7 @@ def to_attack(game: Digicharat, player: int) -> Iterator[Option]:
             yield Option("direct-attack", (attacker,))
 
 
-def is_open(game: Digicharat, player: int) -> bool:
+def is_open(game: Running, player: int) -> bool:
     """Whether the other player can be attacked directly."""
     state = game.state
     if not state.characters(1 - player):  # 3-3.2
@@ -45,7 +41,7 @@ def is_open(game: Digicharat, player: int) -> bool:
 
 
 @at_once
-def declare(game: Digicharat, player: int, attacker: int, target: int | None = None) -> None:
+def declare(game: Running, player: int, attacker: int, target: int | None = None) -> None:
     """An attack on a character, or on the other player, is declared."""
     state = game.state
     ref = state.ref(attacker)
@@ -57,7 +53,7 @@ def declare(game: Digicharat, player: int, attacker: int, target: int | None = N
 # --- covering (3-5) -------------------------------------------------------------------------------
 
 
-def to_cover(game: Digicharat, player: int) -> Iterator[Option]:
+def to_cover(game: Running, player: int) -> Iterator[Option]:
     """Who can take an attack on a character in its place: characters with the skill, and the player (DA-13)."""
     state, battle = game.state, game.state.battle
     if battle is None or battle.target is None:
@@ -75,7 +71,7 @@ def to_cover(game: Digicharat, player: int) -> Iterator[Option]:
 
 
 @at_once
-def cover(game: Digicharat, player: int, by: int) -> None:
+def cover(game: Running, player: int, by: int) -> None:
     """The attack is now on the character that covers; the one that was attacked is out of the battle."""
     state, battle = game.state, game.state.battle
     assert battle is not None
@@ -86,7 +82,7 @@ def cover(game: Digicharat, player: int, by: int) -> None:
 
 
 @at_once
-def take_attack(game: Digicharat, player: int) -> None:
+def take_attack(game: Running, player: int) -> None:
     """The attack is now on the player (DA-13)."""
     battle = game.state.battle
     assert battle is not None
@@ -98,7 +94,7 @@ def take_attack(game: Digicharat, player: int) -> None:
 
 
 @at_once
-def fight(game: Digicharat, entry: Entry) -> None:
+def fight(game: Running, entry: Entry) -> None:
     """The battle takes place, if its attacker is there and awake, and its target is there."""
     state, battle = game.state, game.state.battle
     assert battle is not None

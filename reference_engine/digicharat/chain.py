@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..kernel.asks import Option
 from ..kernel.flow import Frame, Procedure
 from ..kernel.windows import act_or_pass
 from . import battle, characters, event_cards
+from .running import Running
 from .state import Entry
-
-if TYPE_CHECKING:
-    from .game import Digicharat
 
 ACT: Mapping[str, Callable[..., Procedure[None]]] = {
     "character": characters.bring_out,
@@ -32,7 +30,7 @@ RESOLVE: Mapping[str, Callable[[Any, Entry], Procedure[None]]] = {
 }
 
 
-def actions(game: Digicharat, player: int) -> Iterator[Option]:
+def actions(game: Running, player: int) -> Iterator[Option]:
     """What the turn player can do in the main phase, besides ending the turn."""
     yield from characters.to_bring_out(game, player)
     yield from event_cards.to_set(game, player)
@@ -41,7 +39,7 @@ def actions(game: Digicharat, player: int) -> Iterator[Option]:
     yield from battle.to_attack(game, player)  # 3-2-2.1, 3-7.4
 
 
-def responses(game: Digicharat, player: int) -> Iterator[Option]:
+def responses(game: Running, player: int) -> Iterator[Option]:
     """What a player can do in response: whatever it is that was done, but no battle (3-2-2.1, 3-7.4)."""
     yield from event_cards.to_use(game, player)  # 3-4-2.3, 3-7.2
     yield from characters.to_bring_out(game, player)  # 3-7.3
@@ -49,12 +47,12 @@ def responses(game: Digicharat, player: int) -> Iterator[Option]:
     yield from battle.to_cover(game, player)
 
 
-def act(game: Digicharat, player: int, pick: Option) -> Procedure[None]:
+def act(game: Running, player: int, pick: Option) -> Procedure[None]:
     """A player does something."""
     yield from ACT[pick.kind](game, player, *pick.args)
 
 
-def respond(game: Digicharat, frame: Frame) -> Procedure[None]:
+def respond(game: Running, frame: Frame) -> Procedure[None]:
     """A player responds, or passes; when both have passed, one after the other, the chain is resolved."""
     _, player, _ = frame
     picked = yield from act_or_pass(game, frame, "response", responses(game, player))
@@ -62,7 +60,7 @@ def respond(game: Digicharat, frame: Frame) -> Procedure[None]:
         yield from act(game, player, picked)
 
 
-def resolve(game: Digicharat, frame: Frame) -> Procedure[None]:
+def resolve(game: Running, frame: Frame) -> Procedure[None]:
     """The latest of what waits is resolved; when nothing is left, damage is processed."""
     state = game.state
     if not state.chain:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ..kernel.asks import Option
 from ..kernel.events import Event
 from ..kernel.flow import at_once
 from .cards import CHARACTER
+from .running import Running
 from .state import COMING, FIELD, HAND, PILE, Entry
 
-if TYPE_CHECKING:
-    from .game import Digicharat
 
-
-def to_bring_out(game: Digicharat, player: int) -> Iterator[Option]:
+def to_bring_out(game: Running, player: int) -> Iterator[Option]:
     """The characters that a player can bring out: those of new colours (3-1-1) whose needs are met (DA-6)."""
     state = game.state
     for card in state.zones[player, HAND]:
@@ -26,7 +23,7 @@ def to_bring_out(game: Digicharat, player: int) -> Iterator[Option]:
 
 
 @at_once
-def bring_out(game: Digicharat, player: int, card: int) -> None:
+def bring_out(game: Running, player: int, card: int) -> None:
     """A character is on its way out of the hand."""
     state = game.state
     game.move(card, COMING, "bring-out")
@@ -35,7 +32,7 @@ def bring_out(game: Digicharat, player: int, card: int) -> None:
 
 
 @at_once
-def appear(game: Digicharat, entry: Entry) -> None:
+def appear(game: Running, entry: Entry) -> None:
     """A character comes out, unless it was taken away or its needs are no longer met."""
     state = game.state
     card = entry.card.card

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -11,16 +10,13 @@ from ..kernel.asks import Ask, Option
 from ..kernel.committing import commit
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
+from .running import Running
 from .state import DECK, PILE, Battle, Damage, Mark
-
-if TYPE_CHECKING:
-    from .game import Digicharat
-
 
 # --- what a battle deals --------------------------------------------------------------------------
 
 
-def of_battle(game: Digicharat, battle: Battle) -> tuple[Damage, ...]:
+def of_battle(game: Running, battle: Battle) -> tuple[Damage, ...]:
     """What the powers in a battle deal, after what events made of it, in the order of their use (D-14)."""
     state = game.state
     attacker, target = battle.attacker, battle.target
@@ -34,7 +30,7 @@ def of_battle(game: Digicharat, battle: Battle) -> tuple[Damage, ...]:
     return tuple(each for each in damages if each.amount)
 
 
-def _marked(game: Digicharat, battle: Battle, mark: Mark, damage: Damage) -> Damage:
+def _marked(game: Running, battle: Battle, mark: Mark, damage: Damage) -> Damage:
     """Where damage goes, once an event has made something of the battle."""
     player = game.state.cards[mark.card.card].seat
     if mark.kind == "reflect" and damage.target == mark.card:  # 3-8-1.1, 3-8-3.1
@@ -48,7 +44,7 @@ def _marked(game: Digicharat, battle: Battle, mark: Mark, damage: Damage) -> Dam
 # --- processing it --------------------------------------------------------------------------------
 
 
-def process(game: Digicharat, frame: Frame) -> Procedure[None]:
+def process(game: Running, frame: Frame) -> Procedure[None]:
     """All damage is dealt at the same time; then the battle is over. Nobody can respond in between."""
     _, stage = frame
     if stage == "deal":
@@ -60,7 +56,7 @@ def process(game: Digicharat, frame: Frame) -> Procedure[None]:
         game.pop()
 
 
-def in_order(game: Digicharat, damages: Sequence[Damage]) -> Procedure[list[Damage]]:
+def in_order(game: Running, damages: Sequence[Damage]) -> Procedure[list[Damage]]:
     """Who reflected several damages last says in which order they are processed."""
     ordered = list(damages)
     for player in (0, 1):
@@ -74,7 +70,7 @@ def in_order(game: Digicharat, damages: Sequence[Damage]) -> Procedure[list[Dama
     return ordered
 
 
-def deal(game: Digicharat, damages: Sequence[Damage]) -> None:
+def deal(game: Running, damages: Sequence[Damage]) -> None:
     """Each damage by itself is compared with the guard of the character that it is dealt to (3-8-2.1)."""
     state = game.state
     fallen: list[int] = []
@@ -100,13 +96,13 @@ def deal(game: Digicharat, damages: Sequence[Damage]) -> None:
     commit(game, events)
 
 
-def taken_from(game: Digicharat, player: int, damage: int) -> list[Event]:
+def taken_from(game: Running, player: int, damage: int) -> list[Event]:
     """The moves by which a player takes damage: as many cards from the top of the deck are discarded (DA-8)."""
     cards = game.state.zones[player, DECK][:damage]
     return [Event("move", card, player, to=PILE, cause="damage") for card in cards]
 
 
-def pierces(game: Digicharat, damage: Damage) -> bool:
+def pierces(game: Running, damage: Damage) -> bool:
     """Whether what exceeds the guard goes through to the player: an attacker's power, from an opposing character."""
     state = game.state
     if state.battle is None or damage.target is None:
@@ -116,7 +112,7 @@ def pierces(game: Digicharat, damage: Damage) -> bool:
     return is_attacker and is_opposing and game.has(damage.by, "pierce")  # 3-6.1
 
 
-def finish(game: Digicharat) -> None:
+def finish(game: Running) -> None:
     """The attack is complete: its character sleeps, if it is still there, and its name has attacked."""
     state = game.state
     if (battle := state.battle) is not None:

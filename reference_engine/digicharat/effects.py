@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from ...adapters import abilities as a
@@ -15,13 +13,11 @@ from ..kernel.performing import perform
 from ..kernel.references import amount, players
 from ..kernel.running import Handlers
 from ..kernel.triggers import fire
+from .running import Running
 from .state import Damage, Entry, Mark
 
-if TYPE_CHECKING:
-    from .game import Digicharat
 
-
-def carry_out(game: Digicharat, entry: Entry, then: tuple[a.Instruction, ...]) -> Procedure[None]:
+def carry_out(game: Running, entry: Entry, then: tuple[a.Instruction, ...]) -> Procedure[None]:
     """Do what an event says."""
     yield from perform(game, Context(entry.player, entry.card, age=entry.number, ahead=entry.chosen), then)
     yield from end_early(game)
@@ -30,7 +26,7 @@ def carry_out(game: Digicharat, entry: Entry, then: tuple[a.Instruction, ...]) -
 # --- what a text does -----------------------------------------------------------------------------
 
 
-def _turn(game: Digicharat, ctx: Context, node: a.Rest | a.Ready) -> Procedure[bool]:
+def _turn(game: Running, ctx: Context, node: a.Rest | a.Ready) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     for card in chosen:
         if isinstance(node, a.Rest):
@@ -40,7 +36,7 @@ def _turn(game: Digicharat, ctx: Context, node: a.Rest | a.Ready) -> Procedure[b
     return whole
 
 
-def _damage(game: Digicharat, ctx: Context, node: a.Damage) -> Procedure[bool]:
+def _damage(game: Running, ctx: Context, node: a.Damage) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.to)
     size, ref = amount(game, ctx, node.amount), game.state.ref
     game.state.damages += tuple(Damage(size, ctx.this.card, ref(card)) for card in chosen)  # 3-10-1.1
@@ -48,7 +44,7 @@ def _damage(game: Digicharat, ctx: Context, node: a.Damage) -> Procedure[bool]:
 
 
 @at_once
-def _hit(game: Digicharat, ctx: Context, node: a.Act) -> bool:
+def _hit(game: Running, ctx: Context, node: a.Act) -> bool:
     assert node.amount is not None
     size = amount(game, ctx, node.amount)
     for player in players(ctx.seat, node.side):
@@ -57,33 +53,33 @@ def _hit(game: Digicharat, ctx: Context, node: a.Act) -> bool:
 
 
 @at_once
-def _reflect(game: Digicharat, ctx: Context, node: a.Act) -> bool:
+def _reflect(game: Running, ctx: Context, node: a.Act) -> bool:
     for ref in _mine(game, ctx, "attacker", "target"):
         _mark(game, ctx, "reflect", ref)
     return True
 
 
 @at_once
-def _strike(game: Digicharat, ctx: Context, node: a.Act) -> bool:
+def _strike(game: Running, ctx: Context, node: a.Act) -> bool:
     for ref in _mine(game, ctx, "attacker"):
         _mark(game, ctx, "strike", ref)
     return True
 
 
-def _mine(game: Digicharat, ctx: Context, *roles: str) -> list[Ref]:
+def _mine(game: Running, ctx: Context, *roles: str) -> list[Ref]:
     """Of those who fight in these roles, the player's own."""
     fighting = [getattr(game.state.battle, role, None) for role in roles]
     return [ref for ref in fighting if ref is not None and game.state.cards[ref.card].seat == ctx.seat]  # 3-8-3.1
 
 
-def _mark(game: Digicharat, ctx: Context, kind: str, ref: Ref) -> None:
+def _mark(game: Running, ctx: Context, kind: str, ref: Ref) -> None:
     battle = game.state.battle
     assert battle is not None
     game.state.battle = replace(battle, marks=(*battle.marks, Mark(ctx.age, kind, ref)))
 
 
 @at_once
-def _boost(game: Digicharat, ctx: Context, node: a.Act) -> bool:
+def _boost(game: Running, ctx: Context, node: a.Act) -> bool:
     assert node.amount is not None
     battle = game.state.battle
     if battle is not None:
@@ -108,7 +104,7 @@ HANDLERS: Handlers = {
 # --- what lasts -----------------------------------------------------------------------------------
 
 
-def end_early(game: Digicharat) -> Procedure[None]:
+def end_early(game: Running) -> Procedure[None]:
     """Of events that have left the field nothing lasts; what they had laid up for later happens now (D-11)."""
     state = game.state
     early = tuple(each for each in state.delayed if not state.is_there(this_of(each.live)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ..kernel.asks import Option
 from ..kernel.choices import choose_ahead
@@ -12,16 +11,13 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from .cards import EVENT
 from .effects import carry_out, end_early
+from .running import Running
 from .state import COMING, HAND, IN_EFFECT, PILE, SET, SLOT, WAITING, Entry
-
-if TYPE_CHECKING:
-    from .game import Digicharat
-
 
 # --- setting (3-4-1) ------------------------------------------------------------------------------
 
 
-def to_set(game: Digicharat, player: int) -> Iterator[Option]:
+def to_set(game: Running, player: int) -> Iterator[Option]:
     """The events that the turn player can set, whatever they need."""
     state = game.state
     if state.has_set:  # 3-4-1.1, 3-4-4.1
@@ -34,7 +30,7 @@ def to_set(game: Digicharat, player: int) -> Iterator[Option]:
 
 
 @at_once
-def set_event(game: Digicharat, player: int, card: int) -> None:
+def set_event(game: Running, player: int, card: int) -> None:
     """An event is on its way out of the hand."""
     state = game.state
     game.move(card, COMING, "set")
@@ -43,7 +39,7 @@ def set_event(game: Digicharat, player: int, card: int) -> None:
 
 
 @at_once
-def lie_down(game: Digicharat, entry: Entry) -> None:
+def lie_down(game: Running, entry: Entry) -> None:
     """The event lies in the field, unless it was taken away."""
     if game.state.is_there(entry.card):
         game.move(entry.card.card, SLOT, "set")
@@ -52,14 +48,14 @@ def lie_down(game: Digicharat, entry: Entry) -> None:
 # --- using (3-4-2) --------------------------------------------------------------------------------
 
 
-def to_use(game: Digicharat, player: int) -> Iterator[Option]:
+def to_use(game: Running, player: int) -> Iterator[Option]:
     """The event that a player has set, in whose turn it may be."""
     card = game.state.event_of(player)  # 3-4-2.1, 3-4-2.2
     if card is not None and game.state.cards[card].state == SET:
         yield Option("event", (card,))  # 3-4-2.5
 
 
-def use(game: Digicharat, player: int, card: int) -> Procedure[None]:
+def use(game: Running, player: int, card: int) -> Procedure[None]:
     """A set event is used; what it affects is chosen (DA-11)."""
     state = game.state
     chosen = yield from choose_ahead(game, Context(player, state.ref(card)), state.cards[card].face.then)
@@ -68,7 +64,7 @@ def use(game: Digicharat, player: int, card: int) -> Procedure[None]:
     game.record(Event("played", card, player))
 
 
-def take_effect(game: Digicharat, entry: Entry) -> Procedure[None]:
+def take_effect(game: Running, entry: Entry) -> Procedure[None]:
     """An event does what it says, if what it needs is there now; it stays while that lasts (DA-12)."""
     state = game.state
     card = entry.card.card
@@ -93,7 +89,7 @@ def take_effect(game: Digicharat, entry: Entry) -> Procedure[None]:
 # --- discarding (3-4-3, 3-4-4) --------------------------------------------------------------------
 
 
-def to_discard(game: Digicharat, player: int) -> Iterator[Option]:
+def to_discard(game: Running, player: int) -> Iterator[Option]:
     """The turn player's event that is set or in effect, in the main phase."""
     state = game.state
     card = state.event_of(player)
@@ -105,7 +101,7 @@ def to_discard(game: Digicharat, player: int) -> Iterator[Option]:
         yield Option("discard", (card,))  # 3-4-3.1
 
 
-def discard(game: Digicharat, player: int, card: int) -> Procedure[None]:
+def discard(game: Running, player: int, card: int) -> Procedure[None]:
     """An event is discarded, and its effect is lost."""
     game.move(card, PILE, "discard")  # 3-4-3.2
     yield from end_early(game)

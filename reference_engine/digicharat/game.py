@@ -1,4 +1,4 @@
-"""A game of Di Gi Charat: the kernel's game with this rulebook's procedures, and what is done to cards."""
+"""A game of Di Gi Charat: the kernel's game with this rulebook's procedures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ..kernel.committing import APPLY, commit
+from ..kernel.committing import APPLY
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
 from ..kernel.game import CardGame
@@ -16,8 +16,9 @@ from ..kernel.table import Applies
 from .chain import resolve, respond
 from .damage import process
 from .effects import HANDLERS
+from .running import Running
 from .setup import set_up
-from .state import DECK, Table
+from .state import Table
 from .turn import take_part
 
 
@@ -29,7 +30,7 @@ def _ready(state: Table, event: Event) -> None:
     state.cards[event.card] = replace(state.cards[event.card], asleep=False)
 
 
-class Digicharat(CardGame):
+class Digicharat(Running, CardGame):
     """A running game."""
 
     procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
@@ -41,67 +42,3 @@ class Digicharat(CardGame):
     }
     APPLY: ClassVar[Applies] = {**APPLY, "rest": _rest, "ready": _ready}
     HANDLERS: ClassVar[Handlers] = HANDLERS
-
-    state: Table
-
-    @property
-    def step(self) -> str:
-        """The phase that it is."""
-        return next((frame[1] for frame in self.state.flow if frame[0] == "turn"), "setup")
-
-    def number(self, card: int, what: str) -> int:
-        """A character's power or guard now; in the battle that it covers in, it has no power."""
-        battle = self.state.battle
-        if what == "power" and battle is not None and self.state.ref(card) in battle.spent:  # 3-5.4
-            return 0
-        return max(0, int(getattr(self.info(card), what)))
-
-    def has(self, card: int, skill: str) -> bool:
-        """Whether a character has a skill."""
-        return skill in self.state.cards[card].face.keywords
-
-    def acted(self, player: int, *then: object) -> None:
-        """Something was done. What goes on is ``then``; before that both players may respond, the other one first."""
-        doing, step = self.state.flow[-1][0], self.step
-        self.replace(*then)
-        if step == "start":  # 3-4-2.3.n1
-            return
-        if doing == "damage":  # 3-10-2.1
-            return
-        self.let_respond(1 - player)
-
-    def let_respond(self, player: int) -> None:
-        """Both players may respond, that one first, and then the chain is resolved."""
-        self.push("resolve")
-        self.push("respond", player, 0)
-
-    # --- what is done ---------------------------------------------------------------------------
-
-    def move(self, card: int, to: str, cause: str) -> None:
-        """A card goes to a zone of its player, on top, and is no longer the one that was spoken of."""
-        commit(self, (Event("move", card, self.state.cards[card].seat, to=to, cause=cause),))
-
-    def cause_of(self, zone: str) -> str:
-        return "effect"
-
-    def sleep(self, card: int) -> None:
-        """A character falls asleep, if it is awake."""
-        if not self.state.cards[card].asleep:
-            commit(self, (Event("rest", card),))
-
-    def wake(self, card: int) -> None:
-        """A character wakes, if it is asleep."""
-        if self.state.cards[card].asleep:
-            commit(self, (Event("ready", card),))
-
-    # --- the end --------------------------------------------------------------------------------
-
-    def check_rules(self, done: tuple[Event, ...]) -> None:
-        """A deck is looked at when cards leave it."""
-        if any(event.kind == "move" and event.frm == DECK for event in done):
-            self.lose_without_deck()
-
-    def lose_without_deck(self) -> None:
-        """Who has no deck left loses (DA-9)."""
-        if losers := tuple(player for player in (0, 1) if not self.state.zones[player, DECK]):
-            self.end(losers, "an empty deck")

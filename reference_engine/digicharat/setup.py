@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..kernel.committing import commit
 from ..kernel.events import Event
 from ..kernel.flow import Frame, at_once
 from ..protocol.scenes import DeckError
 from .cards import Face
+from .running import Running
 from .state import DECK, HAND
 from .turn import begin_turn
-
-if TYPE_CHECKING:
-    from .game import Digicharat
 
 CARDS, COPIES, DEALT = 40, 3, 4
 
@@ -30,7 +27,7 @@ def check_deck(player: str, deck: Sequence[Face]) -> None:
 
 
 @at_once
-def set_up(game: Digicharat, frame: Frame) -> None:
+def set_up(game: Running, frame: Frame) -> None:
     """Chance says who goes first; decks are shuffled, and hands dealt (DA-2)."""
     state = game.state
     heads, state.chance = state.chance.coin()

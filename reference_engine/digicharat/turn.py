@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ..kernel.asks import PASS, Ask, Option
 from ..kernel.events import Event
@@ -12,25 +11,23 @@ from ..kernel.instructions import draw as draw_card
 from ..kernel.triggers import fire
 from .chain import act, actions
 from .effects import end_early
+from .running import Running
 from .state import HAND, IN_EFFECT, PILE
-
-if TYPE_CHECKING:
-    from .game import Digicharat
 
 HELD = 5
 """Up to so many cards in hand a player draws at the beginning of a turn (DA-4)."""
 
-Part = Callable[["Digicharat"], Procedure[None]]
+Part = Callable[[Running], Procedure[None]]
 
 
-def take_part(game: Digicharat, frame: Frame) -> Procedure[None]:
+def take_part(game: Running, frame: Frame) -> Procedure[None]:
     """Do a part of a phase."""
     _, step, at = frame
     yield from STEPS[step][at](game)
 
 
 @at_once
-def wake(game: Digicharat) -> None:
+def wake(game: Running) -> None:
     """The turn player's sleeping characters wake (DA-3)."""
     player = game.state.turn_player
     game.record(Event("step-began", player=player, to="start"))
@@ -39,7 +36,7 @@ def wake(game: Digicharat) -> None:
     game.acted(player, "turn", "start", 1)
 
 
-def draw(game: Digicharat) -> Procedure[None]:
+def draw(game: Running) -> Procedure[None]:
     """The turn player discards once, as much as they like, then draws up to five cards, at least one (DA-4)."""
     state = game.state
     player = state.turn_player
@@ -55,13 +52,13 @@ def draw(game: Digicharat) -> Procedure[None]:
 
 
 @at_once
-def begin_main(game: Digicharat) -> None:
+def begin_main(game: Running) -> None:
     """The main phase begins."""
     game.record(Event("step-began", player=game.state.turn_player, to="main"))
     game.replace("turn", "main", 1)
 
 
-def main(game: Digicharat) -> Procedure[None]:
+def main(game: Running) -> Procedure[None]:
     """The turn player takes one action, or ends the turn (DA-5)."""
     player = game.state.turn_player
     (pick,) = yield Ask(player, "action", (*actions(game, player), PASS))
@@ -72,7 +69,7 @@ def main(game: Digicharat) -> Procedure[None]:
         game.acted(player, "turn", "main", 1)
 
 
-def end_turn(game: Digicharat) -> Procedure[None]:
+def end_turn(game: Running) -> Procedure[None]:
     """What was laid up for it happens, events that lasted for the turn are discarded, and the next turn begins."""
     state = game.state
     due, state.delayed = state.delayed, ()
@@ -88,7 +85,7 @@ def end_turn(game: Digicharat) -> Procedure[None]:
     begin_turn(game, 1 - state.turn_player)
 
 
-def begin_turn(game: Digicharat, player: int) -> None:
+def begin_turn(game: Running, player: int) -> None:
     """A new turn: what counts within a turn starts anew."""
     state = game.state
     state.turn, state.turn_player = state.turn + 1, player

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ..kernel.asks import Option
 from ..kernel.context import Context
 from ..kernel.flow import Procedure, remembered
 from ..kernel.playing import play, playable
 from .playing import can_play_event, hosts_for, lanes_for, play_character, play_episode, play_event
-
-if TYPE_CHECKING:
-    from .game import Gotoubun
+from .running import Running
 
 CHARACTERS, EPISODES = 1, 2
 """How many of each can be played in a turn (8.2.2, 8.3.2)."""
@@ -21,28 +19,28 @@ CHARACTERS, EPISODES = 1, 2
 class Action(NamedTuple):
     """A kind of action: what can be picked now, and how it is done."""
 
-    options: Callable[[Gotoubun, int], list[Option]]
-    do: Callable[[Gotoubun, Option], Procedure[None]]
+    options: Callable[[Running, int], list[Option]]
+    do: Callable[[Running, Option], Procedure[None]]
 
 
 @remembered
-def options(game: Gotoubun) -> list[Option]:
+def options(game: Running) -> list[Option]:
     """Everything that the turn player can do at the main phase's play timing, but to pass (8.1.1)."""
     player = game.state.turn_player
     return [option for action in ACTIONS.values() for option in action.options(game, player)]
 
 
-def do(game: Gotoubun, picked: Option) -> Procedure[None]:
+def do(game: Running, picked: Option) -> Procedure[None]:
     """Do the action picked."""
     yield from ACTIONS[picked.kind].do(game, picked)
 
 
-def times(game: Gotoubun, kind: str) -> int:
+def times(game: Running, kind: str) -> int:
     """How often an action was done this turn."""
     return sum(each[0] == kind for each in game.state.done)
 
 
-def count(game: Gotoubun, kind: str) -> None:
+def count(game: Running, kind: str) -> None:
     """An action is done once more this turn."""
     game.state.done |= {(kind, times(game, kind))}  # 8.2.2, 8.3.2
     game.state.touch()
@@ -51,7 +49,7 @@ def count(game: Gotoubun, kind: str) -> None:
 # --- play a character (8.2) -----------------------------------------------------------------------
 
 
-def can_play_character(game: Gotoubun, player: int) -> list[Option]:
+def can_play_character(game: Running, player: int) -> list[Option]:
     """Character cards of the hand with the lanes that they can be played into, once a turn."""
     state = game.state
     if times(game, "character") >= CHARACTERS:  # 8.2.2
@@ -64,7 +62,7 @@ def can_play_character(game: Gotoubun, player: int) -> list[Option]:
     ]
 
 
-def do_character(game: Gotoubun, picked: Option) -> Procedure[None]:
+def do_character(game: Running, picked: Option) -> Procedure[None]:
     """Play the character card into the lane."""
     count(game, "character")
     yield from play_character(game, *picked.args)  # 8.2.1, 10.6.2.4
@@ -73,7 +71,7 @@ def do_character(game: Gotoubun, picked: Option) -> Procedure[None]:
 # --- play an episode (8.3) ------------------------------------------------------------------------
 
 
-def can_play_episode(game: Gotoubun, player: int) -> list[Option]:
+def can_play_episode(game: Running, player: int) -> list[Option]:
     """Episode and character cards of the hand with the characters that they can be set on, twice a turn."""
     if times(game, "episode") >= EPISODES:  # 8.3.2
         return []
@@ -84,7 +82,7 @@ def can_play_episode(game: Gotoubun, player: int) -> list[Option]:
     ]
 
 
-def do_episode(game: Gotoubun, picked: Option) -> Procedure[None]:
+def do_episode(game: Running, picked: Option) -> Procedure[None]:
     """Play the card as an episode on the character."""
     count(game, "episode")
     yield from play_episode(game, *picked.args)  # 8.3.1, 10.6.2.4
@@ -93,12 +91,12 @@ def do_episode(game: Gotoubun, picked: Option) -> Procedure[None]:
 # --- play an event (8.4) --------------------------------------------------------------------------
 
 
-def can_play_events(game: Gotoubun, player: int) -> list[Option]:
+def can_play_events(game: Running, player: int) -> list[Option]:
     """Events of the hand that can be played in the main phase."""
     return [Option("event", (card,)) for card in game.state.zones[player, "hand"] if can_play_event(game, card)]
 
 
-def do_event(game: Gotoubun, picked: Option) -> Procedure[None]:
+def do_event(game: Running, picked: Option) -> Procedure[None]:
     """Play the event."""
     yield from play_event(game, picked.args[0])  # 8.4.1
 
@@ -106,7 +104,7 @@ def do_event(game: Gotoubun, picked: Option) -> Procedure[None]:
 # --- play an activated ability (8.5) --------------------------------------------------------------
 
 
-def can_activate(game: Gotoubun, player: int) -> list[Option]:
+def can_activate(game: Running, player: int) -> list[Option]:
     """Activated abilities of cards that the turn player is the master of, or acts for."""
     return [
         Option("ability", (live.card, live))
@@ -116,7 +114,7 @@ def can_activate(game: Gotoubun, player: int) -> list[Option]:
     ]
 
 
-def activate(game: Gotoubun, picked: Option) -> Procedure[None]:
+def activate(game: Running, picked: Option) -> Procedure[None]:
     """Pay for the ability, play and resolve it."""
     _, live = picked.args
     yield from play(game, Context.of(live), live)  # 3.1.2.2, 8.5.1, 10.1.1.1

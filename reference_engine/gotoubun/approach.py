@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -23,9 +22,7 @@ from ..timings.parts import check, check_timing
 from . import lanes
 from .keywords import APPROACH
 from .playing import can_play_event, play_event
-
-if TYPE_CHECKING:
-    from .game import Gotoubun
+from .running import Running
 
 APPROACH_STEPS = ("declaration", "event", "judgement")
 
@@ -36,7 +33,7 @@ Pair = tuple[int, int]
 # --- approach declaration step (9.2) --------------------------------------------------------------
 
 
-def declare(game: Gotoubun) -> Procedure[str | None]:
+def declare(game: Running) -> Procedure[str | None]:
     """The turn player says, pair by pair, which characters approach which heroes; or that nobody does."""
     player = game.state.turn_player  # 7.4.1
     pairs: list[Pair] = []
@@ -49,7 +46,7 @@ def declare(game: Gotoubun) -> Procedure[str | None]:
     return None
 
 
-def can_approach(game: Gotoubun, player: int, pairs: Iterable[Pair]) -> list[Option]:
+def can_approach(game: Running, player: int, pairs: Iterable[Pair]) -> list[Option]:
     """Which of the player's characters can approach which hero, besides the pairs that are declared."""
     chosen = {character for character, _ in pairs}
     return [
@@ -61,7 +58,7 @@ def can_approach(game: Gotoubun, player: int, pairs: Iterable[Pair]) -> list[Opt
     ]
 
 
-def is_possible(game: Gotoubun, character: int, hero: int) -> bool:
+def is_possible(game: Running, character: int, hero: int) -> bool:
     """Whether a character can approach a hero."""
     cards = game.state.cards
     here, there = lanes.number_of(cards[character].zone), lanes.number_of(cards[hero].zone)
@@ -74,13 +71,13 @@ def is_possible(game: Gotoubun, character: int, hero: int) -> bool:
     )
 
 
-def may_approach(game: Gotoubun, character: int, hero: int) -> bool:
+def may_approach(game: Running, character: int, hero: int) -> bool:
     """Whether no effect forbids that the character approaches the hero."""
     forbidden = "approach" in game.info(character).forbids, "be-approached" in game.info(hero).forbids
     return not any(forbidden)  # 1.3.3
 
 
-def approach(game: Gotoubun, pairs: Sequence[Pair]) -> Procedure[None]:
+def approach(game: Running, pairs: Sequence[Pair]) -> Procedure[None]:
     """The characters approach the heroes, those pairs excepted where something else happens instead."""
     for event in approaches(game, pairs):
         is_due = any(is_part_of(event, pair) for pair in pairs)
@@ -97,7 +94,7 @@ def is_part_of(event: Event, pair: Pair) -> bool:
     return event.card == hero and (event.source is None or event.source.card == character)
 
 
-def approaches(game: Gotoubun, pairs: Sequence[Pair]) -> list[Event]:
+def approaches(game: Running, pairs: Sequence[Pair]) -> list[Event]:
     """The events of characters approaching heroes, and of each of these being approached."""
     player, ref = game.state.turn_player, game.state.ref
     events: list[Event] = []
@@ -109,7 +106,7 @@ def approaches(game: Gotoubun, pairs: Sequence[Pair]) -> list[Event]:
 
 
 @at_once
-def goes_on(game: Gotoubun) -> str | None:
+def goes_on(game: Running) -> str | None:
     """With an approach the event step comes next, without one the end phase."""
     return None if game.state.approaching else "end"  # 9.2.4
 
@@ -118,13 +115,13 @@ def goes_on(game: Gotoubun) -> str | None:
 
 
 @at_once
-def exchange_events(game: Gotoubun) -> str | None:
+def exchange_events(game: Running) -> str | None:
     """The players get play timings for events in turn, the non-turn player first."""
     game.push("events", 1 - game.state.turn_player, 0)  # 9.3.2
     return None
 
 
-def event_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
+def event_timing(game: Running, frame: Frame) -> Procedure[None]:
     """One play timing of the event step: an event, or none; after two without one in a row it is over."""
     _, player, _, *checked = frame
     if not checked:
@@ -141,20 +138,20 @@ def event_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
 
 
 @remembered
-def can_play_events(game: Gotoubun, player: int) -> list[Option]:
+def can_play_events(game: Running, player: int) -> list[Option]:
     """The events of the player's hand that can be played in an event step."""
     hand = game.state.zones[player, "hand"]
     return [Option("event", (card,)) for card in hand if can_play_event(game, card, APPROACH)]  # 9.3.2, 9.3.4, 12.3.3
 
 
-def _loops(game: Gotoubun, player: int) -> list[Option]:
+def _loops(game: Running, player: int) -> list[Option]:
     return offers(game) if player == game.state.turn_player else []
 
 
 # --- bride judgement step (9.4) -------------------------------------------------------------------
 
 
-def judge(game: Gotoubun) -> Procedure[str | None]:
+def judge(game: Running) -> Procedure[str | None]:
     """Each approach succeeds or fails; each hero with a success is turned down, and one character becomes a bride."""
     partners = yield from successes(game)
     for hero in dict.fromkeys(hero for _, hero in partners):
@@ -167,7 +164,7 @@ def judge(game: Gotoubun) -> Procedure[str | None]:
     return None
 
 
-def successes(game: Gotoubun) -> Procedure[list[Pair]]:
+def successes(game: Running) -> Procedure[list[Pair]]:
     """The characters that succeed, each with one hero."""
     judged: list[Event] = []
     for mine, theirs in game.state.approaching:
@@ -188,22 +185,22 @@ def successes(game: Gotoubun) -> Procedure[list[Pair]]:
     return partners
 
 
-def approached(game: Gotoubun, hero: Ref) -> list[int]:
+def approached(game: Running, hero: Ref) -> list[int]:
     """The hero that was approached, if it still is a hero in a hero lane."""
     return [each for each in game.state.heroes() if game.state.ref(each) == hero]
 
 
-def chooser(game: Gotoubun, *characters: int) -> int:
+def chooser(game: Running, *characters: int) -> int:
     """The player who chooses for characters: the turn player, who performs the approaches (7.4.1, 9.1.1)."""
     return game.state.turn_player
 
 
-def is_success(game: Gotoubun, character: int, hero: int) -> bool:
+def is_success(game: Running, character: int, hero: int) -> bool:
     """Whether a character that approaches a hero has the power for it now."""
     return bool(game.info(character).power >= game.info(hero).need)  # 2.3.1, 2.5.1, 9.4.2
 
 
-def marry(game: Gotoubun, character: int) -> Procedure[None]:
+def marry(game: Running, character: int) -> Procedure[None]:
     """The character goes to its player's bride area."""
     player = game.state.cards[character].seat
     ctx = Context(player, game.state.ref(character))
@@ -212,7 +209,7 @@ def marry(game: Gotoubun, character: int) -> Procedure[None]:
 
 
 @at_once
-def approach_ends(game: Gotoubun) -> str | None:
+def approach_ends(game: Running) -> str | None:
     """Nobody approaches anybody any more."""
     game.state.approaching = ()  # 9.2.2.3
     game.state.touch()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..kernel.asks import PASS, Ask
 from ..kernel.cards import Lain
 from ..kernel.events import Event
@@ -15,12 +13,10 @@ from ..timings.loops import is_perpetual
 from ..timings.parts import NOTHING_DUE, check
 from . import actions
 from .rule_processing import process_rules
-
-if TYPE_CHECKING:
-    from .game import Gotoubun
+from .running import Running
 
 
-def check_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
+def check_timing(game: Running, frame: Frame) -> Procedure[None]:
     """One round of a check timing; there are further rounds until it ends (10.5.3)."""
     state = game.state
     state.shown = frozenset()
@@ -40,17 +36,17 @@ def check_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
     game.pop()  # 10.5.3.5
 
 
-def masterless(game: Gotoubun) -> list[Waiting]:
+def masterless(game: Running) -> list[Waiting]:
     """What waits of cards that have no master: the turn player acts for them."""
     return [each for each in game.state.waiting if is_masterless(game, each)]
 
 
-def waiting_for(game: Gotoubun, player: int) -> list[Waiting]:
+def waiting_for(game: Running, player: int) -> list[Waiting]:
     """What waits of cards that the player is the master of."""
     return [each for each in game.state.waiting if each.live.seat == player and not is_masterless(game, each)]
 
 
-def is_masterless(game: Gotoubun, waiting: Waiting) -> bool:
+def is_masterless(game: Running, waiting: Waiting) -> bool:
     """Whether a waiting ability is that of a card that was in a hero lane, and so had no master.
 
     One that an effect has created for later is that of the effect's master.
@@ -61,7 +57,7 @@ def is_masterless(game: Gotoubun, waiting: Waiting) -> bool:
     return game.state.cards[live.card].face.kind == "hero"  # 4.4.5, 10.5.3.2
 
 
-def play_timing(game: Gotoubun, frame: Frame) -> Procedure[None]:
+def play_timing(game: Running, frame: Frame) -> Procedure[None]:
     """A play timing for the turn player: a check timing, then one of the actions, or none (10.5.4)."""
     _, name, checked = frame
     if not checked:

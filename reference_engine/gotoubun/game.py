@@ -17,12 +17,12 @@ from .checks import check_timing, play_timing
 from .events import APPLY
 from .instructions import HANDLERS
 from .keywords import count_ability, is_used_up
+from .running import Running
 from .setup import PARTS
-from .state import Table
 from .turn import ORDER, STEPS
 
 
-class Gotoubun(TimingGame):
+class Gotoubun(Running, TimingGame):
     """A running game."""
 
     procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
@@ -37,8 +37,6 @@ class Gotoubun(TimingGame):
     SETUP: ClassVar[tuple[SetUp, ...]] = PARTS
     STEPS: ClassVar[Mapping[str, tuple[Part, ...]]] = STEPS
     ORDER: ClassVar[tuple[str, ...]] = ORDER
-
-    state: Table
 
     # --- playing (10.6, 12.4, 12.5) -------------------------------------------------------------
 
@@ -66,14 +64,3 @@ class Gotoubun(TimingGame):
         """Where a card goes: a hero that is put into the deck, to the hero deck."""
         is_hero = self.state.cards[card].face.kind == "hero"
         return "hero deck" if is_hero and node.to == "deck" else node.to  # 4.7.3
-
-    # --- the approach (9.2.2.3) -----------------------------------------------------------------
-
-    @property
-    def step(self) -> str:
-        """The phase or step that it is."""
-        return next((frame[1] for frame in reversed(self.state.flow) if frame[0] == "turn"), "setup")
-
-    def approaches(self, character: int, hero: int) -> bool:
-        """Whether a character approaches a hero."""
-        return (self.state.ref(character), self.state.ref(hero)) in self.state.approaching

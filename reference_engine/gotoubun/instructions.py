@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -21,16 +20,13 @@ from . import lanes
 from .approach import APPROACH_STEPS, approach, may_approach
 from .keywords import can_grow
 from .outcome import lose
+from .running import Running
 from .words import HEROES, LANES
-
-if TYPE_CHECKING:
-    from .game import Gotoubun
-
 
 # --- into lanes (4.1.4, 4.3.4, 4.14.2.2) ----------------------------------------------------------
 
 
-def _move(game: Gotoubun, ctx: Context, node: a.Move) -> Procedure[bool]:
+def _move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
     if node.to not in ("lane", "hero lane"):
         return (yield from move(game, ctx, node))
     chosen, whole = yield from pick(game, ctx, node.cards)
@@ -52,7 +48,7 @@ def _move(game: Gotoubun, ctx: Context, node: a.Move) -> Procedure[bool]:
 
 
 def _lane_for(
-    game: Gotoubun, ctx: Context, card: int, meant: a.Places, arriving: Sequence[Event]
+    game: Running, ctx: Context, card: int, meant: a.Places, arriving: Sequence[Event]
 ) -> Procedure[int | None]:
     """The number of the lane that a card is to be put into, or moved to; None where there is none."""
     seat = game.state.cards[card].seat  # 4.3.4
@@ -66,7 +62,7 @@ def _lane_for(
     return (yield from choose_lane(game, ctx.seat, possible))
 
 
-def _with_room(game: Gotoubun, ctx: Context, chosen: list[int], meant: a.Places) -> Procedure[list[int]]:
+def _with_room(game: Running, ctx: Context, chosen: list[int], meant: a.Places) -> Procedure[list[int]]:
     """The cards that there is a lane for; where not all can come, those that are chosen."""
     cards = game.state.cards
     coming = [card for card in chosen if cards[card].face.is_unit and cards[card].zone not in LANES]
@@ -81,7 +77,7 @@ def _with_room(game: Gotoubun, ctx: Context, chosen: list[int], meant: a.Places)
     return [card for card in chosen if card not in staying]
 
 
-def choose_lane(game: Gotoubun, player: int, numbers: Sequence[int]) -> Procedure[int | None]:
+def choose_lane(game: Running, player: int, numbers: Sequence[int]) -> Procedure[int | None]:
     """Let a player choose a lane; None where there is none."""
     if len(numbers) < 2:
         return next(iter(numbers), None)
@@ -89,7 +85,7 @@ def choose_lane(game: Gotoubun, player: int, numbers: Sequence[int]) -> Procedur
     return int(picked.args[0])
 
 
-def may_enter(game: Gotoubun, card: int, seat: int, number: int) -> bool:
+def may_enter(game: Running, card: int, seat: int, number: int) -> bool:
     """Whether a card can be put into a player's lane of that number, or be moved there, by an effect."""
     state = game.state
     record = state.cards[card]
@@ -105,7 +101,7 @@ def may_enter(game: Gotoubun, card: int, seat: int, number: int) -> bool:
     return state.character_in(seat, number) is None  # 5.3.1
 
 
-def entering(game: Gotoubun, ctx: Context, card: int, seat: int, number: int) -> list[Event]:
+def entering(game: Running, ctx: Context, card: int, seat: int, number: int) -> list[Event]:
     """The moves by which a card comes to a lane: onto the character there, or in exchange for it."""
     state = game.state
     record = state.cards[card]
@@ -123,7 +119,7 @@ def entering(game: Gotoubun, ctx: Context, card: int, seat: int, number: int) ->
 # --- exchanging, setting, turning -----------------------------------------------------------------
 
 
-def _switch(game: Gotoubun, ctx: Context, node: a.Switch) -> Procedure[bool]:
+def _switch(game: Running, ctx: Context, node: a.Switch) -> Procedure[bool]:
     ones, _ = yield from pick(game, ctx, node.cards)
     others, _ = yield from pick(game, ctx, node.others)
     if not ones or not others or ones == others:
@@ -136,7 +132,7 @@ def _switch(game: Gotoubun, ctx: Context, node: a.Switch) -> Procedure[bool]:
     return (yield from game.happen(*moves, swapped)).whole  # 5.8.1
 
 
-def _may_replace(game: Gotoubun, card: int, other: int) -> bool:
+def _may_replace(game: Running, card: int, other: int) -> bool:
     """Whether a card can move to where another lies, once that one has left."""
     zone, face = game.state.cards[other].zone, game.state.cards[card].face
     if "move" in game.info(card).forbids:
@@ -150,13 +146,13 @@ def _may_replace(game: Gotoubun, card: int, other: int) -> bool:
     return True
 
 
-def _to_place_of(game: Gotoubun, ctx: Context, card: int, other: int) -> list[Event]:
+def _to_place_of(game: Running, ctx: Context, card: int, other: int) -> list[Event]:
     record = game.state.cards[other]
     first, *others = leaving(game, ctx, card, record.zone, record.seat)
     return [replace(first, cause="switch"), *others]
 
 
-def _attach(game: Gotoubun, ctx: Context, node: a.Attach) -> Procedure[bool]:
+def _attach(game: Running, ctx: Context, node: a.Attach) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     cards = game.state.cards
     fitting = [card for card in chosen if "episode" in game.info(card).kinds or cards[card].face.is_unit]
@@ -171,7 +167,7 @@ def _attach(game: Gotoubun, ctx: Context, node: a.Attach) -> Procedure[bool]:
     return whole and outcome.whole and len(fitting) == len(chosen)
 
 
-def _turn(game: Gotoubun, ctx: Context, node: a.Turn) -> Procedure[bool]:
+def _turn(game: Running, ctx: Context, node: a.Turn) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     turning = [card for card in chosen if game.state.cards[card].face_down != node.face_down]  # 1.3.2.1
     events = (event(ctx, "turn", card, face_down=node.face_down) for card in turning)
@@ -179,7 +175,7 @@ def _turn(game: Gotoubun, ctx: Context, node: a.Turn) -> Procedure[bool]:
     return whole and outcome.whole and len(turning) == len(chosen)
 
 
-def _approach(game: Gotoubun, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _approach(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert node.cards is not None and node.to is not None
     characters, _ = yield from pick(game, ctx, node.cards)
     heroes, _ = yield from pick(game, ctx, node.to)

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ...adapters.abilities import Extra, Keyword, Limit
+from ...adapters.abilities import Extra, Limit
 from ..kernel.cards import Live
-
-if TYPE_CHECKING:
-    from ..kernel.table import Lens
-    from .game import Gotoubun
-    from .state import Table
+from .running import Running
 
 MAIN, APPROACH = "main", "approach"
 """When an event can be played (12.3)."""
@@ -22,7 +16,7 @@ ONCE = (1, 0)
 # --- once a turn (12.4), once a turn by name (12.5) -----------------------------------------------
 
 
-def is_used_up(game: Gotoubun, live: Live) -> bool:
+def is_used_up(game: Running, live: Live) -> bool:
     """Whether an ability may not be played again this turn."""
     limit: Limit | None = getattr(live.ability, "limit", None)
     if limit is None:
@@ -32,7 +26,7 @@ def is_used_up(game: Gotoubun, live: Live) -> bool:
     return live.key in game.state.used  # 12.4.2
 
 
-def count_ability(game: Gotoubun, live: Live) -> None:
+def count_ability(game: Running, live: Live) -> None:
     """An ability was played, if anything limits how often it is."""
     state = game.state
     limit: Limit | None = getattr(live.ability, "limit", None)
@@ -44,24 +38,24 @@ def count_ability(game: Gotoubun, live: Live) -> None:
     state.touch()
 
 
-def names_of(game: Gotoubun, live: Live) -> frozenset[tuple[int, str, str]]:
+def names_of(game: Running, live: Live) -> frozenset[tuple[int, str, str]]:
     """Under what an ability is remembered: the master and the names of its card."""
     return frozenset((live.seat, "ability", name) for name in game.info(live.card).names)
 
 
-def is_event_used_up(game: Gotoubun, card: int) -> bool:
+def is_event_used_up(game: Running, card: int) -> bool:
     """Whether an event that can be played once a turn by name may not be played again."""
     limit = game.state.cards[card].face.support.limit
     return limit is not None and bool(names_of_event(game, card) & game.state.named)  # 12.5.2
 
 
-def count_event(game: Gotoubun, card: int) -> None:
+def count_event(game: Running, card: int) -> None:
     """An event was played."""
     game.state.named |= names_of_event(game, card)  # 12.5.2
     game.state.touch()
 
 
-def names_of_event(game: Gotoubun, card: int) -> frozenset[tuple[int, str, str]]:
+def names_of_event(game: Running, card: int) -> frozenset[tuple[int, str, str]]:
     """Under what an event is remembered: its master and its names."""
     seat = game.state.cards[card].seat
     return frozenset((seat, "event", name) for name in game.info(card).names)
@@ -70,7 +64,7 @@ def names_of_event(game: Gotoubun, card: int) -> frozenset[tuple[int, str, str]]
 # --- whom it is for: growth (12.6), use condition (12.7), dedicated (12.8) ------------------------
 
 
-def can_grow(game: Gotoubun, card: int, onto: int | None) -> bool:
+def can_grow(game: Running, card: int, onto: int | None) -> bool:
     """Whether a card with growth can be laid onto that character."""
     if onto is None:
         return False
@@ -78,7 +72,7 @@ def can_grow(game: Gotoubun, card: int, onto: int | None) -> bool:
     return not game.info(onto).persons.isdisjoint(growth)  # 8.2.1.2, 12.6.2
 
 
-def is_use_condition_met(game: Gotoubun, card: int) -> bool:
+def is_use_condition_met(game: Running, card: int) -> bool:
     """Whether the persons that an event needs are all there, in lanes or as brides."""
     state = game.state
     player = state.cards[card].seat
@@ -88,23 +82,10 @@ def is_use_condition_met(game: Gotoubun, card: int) -> bool:
     return all(any(name in each.persons for each in characters) for name in wanted)  # 12.7.2, 12.7.2.1
 
 
-def may_be_set(game: Gotoubun, card: int, character: int) -> bool:
+def may_be_set(game: Running, card: int, character: int) -> bool:
     """Whether an episode that is dedicated to somebody can be set on that character."""
     info = game.info(card)
     live = (each.ability for each in info.abilities if each.key not in info.muted)
     dedicated = [each.names for each in live if isinstance(each, Extra) and each.what == "dedicated"]
     persons = game.info(character).persons
     return all(not persons.isdisjoint(names) for names in dedicated)  # 10.3.4.1.1, 11.4.2, 12.8.2
-
-
-# --- only (12.10) ---------------------------------------------------------------------------------
-
-
-def is_only(state: Table, lens: Lens, player: int, keyword: Keyword) -> bool:
-    """Whether a player's characters are all of the person that the keyword names, those in lanes and the brides."""
-    (person,) = keyword.names
-    in_lanes = state.characters(player)  # 12.10.3, 12.10.3.3
-    brides = state.zones[player, "brides"]  # 12.10.3
-    there = [lens.info(card) for card in {*in_lanes, *brides}]
-    characters = [info.persons for info in there if "character" in info.kinds]  # 12.10.3
-    return bool(there) and all(person in persons for persons in characters)  # 12.10.3, 12.10.3.1, 12.10.3.2

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...adapters import abilities as a
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
 from ..kernel.references import players
-
-if TYPE_CHECKING:
-    from .game import Gotoubun
+from .running import Running
 
 
-def decide(game: Gotoubun, reason: str, *events: Event) -> Procedure[None]:
+def decide(game: Running, reason: str, *events: Event) -> Procedure[None]:
     """Players win and lose at the same time, and the game ends, unless an effect replaces all of that."""
     done = (yield from game.happen(*events)).done
     winners, losers = ({each.player for each in done if each.kind == kind} for kind in ("win", "lose"))
@@ -27,7 +23,7 @@ def decide(game: Gotoubun, reason: str, *events: Event) -> Procedure[None]:
     game.end((1 - winner,), reason)  # 1.2.1
 
 
-def lose(game: Gotoubun, ctx: Context, node: a.Lose) -> Procedure[bool]:
+def lose(game: Running, ctx: Context, node: a.Lose) -> Procedure[bool]:
     """A card says that somebody loses, or that somebody wins, whose opponent loses then."""
     losing = players(ctx.seat, node.side)
     events = (Event("lose", player=player, cause="effect", source=ctx.this, ability=ctx.live) for player in losing)

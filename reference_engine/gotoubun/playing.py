@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from ..kernel.committing import commit
@@ -21,16 +19,13 @@ from .keywords import (
     is_use_condition_met,
     may_be_set,
 )
+from .running import Running
 from .words import LANES, NUMBERS
-
-if TYPE_CHECKING:
-    from .game import Gotoubun
-
 
 # --- whether ---------------------------------------------------------------------------------------
 
 
-def can_play_event(game: Gotoubun, card: int, timing: str = MAIN) -> bool:
+def can_play_event(game: Running, card: int, timing: str = MAIN) -> bool:
     """Whether an event of the hand can be played at such a timing."""
     state = game.state
     record = state.cards[card]
@@ -46,20 +41,20 @@ def can_play_event(game: Gotoubun, card: int, timing: str = MAIN) -> bool:
     )
 
 
-def is_payable(game: Gotoubun, card: int) -> bool:
+def is_payable(game: Running, card: int) -> bool:
     """Whether what an event costs can be paid, once the event lies in the effect resolution zone."""
     must = game.state.cards[card].face.support.must
     if not must:
         return True
 
-    def attempt(trial: Gotoubun) -> Procedure[bool]:
+    def attempt(trial: Running) -> Procedure[bool]:
         to_resolution(trial, card, "effect resolution", "event")  # 10.6.2.3
         return (yield from pay(trial, Context(trial.state.cards[card].seat, trial.state.ref(card)), must))
 
     return game.possible(attempt, PAID)
 
 
-def lanes_for(game: Gotoubun, card: int) -> list[int]:
+def lanes_for(game: Running, card: int) -> list[int]:
     """The numbers of the lanes that a character card of the hand can be played into."""
     state = game.state
     record = state.cards[card]
@@ -69,7 +64,7 @@ def lanes_for(game: Gotoubun, card: int) -> list[int]:
     return [number for number in NUMBERS if there[number] is None]  # 8.1.3, 8.2.1.1
 
 
-def hosts_for(game: Gotoubun, card: int) -> list[int]:
+def hosts_for(game: Running, card: int) -> list[int]:
     """The characters that a card of the hand can be played on as an episode."""
     state = game.state
     record = state.cards[card]
@@ -82,7 +77,7 @@ def hosts_for(game: Gotoubun, card: int) -> list[int]:
 # --- how -------------------------------------------------------------------------------------------
 
 
-def play_character(game: Gotoubun, card: int, number: int) -> Procedure[None]:
+def play_character(game: Running, card: int, number: int) -> Procedure[None]:
     """Play a character card into a lane: reveal it, and put it there, onto the character that is there."""
     state = game.state
     player = state.cards[card].seat
@@ -96,7 +91,7 @@ def play_character(game: Gotoubun, card: int, number: int) -> Procedure[None]:
     game.finish(Context(player, state.ref(card)), card, None)
 
 
-def play_episode(game: Gotoubun, card: int, character: int) -> Procedure[None]:
+def play_episode(game: Running, card: int, character: int) -> Procedure[None]:
     """Play a card as an episode: reveal it, and set it on a character."""
     state = game.state
     player, host = state.cards[card].seat, state.ref(character)
@@ -107,7 +102,7 @@ def play_episode(game: Gotoubun, card: int, character: int) -> Procedure[None]:
     game.finish(Context(player, state.ref(card)), card, None)
 
 
-def play_event(game: Gotoubun, card: int) -> Procedure[None]:
+def play_event(game: Running, card: int) -> Procedure[None]:
     """Play an event: reveal it, pay, do what it says, and put it into the waiting room."""
     state = game.state
     player, support = state.cards[card].seat, state.cards[card].face.support
@@ -123,7 +118,7 @@ def play_event(game: Gotoubun, card: int) -> Procedure[None]:
     game.finish(ctx, card, None)
 
 
-def begin(game: Gotoubun, card: int, zone: str, kind: str) -> Procedure[None]:
+def begin(game: Running, card: int, zone: str, kind: str) -> Procedure[None]:
     """A card is shown, and lies in a resolution zone as a card of that one type."""
     state = game.state
     player = state.cards[card].seat
@@ -133,7 +128,7 @@ def begin(game: Gotoubun, card: int, zone: str, kind: str) -> Procedure[None]:
     commit(game, (Event("use", card, cause=kind, by=player),))
 
 
-def to_resolution(game: Gotoubun, card: int, zone: str, kind: str) -> None:
+def to_resolution(game: Running, card: int, zone: str, kind: str) -> None:
     """A card goes from the hand to a resolution zone, and is of one type from now on."""
     state = game.state
     player = state.cards[card].seat

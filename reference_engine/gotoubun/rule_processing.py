@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
 from ..kernel.table import LOOSE, NOBODY
 from ..timings.loops import round_over
 from .keywords import may_be_set
 from .outcome import decide
+from .running import Running
 from .state import RESOLUTION
-
-if TYPE_CHECKING:
-    from .game import Gotoubun
 
 BRIDES = 3
 
 
-def process_rules(game: Gotoubun) -> Procedure[bool]:
+def process_rules(game: Running) -> Procedure[bool]:
     """Do all the rule processing that is due at this moment; whether any was."""
     if ends := [*winning(game), *losing(game)]:
         reason = "three brides" if winning(game) else "no card is left in the deck"
@@ -38,7 +34,7 @@ def process_rules(game: Gotoubun) -> Procedure[bool]:
 # --- winning and losing (11.2, 11.3) --------------------------------------------------------------
 
 
-def winning(game: Gotoubun) -> list[Event]:
+def winning(game: Running) -> list[Event]:
     """The players who have enough brides win."""
     zones = game.state.zones
     return [
@@ -48,7 +44,7 @@ def winning(game: Gotoubun) -> list[Event]:
     ]
 
 
-def losing(game: Gotoubun) -> list[Event]:
+def losing(game: Running) -> list[Event]:
     """The players whose deck is empty lose."""
     zones = game.state.zones
     return [
@@ -61,12 +57,12 @@ def losing(game: Gotoubun) -> list[Event]:
 # --- what may not stay where it is (11.4, 11.5) ---------------------------------------------------
 
 
-def stray_episodes(game: Gotoubun) -> list[int]:
+def stray_episodes(game: Running) -> list[int]:
     """Episodes in lanes whose character is gone."""
     return [card for (_, zone), cards in game.state.zones.items() if zone == LOOSE for card in cards]  # 11.4.1
 
 
-def misplaced_episodes(game: Gotoubun) -> list[int]:
+def misplaced_episodes(game: Running) -> list[int]:
     """Episodes that are dedicated to somebody else than the character that they are set on."""
     state = game.state
     return [
@@ -78,7 +74,7 @@ def misplaced_episodes(game: Gotoubun) -> list[int]:
     ]
 
 
-def stray_cards(game: Gotoubun) -> list[int]:
+def stray_cards(game: Running) -> list[int]:
     """Cards in the resolution zones, where nothing is being played or resolved in a check timing."""
     zones = game.state.zones
     return [card for zone in RESOLUTION for card in zones[NOBODY, zone]]  # 11.5.1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..kernel.asks import NO, YES, Ask
 from ..kernel.committing import commit
@@ -14,11 +13,9 @@ from ..kernel.running import SetUp
 from ..kernel.steps import by_turn
 from ..protocol.scenes import DeckError
 from .cards import Face
+from .running import Running
 from .turn import begin_turn
 from .words import HEROES
-
-if TYPE_CHECKING:
-    from .game import Gotoubun
 
 DECK, HERO_DECK, HAND = 50, 10, 5
 
@@ -46,14 +43,14 @@ def check_decks(player: str, deck: Sequence[Face], heroes: Sequence[Face]) -> No
 
 
 @at_once
-def shuffle_decks(game: Gotoubun) -> None:
+def shuffle_decks(game: Running) -> None:
     """Both players' main decks are shuffled."""
     commit(game, (Event("shuffle", player=0, to="deck", cause="setup"),))  # 6.2.1.2
     commit(game, (Event("shuffle", player=1, to="deck", cause="setup"),))  # 6.2.1.2
 
 
 @at_once
-def decide_first(game: Gotoubun) -> None:
+def decide_first(game: Running) -> None:
     """Chance alone says who goes first."""
     state = game.state
     heads, state.chance = state.chance.coin()  # 6.2.1.3
@@ -61,19 +58,19 @@ def decide_first(game: Gotoubun) -> None:
 
 
 @at_once
-def deal_hands(game: Gotoubun) -> None:
+def deal_hands(game: Running) -> None:
     """Each player takes the top five cards of their main deck."""
     deal(game, 0)  # 6.2.1.4
     deal(game, 1)  # 6.2.1.4
 
 
-def deal(game: Gotoubun, player: int) -> None:
+def deal(game: Running, player: int) -> None:
     """The top five cards of a main deck go to the hand."""
     top = game.state.zones[player, "deck"][:HAND]  # 6.2.1.4
     commit(game, [Event("move", card, player, to="hand", cause="setup", by=player) for card in top])
 
 
-def redraw(game: Gotoubun) -> Procedure[None]:
+def redraw(game: Running) -> Procedure[None]:
     """Each player may change their whole hand, once."""
     for player in by_turn(game):  # 6.2.1.5, 1.3.4
         (pick,) = yield Ask(player, "optional", (YES, NO), about="to redraw")  # 6.2.1.5
@@ -86,7 +83,7 @@ def redraw(game: Gotoubun) -> Procedure[None]:
 
 
 @at_once
-def deal_heroes(game: Gotoubun) -> None:
+def deal_heroes(game: Running) -> None:
     """The first player's hero deck is shuffled, and its top cards fill the hero lanes from lane 1."""
     state = game.state
     first = state.first_player
@@ -97,7 +94,7 @@ def deal_heroes(game: Gotoubun) -> None:
 
 
 @at_once
-def begin(game: Gotoubun) -> None:
+def begin(game: Running) -> None:
     """The first turn begins."""
     begin_turn(game, game.state.first_player)  # 6.2.1.7
 

@@ -21,7 +21,6 @@ from ..timings.loops import pile
 from ..timings.table import TimingTable
 from . import lanes
 from .cards import NOTHING, Face, Info
-from .keywords import is_only
 from .words import HEROES, LANES, WORDS
 
 OWN_ZONES = (*LANES, "hand", "deck", "hero deck", "waiting room", "brides", "removed")
@@ -222,6 +221,16 @@ class Table(TimingTable):
 def containing(parts: tuple[str, ...]) -> Callable[[str], bool]:
     """Tell names that contain one of these from others."""
     return lambda name: any(part in name for part in parts)
+
+
+def is_only(state: Table, lens: Lens, player: int, keyword: Keyword) -> bool:
+    """Whether a player's characters are all of the person that the keyword names, those in lanes and the brides."""
+    (person,) = keyword.names
+    in_lanes = state.characters(player)  # 12.10.3, 12.10.3.3
+    brides = state.zones[player, "brides"]  # 12.10.3
+    there = [lens.info(card) for card in {*in_lanes, *brides}]
+    characters = [info.persons for info in there if "character" in info.kinds]  # 12.10.3
+    return bool(there) and all(person in persons for persons in characters)  # 12.10.3, 12.10.3.1, 12.10.3.2
 
 
 ORDERED = (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw
@@ -11,9 +9,7 @@ from ..kernel.running import Part
 from ..kernel.steps import begins, ends
 from ..timings.parts import check_timing, due_at_the_end, effects_end, play_timing, turn_ends
 from . import approach
-
-if TYPE_CHECKING:
-    from .game import Gotoubun
+from .running import Running
 
 DRAWN = 2
 
@@ -22,12 +18,12 @@ DRAWN = 2
 
 
 @at_once
-def skip_first(game: Gotoubun) -> str | None:
+def skip_first(game: Running) -> str | None:
     """The first player's first turn has no start phase."""
     return "main" if game.state.turn == 1 else None  # 7.2.1
 
 
-def draw_for_turn(game: Gotoubun) -> Procedure[str | None]:
+def draw_for_turn(game: Running) -> Procedure[str | None]:
     """The turn player draws two cards."""
     for _ in range(DRAWN):  # 7.2.3
         yield from draw(game, game.state.turn_player)  # 7.2.3
@@ -38,7 +34,7 @@ def draw_for_turn(game: Gotoubun) -> Procedure[str | None]:
 
 
 @at_once
-def end_turn(game: Gotoubun) -> str | None:
+def end_turn(game: Running) -> str | None:
     """If nothing happened in the check timing and nothing waits, the next turn begins; else the phase is redone."""
     state = game.state
     if state.busy or state.waiting or any(live.key not in state.fired for live in due_at_the_end(game)):
@@ -48,7 +44,7 @@ def end_turn(game: Gotoubun) -> str | None:
     return "start"
 
 
-def begin_turn(game: Gotoubun, player: int) -> None:
+def begin_turn(game: Running, player: int) -> None:
     """A new turn: what counts within a turn starts anew."""
     state = game.state
     state.turn += 1

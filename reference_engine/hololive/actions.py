@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ..kernel.asks import Option
 from ..kernel.choices import choose
@@ -14,11 +14,9 @@ from ..kernel.playing import play, playable
 from .cards import COLORLESS, Info
 from .cheers import cheers_on, covers, has_cheers
 from .instructions import STAGE_LIMIT, bloom, collab, switch
+from .running import Running
 from .specials import Skill
 from .supports import is_support_playable, play_support
-
-if TYPE_CHECKING:
-    from .game import Hololive
 
 NEXT_LEVEL = {"Debut": ("1st",), "1st": ("1st", "2nd"), "2nd": ("2nd",)}
 """The levels that a holomem of a level can bloom into (8.3.3-b2)."""
@@ -27,23 +25,23 @@ NEXT_LEVEL = {"Debut": ("1st",), "1st": ("1st", "2nd"), "2nd": ("2nd",)}
 class Action(NamedTuple):
     """A kind of action: what can be picked now, and how it is done."""
 
-    options: Callable[[Hololive, int], list[Option]]
-    do: Callable[[Hololive, Option], Procedure[None]]
+    options: Callable[[Running, int], list[Option]]
+    do: Callable[[Running, Option], Procedure[None]]
 
 
 @remembered
-def options(game: Hololive) -> list[Option]:
+def options(game: Running) -> list[Option]:
     """Everything that the turn player can do at the main step's play timing, but to pass (8.1.1)."""
     player = game.state.turn_player
     return [option for action in ACTIONS.values() for option in action.options(game, player)]
 
 
-def do(game: Hololive, picked: Option) -> Procedure[None]:
+def do(game: Running, picked: Option) -> Procedure[None]:
     """Do the action picked."""
     yield from ACTIONS[picked.kind].do(game, picked)
 
 
-def acting(game: Hololive, card: int = -1) -> Context:
+def acting(game: Running, card: int = -1) -> Context:
     """The turn player acting by the rules, not by an effect."""
     return Context(game.state.turn_player, game.state.ref(card) if card >= 0 else Ref(-1, -1))
 
@@ -51,7 +49,7 @@ def acting(game: Hololive, card: int = -1) -> Context:
 # --- put a holomem on the stage (8.2) -------------------------------------------------------------
 
 
-def can_place(game: Hololive, player: int) -> list[Option]:
+def can_place(game: Running, player: int) -> list[Option]:
     """Debut and Spot holomem of the hand, while the stage has room."""
     state = game.state
     if len(state.holomem(player)) >= STAGE_LIMIT:  # 8.2.1
@@ -63,7 +61,7 @@ def can_place(game: Hololive, player: int) -> list[Option]:
     ]
 
 
-def place(game: Hololive, picked: Option) -> Procedure[None]:
+def place(game: Running, picked: Option) -> Procedure[None]:
     """The card goes to the back position, face up."""
     (card,) = picked.args
     player = game.state.turn_player
@@ -73,7 +71,7 @@ def place(game: Hololive, picked: Option) -> Procedure[None]:
 # --- bloom (8.3) ----------------------------------------------------------------------------------
 
 
-def can_bloom(game: Hololive, player: int) -> list[Option]:
+def can_bloom(game: Running, player: int) -> list[Option]:
     """Pairs of a holomem and a card of the hand that it can bloom with."""
     state = game.state
     if state.turn <= 2:  # 8.3.1
@@ -90,7 +88,7 @@ def can_bloom(game: Hololive, player: int) -> list[Option]:
     ]
 
 
-def may_bloom(game: Hololive, holomem: int) -> bool:
+def may_bloom(game: Running, holomem: int) -> bool:
     """Whether a holomem can be chosen to bloom."""
     record, info, turn = game.state.cards[holomem], game.info(holomem), game.state.turn
     return (
@@ -109,7 +107,7 @@ def blooms_into(below: Info, above: Info, damage: int) -> bool:
     )
 
 
-def do_bloom(game: Hololive, picked: Option) -> Procedure[None]:
+def do_bloom(game: Running, picked: Option) -> Procedure[None]:
     """The card is revealed and laid onto the holomem."""
     holomem, card = picked.args
     yield from game.happen(Event("reveal", card))  # 8.3.3
@@ -119,7 +117,7 @@ def do_bloom(game: Hololive, picked: Option) -> Procedure[None]:
 # --- collab (8.4) ---------------------------------------------------------------------------------
 
 
-def can_collab(game: Hololive, player: int) -> list[Option]:
+def can_collab(game: Running, player: int) -> list[Option]:
     """Active back holomem, once a turn, while nobody is in the collab position."""
     state = game.state
     if state.zones[player, "collab"] or ("collab",) in state.done:  # 8.4.1
@@ -132,7 +130,7 @@ def can_collab(game: Hololive, player: int) -> list[Option]:
     ]
 
 
-def do_collab(game: Hololive, picked: Option) -> Procedure[None]:
+def do_collab(game: Running, picked: Option) -> Procedure[None]:
     """The top card of the deck becomes holo power, and the holomem collabs."""
     (card,) = picked.args
     state = game.state
@@ -148,7 +146,7 @@ def do_collab(game: Hololive, picked: Option) -> Procedure[None]:
 # --- oshi skills and activated abilities (8.5, 10.1.1.1) ------------------------------------------
 
 
-def can_use_skill(game: Hololive, player: int) -> list[Option]:
+def can_use_skill(game: Running, player: int) -> list[Option]:
     """Oshi skills that are played as activated abilities, and whose cost can be paid."""
     return [
         Option("skill", (live,))
@@ -158,13 +156,13 @@ def can_use_skill(game: Hololive, player: int) -> list[Option]:
     ]
 
 
-def use_skill(game: Hololive, picked: Option) -> Procedure[None]:
+def use_skill(game: Running, picked: Option) -> Procedure[None]:
     """Pay for the oshi skill, play and resolve it."""
     (live,) = picked.args
     yield from play(game, Context.of(live), live)  # 8.5.1, 12.1.5
 
 
-def can_activate(game: Hololive, player: int) -> list[Option]:
+def can_activate(game: Running, player: int) -> list[Option]:
     """Activated abilities of the turn player's cards."""
     return [
         Option("ability", (live.card, live))
@@ -173,7 +171,7 @@ def can_activate(game: Hololive, player: int) -> list[Option]:
     ]
 
 
-def activate(game: Hololive, picked: Option) -> Procedure[None]:
+def activate(game: Running, picked: Option) -> Procedure[None]:
     """Pay for the ability, play and resolve it."""
     _, live = picked.args
     yield from play(game, Context.of(live), live)  # 3.1.2.2
@@ -182,7 +180,7 @@ def activate(game: Hololive, picked: Option) -> Procedure[None]:
 # --- support cards (8.6) --------------------------------------------------------------------------
 
 
-def can_play_support(game: Hololive, player: int) -> list[Option]:
+def can_play_support(game: Running, player: int) -> list[Option]:
     """Support cards of the hand that can be played."""
     state = game.state
     first_turn = state.turn == 1
@@ -195,7 +193,7 @@ def can_play_support(game: Hololive, player: int) -> list[Option]:
     ]
 
 
-def do_support(game: Hololive, picked: Option) -> Procedure[None]:
+def do_support(game: Running, picked: Option) -> Procedure[None]:
     """Play the support card and resolve it."""
     (card,) = picked.args
     state = game.state
@@ -208,7 +206,7 @@ def do_support(game: Hololive, picked: Option) -> Procedure[None]:
 # --- baton pass (8.7) -----------------------------------------------------------------------------
 
 
-def can_baton_pass(game: Hololive, player: int) -> list[Option]:
+def can_baton_pass(game: Running, player: int) -> list[Option]:
     """Active back holomem that can change places with the active center holomem."""
     state = game.state
     center = state.zones[player, "center"]
@@ -232,7 +230,7 @@ def can_baton_pass(game: Hololive, player: int) -> list[Option]:
     ]
 
 
-def baton_cost(game: Hololive, holomem: int) -> tuple[str, ...]:
+def baton_cost(game: Running, holomem: int) -> tuple[str, ...]:
     """The icons that a baton pass of the holomem costs now."""
     printed: tuple[str, ...] = game.state.cards[holomem].face.baton
     change: int = game.info(holomem).baton
@@ -241,7 +239,7 @@ def baton_cost(game: Hololive, holomem: int) -> tuple[str, ...]:
     return tuple(sorted(printed, key=lambda icon: icon == COLORLESS))[: max(0, len(printed) + change)]
 
 
-def baton_pass(game: Hololive, picked: Option) -> Procedure[None]:
+def baton_pass(game: Running, picked: Option) -> Procedure[None]:
     """Archive the cheers that it costs, then switch the two holomem."""
     (back,) = picked.args
     state = game.state
@@ -256,7 +254,7 @@ def baton_pass(game: Hololive, picked: Option) -> Procedure[None]:
     yield from switch(game, ctx, center, back, "baton-pass")  # 8.7.3
 
 
-def cheers_for(game: Hololive, player: int, holomem: int, cost: tuple[str, ...]) -> Procedure[list[int]]:
+def cheers_for(game: Running, player: int, holomem: int, cost: tuple[str, ...]) -> Procedure[list[int]]:
     """Let the player choose the cheers that pay for each icon, so that the rest can still be paid."""
     chosen: list[int] = []
     icons = tuple(sorted(cost, key=lambda icon: icon == COLORLESS))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..kernel.asks import Option
 from ..kernel.cards import Live
 from ..kernel.choices import choose_one
@@ -14,14 +12,12 @@ from ..kernel.performing import perform
 from .cards import Info
 from .cheers import has_cheers
 from .instructions import deal
+from .running import Running
 from .specials import Art
-
-if TYPE_CHECKING:
-    from .game import Hololive
 
 
 @remembered
-def options(game: Hololive) -> list[Option]:
+def options(game: Running) -> list[Option]:
     """Every art that the turn player can play in the performance step now (9.2)."""
     state = game.state
     player = state.turn_player
@@ -40,7 +36,7 @@ def options(game: Hololive) -> list[Option]:
     return found
 
 
-def playable_arts(game: Hololive, holomem: int) -> list[Live]:
+def playable_arts(game: Running, holomem: int) -> list[Live]:
     """The arts of a holomem whose cheers are there, and that nothing forbids."""
     info = game.info(holomem)
     if "art" in info.forbids:
@@ -52,7 +48,7 @@ def playable_arts(game: Hololive, holomem: int) -> list[Live]:
     ]
 
 
-def is_playable(game: Hololive, holomem: int, live: Live) -> bool:
+def is_playable(game: Running, holomem: int, live: Live) -> bool:
     """Whether an art's cost is met and its limit not reached."""
     return (
         has_cheers(game, holomem, live.ability.cost)  # 12.2.3.1, 12.2.3.1.1
@@ -60,13 +56,13 @@ def is_playable(game: Hololive, holomem: int, live: Live) -> bool:
     )
 
 
-def targets(game: Hololive, player: int) -> list[int]:
+def targets(game: Running, player: int) -> list[int]:
     """Whom that player's arts can be used on."""
     zones = game.state.zones
     return [*zones[1 - player, "center"], *zones[1 - player, "collab"]]  # 12.2.3.2
 
 
-def do(game: Hololive, picked: Option) -> Procedure[None]:
+def do(game: Running, picked: Option) -> Procedure[None]:
     """Play the art picked at the performance step's play timing (9.2.2)."""
     holomem, live = picked.args
     state = game.state
@@ -76,7 +72,7 @@ def do(game: Hololive, picked: Option) -> Procedure[None]:
     yield from play_art(game, holomem, live)  # 9.2.2, 12.2.3
 
 
-def play_art(game: Hololive, holomem: int, live: Live) -> Procedure[None]:
+def play_art(game: Running, holomem: int, live: Live) -> Procedure[None]:
     """Play an art: a target is chosen, then it is resolved (12.2.3, 12.2.4)."""
     state = game.state
     ctx = Context(live.seat, state.ref(holomem), live)
@@ -91,7 +87,7 @@ def play_art(game: Hololive, holomem: int, live: Live) -> Procedure[None]:
     game.finish(ctx, holomem, live)
 
 
-def resolve_art(game: Hololive, ctx: Context, art: Art) -> Procedure[None]:
+def resolve_art(game: Running, ctx: Context, art: Art) -> Procedure[None]:
     """Settle the damage of an art and deal it to the target."""
     state = game.state
     ctx.size = art.damage  # 12.2.4.1
@@ -112,7 +108,7 @@ def change_of(info: Info, name: str) -> int:
     return sum(size for named, size in info.arts if named in (None, name))
 
 
-def play_again(game: Hololive) -> Procedure[bool]:
+def play_again(game: Running) -> Procedure[bool]:
     """Where nothing else is left to do, an art that is used again is played (5.23.1)."""
     state = game.state
     for waiting in state.waiting:
@@ -126,7 +122,7 @@ def play_again(game: Hololive) -> Procedure[bool]:
     return False
 
 
-def can_play_again(game: Hololive, live: Live, this: Ref) -> bool:
+def can_play_again(game: Running, live: Live, this: Ref) -> bool:
     """Whether the art can still be played: its holomem is there, its cost is met, it has a target."""
     there = game.state.is_there(this) and any(each.key == live.key for each in game.abilities(this.card))
     return there and bool(targets(game, live.seat)) and is_playable(game, this.card, live)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..kernel.asks import PASS, Ask
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
@@ -13,12 +11,10 @@ from ..timings.loops import is_perpetual
 from ..timings.parts import NOTHING_DUE, check
 from .arts import play_again
 from .rule_processing import process_rules
-
-if TYPE_CHECKING:
-    from .game import Hololive
+from .running import Running
 
 
-def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:
+def check_timing(game: Running, frame: Frame) -> Procedure[None]:
     """One round of a check timing; there are further rounds until it ends (10.6.3)."""
     state = game.state
     state.shown = frozenset()
@@ -37,7 +33,7 @@ def check_timing(game: Hololive, frame: Frame) -> Procedure[None]:
     game.pop()  # 10.6.3.4
 
 
-def play_timing(game: Hololive, frame: Frame) -> Procedure[None]:
+def play_timing(game: Running, frame: Frame) -> Procedure[None]:
     """A play timing for the turn player: a check timing, then one of the actions, or none (10.6.4)."""
     _, name, checked = frame
     if not checked:

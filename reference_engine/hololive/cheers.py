@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from .cards import COLORLESS
-
-if TYPE_CHECKING:
-    from .game import Hololive
+from .running import Running
 
 
 def covers(cheers: Iterable[frozenset[str]], cost: tuple[str, ...]) -> bool:
@@ -16,12 +13,12 @@ def covers(cheers: Iterable[frozenset[str]], cost: tuple[str, ...]) -> bool:
     return _covers(list(cheers), tuple(sorted(cost, key=lambda icon: icon == COLORLESS)))
 
 
-def has_cheers(game: Hololive, holomem: int, cost: tuple[str, ...]) -> bool:
+def has_cheers(game: Running, holomem: int, cost: tuple[str, ...]) -> bool:
     """Whether the cheers attached to a holomem fit the colours that a cost needs (12.2.3.1)."""
     return covers((game.info(card).colors for card in cheers_on(game, holomem)), cost)
 
 
-def cheers_on(game: Hololive, holomem: int) -> list[int]:
+def cheers_on(game: Running, holomem: int) -> list[int]:
     """The cheers attached to a holomem."""
     records = game.state.cards
     return [card for card in records[holomem].attached if records[card].face.is_cheer]

@@ -13,7 +13,7 @@ from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.costs import pay, payable
 from ..kernel.events import Event
-from ..kernel.flow import Frame, Procedure, Settled
+from ..kernel.flow import Frame, Procedure
 from ..kernel.patterns import happens
 from ..kernel.performing import event
 from ..kernel.replacement import context, replacers
@@ -28,13 +28,14 @@ from .cheers import has_cheers
 from .events import APPLY
 from .instructions import HANDLERS, with_room
 from .keywords import counted
+from .running import Running
 from .setup import PARTS
 from .specials import Art, Skill
-from .state import ON_STAGE, Table
+from .state import ON_STAGE
 from .turn import ORDER, STEPS
 
 
-class Hololive(TimingGame):
+class Hololive(Running, TimingGame):
     """A running game."""
 
     procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
@@ -49,15 +50,6 @@ class Hololive(TimingGame):
     SETUP: ClassVar[tuple[SetUp, ...]] = PARTS
     STEPS: ClassVar[Mapping[str, tuple[Part, ...]]] = STEPS
     ORDER: ClassVar[tuple[str, ...]] = ORDER
-
-    state: Table
-
-    def roll_die(self) -> int:
-        """Roll a die. In a trial nobody knows what it shows: whatever is tried may then come about."""
-        if self.is_trial:
-            raise Settled
-        number, self.state.chance = self.state.chance.die()
-        return int(number)
 
     # --- playing and resolving (10.7) -----------------------------------------------------------
 

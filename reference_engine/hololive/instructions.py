@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from ...adapters import abilities as a
@@ -16,10 +14,8 @@ from ..kernel.performing import event
 from ..kernel.references import amount
 from ..kernel.running import Handlers
 from ..kernel.table import Waiting
+from .running import Running
 from .state import ON_STAGE
-
-if TYPE_CHECKING:
-    from .game import Hololive
 
 STAGE_LIMIT = 6  # 4.6.2.1
 
@@ -27,7 +23,7 @@ STAGE_LIMIT = 6  # 4.6.2.1
 # --- moving cards --------------------------------------------------------------------------------
 
 
-def with_room(game: Hololive, chosen: list[int], to: str) -> Procedure[list[int]]:
+def with_room(game: Running, chosen: list[int], to: str) -> Procedure[list[int]]:
     """The cards that fit there: each player chooses among those of theirs, where not all do."""
     state = game.state
     fitting: list[int] = []
@@ -45,7 +41,7 @@ def with_room(game: Hololive, chosen: list[int], to: str) -> Procedure[list[int]
     return fitting
 
 
-def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
+def _attach(game: Running, ctx: Context, node: a.Attach) -> Procedure[bool]:
     state = game.state
     chosen, whole = yield from pick(game, ctx, node.cards)
     if not chosen:
@@ -67,18 +63,18 @@ def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
     return whole and outcome.whole and len(kept) == len(chosen)
 
 
-def archived(game: Hololive, ctx: Context, card: int) -> Event:
+def archived(game: Running, ctx: Context, card: int) -> Event:
     """The event of a card being archived."""
     return event(ctx, "move", card, game.state.cards[card].owner, to="archive", cause="archive")
 
 
-def attaching(game: Hololive, ctx: Context, card: int, host: int) -> Event:
+def attaching(game: Running, ctx: Context, card: int, host: int) -> Event:
     """The event of a card being attached; of a cheer, sent (5.19.1)."""
     cause = "send" if game.state.cards[card].face.is_cheer else "effect"
     return event(ctx, "attach", card, other=host, cause=cause)
 
 
-def within_caps(game: Hololive, ctx: Context, chosen: list[int], host: int) -> Procedure[list[int]]:
+def within_caps(game: Running, ctx: Context, chosen: list[int], host: int) -> Procedure[list[int]]:
     """The cards that can be attached without more than a holomem may have of them (5.16.3.4)."""
     kept: list[int] = []
     for subtype in dict.fromkeys(game.state.cards[card].face.subtype for card in chosen):
@@ -88,7 +84,7 @@ def within_caps(game: Hololive, ctx: Context, chosen: list[int], host: int) -> P
     return kept
 
 
-def room_for(game: Hololive, host: int, subtype: str) -> int:
+def room_for(game: Running, host: int, subtype: str) -> int:
     """How many more cards of a subtype the holomem can have attached (5.16.3.1 - 5.16.3.3)."""
     caps: dict[str, int] = dict(game.info(host).caps)
     if subtype not in caps:  # 5.16.3.3
@@ -98,13 +94,13 @@ def room_for(game: Hololive, host: int, subtype: str) -> int:
     return caps[subtype] - has  # 1.3.1, 5.16.3.1, 5.16.3.2, 5.16.3.3
 
 
-def _collab(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _collab(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert node.cards is not None
     chosen, whole = yield from pick(game, ctx, node.cards)
     return (yield from collab(game, ctx, chosen)) and whole
 
 
-def collab(game: Hololive, ctx: Context, chosen: list[int]) -> Procedure[bool]:
+def collab(game: Running, ctx: Context, chosen: list[int]) -> Procedure[bool]:
     """Move a holomem to the collab position, if it is free."""
     if not chosen or game.state.zones[game.state.cards[chosen[0]].seat, "collab"]:
         return False  # 4.8.3
@@ -114,7 +110,7 @@ def collab(game: Hololive, ctx: Context, chosen: list[int]) -> Procedure[bool]:
     return moved.whole
 
 
-def _bloom(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _bloom(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert node.cards is not None and node.using is not None
     holomem, _ = yield from pick(game, ctx, node.cards)
     using, _ = yield from pick(game, ctx, node.using)
@@ -123,13 +119,13 @@ def _bloom(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
     return (yield from bloom(game, ctx, holomem[0], using[0]))
 
 
-def bloom(game: Hololive, ctx: Context, holomem: int, using: int) -> Procedure[bool]:
+def bloom(game: Running, ctx: Context, holomem: int, using: int) -> Procedure[bool]:
     """Lay a card onto a holomem (5.13.1)."""
     laid = yield from game.happen(event(ctx, "stack", using, other=holomem, cause="bloom"))  # 5.13.1
     return laid.whole
 
 
-def _return_to_debut(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _return_to_debut(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert node.cards is not None
     chosen, whole = yield from pick(game, ctx, node.cards)
     for card in chosen:
@@ -137,7 +133,7 @@ def _return_to_debut(game: Hololive, ctx: Context, node: a.Act) -> Procedure[boo
     return whole and bool(chosen)
 
 
-def _to_debut(game: Hololive, ctx: Context, card: int) -> Procedure[bool]:
+def _to_debut(game: Running, ctx: Context, card: int) -> Procedure[bool]:
     state = game.state
     record = state.cards[card]
     bottom = state.cards[record.under[0] if record.under else card]
@@ -155,7 +151,7 @@ def _to_debut(game: Hololive, ctx: Context, card: int) -> Procedure[bool]:
     return True
 
 
-def _switch(game: Hololive, ctx: Context, node: a.Switch) -> Procedure[bool]:
+def _switch(game: Running, ctx: Context, node: a.Switch) -> Procedure[bool]:
     ones, _ = yield from pick(game, ctx, node.cards)
     others, _ = yield from pick(game, ctx, node.others)
     if not ones or not others:
@@ -163,7 +159,7 @@ def _switch(game: Hololive, ctx: Context, node: a.Switch) -> Procedure[bool]:
     return (yield from switch(game, ctx, ones[0], others[0], "switch"))
 
 
-def switch(game: Hololive, ctx: Context, one: int, other: int, cause: str) -> Procedure[bool]:
+def switch(game: Running, ctx: Context, one: int, other: int, cause: str) -> Procedure[bool]:
     """Two holomem of one player exchange their positions at the same time (5.17.1, 5.10.1)."""
     first, second = game.state.cards[one], game.state.cards[other]
     if first.seat != second.seat or first.zone == second.zone:
@@ -181,13 +177,13 @@ def switch(game: Hololive, ctx: Context, one: int, other: int, cause: str) -> Pr
 # --- damage and states ----------------------------------------------------------------------------
 
 
-def _damage(game: Hololive, ctx: Context, node: a.Damage) -> Procedure[bool]:
+def _damage(game: Running, ctx: Context, node: a.Damage) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.to)
     size = amount(game, ctx, node.amount)
     return (yield from deal(game, ctx, chosen, size, "effect")) and whole
 
 
-def deal(game: Hololive, ctx: Context, targets: list[int], size: int, cause: str) -> Procedure[bool]:
+def deal(game: Running, ctx: Context, targets: list[int], size: int, cause: str) -> Procedure[bool]:
     """Deal damage to holomem at the same time."""
     if size <= 0:  # 1.3.2.2
         return False
@@ -197,7 +193,7 @@ def deal(game: Hololive, ctx: Context, targets: list[int], size: int, cause: str
     return (yield from game.happen(*events)).whole  # 12.2.4.5
 
 
-def _heal(game: Hololive, ctx: Context, node: a.Heal) -> Procedure[bool]:
+def _heal(game: Running, ctx: Context, node: a.Heal) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     records = game.state.cards
     hurt = [card for card in chosen if records[card].damage > 0]
@@ -209,7 +205,7 @@ def _heal(game: Hololive, ctx: Context, node: a.Heal) -> Procedure[bool]:
     return whole and outcome.whole and bool(outcome.done)
 
 
-def _turn_to(game: Hololive, ctx: Context, reference: a.Reference, kind: str) -> Procedure[bool]:
+def _turn_to(game: Running, ctx: Context, reference: a.Reference, kind: str) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, reference)
     records = game.state.cards
     turning = [card for card in chosen if records[card].resting != (kind == "rest")]  # 1.3.2.1
@@ -217,15 +213,15 @@ def _turn_to(game: Hololive, ctx: Context, reference: a.Reference, kind: str) ->
     return whole and outcome.whole and len(turning) == len(chosen)
 
 
-def _rest(game: Hololive, ctx: Context, node: a.Rest) -> Procedure[bool]:
+def _rest(game: Running, ctx: Context, node: a.Rest) -> Procedure[bool]:
     return (yield from _turn_to(game, ctx, node.cards, "rest"))
 
 
-def _ready(game: Hololive, ctx: Context, node: a.Ready) -> Procedure[bool]:
+def _ready(game: Running, ctx: Context, node: a.Ready) -> Procedure[bool]:
     return (yield from _turn_to(game, ctx, node.cards, "ready"))
 
 
-def _down(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
+def _down(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert node.cards is not None
     chosen, whole = yield from pick(game, ctx, node.cards)
     outcome = yield from game.happen(*(event(ctx, "down", card) for card in chosen))
@@ -235,7 +231,7 @@ def _down(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
 # --- dice ----------------------------------------------------------------------------------------
 
 
-def _roll(game: Hololive, ctx: Context, node: a.Roll) -> Procedure[bool]:
+def _roll(game: Running, ctx: Context, node: a.Roll) -> Procedure[bool]:
     outcome = yield from game.happen(event(ctx, "roll", player=ctx.seat, amount=game.roll_die()))
     for each in outcome.done:
         ctx.rolled = each.amount  # 5.22.1, 5.24.1
@@ -243,7 +239,7 @@ def _roll(game: Hololive, ctx: Context, node: a.Roll) -> Procedure[bool]:
 
 
 @at_once
-def _reroll(game: Hololive, ctx: Context, node: a.Reroll) -> bool:
+def _reroll(game: Running, ctx: Context, node: a.Reroll) -> bool:
     if ctx.replaces is None:
         return False
     ctx.outcome = replace(ctx.replaces, amount=game.roll_die())  # 5.24.1
@@ -254,14 +250,14 @@ def _reroll(game: Hololive, ctx: Context, node: a.Reroll) -> bool:
 
 
 @at_once
-def _boost(game: Hololive, ctx: Context, node: a.Act) -> bool:
+def _boost(game: Running, ctx: Context, node: a.Act) -> bool:
     assert node.amount is not None
     ctx.size += amount(game, ctx, node.amount)  # 12.2.4.2
     return True
 
 
 @at_once
-def _use_again(game: Hololive, ctx: Context, node: a.Act) -> bool:
+def _use_again(game: Running, ctx: Context, node: a.Act) -> bool:
     if ctx.live is None:
         return False
     game.state.waiting += (Waiting(ctx.live, ctx.this, idle=True),)  # 5.23.1

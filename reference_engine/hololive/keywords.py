@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...adapters.abilities import (
     Ability,
     Activated,
@@ -18,9 +16,7 @@ from ...adapters.abilities import (
     When,
 )
 from ..kernel.cards import AbilityKey, ByName, Live
-
-if TYPE_CHECKING:
-    from .game import Hololive
+from ..kernel.table import Lens
 
 COLLAB = "collab"
 
@@ -42,7 +38,7 @@ def meant(printed: Extra) -> Ability:
             return printed
 
 
-def counted(game: Hololive, live: Live) -> tuple[AbilityKey | ByName, ...]:
+def counted(game: Lens, live: Live) -> tuple[AbilityKey | ByName, ...]:
     """Under what the uses of an ability are counted: ability changes of cards of one name count together."""
     if isinstance(live.origin, Extra) and live.origin.what == "ability-change":
         return tuple(ByName(live.seat, name) for name in game.info(live.card).names)  # 13.6.2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ...adapters.abilities import When
 from ..kernel.asks import Ask, Option
 from ..kernel.cards import AbilityKey, Live
@@ -17,13 +15,11 @@ from ..kernel.playing import agreed, play
 from ..kernel.references import fits, holds, known
 from ..kernel.table import LOOSE
 from .cards import Info
+from .running import Running
 from .state import Card
 
-if TYPE_CHECKING:
-    from .game import Hololive
 
-
-def process_rules(game: Hololive) -> Procedure[bool]:
+def process_rules(game: Running) -> Procedure[bool]:
     """Do all the rule processing that is due at this moment; whether any was."""
     losers = losing(game)
     if losers:
@@ -44,7 +40,7 @@ def process_rules(game: Hololive) -> Procedure[bool]:
 # --- losing (11.2) --------------------------------------------------------------------------------
 
 
-def losing(game: Hololive) -> tuple[int, ...]:
+def losing(game: Running) -> tuple[int, ...]:
     """The players who lose now."""
     state = game.state
     return tuple(
@@ -55,7 +51,7 @@ def losing(game: Hololive) -> tuple[int, ...]:
     )
 
 
-def reason_of(game: Hololive, losers: tuple[int, ...]) -> str:
+def reason_of(game: Running, losers: tuple[int, ...]) -> str:
     """Why they lose, for people."""
     without_life = [player for player in losers if not game.state.zones[player, "life"]]
     return "no life is left" if without_life else "no holomem is on the stage"
@@ -64,7 +60,7 @@ def reason_of(game: Hololive, losers: tuple[int, ...]) -> str:
 # --- downs (11.3) ---------------------------------------------------------------------------------
 
 
-def is_down_due(game: Hololive) -> bool:
+def is_down_due(game: Running) -> bool:
     """Whether any holomem has to be downed."""
     state = game.state
     cards, changed = state.cards, game.changed()
@@ -77,7 +73,7 @@ def is_downed(record: Card, card: int, changed: dict[int, Info]) -> bool:
     return record.downed or record.damage >= info.hp  # 11.3.1, 4.4.5.3, 4.4.9
 
 
-def next_down(game: Hololive) -> Procedure[int | None]:
+def next_down(game: Running) -> Procedure[int | None]:
     """The holomem whose down is processed next: the turn player's first, one that its player chooses."""
     state = game.state
     for player in (state.turn_player, 1 - state.turn_player):  # 11.3.2
@@ -87,7 +83,7 @@ def next_down(game: Hololive) -> Procedure[int | None]:
     return None
 
 
-def process_down(game: Hololive, card: int) -> Procedure[None]:
+def process_down(game: Running, card: int) -> Procedure[None]:
     """Down one holomem: its "when downed" abilities, then it leaves and costs life."""
     state = game.state
     downed = Known(card, state.cards[card], game.info(card))
@@ -100,7 +96,7 @@ def process_down(game: Hololive, card: int) -> Procedure[None]:
     state.busy = True
 
 
-def next_downed_ability(game: Hololive, downed: Known, done: set[AbilityKey]) -> Procedure[Live | None]:
+def next_downed_ability(game: Running, downed: Known, done: set[AbilityKey]) -> Procedure[Live | None]:
     """The next ability about this down: the turn player's first, in the order that its player chooses."""
     state = game.state
     due = [
@@ -119,7 +115,7 @@ def next_downed_ability(game: Hololive, downed: Known, done: set[AbilityKey]) ->
     return None
 
 
-def is_about(game: Hololive, live: Live, downed: Known) -> bool:
+def is_about(game: Running, live: Live, downed: Known) -> bool:
     """Whether a "when downed" ability speaks of this down."""
     at: When = live.ability.at
     ctx = downed_context(game, live, downed)
@@ -129,7 +125,7 @@ def is_about(game: Hololive, live: Live, downed: Known) -> bool:
     return wanted is None or (source is not None and is_meant(game, ctx, wanted, known(game, source)))
 
 
-def downed_context(game: Hololive, live: Live, downed: Known) -> Context:
+def downed_context(game: Running, live: Live, downed: Known) -> Context:
     """The resolution of a "when downed" ability."""
     ctx = Context.of(live)
     ctx.that = downed
@@ -137,14 +133,14 @@ def downed_context(game: Hololive, live: Live, downed: Known) -> Context:
     return ctx
 
 
-def do_downed_ability(game: Hololive, live: Live, downed: Known) -> Procedure[None]:
+def do_downed_ability(game: Running, live: Live, downed: Known) -> Procedure[None]:
     """Do a "when downed" ability; with a cost, its player may decline."""
     ctx = downed_context(game, live, downed)
     if holds(game, ctx, live.ability.condition) and (yield from agreed(game, ctx, live)):
         yield from play(game, ctx, live)
 
 
-def leave(game: Hololive, downed: Known) -> Procedure[None]:
+def leave(game: Running, downed: Known) -> Procedure[None]:
     """Archive every holomem card of the downed holomem; its player takes one life damage (11.3.1.2)."""
     state = game.state
     seat, source = downed.record.seat, Ref(downed.card, downed.record.inc)
@@ -159,7 +155,7 @@ def leave(game: Hololive, downed: Known) -> Procedure[None]:
 # --- illegal cards (11.4) -------------------------------------------------------------------------
 
 
-def illegal_cards(game: Hololive) -> Procedure[list[int]]:
+def illegal_cards(game: Running) -> Procedure[list[int]]:
     """The cards that may not stay on the stage; players choose which of too many attached cards stay."""
     state, records = game.state, game.state.cards
     found: list[int] = []
@@ -173,7 +169,7 @@ def illegal_cards(game: Hololive) -> Procedure[list[int]]:
     return list(dict.fromkeys(found))
 
 
-def may_stay(game: Hololive, holomem: int, card: int) -> bool:
+def may_stay(game: Running, holomem: int, card: int) -> bool:
     """Whether a card can be attached to that holomem, by what the card says."""
     only_on = game.state.cards[card].face.support.only_on
     if only_on is None:
@@ -183,7 +179,7 @@ def may_stay(game: Hololive, holomem: int, card: int) -> bool:
     return fits(game, ctx, record, game.info(holomem), only_on)
 
 
-def too_many(game: Hololive, player: int, holomem: int, attached: list[int]) -> Procedure[list[int]]:
+def too_many(game: Running, player: int, holomem: int, attached: list[int]) -> Procedure[list[int]]:
     """The attached cards above a limit, after the holomem's player has chosen those that stay."""
     records = game.state.cards
     excess: list[int] = []
@@ -199,7 +195,7 @@ def too_many(game: Hololive, player: int, holomem: int, attached: list[int]) -> 
     return excess
 
 
-def archive(game: Hololive, illegal: list[int]) -> None:
+def archive(game: Running, illegal: list[int]) -> None:
     """Archive cards by rule processing, all at once."""
     commit(
         game,
@@ -210,7 +206,7 @@ def archive(game: Hololive, illegal: list[int]) -> None:
 # --- life damage (11.5) ---------------------------------------------------------------------------
 
 
-def process_life_damage(game: Hololive) -> Procedure[bool]:
+def process_life_damage(game: Running) -> Procedure[bool]:
     """Process one life damage of one player; whether there was any."""
     state = game.state
     for player in (state.turn_player, 1 - state.turn_player):  # 11.5.1.1
@@ -221,7 +217,7 @@ def process_life_damage(game: Hololive) -> Procedure[bool]:
     return False
 
 
-def take_life(game: Hololive, player: int) -> Procedure[None]:
+def take_life(game: Running, player: int) -> Procedure[None]:
     """The top card of the player's life is revealed and sent to one of their holomem."""
     state = game.state
     card = state.zones[player, "life"][0]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..kernel.asks import NO, YES, Ask
 from ..kernel.choices import choose, choose_one, in_order
@@ -17,10 +16,8 @@ from ..kernel.steps import by_turn
 from ..protocol.scenes import DeckError
 from .cards import Face
 from .instructions import STAGE_LIMIT
+from .running import Running
 from .turn import begin_turn
-
-if TYPE_CHECKING:
-    from .game import Hololive
 
 DECK, CHEER_DECK, COPIES = 50, 20, 4
 HAND, REDRAWS = 7, 6
@@ -47,14 +44,14 @@ def check_decks(player: str, oshi: Sequence[Face], deck: Sequence[Face], cheers:
 
 
 @at_once
-def shuffle_decks(game: Hololive) -> None:
+def shuffle_decks(game: Running) -> None:
     """Both decks of both players are shuffled."""
     for zone in ("deck", "cheer deck"):
         events = tuple(Event("shuffle", player=player, to=zone, cause="setup") for player in (0, 1))
         commit(game, events)  # 6.2.1.2, 6.2.1.3
 
 
-def decide_first(game: Hololive) -> Procedure[None]:
+def decide_first(game: Running) -> Procedure[None]:
     """A player taken at random says whether they go first."""
     state = game.state
     heads, state.chance = state.chance.coin()  # 6.2.1.5
@@ -64,26 +61,26 @@ def decide_first(game: Hololive) -> Procedure[None]:
     state.turn_player = state.first_player
 
 
-def deal_hands(game: Hololive) -> Procedure[None]:
+def deal_hands(game: Running) -> Procedure[None]:
     """Each player draws seven cards."""
     for player in by_turn(game):
         yield from draw_hand(game, player)  # 6.2.1.6
 
 
-def draw_hand(game: Hololive, player: int) -> Procedure[None]:
+def draw_hand(game: Running, player: int) -> Procedure[None]:
     """A player draws a hand."""
     for _ in range(HAND):
         yield from draw(game, player)
 
 
-def return_hand(game: Hololive, player: int) -> None:
+def return_hand(game: Running, player: int) -> None:
     """A player's hand goes back into the deck, which is shuffled."""
     hand = game.state.zones[player, "hand"]
     commit(game, tuple(Event("move", card, player, to="deck", cause="redraw", by=player) for card in hand))
     commit(game, (Event("shuffle", player=player, to="deck", cause="redraw"),))
 
 
-def redraw(game: Hololive) -> Procedure[None]:
+def redraw(game: Running) -> Procedure[None]:
     """Each player may change their whole hand, once."""
     for player in by_turn(game):  # 6.2.1.7, 6.2.1.7.1
         (pick,) = yield Ask(player, "optional", (YES, NO), about="to redraw")  # 6.2.1.7
@@ -92,7 +89,7 @@ def redraw(game: Hololive) -> Procedure[None]:
             yield from draw_hand(game, player)  # 6.2.1.7
 
 
-def forced_redraws(game: Hololive) -> Procedure[None]:
+def forced_redraws(game: Running) -> Procedure[None]:
     """Hands without a Debut holomem are shown and redrawn, until there are none."""
     state = game.state
     while without := [player for player in by_turn(game) if not debuts(game, player)]:  # 6.2.1.9.3
@@ -109,7 +106,7 @@ def forced_redraws(game: Hololive) -> Procedure[None]:
             state.redraws = (mine + 1, theirs) if player == 0 else (mine, theirs + 1)  # 6.2.1.9.2.1
 
 
-def debuts(game: Hololive, player: int, *more: str) -> list[int]:
+def debuts(game: Running, player: int, *more: str) -> list[int]:
     """The Debut holomem (and those of further levels) in a player's hand."""
     state = game.state
     return [
@@ -119,7 +116,7 @@ def debuts(game: Hololive, player: int, *more: str) -> list[int]:
     ]
 
 
-def place_holomem(game: Hololive) -> Procedure[None]:
+def place_holomem(game: Running) -> Procedure[None]:
     """Each player puts holomem face down onto the stage, and cards under the deck for forced redraws."""
     state = game.state
     for player in by_turn(game):  # 6.2.1.10
@@ -136,14 +133,14 @@ def place_holomem(game: Hololive) -> Procedure[None]:
         put_down(game, player, back, "back")  # 6.2.1.10.3
 
 
-def put_down(game: Hololive, player: int, cards: list[int], zone: str) -> None:
+def put_down(game: Running, player: int, cards: list[int], zone: str) -> None:
     """Cards of the hand go face down to a position."""
     moves = [Event("move", card, player, to=zone, cause="setup", by=player, face_down=True) for card in cards]
     commit(game, moves)  # 4.2.2.1
 
 
 @at_once
-def deal_life(game: Hololive) -> None:
+def deal_life(game: Running) -> None:
     """Cards of the cheer deck become life, as many as the oshi holomem says."""
     state = game.state
     for player in by_turn(game):
@@ -154,7 +151,7 @@ def deal_life(game: Hololive) -> None:
 
 
 @at_once
-def turn_up(game: Hololive) -> None:
+def turn_up(game: Running) -> None:
     """What lies face down on the stage is turned up."""
     state = game.state
     hidden = [card for player in (0, 1) for card in state.holomem(player) if state.cards[card].face_down]
@@ -162,7 +159,7 @@ def turn_up(game: Hololive) -> None:
 
 
 @at_once
-def begin(game: Hololive) -> None:
+def begin(game: Running) -> None:
     """The first turn begins."""
     begin_turn(game, game.state.first_player)  # 6.2.1.13
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ..kernel.choices import choose_one
 from ..kernel.committing import commit
@@ -17,13 +16,11 @@ from ..kernel.references import holds
 from .cards import ATTACHABLE
 from .instructions import attaching, room_for
 from .rule_processing import may_stay
+from .running import Running
 from .state import PUBLIC
 
-if TYPE_CHECKING:
-    from .game import Hololive
 
-
-def is_support_playable(game: Hololive, card: int) -> bool:
+def is_support_playable(game: Running, card: int) -> bool:
     """Whether a support card can be played: its condition holds, it can be paid, it would change something."""
     state = game.state
     support = state.cards[card].face.support
@@ -31,13 +28,13 @@ def is_support_playable(game: Hololive, card: int) -> bool:
     return holds(game, ctx, support.condition) and would_change(game, card) and is_payable(game, card)
 
 
-def is_payable(game: Hololive, card: int) -> bool:
+def is_payable(game: Running, card: int) -> bool:
     """Whether what has to be done or it cannot be used can be done (10.7.2.4.1)."""
     must = game.state.cards[card].face.support.must
     if not must:
         return True
 
-    def attempt(trial: Hololive) -> Procedure[bool]:
+    def attempt(trial: Running) -> Procedure[bool]:
         to_resolution(trial, card)  # 10.7.2.4.1
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         return (yield from pay(trial, ctx, must))
@@ -45,7 +42,7 @@ def is_payable(game: Hololive, card: int) -> bool:
     return game.possible(attempt, PAID)
 
 
-def would_change(game: Hololive, card: int) -> bool:
+def would_change(game: Running, card: int) -> bool:
     """Whether resolving the card could change anything but where the card itself lies (10.7.2.3.7)."""
     memo, face = game.state.memo, game.state.cards[card].face
     if ("changes", face) not in memo:
@@ -53,10 +50,10 @@ def would_change(game: Hololive, card: int) -> bool:
     return bool(memo["changes", face])
 
 
-def _resolving(card: int) -> Callable[[Hololive], Procedure[bool]]:
+def _resolving(card: int) -> Callable[[Running], Procedure[bool]]:
     """Resolving the card, after what has to be done for it; it settles the question by any change."""
 
-    def attempt(trial: Hololive) -> Procedure[bool]:
+    def attempt(trial: Running) -> Procedure[bool]:
         to_resolution(trial, card)
         ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
         if is_attachable(trial, card):
@@ -69,37 +66,37 @@ def _resolving(card: int) -> Callable[[Hololive], Procedure[bool]]:
     return attempt
 
 
-def any_change(game: Hololive, events: Iterable[Event]) -> None:
+def any_change(game: Running, events: Iterable[Event]) -> None:
     """Events are about to happen: if they change something, so does the card."""
     if any(changes(game, event) for event in events):
         raise Settled
 
 
-def changes(game: Hololive, event: Event) -> bool:
+def changes(game: Running, event: Event) -> bool:
     """Whether an event changes anything: to shuffle no cards, or to look at what everybody sees, does not."""
     if event.kind == "shuffle":
         return bool(game.state.zones[event.player, event.to])  # 10.7.2.3.7
     return event.kind != "look" or game.state.cards[event.card].zone not in PUBLIC  # 10.7.2.3.7
 
 
-def is_attachable(game: Hololive, card: int) -> bool:
+def is_attachable(game: Running, card: int) -> bool:
     """Whether the card is of a kind that is attached to a holomem."""
     return game.state.cards[card].face.subtype in ATTACHABLE  # 2.2.4
 
 
-def reveal(game: Hololive, card: int) -> Procedure[None]:
+def reveal(game: Running, card: int) -> Procedure[None]:
     """A card that is played from the hand is revealed, and lies in the resolution zone meanwhile."""
     yield from game.happen(Event("reveal", card))  # 10.7.2, 10.7.2.1
     to_resolution(game, card)  # 10.7.2.1
 
 
-def to_resolution(game: Hololive, card: int) -> None:
+def to_resolution(game: Running, card: int) -> None:
     """The card lies in the resolution zone."""
     seat = game.state.cards[card].seat
     commit(game, (Event("move", card, seat, to="resolution", cause="play", by=seat),))
 
 
-def play_support(game: Hololive, card: int) -> Procedure[None]:
+def play_support(game: Running, card: int) -> Procedure[None]:
     """Play a support card: reveal it, choose what it is attached to, pay, resolve."""
     state = game.state
     support = state.cards[card].face.support
@@ -114,7 +111,7 @@ def play_support(game: Hololive, card: int) -> Procedure[None]:
     game.finish(ctx, card, None)
 
 
-def choose_host(game: Hololive, ctx: Context, card: int) -> Procedure[Ref | None]:
+def choose_host(game: Running, ctx: Context, card: int) -> Procedure[Ref | None]:
     """The player chooses the holomem that the card will be attached to, among those that can have it."""
     state = game.state
     subtype = state.cards[card].face.subtype
@@ -129,7 +126,7 @@ def choose_host(game: Hololive, ctx: Context, card: int) -> Procedure[Ref | None
     return None if chosen is None else state.ref(chosen)
 
 
-def resolve_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
+def resolve_support(game: Running, ctx: Context, card: int) -> Procedure[None]:
     """Resolve a support card by its kind (10.7.2.5.1)."""
     if is_attachable(game, card):  # 10.7.2.5.1
         yield from attach_support(game, ctx, card)  # 10.7.2.5.1.2
@@ -141,7 +138,7 @@ def resolve_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
         yield from game.happen(archiving)  # 10.7.2.5.1.1, 10.7.2.5.1.2.1, 5.16.3.4.2
 
 
-def attach_support(game: Hololive, ctx: Context, card: int) -> Procedure[None]:
+def attach_support(game: Running, ctx: Context, card: int) -> Procedure[None]:
     """Attach a tool, mascot or fan to the chosen holomem, unless it has as many as it can have."""
     target = None if ctx.used_on is None else game.state.found(ctx.used_on)
     if target is None:

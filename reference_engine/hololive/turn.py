@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..kernel.choices import choose_one
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
@@ -11,13 +9,11 @@ from ..kernel.instructions import draw
 from ..kernel.running import Part
 from ..kernel.steps import begins
 from ..timings.parts import check_timing, due_at_the_end, effects_end, play_timing, turn_ends
+from .running import Running
 from .state import ON_STAGE
 
-if TYPE_CHECKING:
-    from .game import Hololive
 
-
-def fill_center(game: Hololive) -> Procedure[str | None]:
+def fill_center(game: Running) -> Procedure[str | None]:
     """An empty center position is filled from the back, with an active holomem if there is one."""
     state = game.state
     player = state.turn_player
@@ -35,12 +31,12 @@ def fill_center(game: Hololive) -> Procedure[str | None]:
 
 
 @at_once
-def skip_first(game: Hololive) -> str | None:
+def skip_first(game: Running) -> str | None:
     """A player's first turn has no reset step."""
     return "hand" if game.state.turn <= 2 else None  # 7.2.1
 
 
-def ready_all(game: Hololive) -> Procedure[str | None]:
+def ready_all(game: Running) -> Procedure[str | None]:
     """The turn player's cards on the stage become active."""
     state = game.state
     player = state.turn_player
@@ -49,7 +45,7 @@ def ready_all(game: Hololive) -> Procedure[str | None]:
     return None
 
 
-def return_collab(game: Hololive) -> Procedure[str | None]:
+def return_collab(game: Running) -> Procedure[str | None]:
     """The turn player's collab holomem goes to the back and then rests."""
     state = game.state
     player = state.turn_player
@@ -63,7 +59,7 @@ def return_collab(game: Hololive) -> Procedure[str | None]:
 # --- hand, cheer, performance and end steps -------------------------------------------------------
 
 
-def draw_for_turn(game: Hololive) -> Procedure[str | None]:
+def draw_for_turn(game: Running) -> Procedure[str | None]:
     """The turn player draws; with no card to draw, they lose."""
     player = game.state.turn_player
     if not game.state.zones[player, "deck"]:
@@ -72,7 +68,7 @@ def draw_for_turn(game: Hololive) -> Procedure[str | None]:
     return None
 
 
-def send_cheer(game: Hololive) -> Procedure[str | None]:
+def send_cheer(game: Running) -> Procedure[str | None]:
     """The top card of the cheer deck is revealed and sent to one of the turn player's holomem."""
     state = game.state
     player = state.turn_player
@@ -87,14 +83,14 @@ def send_cheer(game: Hololive) -> Procedure[str | None]:
 
 
 @at_once
-def skip_performance(game: Hololive) -> str | None:
+def skip_performance(game: Running) -> str | None:
     """The first player's first turn has no performance step."""
     state = game.state
     return "end" if state.turn == 1 else None  # 7.6.1
 
 
 @at_once
-def open_performance(game: Hololive) -> str | None:
+def open_performance(game: Running) -> str | None:
     """Nobody has used an art in this performance step yet."""
     state = game.state
     state.done = frozenset(each for each in state.done if each[0] != "art")
@@ -104,7 +100,7 @@ def open_performance(game: Hololive) -> str | None:
 
 
 @at_once
-def end_turn(game: Hololive) -> str | None:
+def end_turn(game: Running) -> str | None:
     """If nothing happened in the check timing and nothing waits, the next turn begins; else the step is redone."""
     state = game.state
     if state.busy or state.waiting or any(live.key not in state.fired for live in due_at_the_end(game)):
@@ -114,7 +110,7 @@ def end_turn(game: Hololive) -> str | None:
     return "reset"
 
 
-def begin_turn(game: Hololive, player: int) -> None:
+def begin_turn(game: Running, player: int) -> None:
     """A new turn: what counts within a turn starts anew."""
     state = game.state
     state.turn += 1
