@@ -1,10 +1,4 @@
-"""The reference engine for 五等分の花嫁 card game, its modules named by chapter of the rulebook.
-
-``outcome`` (1)  ``cards`` (2)  ``state``, ``lanes`` (3, 4)  ``instructions`` (5)  ``setup`` (6)  ``turn`` (7)
-``actions`` (8)  ``approach`` (9)  ``playing`` (10.6)  ``checks`` (10.5)  ``rule_processing`` (11)  ``keywords`` (12).
-What it has in common with others stands in ``timings`` and ``kernel``. ``scene``, ``speech`` and ``session`` face the
-protocol.
-"""
+"""The reference engine for 五等分の花嫁 card game. Its ``contents`` say what it is made of."""
 
 from __future__ import annotations
 

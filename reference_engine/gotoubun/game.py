@@ -1,42 +1,26 @@
-"""A game of gotoubun: a game with check timings, by this rulebook's procedures."""
+"""A game of gotoubun: what its contents say, in a game with check timings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from ...adapters.abilities import Move
 from ..kernel.cards import Live
-from ..kernel.flow import Frame, Procedure
-from ..kernel.running import Handlers, Part, SetUp
-from ..kernel.steps import set_up, take_part
-from ..kernel.table import Applies
 from ..timings.game import TimingGame
-from .approach import event_timing
-from .checks import check_timing, play_timing
-from .events import APPLY
-from .instructions import HANDLERS
+from . import contents
 from .keywords import count_ability, is_used_up
 from .running import Running
-from .setup import PARTS
-from .turn import ORDER, STEPS
 
 
 class Gotoubun(Running, TimingGame):
     """A running game."""
 
-    procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
-        "setup": set_up,
-        "turn": take_part,
-        "check": check_timing,
-        "play": play_timing,
-        "events": event_timing,
-    }
-    APPLY: ClassVar[Applies] = APPLY
-    HANDLERS: ClassVar[Handlers] = HANDLERS
-    SETUP: ClassVar[tuple[SetUp, ...]] = PARTS
-    STEPS: ClassVar[Mapping[str, tuple[Part, ...]]] = STEPS
-    ORDER: ClassVar[tuple[str, ...]] = ORDER
+    procedures = contents.PROCEDURES
+    APPLY = contents.APPLY
+    HANDLERS = contents.HANDLERS
+    SETUP = contents.SETUP
+    STEPS = contents.STEPS
+    ORDER = contents.ORDER
 
     # --- playing (10.6, 12.4, 12.5) -------------------------------------------------------------
 

@@ -1,10 +1,6 @@
-"""A game of hololive: a game with check timings, by this rulebook's procedures."""
+"""A game of hololive: what its contents say, in a game with check timings."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Mapping
-from types import ModuleType
-from typing import Any, ClassVar
 
 from ...adapters.abilities import Cards, Choose, Instruction, Move, Reference, Replacement
 from ..kernel.asks import Ask, Option
@@ -13,43 +9,31 @@ from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.costs import pay, payable
 from ..kernel.events import Event
-from ..kernel.flow import Frame, Procedure
+from ..kernel.flow import Procedure
 from ..kernel.patterns import happens
 from ..kernel.performing import event
 from ..kernel.replacement import context, replacers
-from ..kernel.running import Handlers, Part, SetUp
-from ..kernel.steps import set_up, take_part
-from ..kernel.table import Applies
 from ..timings.game import TimingGame
-from . import actions, arts
+from . import contents
 from .cards import holo_power
-from .checks import check_timing, play_timing
 from .cheers import has_cheers
-from .events import APPLY
-from .instructions import HANDLERS, with_room
+from .instructions import with_room
 from .keywords import counted
 from .running import Running
-from .setup import PARTS
 from .specials import Art, Skill
 from .state import ON_STAGE
-from .turn import ORDER, STEPS
 
 
 class Hololive(Running, TimingGame):
     """A running game."""
 
-    procedures: Mapping[str, Callable[[Any, Frame], Procedure[None]]] = {
-        "setup": set_up,
-        "turn": take_part,
-        "check": check_timing,
-        "play": play_timing,
-    }
-    ACTIONS: ClassVar[Mapping[str, ModuleType]] = {"main": actions, "performance": arts}
-    APPLY: ClassVar[Applies] = APPLY
-    HANDLERS: ClassVar[Handlers] = HANDLERS
-    SETUP: ClassVar[tuple[SetUp, ...]] = PARTS
-    STEPS: ClassVar[Mapping[str, tuple[Part, ...]]] = STEPS
-    ORDER: ClassVar[tuple[str, ...]] = ORDER
+    procedures = contents.PROCEDURES
+    APPLY = contents.APPLY
+    HANDLERS = contents.HANDLERS
+    SETUP = contents.SETUP
+    STEPS = contents.STEPS
+    ORDER = contents.ORDER
+    ACTIONS = contents.ACTIONS
 
     # --- playing and resolving (10.7) -----------------------------------------------------------
 

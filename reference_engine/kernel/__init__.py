@@ -28,14 +28,16 @@ What happens:
 ``costs``, ``playing``             what is paid whole or not at all, and may be; playing and resolving
 ``information``, ``traits``, ``layers``  continuous effects, in their order, with dependency decided by trial
 
-A new game begins with four modules of its own:
+A new game begins with these modules of its own, each of which knows those before it:
 
 - its cards: a :class:`~.cards.Face`, a :class:`~.cards.BaseInfo` with its numbers, a :class:`~.table.Record` with how a
   card can lie, and a :class:`~.lexicon.Lexicon`;
 - its state: a :class:`~.table.Table` that says its zones, who sees them, its :class:`~.policies.Policies`, and how a
   filter of its own fits a card;
+- its running game: a :class:`~.running.Running` with that state, and with what its rules do to it: they take this;
 - what its texts do: handlers for the instructions that it alone has, beside those of ``COMMON`` that it takes;
-- its game: a :class:`~.game.CardGame` with its procedures by frame, its ``APPLY`` and its ``HANDLERS``.
+- its contents: its procedures by frame, its ``APPLY`` and its ``HANDLERS``, and which module plays which chapter;
+- its game, made from them: the running game and a :class:`~.game.CardGame`.
 
 Its turn, its setup, its checks and rules are procedures of its own. Who orders what waits, and what an empty deck means
 stands there: a check plays :func:`~.triggers.play_one` for one player after another; an empty deck is a rule among

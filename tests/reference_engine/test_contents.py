@@ -1,0 +1,164 @@
+"""A table of contents is true: of chapters, by what their modules cite; of procedures, by what leads to them."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from saitei.harness.prove.anchors import table
+from saitei.harness.prove.breaking import home, modules
+from saitei.harness.prove.citations import citations
+from saitei.reference_engine.engine import games as played
+from saitei.rulebooks import load
+
+PLAYED = played()
+ABOVE = {"game", "running", "scene", "session", "speech", "texts"}
+"""The modules of a game that stand in no chapter: the game as a whole, and what faces the protocol."""
+
+Definition = tuple[str, str]
+"""A module's name in its package, and a name in it."""
+
+
+def chapters(game: str) -> dict[str, tuple[ModuleType, ...]]:
+    """What a game's contents say of its chapters."""
+    found: dict[str, tuple[ModuleType, ...]] = importlib.import_module(f"{PLAYED[game]}.contents").CHAPTERS
+    return found
+
+
+def cited(game: str) -> dict[Path, Counter[str]]:
+    """How often each module that plays a game cites each chapter of its rulebook."""
+    ledger, anchors = load(game), table(home(PLAYED[game]))
+    return {
+        path: Counter(
+            ledger.chapter_of(clause)
+            for citation in citations(path.read_text(encoding="utf-8"), anchors)
+            for clause in citation.clauses
+        )
+        for path in modules(PLAYED[game])
+    }
+
+
+def path_of(module: ModuleType) -> Path:
+    """Where a module is written."""
+    assert module.__file__ is not None
+    return Path(module.__file__)
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_chapters_are_those_that_are_played_in_the_rulebook_s_order(game: str) -> None:
+    ledger, found = load(game), cited(game)
+    every = dict.fromkeys(ledger.chapter_of(clause.id) for clause in ledger)
+    assumed = {assumption.id.partition("-")[0] for assumption in ledger.assumptions}
+    assert [each for each in chapters(game) if each not in assumed] == [
+        each for each in every if any(each in count for count in found.values())
+    ]
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_module_stands_in_a_chapter_that_it_cites(game: str) -> None:
+    ledger, found = load(game), cited(game)
+    assumed = {assumption.id.partition("-")[0] for assumption in ledger.assumptions}
+    strange = [
+        f"{chapter}: {module.__name__}"
+        for chapter, there in chapters(game).items()
+        for module in there
+        if not (
+            re.search(rf"\b{chapter}-\d", path_of(module).read_text(encoding="utf-8"))
+            if chapter in assumed
+            else chapter in found[path_of(module)] or not found[path_of(module)]
+        )
+    ]
+    assert strange == []
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_game_s_own_module_stands_in_the_chapter_that_it_cites_most(game: str) -> None:
+    listed = {chapter: {path_of(module) for module in there} for chapter, there in chapters(game).items()}
+    missing = [
+        f"{path.name} cites {count.most_common(3)}"
+        for path, count in cited(game).items()
+        if path.parent == home(PLAYED[game]) and path.stem not in ABOVE and count
+        if not any(path in listed.get(chapter, ()) for chapter in count if count[chapter] == max(count.values()))
+    ]
+    assert missing == []
+
+
+# --- procedures ----------------------------------------------------------------------------------
+
+
+class Package:
+    """The modules of a game, read and not run: what each defines, and what that speaks of."""
+
+    def __init__(self, directory: Path) -> None:
+        self.defined: dict[Definition, ast.stmt] = {}
+        self.imported: dict[Definition, Definition] = {}
+        for path in directory.glob("*.py"):
+            for node in ast.parse(path.read_text(encoding="utf-8")).body:
+                self._read(path.stem, node)
+
+    def _read(self, module: str, node: ast.stmt) -> None:
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.AnnAssign(target=ast.Name(id=name)):
+                self.defined[module, name] = node
+            case ast.Assign(targets=targets):
+                for target in targets:
+                    if isinstance(target, ast.Name):
+                        self.defined[module, target.id] = node
+            case ast.ImportFrom(level=1, module=source, names=names):
+                for each in names:
+                    self.imported[module, each.asname or each.name] = (source, each.name) if source else (each.name, "")
+
+    def spoken_of(self, module: str, node: ast.AST) -> Iterator[Definition]:
+        """What of this package a part of a module names; a module that it hands on has the ``""`` for a name."""
+        for each in ast.walk(node):
+            match each:
+                case ast.Attribute(value=ast.Name(id=name), attr=attribute):
+                    source, inner = self.imported.get((module, name), ("", "-"))
+                    if not inner:
+                        yield source, attribute
+                case ast.Name(id=name):
+                    yield self.imported.get((module, name), (module, name))
+
+    def reached(self, start: set[Definition]) -> set[Definition]:
+        """All that these definitions lead to, themselves included."""
+        found, left = set[Definition](), start
+        while left:
+            found |= left
+            named = {each for at in left if at in self.defined for each in self.spoken_of(at[0], self.defined[at])}
+            left = named - found
+        return found
+
+
+def procedures(package: Package, rules: set[str]) -> set[Definition]:
+    """What the rules offer one another that is done to a game, or asked of it."""
+    return {
+        (module, name)
+        for (module, name), node in package.defined.items()
+        if module in rules and isinstance(node, ast.FunctionDef) and not name.startswith("_")
+        if node.args.args and node.args.args[0].arg == "game"
+    }
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_contents_lead_to_every_procedure_of_the_rules(game: str) -> None:
+    package = Package(home(PLAYED[game]))
+    start = {at for at in package.defined if at[0] == "contents" and at[1] != "CHAPTERS"}
+    start |= {at for at in package.defined if at[0] == "game"}
+    actions = {
+        (source, name)
+        for at in start
+        for source, inner in package.spoken_of(at[0], package.defined[at])
+        if not inner
+        for name in ("options", "do")
+    }
+    rules = {path_of(module).stem for there in chapters(game).values() for module in there}
+    every = procedures(package, rules)
+    assert every
+    assert every - package.reached(start | actions) == set()
