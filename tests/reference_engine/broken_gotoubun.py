@@ -18,6 +18,7 @@ from saitei.reference_engine.gotoubun import (
     lanes,
     rule_processing,
     setup,
+    state,
     turn,
 )  # fmt: skip
 from saitei.reference_engine.gotoubun.game import Gotoubun
@@ -404,7 +405,7 @@ def the_opponent_s_hand_lies_open(patch: Patch) -> None:
 
 def is_only(patch: Patch, instead: Any) -> None:
     """Another understanding of "only", beside the whole one."""
-    whole = keywords.is_only
+    whole = state.is_only
     patch.setattr("saitei.reference_engine.gotoubun.state.is_only", lambda *asked: instead(whole, *asked))
 
 

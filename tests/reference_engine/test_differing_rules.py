@@ -23,8 +23,9 @@ from saitei.reference_engine.hololive import rule_processing as hololive_rules
 from saitei.reference_engine.hololive import setup as hololive_setup
 from saitei.reference_engine.hololive import turn as hololive_turn
 from saitei.reference_engine.hololive.game import Hololive
-from saitei.reference_engine.kernel import events
+from saitei.reference_engine.kernel import committing
 from saitei.reference_engine.kernel.asks import NO, YES, Ask
+from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.kernel.game import CardGame
 
@@ -147,7 +148,7 @@ def _hand_limit(patch: Patch, turn: Any, discard: str) -> None:
     def trim(game: Any) -> None:
         player = game.state.turn_player
         over = game.state.zones[player, "hand"][HANDS:]
-        events.commit(game, [events.Event("move", card, player, to=discard, cause="rule") for card in over])
+        committing.commit(game, [Event("move", card, player, to=discard, cause="rule") for card in over])
 
     patch.setitem(turn.STEPS, "end", (trim, *turn.STEPS["end"]))
 
@@ -175,8 +176,8 @@ def any_move_gives_last_information(patch: Patch) -> None:
             state.memory = {**state.memory, known.record.inc: known}
         return whole(applies, state, event, known)
 
-    whole = events._happened
-    patch.setattr(events, "_happened", happened)
+    whole = committing._happened
+    patch.setattr(committing, "_happened", happened)
 
 
 def gotoubun_remembers_an_empty_deck(patch: Patch) -> None:
@@ -188,10 +189,10 @@ def gotoubun_remembers_an_empty_deck(patch: Patch) -> None:
             empty.add(record.seat)
 
     def losing(game: Any) -> Any:
-        return lost(game) or [events.Event("lose", player=player, cause="rule") for player in sorted(empty)]
+        return lost(game) or [Event("lose", player=player, cause="rule") for player in sorted(empty)]
 
-    whole, lost = events.take, gotoubun_rules.losing
-    patch.setattr(events, "take", take)
+    whole, lost = committing.take, gotoubun_rules.losing
+    patch.setattr(committing, "take", take)
     patch.setattr(gotoubun_rules, "losing", losing)
 
 
