@@ -79,7 +79,7 @@ class Meter:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """Within it, an answer is found. Raises :class:`Hung` when the steps are used up."""
+        """Within it, an answer is found. Raises :class:`Hung` when the steps are used up; then they are new."""
         _left[0] = STEPS
         try:
             yield
@@ -88,6 +88,7 @@ class Meter:
             raise Hung(f"the engine did not answer within {STEPS} steps") from None
         finally:
             self.steps = max(self.steps, STEPS - _left[0])
+            _left[0] = STEPS
 
 
 class Counted(ReferenceEngine):
