@@ -18,7 +18,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ...adapters.engine import Hung
+from ...adapters.engine import Fault, Hung, described
 from ...adapters.inprocess import InProcess
 from ...adapters.locate import LiveEngine
 from ...adapters.messages import EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
@@ -132,8 +132,13 @@ class CountedLauncher:
     spec: str = REFERENCE
 
     def start(self) -> LiveEngine:
-        """A started engine."""
-        return InProcess(Counted(self.meter, load(self.suite.engines())), timeout=GUARD)
+        """A started engine. Raises ``Fault`` or ``Hung`` for one that cannot be loaded."""
+        with self.meter.answering():
+            try:
+                known = load(self.suite.engines())
+            except Exception as error:
+                raise Fault(described(error)) from error
+        return InProcess(Counted(self.meter, known), timeout=GUARD)
 
 
 # --- counting ---
