@@ -18,7 +18,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ...adapters.engine import Hung
+from ...adapters.engine import Fault, Hung, described
 from ...adapters.inprocess import InProcess
 from ...adapters.locate import LiveEngine
 from ...adapters.messages import EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
@@ -79,7 +79,7 @@ class Meter:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """Within it, an answer is found. Raises :class:`Hung` when the steps are used up; then they are new."""
+        """Within it, an answer is found. Raises :class:`Hung` when the steps are used up."""
         _left[0] = STEPS
         try:
             yield
@@ -88,7 +88,6 @@ class Meter:
             raise Hung(f"the engine did not answer within {STEPS} steps") from None
         finally:
             self.steps = max(self.steps, STEPS - _left[0])
-            _left[0] = STEPS
 
 
 class Counted(ReferenceEngine):
@@ -133,8 +132,13 @@ class CountedLauncher:
     spec: str = REFERENCE
 
     def start(self) -> LiveEngine:
-        """A started engine."""
-        return InProcess(Counted(self.meter, load(self.suite.engines())), timeout=GUARD)
+        """A started engine. Raises ``Fault`` or ``Hung`` for one that cannot be loaded."""
+        with self.meter.answering():
+            try:
+                known = load(self.suite.engines())
+            except Exception as error:
+                raise Fault(described(error)) from error
+        return InProcess(Counted(self.meter, known), timeout=GUARD)
 
 
 # --- counting ---

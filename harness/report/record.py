@@ -20,7 +20,7 @@ from ..base.errors import WrongUse
 from ..base.version import version
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
 from ..results.formats import VERSION, dumped
-from ..results.results import Taken, counts
+from ..results.results import Answer, Taken, counts
 from . import parts
 
 
@@ -53,7 +53,8 @@ class Rulebook(Struct, frozen=True, kw_only=True):
 class Scenario(Struct, frozen=True, kw_only=True):
     """A scenario's verdict. ``own`` are the clauses that it is there to show; ``ms`` are milliseconds.
 
-    ``steps`` are its words, and under each, indented, what was said and answered.
+    ``steps`` are its words, and under each, indented, what was said and answered; ``answers`` the publisher's rulings
+    that speak of a deviation.
     """
 
     id: str
@@ -66,6 +67,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     title: str = ""
     file: str = ""
     line: int = 0
+    answers: tuple[Answer, ...] = field(name="rulings", default=())
     steps: tuple[str, ...] = ()
 
 

@@ -17,7 +17,7 @@ from rich.text import Text
 from ..base.text import printable
 from ..judging.cases import Case, transcript
 from ..judging.verdicts import CLAUSE_VERDICTS, DEVIATIONS, VERDICTS, ClauseVerdict, Verdict
-from ..results.results import ClauseResult, Results, ScenarioResult, Taken, counts
+from ..results.results import Answer, ClauseResult, Results, ScenarioResult, Taken, counts
 
 SIGNS: dict[Verdict, str] = {
     "pass": ".",
@@ -49,6 +49,9 @@ STYLES: dict[ClauseVerdict, str] = {
 
 _WIDTH = 100
 _REASONS = 12
+
+_ANSWERS = 3
+"""How many rulings are named beside a deviation."""
 _WORST: frozenset[ClauseVerdict] = DEVIATIONS | {"error"}
 
 
@@ -125,6 +128,7 @@ def show_played(console: Console, scenario: ScenarioResult) -> None:
     _played(console, scenario)
     if scenario.message:
         _say(console, Text(f"  {scenario.message}", style=STYLES[scenario.verdict]))
+    _answers(console, scenario.answers, "  ")
 
 
 def show_readings(console: Console, readings: Sequence[Taken]) -> None:
@@ -160,6 +164,19 @@ def _scenario(console: Console, scenario: ScenarioResult) -> None:
     _say(console, Text(f"  {scenario.verdict:<8}", STYLES[scenario.verdict]).append(scenario.id, "default"))
     for line in scenario.message.splitlines():
         _say(console, Text(f"           {line}"))
+    _answers(console, scenario.answers, "           ")
+
+
+def _answers(console: Console, answers: Sequence[Answer], margin: str) -> None:
+    """The publisher's rulings that speak of a deviation, those of one case together."""
+    said: dict[str, list[Answer]] = {}
+    for answer in answers:
+        said.setdefault(answer.title, []).append(answer)
+    for title, alike in list(said.items())[:_ANSWERS]:
+        ids = ", ".join(f"{each.id} of {each.date}" for each in alike)
+        _say(console, Text(f"{margin}ruling {ids}: {title}", style="dim"))
+    if others := list(said.values())[_ANSWERS:]:
+        _say(console, Text(f"{margin}and {sum(map(len, others))} rulings more", style="dim"))
 
 
 def _first(console: Console, scenario: ScenarioResult, log: str) -> None:

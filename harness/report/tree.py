@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from ..judging.cases import SPOKEN
 from ..judging.verdicts import ClauseVerdict, Verdict
+from ..results.results import Answer
 from .record import Clause, Record, Scenario
 
 
@@ -20,6 +21,7 @@ class Outcome:
     ms: float
     message: str
     transcript: tuple[str, ...]
+    answers: tuple[Answer, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -181,7 +183,7 @@ class _Planter:
     def _outcome(self, index: int, scenario: Scenario) -> Outcome:
         kept = scenario.steps if self._transcripts or scenario.verdict != "pass" else ()
         spoken = any(line.startswith(SPOKEN) for line in kept)
-        return Outcome(index, scenario.verdict, scenario.ms, scenario.message, kept if spoken else ())
+        return Outcome(index, scenario.verdict, scenario.ms, scenario.message, kept if spoken else (), scenario.answers)
 
     def _anchor(self, what: str) -> str:
         """An id for the page, of letters that need no quoting in an address."""

@@ -19,11 +19,20 @@ from ..scenarios.suite import Suite
 _V = TypeVar("_V", bound=ClauseVerdict)
 
 
+class Answer(Struct, frozen=True):
+    """A ruling of the publisher: its id, its day, and what was ruled in a line of our words."""
+
+    id: str
+    date: str
+    title: str
+
+
 class ScenarioResult(Struct, frozen=True, kw_only=True):
     """A scenario's verdict: the worst of its cases, with that case's message.
 
     ``own`` are the clauses that it is there to show, among all that it counts for. ``signature`` is by what its
-    failure is known again, ``known`` why the baseline says that it is known.
+    failure is known again, ``known`` why the baseline says that it is known. ``answers`` are the publisher's rulings
+    that speak of a deviation.
     """
 
     id: str
@@ -38,6 +47,7 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     title: str
     signature: tuple[str, ...] = ()
     known: str = ""
+    answers: tuple[Answer, ...] = ()
     played: tuple[Played, ...] = ()
 
 

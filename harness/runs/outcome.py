@@ -20,6 +20,7 @@ from ..judging.jobs import Job, judge, judge_apart, share_out
 from ..judging.supervisor import Supervisor
 from ..report.terminal import Watch
 from ..results import baseline as baselines
+from ..results.answers import with_answers
 from ..results.baseline import Baseline
 from ..results.partial import Partial, Unsure, head
 from ..results.readings import judged
@@ -101,6 +102,7 @@ class _Found:
         scenarios = with_suspects(suite, self.ledgers, (*scenarios, *bad))
         if self.baseline:
             scenarios = self.baseline.judged(scenarios)
+        scenarios = with_answers(self.ledgers, self.selection.played, scenarios)
         return Results(
             version=version(),
             spec=request.engine,

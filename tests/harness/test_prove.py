@@ -305,7 +305,7 @@ def spoiled(two, statement, more=""):
         '    zones["pile"].insert(0, card)\n',
         "utf-8",
     )
-    return mutants(path, "toy")[0]
+    return mutants(path, package("toy"))[0]
 
 
 ENDLESS = {
@@ -406,10 +406,10 @@ def test_a_cited_statement_says_that_it_runs(tmp_path, monkeypatch, a, b, ran):
     path.write_text(MARKED, "utf-8")
     monkeypatch.setattr(tracing, "home", lambda game: tmp_path)
     monkeypatch.setattr(tracing, "loaded", lambda game: ())
-    marked = tracing.marked(path, "toy")
+    marked = tracing.marked(path, package("toy"))
     space: dict[str, object] = {}
     exec(marked.code, space)
-    tracing.begin("toy")
+    tracing.begin(package("toy"))
     space["rule"](None, a, b)  # type: ignore[operator]
     here = f"{tmp_path.name}/rules.py"
     assert tracing.ran() == {f"{here}:{line}" for line in ran.split()}
@@ -420,7 +420,7 @@ def test_a_cited_statement_says_that_it_runs(tmp_path, monkeypatch, a, b, ran):
 
 
 def test_only_scenarios_that_run_what_is_broken_are_played_on_it(two):
-    (mutant, *_) = mutants(two / "common" / "placing.py", "toy")
+    (mutant, *_) = mutants(two / "common" / "placing.py", package("toy"))
     suite = toygame.suite()
     every = (*trial().scenarios, *trial(clause="2.1").scenarios)
     reach = Reach([traces(Trial(suite, "toy", "1.0", every))])

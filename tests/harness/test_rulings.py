@@ -14,7 +14,11 @@ from toygame import HOME
 from saitei import rulebooks
 from saitei.harness.base.errors import WrongUse
 from saitei.harness.commands.coverage import ruling_coverage
+from saitei.harness.report.terminal import report
+from saitei.harness.results.formats import to_json
 from saitei.harness.rulebook import answers
+from saitei.harness.runs.outcome import find_out
+from saitei.harness.runs.request import Request
 from saitei.harness.scenarios import reviews
 from saitei.harness.scenarios.features import read
 from saitei.harness.scenarios.lint import lint
@@ -31,6 +35,19 @@ Feature: 1 Placing
 
     @ruling-Q2
     Scenario: it lies there
+      Given A holds Sora
+      When A places Sora
+      Then the pile of A is Sora
+"""
+
+
+SECOND = """
+    Scenario: another
+      Given A holds Sora
+      When A places Sora
+      Then the pile of A is Miko
+
+    Scenario: one that passes
       Given A holds Sora
       When A places Sora
       Then the pile of A is Sora
@@ -194,3 +211,19 @@ def test_a_file_that_is_no_copy_says_so(tmp_path: Path, text: str, message: str)
     with pytest.raises(WrongUse, match="copy.json") as caught:
         list(answers.read(path))
     assert message in str(caught.value)
+
+
+def test_a_deviation_names_the_rulings_that_speak_of_it(checkout: Path, console) -> None:
+    feature = checkout / "features/toy/1/1.feature"
+    feature.write_text(FEATURE.replace("is Sora\n", "is Miko\n") + SECOND, "utf-8")
+    results = find_out(Request(engine=toygame.IN_PROCESS, suite=suite(checkout)), console).results
+    told = {scenario.id: [answer.id for answer in scenario.answers] for scenario in results.scenarios}
+    assert told == {
+        "toy/1/it-lies-there": ["Q2"],
+        "toy/1/another": ["Q1", "Q2", "Q3", "Q4", "Q5"],
+        "toy/1/one-that-passes": [],
+    }
+    report(console, results)
+    assert "ruling Q2 of 2026-01-02: The case of Q2" in console.file.getvalue()
+    (first, *_) = json.loads(to_json(results))["scenarios"]
+    assert first["rulings"] == [{"id": "Q2", "date": "2026-01-02", "title": "The case of Q2"}]

@@ -9,7 +9,8 @@ import pytest
 from saitei.adapters.words import EVERY_GAME, words
 from saitei.rulebooks.words import declared
 from saitei.steps.actions import OF_EVERY_GAME, Action, can, does
-from saitei.steps.vocabulary import Keyword, vocabulary
+from saitei.steps.game import vocabulary
+from saitei.steps.vocabulary import Keyword
 
 GAMES = ("hololive", "gotoubun", "digicharat")
 OWN: dict[str, tuple[Action, ...]] = {game: import_module(f"saitei.steps.{game}.actions").ACTIONS for game in GAMES}

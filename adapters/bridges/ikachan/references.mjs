@@ -184,6 +184,9 @@ export function checkCondition(condition) {
       return checkAmount(condition.amount);
     case 'matches':
       checkFilter(condition.where ?? {});
+      if (condition.card.of === 'cards' && (condition.card.on || !isStage(condition.card.zone))) {
+        throw new Unsupported('a condition about cards that are no holomem');
+      }
       return checkReference(condition.card);
     case 'not':
       return checkCondition(condition.condition);
@@ -223,7 +226,8 @@ function within(number, { least, most, odd }) {
 }
 
 function matches(ctx, frame, { card, where, zone = [] }) {
-  return single(ctx, frame, card).some(
+  const found = hosts(ctx, frame, card);
+  return found.length > 0 && found.every(
     ({ holomem, pos }) => holomemFits(ctx, holomem, where) && (!zone.length || zone.includes(pos.zone)),
   );
 }

@@ -77,7 +77,7 @@ Feature: 1.3 Principles
         | center     | Sora   |
         | back       | Roboco |
         | cheer deck | -      |
-      And Roboco reads "Collab effect: send the top card of your cheer deck to 1 of your holomem. Draw 1 card."
+      And Roboco reads "Collab effect: send the top card of your cheer deck to this holomem. Draw 1 card."
       When A collabs Roboco
       Then A has drawn 1 card
 

@@ -55,9 +55,9 @@ Feature: 5.22 Rolling a die
       Then the event "rolled" happened 1 time
 
       Examples:
-        | what                                                                                         |
-        | If the number rolled is 3 or less, send the top card of your cheer deck to 1 of your holomem |
-        | Heal this holomem by 10 times the number rolled                                              |
+        | what                                                                                    |
+        | If the number rolled is 3 or less, send the top card of your cheer deck to this holomem |
+        | Heal this holomem by 10 times the number rolled                                         |
 
     @clause-10.7.2.5.2 @ruling-Q463 @ruling-Q507
     Scenario Outline: a <number>, for what is done at 3 or more and what is done at 3 or less

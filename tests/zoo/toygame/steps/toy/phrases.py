@@ -70,9 +70,10 @@ def cannot_place(world: World, player: Player, card: str) -> None:
         raise AssertionError(f"{player} can place {card}")
 
 
-@phrase.then("{player:Player} has lost", example="B has lost")
+@phrase.then("{player:Player} has lost", example="B has lost", ends=True)
 def has_lost(world: World, player: Player) -> None:
     """The game is over."""
     result = world.session.result
+    world.speak_of(result)
     if result is None or result.losers != (player,):
         raise AssertionError(f"expected {player} to have lost; got {result}")

@@ -1,0 +1,93 @@
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-13
+Feature: appealx The text of an appeal
+
+  @clause-appealx.1
+  Rule: appealx.1 Who appeals may pay, choose and use the text
+
+    Scenario Outline: <player>'s character appeals with Appeal 1
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin     | Ena     |
+        | left   | Aoi     | Sakura  |
+        | cost   | 2 cards | 2 cards |
+      And <attacker> reads "Appeal 1: Choose 1 your character. This turn, it has AP +1000."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <player> is asked yes or no
+      When <player> says yes
+      And <player> pays
+      And <player> chooses <target>
+      Then <target> has 4000 AP
+      And <player> has 1 card in cost
+
+      Examples:
+        | player | attacker | target |
+        | A      | Rin      | Aoi    |
+        | A      | Rin      | Rin    |
+        | B      | Ena      | Sakura |
+
+    Scenario Outline: with <cost> in the cost area
+      Given the board
+        | zone   | A      | B   |
+        | center | Rin    | Ena |
+        | cost   | <cost> |     |
+      And Rin reads "Appeal 2: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then <what>
+
+      Examples:
+        | cost    | what                         |
+        | 2 cards | A is asked yes or no         |
+        | 1 card  | B is asked whether to guard  |
+
+    Scenario: not when another one appeals
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+        | left   | Aoi |     |
+      And Aoi reads "Appeal: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B is asked whether to guard
+      And A has drawn 0 cards
+
+  @clause-appealx.2
+  Rule: appealx.2 It need not be used
+
+    Scenario Outline: <player> does not, and the appeal goes on
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <attacker> reads "Appeal: Draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says no
+      Then <player> has drawn 0 cards
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker |
+        | A      | B     | Rin      |
+        | B      | A     | Ena      |
+
+  @clause-appealx.3
+  Rule: appealx.3 Who does not use it does not pay
+
+    Scenario Outline: <player> says <answer>
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin     | Ena     |
+        | cost   | 2 cards | 2 cards |
+      And <attacker> reads "Appeal 2: Draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says <answer>
+      Then <player> has <left> cards in cost
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker | answer | left |
+        | A      | B     | Rin      | no     | 2    |
+        | A      | B     | Rin      | yes    | 0    |
+        | B      | A     | Ena      | no     | 2    |

@@ -1,0 +1,141 @@
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-9
+Feature: counter Counter
+
+  @clause-counter.1
+  Rule: counter.1 Seen as a stolen heart, it may be shown, paid for and played
+
+    Scenario Outline: <other> counters with one cost
+      Given the board
+        | zone   | A                         | B                         |
+        | center | Rin                       | Ena                       |
+        | left   | Aoi                       | Sakura                    |
+        | hearts | Curry kind:event, 4 cards | Photo kind:event, 4 cards |
+        | cost   | 1 card                    | 1 card                    |
+      And <event> reads "Counter 1: Choose 1 your character. This turn, it has AP +1000."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <other> counters with <event>
+      Then <other>'s cost is empty
+      And <player> sees <event>
+      And <other> is asked to choose among <one>, <two>
+      When <other> chooses <two>
+      Then <two> has 4000 AP
+
+      Examples:
+        | player | other | attacker | event | one | two    |
+        | A      | B     | Rin      | Photo | Ena | Sakura |
+        | B      | A     | Ena      | Curry | Rin | Aoi    |
+
+    @clause-partial.2
+    Scenario Outline: with <cost> for Counter 2
+      Given the board
+        | zone   | A   | B                         |
+        | center | Rin |                           |
+        | hearts |     | Photo kind:event, 4 cards |
+        | cost   |     | <cost>                    |
+      And Photo reads "Counter 2: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B <can> counter with Photo
+
+      Examples:
+        | cost    | can    |
+        | 2 cards | can    |
+        | 1 card  | cannot |
+
+    Scenario: a heart that an effect steals can be countered with, too
+      Given the board
+        | zone   | A   | B                         |
+        | center | Rin |                           |
+        | hearts |     | Photo kind:event, 4 cards |
+      And Rin reads "Action: Steal 1 heart."
+      And Photo reads "Counter: Draw 1 card."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And B counters with Photo
+      Then B has drawn 1 card
+
+    Scenario: not from the hand, and not one that was not stolen
+      Given the board
+        | zone   | A   | B                                   |
+        | center | Rin |                                     |
+        | hand   |     | Photo kind:event                    |
+        | hearts |     | Ena, Fireworks kind:event, 3 cards  |
+      And Photo reads "Counter: Draw 1 card."
+      And Fireworks reads "Counter: Draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B cannot counter with Photo
+      And B cannot counter with Fireworks
+      When B puts Ena into the hand
+      Then it is A's appeal phase
+
+  @clause-counter.2 @assumption-OA-14
+  Rule: counter.2 Then it goes to the drop area
+
+    Scenario Outline: <other>'s Counter
+      Given the board
+        | zone   | A                         | B                         |
+        | center | Rin                       | Ena                       |
+        | hearts | Curry kind:event, 4 cards | Photo kind:event, 4 cards |
+      And <event> reads "Counter: Gain 1 cost."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <other> counters with <event>
+      Then <event> is in <other>'s drop
+      And <other>'s hand is empty
+      And <other> has 4 cards in hearts
+
+      Examples:
+        | player | other | attacker | event |
+        | A      | B     | Rin      | Photo |
+        | B      | A     | Ena      | Curry |
+
+  @clause-counter.3
+  Rule: counter.3 It need not be played
+
+    Scenario Outline: <other> puts it into the <area> instead
+      Given the board
+        | zone   | A                         | B                         |
+        | center | Rin                       | Ena                       |
+        | hearts | Curry kind:event, 4 cards | Photo kind:event, 4 cards |
+      And <event> reads "Counter: Draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <other> does not counter
+      And <other> puts <event> into the <area>
+      Then <event> is in <other>'s <zone>
+      And <other> has drawn 0 cards
+
+      Examples:
+        | player | other | attacker | event | area      | zone |
+        | A      | B     | Rin      | Photo | hand      | hand |
+        | A      | B     | Rin      | Photo | cost area | cost |
+        | B      | A     | Ena      | Curry | hand      | hand |
+
+  @clause-counter.4
+  Rule: counter.4 Who does not play it need not show it
+
+    Scenario Outline: <player> never sees it
+      Given the board
+        | zone   | A                         | B                         |
+        | center | Rin                       | Ena                       |
+        | hearts | Curry kind:event, 4 cards | Photo kind:event, 4 cards |
+      And <event> reads "Counter: Draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <other> does not counter
+      And <other> puts <event> into the <area>
+      Then <player> does not see <event>
+      And the event "revealed" happened 0 times for <event>
+      And it is <player>'s appeal phase
+
+      Examples:
+        | player | other | attacker | event | area      |
+        | A      | B     | Rin      | Photo | hand      |
+        | A      | B     | Rin      | Photo | cost area |
+        | B      | A     | Ena      | Curry | hand      |

@@ -1,0 +1,82 @@
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-9
+Feature: double Double
+
+  @clause-double.1
+  Rule: double.1 Another appeal follows at once
+
+    Scenario Outline: <player>'s character appeals twice before anybody else does
+      Given the board
+        | zone   | A   | B      |
+        | center | Rin | Ena    |
+        | left   | Aoi | Sakura |
+      And <attacker> reads "Double."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <other> puts everything into the hand
+      Then <other> is asked whether to guard
+      When <other> does not guard
+      And <other> puts everything into the hand
+      Then <other> has 3 cards in hearts
+      And <player> can appeal with <next>
+
+      Examples:
+        | player | other | attacker | next   |
+        | A      | B     | Rin      | Aoi    |
+        | B      | A     | Ena      | Sakura |
+
+    Scenario: it cannot be left out
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts everything into the hand
+      And B puts everything into the hand
+      Then B has 3 cards in hearts
+
+  @clause-double.2
+  Rule: double.2 Though it rests
+
+    Scenario Outline: <player>'s character rests from the first appeal on
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <attacker> reads "Double."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <attacker> is resting
+      When <other> does not guard
+      And <other> puts everything into the hand
+      Then <attacker> is resting
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker |
+        | A      | B     | Rin      |
+        | B      | A     | Ena      |
+
+  @clause-double.3
+  Rule: double.3 The additional appeal brings no further one
+
+    Scenario Outline: after two it is over for <player>'s character
+      Given the board
+        | zone   | A   | B      |
+        | center | Rin | Ena    |
+        | left   | Aoi | Sakura |
+      And <attacker> reads "Double."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <other> puts everything into the hand
+      And <other> does not guard
+      And <other> puts everything into the hand
+      Then it is <player>'s play timing
+      And <other> has 3 cards in hearts
+      And <player> cannot appeal with <attacker>
+
+      Examples:
+        | player | other | attacker |
+        | A      | B     | Rin      |
+        | B      | A     | Ena      |

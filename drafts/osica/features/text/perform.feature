@@ -1,0 +1,81 @@
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-13
+Feature: perform Perform
+
+  @clause-perform.1
+  Rule: perform.1 Who appeals may pay so much
+
+    Scenario Outline: <player> has <cost> for Perform 2
+      Given the board
+        | zone   | A      | B      |
+        | center | Rin    | Ena    |
+        | cost   | <cost> | <cost> |
+      And <attacker> reads "Perform 2."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <what>
+
+      Examples:
+        | player | attacker | cost    | what                        |
+        | A      | Rin      | 2 cards | A is asked yes or no        |
+        | A      | Rin      | 1 card  | B is asked whether to guard |
+        | B      | Ena      | 2 cards | B is asked yes or no        |
+
+  @clause-perform.2 @reading-O-09
+  Rule: perform.2 Then a heart is stolen, and what follows comes about
+
+    Scenario Outline: <player> pays for Perform <number>
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin     | Ena     |
+        | cost   | 3 cards | 3 cards |
+      And <attacker> reads "Perform <number>. / When this card has performed, draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says yes
+      And <player> pays
+      And <other> puts everything into the hand
+      Then <other> has 4 cards in hearts
+      And <player> has <left> cards in cost
+      And <player> has drawn 1 card
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker | number | left |
+        | A      | B     | Rin      | 1      | 2    |
+        | A      | B     | Rin      | 3      | 0    |
+        | B      | A     | Ena      | 2      | 1    |
+
+    @clause-win.d3
+    Scenario: of a player without hearts it wins
+      Given the board
+        | zone   | A      | B   |
+        | center | Rin    | Ena |
+        | cost   | 1 card |     |
+        | hearts |        | -   |
+      And Rin reads "Perform 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then B has lost
+
+  @clause-perform.3
+  Rule: perform.3 It need not be paid
+
+    Scenario Outline: <player> does not
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin     | Ena     |
+        | cost   | 2 cards | 2 cards |
+      And <attacker> reads "Perform 1. / When this card has performed, draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says no
+      Then <other> has 5 cards in hearts
+      And <player> has 2 cards in cost
+      And <player> has drawn 0 cards
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker |
+        | A      | B     | Rin      |
+        | B      | A     | Ena      |

@@ -1,0 +1,94 @@
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-13
+Feature: powerup Power Up
+
+  @clause-powerup.1
+  Rule: powerup.1 Who appeals gives one of its player's characters so much AP for the turn
+
+    Scenario Outline: <player>'s character with Power Up 1000 appeals
+      Given the board
+        | zone   | A           | B              |
+        | center | Rin ap:3000 | Ena ap:3000    |
+        | left   | Aoi ap:3000 | Sakura ap:3000 |
+        | assist | Chiaki ap:3000 | Minami ap:3000 |
+      And <attacker> reads "Power Up 1000."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <player> is asked to choose among <attacker>, <second>, <third>
+      When <player> chooses <target>
+      Then <target> has 4000 AP
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker | second | third  | target |
+        | A      | B     | Rin      | Aoi    | Chiaki | Aoi    |
+        | A      | B     | Rin      | Aoi    | Chiaki | Chiaki |
+        | B      | A     | Ena      | Sakura | Minami | Sakura |
+
+    Scenario: it is gone in the next turn
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+      And Rin reads "Power Up 1000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts everything into the hand
+      Then Rin has 4000 AP
+      When the turn passes to B
+      Then Rin has 3000 AP
+
+  @clause-powerup.2
+  Rule: powerup.2 It costs nothing
+
+    Scenario Outline: <player> has <cost>
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:3000 |
+        | cost   | <cost>      | <cost>      |
+      And <attacker> reads "Power Up 1000."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <attacker> has 4000 AP
+      And <player> has <number> cards in cost
+
+      Examples:
+        | player | attacker | cost    | number |
+        | A      | Rin      | 3 cards | 3      |
+        | A      | Rin      | -       | 0      |
+        | B      | Ena      | 2 cards | 2      |
+
+  @clause-powerup.3
+  Rule: powerup.3 It can be its own
+
+    Scenario Outline: <player> chooses the attacker itself
+      Given the board
+        | zone   | A           | B              |
+        | center | Rin ap:3000 | Ena ap:3000    |
+        | left   | Aoi ap:3000 | Sakura ap:3000 |
+      And <attacker> reads "Power Up 2000."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> chooses <attacker>
+      Then <attacker> has 5000 AP
+
+      Examples:
+        | player | attacker |
+        | A      | Rin      |
+        | B      | Ena      |
+
+  @clause-powerup.4
+  Rule: powerup.4 It has to be done
+
+    Scenario Outline: <player> is not asked whether
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:3000 |
+      And <attacker> reads "Power Up 1000."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <attacker> has 4000 AP
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker |
+        | A      | B     | Rin      |
+        | B      | A     | Ena      |

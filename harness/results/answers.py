@@ -1,0 +1,38 @@
+"""What the publisher has answered about a deviation: the rulings that speak of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from ...rulebooks import Ledger, Ruling
+from ..judging.verdicts import Verdict
+from ..scenarios.features import Scenario
+from .results import Answer, ScenarioResult
+
+DEVIATING: frozenset[Verdict] = frozenset({"fail", "known", "flaky"})
+
+
+def with_answers(
+    ledgers: Mapping[str, Ledger], scenarios: Iterable[Scenario], results: Iterable[ScenarioResult]
+) -> tuple[ScenarioResult, ...]:
+    """The results, in which each deviation names the rulings that speak of it."""
+    cases = {scenario.id: scenario.rulings for scenario in scenarios}
+
+    def told(result: ScenarioResult) -> ScenarioResult:
+        if result.verdict not in DEVIATING or result.game not in ledgers:
+            return result
+        found = speaking_of(ledgers[result.game], cases.get(result.id, ()), result.own)
+        return replace(result, answers=tuple(Answer(each.id, each.date.isoformat(), each.title) for each in found))
+
+    return tuple(map(told, results))
+
+
+def speaking_of(ledger: Ledger, cases: Iterable[str], clauses: Iterable[str]) -> list[Ruling]:
+    """The rulings whose case a scenario has; else those that speak of one of its clauses before any other."""
+    named = frozenset(cases)
+    if named:
+        return [ruling for ruling in ledger.rulings if ruling.id in named]
+    wanted = frozenset(clauses)
+    return [ruling for ruling in ledger.rulings if wanted.intersection(ruling.clauses[:1])]
