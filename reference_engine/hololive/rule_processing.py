@@ -14,8 +14,9 @@ from ..kernel.patterns import is_meant
 from ..kernel.playing import agreed, play
 from ..kernel.references import Context, fits, holds, known
 from ..kernel.table import LOOSE, Known, Ref
+from ..timings.loops import PERPETUAL, Past, is_endless
 from .cards import Info
-from .state import Card
+from .state import Card, Table
 
 if TYPE_CHECKING:
     from .game import Hololive
@@ -31,8 +32,7 @@ def process_rules(game: Hololive) -> Procedure[bool]:
     if illegal:
         archive(game, illegal)  # 11.1.3
     if downs:
-        while (card := (yield from next_down(game))) is not None:  # 11.3.2
-            yield from process_down(game, card)
+        yield from process_downs(game)
     if not illegal and not downs:
         return (yield from process_life_damage(game))  # 11.5.1
     game.state.busy = True
@@ -73,6 +73,22 @@ def is_downed(record: Card, card: int, changed: dict[int, Info]) -> bool:
     """Whether a holomem has to be downed."""
     info: Info = changed.get(card) or record.face.info
     return record.downed or record.damage >= info.hp  # 11.3.1, 4.4.5.3, 4.4.9
+
+
+def process_downs(game: Hololive) -> Procedure[None]:
+    """Process downs until none is due."""
+    before: list[Past] = []
+    while (card := (yield from next_down(game))) is not None:  # 11.3.2
+        yield from process_down(game, card)
+        if is_endless(game, before, without_life_damage(game.state)):
+            game.end((0, 1), PERPETUAL)  # 14.1.1.3
+
+
+def without_life_damage(state: Table) -> Table:
+    """A copy of the state in which no life damage is due: while downs are processed, it only adds up."""
+    copy = state.copy()
+    copy.life_damage = (0, 0)
+    return copy
 
 
 def next_down(game: Hololive) -> Procedure[int | None]:

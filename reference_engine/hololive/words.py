@@ -42,5 +42,6 @@ WORDS = Lexicon(
         "attach": "attach",
     },
     below=("stack", "attach"),
+    within=("move",),
     facts=("name", "color", "tag", "level", "hp"),
 )  # fmt: skip
