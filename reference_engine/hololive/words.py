@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ..kernel.lexicon import Happening, Lexicon
 
+OWN_ZONES = (
+    "oshi", "center", "collab", "back", "hand", "deck", "cheer deck", "archive", "holo power", "life",
+)  # fmt: skip
 STAGE = ("center", "collab", "back")
 
 WORDS = Lexicon(

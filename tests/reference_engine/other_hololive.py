@@ -278,6 +278,16 @@ def what_has_no_target_is_never_used(patch: Patch) -> None:
     patch.setattr(Hololive, "finish", finish)
 
 
+@otherwise("H-66", "on-the-stage")
+def a_further_name_is_for_the_stage(patch: Patch) -> None:
+    def extra(printed: a.Extra) -> Any:
+        ability = whole(printed)
+        return replace(ability, zone=()) if printed.what == "also" else ability
+
+    whole = cards._extra
+    patch.setattr(cards, "_extra", extra)
+
+
 # --- blooming and collabs by an effect ------------------------------------------------------------
 
 

@@ -110,6 +110,41 @@ Feature: 2.11 Extra abilities
         | from your archive        | <AZKi> |
         | attached to this holomem | <AZKi> |
 
+    @reading-H-66=everywhere @ruling-Q12 @ruling-Q17 @ruling-Q250 @ruling-Q318 @ruling-Q544 @ruling-Q545 @ruling-Q546
+    Scenario: in the deck, too, it is found by the further name
+      Given the board
+        | zone   | A                   |
+        | center | Roboco              |
+        | deck   | SorAZ, Miko, 1 card |
+      And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
+      And A's oshi reads "Activated: search your deck for 1 <AZKi>, reveal it and put it into your hand, then shuffle your deck."
+      When A activates A's oshi's ability
+      And A chooses SorAZ
+      Then A's hand is SorAZ
+
+    @reading-H-66=everywhere @ruling-Q12 @ruling-Q544 @ruling-Q545 @ruling-Q546
+    Scenario: in the archive, too, it is the one of the further name
+      Given the board
+        | zone    | A           |
+        | center  | Roboco      |
+        | archive | SorAZ, Miko |
+      And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
+      And A's oshi reads "Activated: put 1 <AZKi> from your archive into your hand."
+      When A activates A's oshi's ability
+      Then A's hand is SorAZ
+
+    @clause-10.3.4.1 @reading-H-66=on-the-stage
+    Scenario: in the archive it is not the one of the further name
+      Given the board
+        | zone    | A           |
+        | center  | Roboco      |
+        | archive | SorAZ, Miko |
+      And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
+      And A's oshi reads "Activated: put 1 <AZKi> from your archive into your hand."
+      When A activates A's oshi's ability
+      Then A's hand is empty
+      And it is A's play timing
+
   @clause-2.11.2.3.1
   Rule: 2.11.2.3.1 Several names are all its own
 
