@@ -12,7 +12,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import COMMON
 from ..kernel.performing import Handlers, event
-from ..kernel.references import Context, amount
+from ..kernel.references import Context, amount, cards
 from ..kernel.table import Waiting
 from .state import ON_STAGE
 
@@ -48,14 +48,14 @@ def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     if not chosen:
         return False
+    hidden = [card for card in chosen if state.cards[card].zone == "cheer deck"]
+    if cards(game, ctx, node.to.among if isinstance(node.to, a.Choose) else node.to):
+        yield from game.happen(*(event(ctx, "reveal", card) for card in hidden))  # 5.19.2
     found, _ = yield from pick(game, ctx, node.to)
     hosts = [card for card in found if state.cards[card].face.is_holomem]  # 5.16.2
     if not hosts:
         return False
     host = hosts[0]
-    hidden = [card for card in chosen if state.cards[card].zone == "cheer deck"]
-    if hidden:
-        yield from game.happen(*(event(ctx, "reveal", card) for card in hidden))  # 5.19.2
     chosen = [card for card in chosen if state.cards[card].host != host]  # 5.16.4.1
     kept = yield from within_caps(game, ctx, chosen, host)
     sent = (attaching(game, ctx, card, host) for card in kept)  # 5.16.2, 5.16.4, 5.16.4.2, 5.19.1
