@@ -234,17 +234,18 @@ def _down(game: Hololive, ctx: Context, node: a.Act) -> Procedure[bool]:
 
 
 def _roll(game: Hololive, ctx: Context, node: a.Roll) -> Procedure[bool]:
-    outcome = yield from game.happen(event(ctx, "roll", player=ctx.seat, amount=game.roll_die()))
+    number = yield from game.roll_die(ctx.seat)
+    outcome = yield from game.happen(event(ctx, "roll", player=ctx.seat, amount=number))
     for each in outcome.done:
         ctx.rolled = each.amount  # 5.22.1, 5.24.1
     return bool(outcome.done)
 
 
-@at_once
-def _reroll(game: Hololive, ctx: Context, node: a.Reroll) -> bool:
+def _reroll(game: Hololive, ctx: Context, node: a.Reroll) -> Procedure[bool]:
     if ctx.replaces is None:
         return False
-    ctx.outcome = replace(ctx.replaces, amount=game.roll_die())  # 5.24.1
+    number = yield from game.roll_die(ctx.seat)
+    ctx.outcome = replace(ctx.replaces, amount=number)  # 5.24.1
     return True
 
 

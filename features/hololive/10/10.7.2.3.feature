@@ -887,3 +887,57 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | archive        | can or not |
         | AZKi           | can        |
         | Tea kind:event | cannot     |
+
+    @ruling-Q551
+    Scenario Outline: with <deck> in the deck, one that draws, rolls and searches <can or not> be played
+      Given the board
+        | zone | A      |
+        | deck | <deck> |
+      And A holds a support "Quiz" (event) that reads "Draw 2 cards. Roll a die. If the number rolled is 3 or more, search your deck for 1 Debut holomem, put it into your hand, then shuffle your deck."
+      Then A <can or not> play the support Quiz
+
+      Examples:
+        | deck   | can or not |
+        | -      | cannot     |
+        | 1 card | can        |
+
+    @ruling-Q552
+    Scenario Outline: against Miko <with>, one that rolls for a cheer of an opponent's holomem <can or not> be played
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko <with> |
+      And A holds a support "Club" (event) that reads "Roll a die. If the number rolled is 3 or less, archive 1 cheer attached to 1 of your opponent's holomem."
+      Then A <can or not> play the support Club
+
+      Examples:
+        | with      | can or not |
+        | hp:100    | cannot     |
+        | cheer:red | can        |
+
+    @ruling-Q553
+    Scenario Outline: against <back> in the back, one that rolls for damage to a back holomem <can or not> be played
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | <back> |
+      And A holds a support "Prank" (event) that reads "Roll a die. If the number rolled is 4 or more, deal 20 damage to 1 of your opponent's back holomem."
+      Then A <can or not> play the support Prank
+
+      Examples:
+        | back   | can or not |
+        | -      | cannot     |
+        | Suisei | can        |
+
+    @ruling-Q554
+    Scenario Outline: with <archive> in the archive, one that rolls for a cheer from there <can or not> be played
+      Given the board
+        | zone    | A         |
+        | center  | Sora      |
+        | archive | <archive> |
+      And A holds a support "Ring" (item) that reads "Roll a die. If the number rolled is 3 or more, send 1 cheer from your archive to 1 of your holomem."
+      Then A <can or not> play the support Ring
+
+      Examples:
+        | archive        | can or not |
+        | -              | cannot     |
+        | Red kind:cheer | can        |
