@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ...adapters import abilities as a
-from ..kernel.choices import choose, pick
+from ..kernel.choices import choose, pick, where_to_find
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.instructions import COMMON
+from ..kernel.instructions import COMMON, move
 from ..kernel.performing import Handlers, event
 from ..kernel.references import Context, amount, cards
 from ..kernel.table import Waiting
@@ -43,13 +43,41 @@ def with_room(game: Hololive, chosen: list[int], to: str) -> Procedure[list[int]
     return fitting
 
 
+def _move(game: Hololive, ctx: Context, node: a.Move) -> Procedure[bool]:
+    note_search(game, ctx, node)
+    return (yield from move(game, ctx, node))
+
+
+def note_search(game: Hololive, ctx: Context, node: a.Move | a.Attach) -> None:
+    """Where it is tried what changes, a search is noted if there is a place for what may be found (10.7.2.3.7)."""
+    if game.watch is None or not isinstance(node.cards, a.Choose):
+        return
+    if where_to_find(game, ctx, node.cards.among) and has_place(game, ctx, node):
+        game.watch((event(ctx, "search"),))
+
+
+def has_place(game: Hololive, ctx: Context, node: a.Move | a.Attach) -> bool:
+    """Whether one more card can go where the instruction says."""
+    if isinstance(node, a.Attach):
+        return bool(hosts_of(game, ctx, node))
+    to = game.destination(node)
+    is_taken = to in ("center", "collab") and game.state.zones[ctx.seat, to]  # 4.7.3, 4.8.3
+    return to not in ON_STAGE or not (is_taken or len(game.state.holomem(ctx.seat)) >= STAGE_LIMIT)  # 4.6.2.1
+
+
+def hosts_of(game: Hololive, ctx: Context, node: a.Attach) -> list[int]:
+    """The cards that the instruction lets attach to."""
+    return cards(game, ctx, node.to.among if isinstance(node.to, a.Choose) else node.to)
+
+
 def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
     state = game.state
+    note_search(game, ctx, node)
     chosen, whole = yield from pick(game, ctx, node.cards)
     if not chosen:
         return False
     hidden = [card for card in chosen if state.cards[card].zone == "cheer deck"]
-    if cards(game, ctx, node.to.among if isinstance(node.to, a.Choose) else node.to):
+    if hosts_of(game, ctx, node):
         yield from game.happen(*(event(ctx, "reveal", card) for card in hidden))  # 5.19.2
     found, _ = yield from pick(game, ctx, node.to)
     hosts = [card for card in found if state.cards[card].face.is_holomem]  # 5.16.2
@@ -271,6 +299,7 @@ def _use_again(game: Hololive, ctx: Context, node: a.Act) -> bool:
 HANDLERS: Handlers = {
     **COMMON,
     a.Attach: _attach,
+    a.Move: _move,
     a.Damage: _damage,
     a.Heal: _heal,
     a.Rest: _rest,

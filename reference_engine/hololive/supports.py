@@ -75,11 +75,9 @@ def any_change(game: Hololive, events: Iterable[Event]) -> None:
 
 
 def changes(game: Hololive, event: Event) -> bool:
-    """Whether an event changes anything: to roll, to shuffle no cards, or to look at what everybody sees, does not."""
-    if event.kind == "roll":
+    """Whether an event changes anything: to roll, to shuffle, or to look at what everybody sees, does not."""
+    if event.kind in ("roll", "shuffle"):
         return False  # 10.7.2.3.7
-    if event.kind == "shuffle":
-        return bool(game.state.zones[event.player, event.to])  # 10.7.2.3.7
     return event.kind != "look" or game.state.cards[event.card].zone not in PUBLIC  # 10.7.2.3.7
 
 

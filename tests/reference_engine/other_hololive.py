@@ -247,26 +247,24 @@ def a_support_stays_in_the_hand_while_it_is_paid_for(patch: Patch) -> None:
     patch.setattr(supports, "resolve_support", resolve_support)
 
 
-@otherwise("H-25", "shuffle-is-no-change")
-def a_new_order_of_the_deck_is_no_change(patch: Patch) -> None:
+@otherwise("H-25", "public-information")
+def a_shuffle_is_a_change(patch: Patch) -> None:
     def changes(game: Any, event: Event) -> bool:
-        return event.kind != "shuffle" and whole(game, event)
+        is_shuffle = event.kind == "shuffle" and bool(game.state.zones[event.player, event.to])
+        return is_shuffle or whole(game, event)
 
-    def move(game: Any, ctx: Any, node: Any) -> Any:
-        if game.watch is not None and may_find(game, ctx, node):
-            raise Settled
-        return (yield from whole_move(game, ctx, node))
-
-    def may_find(game: Any, ctx: Any, node: Any) -> bool:
-        """Whether, as far as everybody knows, there may be such a card, and there is room for it."""
-        if not isinstance(node.cards, a.Choose) or not where_to_find(game, ctx, node.cards.among):
-            return False
-        has_room = len(game.state.holomem(ctx.seat)) < instructions.STAGE_LIMIT
-        return has_room or game.destination(node) not in ON_STAGE
-
-    whole, whole_move = supports.changes, Hololive.HANDLERS[a.Move]
+    whole = supports.changes
     patch.setattr(supports, "changes", changes)
-    patch.setitem(Hololive.HANDLERS, a.Move, move)
+
+
+@otherwise("H-25", "shuffle-is-no-change")
+def a_cheer_that_cannot_be_there_is_not_searched_for(patch: Patch) -> None:
+    def note_search(game: Any, ctx: Any, node: Any) -> None:
+        if not isinstance(node, a.Attach):
+            whole(game, ctx, node)
+
+    whole = instructions.note_search
+    patch.setattr(instructions, "note_search", note_search)
 
 
 @otherwise("H-26", "targets-only")

@@ -614,7 +614,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | 3 cards | can        |
         | -       | cannot     |
 
-    @reading-H-25=shuffle-is-no-change
+    @reading-H-25
     Scenario Outline: a support that shuffles the deck and <text> <can or not> be played
       Given A holds a support "Blender" (item) that reads "Shuffle your deck<text>."
       Then A <can or not> play the support Blender
@@ -664,8 +664,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | Roboco tool:Drum | cannot     |
         | Roboco           | can        |
 
-    @reading-H-25=public-information
-    @ruling-Q98
+    @reading-H-25 @ruling-Q98
     Scenario: a cheer deck can be searched though no cheer in it could be sent
       Given the board
         | zone       | A                               |
@@ -941,3 +940,41 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | archive        | can or not |
         | -              | cannot     |
         | Red kind:cheer | can        |
+
+    @reading-H-25 @ruling-Q115 @ruling-Q343
+    Scenario: with a full stage, one that searches for a holomem to put onto it cannot be played
+      Given the board
+        | zone   | A                                   |
+        | center | Sora                                |
+        | back   | Roboco, AZKi, Fubuki, Korone, Okayu |
+      And A holds a support "Cake" (item) that reads "Search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck."
+      Then A cannot play the support Cake
+
+    Scenario: with room for one, one that searches for a holomem to put onto the stage can be played
+      Given the board
+        | zone   | A                            |
+        | center | Sora                         |
+        | back   | Roboco, AZKi, Fubuki, Korone |
+      And A holds a support "Cake" (item) that reads "Search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck."
+      Then A can play the support Cake
+
+    @reading-H-25=search-with-a-place
+    Scenario: a search with no room for what it finds cannot be played, and one for a color that nobody has can
+      Given the board
+        | zone       | A |
+        | center     | Sora color:colorless |
+        | back       | Roboco color:colorless, AZKi color:colorless, Fubuki color:colorless, Korone color:colorless, Okayu color:colorless |
+        | cheer deck | blue, 3 cards |
+      And A holds a support "Lamp" (item) that reads "Search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck."
+      And A holds a support "Light" (item) that reads "Send 1 cheer from your cheer deck with the same color as 1 of your holomem to 1 of your holomem, then shuffle your cheer deck."
+      Then A cannot play the support Lamp
+      And A can play the support Light
+
+    @reading-H-25=shuffle-is-no-change
+    Scenario: a search that can change no more than an order cannot be played
+      Given the board
+        | zone       | A |
+        | center     | Sora color:colorless |
+        | cheer deck | blue, 3 cards |
+      And A holds a support "Light" (item) that reads "Send 1 cheer from your cheer deck with the same color as 1 of your holomem to 1 of your holomem, then shuffle your cheer deck."
+      Then A cannot play the support Light
