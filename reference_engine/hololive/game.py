@@ -32,7 +32,6 @@ from .specials import Art, Skill
 from .state import ON_STAGE, Table
 from .turn import ORDER, STEPS
 
-
 DIE = tuple(Option("number", (number,)) for number in range(1, 7))
 
 

@@ -21,13 +21,12 @@ from saitei.reference_engine.hololive import (
 )  # fmt: skip
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.specials import Skill
-from saitei.reference_engine.hololive.state import ON_STAGE
 from saitei.reference_engine.kernel import instructions as shared
 from saitei.reference_engine.kernel import replacement, steps
 from saitei.reference_engine.kernel.asks import NO, YES, Ask, Option
-from saitei.reference_engine.kernel.choices import choose, choose_one, where_to_find
+from saitei.reference_engine.kernel.choices import choose, choose_one
 from saitei.reference_engine.kernel.events import Event, commit
-from saitei.reference_engine.kernel.flow import Settled, at_once
+from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.kernel.references import Context
 from saitei.reference_engine.kernel.table import Ref
 from saitei.reference_engine.timings import announcing, loops, parts
@@ -289,12 +288,12 @@ def a_further_name_is_for_the_stage(patch: Patch) -> None:
 # --- blooming and collabs by an effect ------------------------------------------------------------
 
 
-@otherwise("H-22", "collab-only")
-def a_collab_effect_is_of_a_collab_alone(patch: Patch) -> None:
+@otherwise("H-22", "any-move")
+def a_collab_effect_is_of_every_way_to_the_collab_position(patch: Patch) -> None:
     def meant(printed: a.Extra) -> Any:
         ability = whole(printed)
         is_it = printed.what == "collab-effect"
-        return replace(ability, at=replace(ability.at, cause=("collab",))) if is_it else ability
+        return replace(ability, at=replace(ability.at, event="move", to=("collab",))) if is_it else ability
 
     whole = keywords.meant
     patch.setattr(cards, "meant", meant)
