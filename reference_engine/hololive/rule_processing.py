@@ -30,7 +30,7 @@ def process_rules(game: Hololive) -> Procedure[bool]:
     illegal = yield from illegal_cards(game)
     downs = is_down_due(game)
     if illegal:
-        archive(game, illegal)  # 11.1.3
+        yield from archive(game, illegal)  # 11.1.3
     if downs:
         yield from process_downs(game)
     if not illegal and not downs:
@@ -213,12 +213,11 @@ def too_many(game: Hololive, player: int, holomem: int, attached: list[int]) -> 
     return excess
 
 
-def archive(game: Hololive, illegal: list[int]) -> None:
+def archive(game: Hololive, illegal: list[int]) -> Procedure[None]:
     """Archive cards by rule processing, all at once."""
-    commit(
-        game,
-        [Event("move", card, game.state.cards[card].seat, to="archive", cause="archive") for card in illegal],
-    )
+    records = game.state.cards
+    archiving = (Event("move", card, records[card].seat, to="archive", cause="archive") for card in illegal)
+    yield from game.happen(*archiving)  # 10.11.1
 
 
 # --- life damage (11.5) ---------------------------------------------------------------------------
