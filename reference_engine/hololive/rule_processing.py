@@ -13,9 +13,10 @@ from ..kernel.flow import Procedure
 from ..kernel.patterns import is_meant
 from ..kernel.playing import agreed, play
 from ..kernel.references import Context, fits, holds, known
-from ..kernel.table import LOOSE, Known, Ref
+from ..kernel.table import LOOSE, Delayed, Known, Ref
 from ..timings.loops import PERPETUAL, Past, is_endless
 from .cards import Info
+from .specials import WhenDowned
 from .state import Card, Table
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def next_downed_ability(game: Hololive, downed: Known, done: set[AbilityKey]) ->
     state = game.state
     due = [
         live
-        for live in game.in_effect().special
+        for live in (*game.in_effect().special, *(each.live for each in delayed_about_downs(state)))
         if live.key not in done and is_about(game, live, downed) and game.usable(live)
     ]
     for player in (state.turn_player, 1 - state.turn_player):  # 11.3.1.1.1
@@ -131,6 +132,11 @@ def next_downed_ability(game: Hololive, downed: Known, done: set[AbilityKey]) ->
             chosen: Live = pick.args[1]
             return chosen
     return None
+
+
+def delayed_about_downs(state: Table) -> list[Delayed]:
+    """The delayed triggers about downs."""
+    return [each for each in state.delayed if isinstance(each.live.ability, WhenDowned)]  # 10.8.5.1
 
 
 def is_about(game: Hololive, live: Live, downed: Known) -> bool:
@@ -148,12 +154,16 @@ def downed_context(game: Hololive, live: Live, downed: Known) -> Context:
     ctx = Context.of(live)
     ctx.that = downed
     ctx.source = downed.record.harmed_by
+    for delayed in game.state.delayed:
+        if delayed.live is live:
+            ctx.it = delayed.it
     return ctx
 
 
 def do_downed_ability(game: Hololive, live: Live, downed: Known) -> Procedure[None]:
     """Do a "when downed" ability; with a cost, its player may decline."""
-    ctx = downed_context(game, live, downed)
+    ctx, state = downed_context(game, live, downed), game.state
+    state.delayed = tuple(each for each in state.delayed if each.live is not live or not each.once)
     if holds(game, ctx, live.ability.condition) and (yield from agreed(game, ctx, live)):
         yield from play(game, ctx, live)
 

@@ -511,6 +511,32 @@ Feature: 10.8 Automatic abilities
       And B places Korone
       Then B has drawn 1 card
 
+    Scenario: the next time of two downs is the first alone
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | collab |      | Suisei     |
+        | back   |      | Korone     |
+      And A's oshi reads "Activated: the next time an opponent's holomem is downed, draw 1 card."
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem, then down 1 of your opponent's collab holomem."
+      When A activates A's oshi's ability
+      And A activates Sora's ability
+      And B chooses Miko
+      Then Suisei was downed
+      And A has drawn 1 card
+
+    Scenario: a down is not what is waited for
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Korone     |
+      And A's oshi reads "Activated: the next time you draw a card, draw 1 card."
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      When A activates A's oshi's ability
+      And A activates Sora's ability
+      Then Miko was downed
+      And A has drawn 0 cards
+
   @clause-10.8.6.1
   Rule: 10.8.6.1 A state trigger waits once when its state comes about, and again only after it was resolved
 
