@@ -38,7 +38,7 @@ def pick(game: CardGame, ctx: Context, reference: Reference) -> Procedure[tuple[
     (player,) = players(ctx.seat, reference.by)  #: who-chooses
     if hidden := where_to_find(game, ctx, reference.among):
         game.state.show(player, hidden)
-        if not ctx.paying:
+        if not ctx.paying and not is_any(reference.among):
             least = 0  #: need-not-find
     chosen = yield from choose(game, player, enough(game, ctx, among, least), least, most)
     if not ctx.paying:
@@ -105,11 +105,14 @@ def in_order(game: CardGame, player: int, among: list[int]) -> Procedure[list[in
     return [each.args[0] for each in picks]
 
 
+def is_any(among: Reference) -> bool:
+    """Whether any card there is what is described."""
+    return bool(getattr(among, "where", None) == EVERYTHING)  #: any-card-is-found
+
+
 def where_to_find(game: CardGame, ctx: Context, among: Reference) -> list[int]:
     """The cards among which a player has to look for what is described, and which not everybody sees."""
-    if not isinstance(among, Cards):
-        return []
-    if among.where == EVERYTHING:  #: any-card-is-found
+    if not isinstance(among, Cards) or (is_any(among) and among.zone != ("deck",)):
         return []
     state = game.state
     lying = cards(game, ctx, replace(among, where=EVERYTHING))

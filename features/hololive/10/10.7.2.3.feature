@@ -496,6 +496,16 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       When A activates Sora's ability
       Then A is asked to choose 1 among Miko, Suisei
 
+    @ruling-Q265
+    Scenario: a deck is searched for any card, which all know to be there, and one has to be chosen
+      Given the board
+        | zone   | A            |
+        | center | Sora         |
+        | deck   | Miko, Suisei |
+      And Sora reads "Activated: search your deck for 1 card, put it into your archive, then shuffle your deck."
+      When A activates Sora's ability
+      Then A is asked to choose 1 among Miko, Suisei
+
   @clause-10.7.2.3.6
   Rule: 10.7.2.3.6 For a card that is attached, the holomem that it goes to is chosen as it is played
 
