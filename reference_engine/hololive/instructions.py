@@ -14,6 +14,7 @@ from ..kernel.instructions import COMMON, move
 from ..kernel.performing import Handlers, event
 from ..kernel.references import Context, amount, cards
 from ..kernel.table import Waiting
+from .rule_processing import may_stay
 from .state import ON_STAGE
 
 if TYPE_CHECKING:
@@ -79,18 +80,25 @@ def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
     hidden = [card for card in chosen if state.cards[card].zone == "cheer deck"]
     if hosts_of(game, ctx, node):
         yield from game.happen(*(event(ctx, "reveal", card) for card in hidden))  # 5.19.2
-    found, _ = yield from pick(game, ctx, node.to)
+    found, _ = yield from pick(game, ctx, node.to, lambda host: may_have(game, host, chosen))
     hosts = [card for card in found if state.cards[card].face.is_holomem]  # 5.16.2
     if not hosts:
         return False
     host = hosts[0]
     chosen = [card for card in chosen if state.cards[card].host != host]  # 5.16.4.1
+    if not may_have(game, host, chosen):
+        return False
     kept = yield from within_caps(game, ctx, chosen, host)
     sent = (attaching(game, ctx, card, host) for card in kept)  # 5.16.2, 5.16.4, 5.16.4.2, 5.19.1
     outcome = yield from game.happen(*sent)
     left = [card for card in chosen if card not in kept and state.cards[card].zone == "resolution"]
     yield from game.happen(*(archived(game, ctx, card) for card in left))  # 5.16.3.4.2
     return whole and outcome.whole and len(kept) == len(chosen)
+
+
+def may_have(game: Hololive, host: int, chosen: list[int]) -> bool:
+    """Whether a holomem may have all these cards, by what they say of whom they are attached to."""
+    return all(may_stay(game, host, card) for card in chosen)  # 1.3.3
 
 
 def archived(game: Hololive, ctx: Context, card: int) -> Event:

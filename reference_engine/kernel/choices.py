@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -22,8 +23,13 @@ class Cancelled(Exception):
     """Raised where a text lets choose more cards than there are, and nothing more of it is done for that."""
 
 
-def pick(game: CardGame, ctx: Context, reference: Reference) -> Procedure[tuple[list[int], bool]]:
-    """The cards that an instruction is about, chosen if it says so; and whether there are as many as it says."""
+def pick(
+    game: CardGame, ctx: Context, reference: Reference, fitting: Callable[[int], bool] = lambda card: True
+) -> Procedure[tuple[list[int], bool]]:
+    """The cards that an instruction is about, chosen if it says so; and whether there are as many as it says.
+
+    Only ``fitting`` cards can be chosen.
+    """
     if not isinstance(reference, Choose):
         found = cards(game, ctx, reference)
         if isinstance(reference, Top):
@@ -31,7 +37,7 @@ def pick(game: CardGame, ctx: Context, reference: Reference) -> Procedure[tuple[
         return found, bool(found)
     if ctx.ahead:
         return chosen_ahead(game, ctx)
-    among = cards(game, ctx, reference.among)
+    among = [card for card in cards(game, ctx, reference.among) if fitting(card)]
     most = amount(game, ctx, reference.most)
     least = most if reference.least is None else reference.least  #: as-many-as-said
     wanted = least

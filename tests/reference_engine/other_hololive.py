@@ -285,6 +285,11 @@ def a_further_name_is_for_the_stage(patch: Patch) -> None:
     patch.setattr(cards, "_extra", extra)
 
 
+@otherwise("H-67", "archived-afterwards")
+def an_effect_attaches_to_anybody(patch: Patch) -> None:
+    patch.setattr(instructions, "may_have", lambda game, host, chosen: True)
+
+
 # --- blooming and collabs by an effect ------------------------------------------------------------
 
 
