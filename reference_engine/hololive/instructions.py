@@ -80,7 +80,7 @@ def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
     hidden = [card for card in chosen if state.cards[card].zone == "cheer deck"]
     if hosts_of(game, ctx, node):
         yield from game.happen(*(event(ctx, "reveal", card) for card in hidden))  # 5.19.2
-    found, _ = yield from pick(game, ctx, node.to, lambda host: may_have(game, host, chosen))
+    found, _ = yield from pick(game, ctx, node.to, lambda host: may_have(game, host, chosen))  # 1.3.3
     hosts = [card for card in found if state.cards[card].face.is_holomem]  # 5.16.2
     if not hosts:
         return False
@@ -98,7 +98,7 @@ def _attach(game: Hololive, ctx: Context, node: a.Attach) -> Procedure[bool]:
 
 def may_have(game: Hololive, host: int, chosen: list[int]) -> bool:
     """Whether a holomem may have all these cards, by what they say of whom they are attached to."""
-    return all(may_stay(game, host, card) for card in chosen)  # 1.3.3
+    return all(may_stay(game, host, card) for card in chosen)
 
 
 def archived(game: Hololive, ctx: Context, card: int) -> Event:

@@ -61,6 +61,17 @@ def nobody_has_to_place_a_center_holomem(patch: Patch) -> None:
     patch.setattr(setup, "put_down", put_down)
 
 
+@otherwise("H-54", "as-a-block")
+def life_lies_as_it_lay_in_the_cheer_deck(patch: Patch) -> None:
+    def deal_life(game: Any) -> Any:
+        yield from whole(game)
+        for player in (0, 1):
+            game.state.zones[player, "life"] = game.state.zones[player, "life"][::-1]
+
+    whole = setup.deal_life
+    with_part(patch, whole, deal_life)
+
+
 @otherwise("H-52", "in-order")
 def who_goes_first_loses_before_the_other_reveals(patch: Patch) -> None:
     def forced_redraws(game: Any) -> Any:
@@ -266,6 +277,16 @@ def a_cheer_that_cannot_be_there_is_not_searched_for(patch: Patch) -> None:
     patch.setattr(instructions, "note_search", note_search)
 
 
+@otherwise("H-26", "skills-always")
+def an_oshi_skill_that_found_nobody_was_used(patch: Patch) -> None:
+    def finish(self: Any, ctx: Any, card: int, live: Any) -> None:
+        is_skill = live is not None and isinstance(live.origin, Skill)
+        whole(self, replace(ctx, asked=0) if is_skill else ctx, card, live)
+
+    whole = Hololive.finish
+    patch.setattr(Hololive, "finish", finish)
+
+
 @otherwise("H-26", "targets-only")
 def what_has_no_target_is_never_used(patch: Patch) -> None:
     def finish(self: Any, ctx: Any, card: int, live: Any) -> None:
@@ -288,6 +309,17 @@ def a_further_name_is_for_the_stage(patch: Patch) -> None:
 @otherwise("H-67", "archived-afterwards")
 def an_effect_attaches_to_anybody(patch: Patch) -> None:
     patch.setattr(instructions, "may_have", lambda game, host, chosen: True)
+
+
+@otherwise("H-68", "as-many-as-there-are")
+def what_may_be_done_is_done_as_far_as_it_can_be(patch: Patch) -> None:
+    def attempt(game: Any, ctx: Any, what: Any) -> Any:
+        before = len(game.state.log)
+        yield from whole(game, ctx, what)
+        return len(game.state.log) > before
+
+    whole = shared.attempt
+    patch.setattr(shared, "attempt", attempt)
 
 
 # --- blooming and collabs by an effect ------------------------------------------------------------
@@ -330,6 +362,17 @@ def who_need_not_be_downed_any_more_is_not_archived(patch: Patch) -> None:
 
     whole = rule_processing.leave
     patch.setattr(rule_processing, "leave", leave)
+
+
+@otherwise("H-55", "before-all")
+def a_down_costs_two_life_before_anything_replaces_it(patch: Patch) -> None:
+    def candidates(game: Any, event: Event, phase: str) -> Any:
+        found = whole(game, event, phase)
+        first = [live for live in found if live.ability.instead == (a.Happen(set=2),)]
+        return first if first and event.kind == "life-damage" else found
+
+    whole = replacement.candidates
+    patch.setattr(replacement, "candidates", candidates)
 
 
 @otherwise("H-62", "after-each-down")

@@ -316,6 +316,17 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | Miko                 | 2    | 1     |
         | Miko, Suisei, Roboco | 6    | 3     |
 
+    @reading-H-68=as-many-as-there-are @ruling-Q461
+    Scenario: who may move two cheers, and has one, can move that one
+      Given the board
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | back   | Roboco         |
+      And Sora reads "Activated: you may attach 2 cheers attached to this holomem to 1 of your back holomem."
+      When A activates Sora's ability
+      And A says yes
+      Then Sora's red cheer is attached to Roboco
+
   @clause-10.7.2.3.4
   Rule: 10.7.2.3.4 Where there is none to choose, what is about it is ignored, and the rest is done
 

@@ -399,8 +399,7 @@ Feature: 11.3 Down processing
       And Miko has 0 damage
       And B has 5 life
 
-    @reading-H-55
-    @ruling-Q599
+    @reading-H-55=replacement @ruling-Q599
     Scenario: one that costs two life costs one where one less is taken
       Given the board
         | zone   | A    | B               |

@@ -48,6 +48,31 @@ Feature: 2.11 Extra abilities
         | collab   | 3    |
         | center   | 4    |
 
+    @clause-10.11.2 @reading-H-55=replacement @ruling-Q231
+    Scenario: one life less of two is one
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And Miko reads "Extra: life -2 when downed."
+      And Suisei reads "When you would take life damage, you take 1 less instead."
+      And A's oshi reads "Activated: down 1 of your opponent's center holomem."
+      When A activates A's oshi's ability
+      And B applies the replacement of Miko
+      Then B has 4 life
+
+    @clause-10.11.2 @reading-H-55=before-all
+    Scenario: one life less is taken of two
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And Miko reads "Extra: life -2 when downed."
+      And Suisei reads "When you would take life damage, you take 1 less instead."
+      And A's oshi reads "Activated: down 1 of your opponent's center holomem."
+      When A activates A's oshi's ability
+      Then B has 4 life
+
   @clause-2.11.2.3
   Rule: 2.11.2.3 A holomem or tool that has a further name
 

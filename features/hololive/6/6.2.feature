@@ -474,6 +474,20 @@ Feature: 6.2 Before the game
       And B cheer 4 is in B's cheer deck
       And B does not see B cheer 9
 
+    @clause-4.1.3.2 @reading-H-54=one-at-a-time @ruling-Q184
+    Scenario: one after another, so that the first lies lowest
+      Given a new game
+      And the next shuffle gives A cheer 9, A cheer 8, A cheer 7, A cheer 6, A cheer 5, A cheer 4
+      When the set-up is done
+      Then A's life is A cheer 5, A cheer 6, A cheer 7, A cheer 8, A cheer 9
+
+    @clause-4.1.3.2 @reading-H-54=as-a-block
+    Scenario: together, so that the first lies highest
+      Given a new game
+      And the next shuffle gives A cheer 9, A cheer 8, A cheer 7, A cheer 6, A cheer 5, A cheer 4
+      When the set-up is done
+      Then A's life is A cheer 9, A cheer 8, A cheer 7, A cheer 6, A cheer 5
+
   @clause-6.2.1.12
   Rule: 6.2.1.12 What lies face down is turned up
 

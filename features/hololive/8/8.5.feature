@@ -44,7 +44,7 @@ Feature: 8.5 Using an oshi skill
       Then A can use the oshi skill "Idol"
       And A cannot use the oshi skill "Cheer"
 
-    @clause-10.4.2.2 @clause-1.3.2 @ruling-Q432
+    @clause-10.4.2.2 @clause-1.3.2 @reading-H-68 @ruling-Q432
     Scenario: one that could do something for two cheers, where there is one
       Given the board
         | zone       | A              |
