@@ -61,6 +61,20 @@ def nobody_has_to_place_a_center_holomem(patch: Patch) -> None:
     patch.setattr(setup, "put_down", put_down)
 
 
+@otherwise("H-69", "must-without-debut")
+def a_first_hand_without_a_debut_holomem_is_redrawn_in_any_case(patch: Patch) -> None:
+    def redraw(game: Any) -> Any:
+        for player in steps.by_turn(game):
+            pick = YES
+            if setup.debuts(game, player):
+                (pick,) = yield Ask(player, "optional", (YES, NO), about="to redraw")
+            if pick == YES:
+                setup.return_hand(game, player)
+                yield from setup.draw_hand(game, player)
+
+    with_part(patch, setup.redraw, redraw)
+
+
 @otherwise("H-54", "as-a-block")
 def life_lies_as_it_lay_in_the_cheer_deck(patch: Patch) -> None:
     def deal_life(game: Any) -> Any:
@@ -275,6 +289,19 @@ def a_cheer_that_cannot_be_there_is_not_searched_for(patch: Patch) -> None:
 
     whole = instructions.note_search
     patch.setattr(instructions, "note_search", note_search)
+
+
+@otherwise("H-70", "has-to-change")
+def what_a_support_may_do_alone_it_does(patch: Patch) -> None:
+    def may(game: Any, ctx: Any, node: Any) -> Any:
+        if ctx.live is not None or game.state.cards[ctx.this.card].face.support.then != (node,):
+            return (yield from whole(game, ctx, node))
+        if (yield from shared.attempt(game, ctx, node.first)):
+            yield from shared.perform(game, ctx, node.then)
+        return True
+
+    whole = Hololive.HANDLERS[a.May]
+    patch.setitem(Hololive.HANDLERS, a.May, may)
 
 
 @otherwise("H-26", "skills-always")

@@ -999,3 +999,24 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | cheer deck | blue, 3 cards |
       And A holds a support "Light" (item) that reads "Send 1 cheer from your cheer deck with the same color as 1 of your holomem to 1 of your holomem, then shuffle your cheer deck."
       Then A cannot play the support Light
+
+    @reading-H-70=has-to-change @ruling-Q429
+    Scenario: the one part that would change something cannot be left, though it may be done
+      Given the board
+        | zone   | A                   |
+        | center | Sora                |
+        | back   | Roboco cheer:blue   |
+      And A holds a support "Dance" (event) that reads "You may attach 1 cheer attached to 1 of your back holomem to your center holomem."
+      When A plays the support Dance
+      Then Roboco's blue cheer is attached to Sora
+
+    @reading-H-70=could-change
+    Scenario: the one part that would change something can be left
+      Given the board
+        | zone   | A                   |
+        | center | Sora                |
+        | back   | Roboco cheer:blue   |
+      And A holds a support "Dance" (event) that reads "You may attach 1 cheer attached to 1 of your back holomem to your center holomem."
+      When A plays the support Dance
+      And A says no
+      Then Roboco has 1 cheers attached

@@ -99,6 +99,7 @@ Feature: 5.22 Rolling a die
       And A says yes
       Then A has drawn 3 cards
 
+    @reading-H-70
     Scenario: not rolled, and rolled the next time
       Given the dice will show 3
       And A holds a support "Luck" (item) that reads "You may roll a die. If you do, draw cards equal to the number rolled."
