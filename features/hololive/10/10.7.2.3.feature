@@ -982,10 +982,10 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
     @reading-H-25=search-with-a-place
     Scenario: a search with no room for what it finds cannot be played, and one for a color that nobody has can
       Given the board
-        | zone       | A |
-        | center     | Sora color:colorless |
+        | zone       | A                                                                                                                   |
+        | center     | Sora color:colorless                                                                                                |
         | back       | Roboco color:colorless, AZKi color:colorless, Fubuki color:colorless, Korone color:colorless, Okayu color:colorless |
-        | cheer deck | blue, 3 cards |
+        | cheer deck | blue, 3 cards                                                                                                       |
       And A holds a support "Lamp" (item) that reads "Search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck."
       And A holds a support "Light" (item) that reads "Send 1 cheer from your cheer deck with the same color as 1 of your holomem to 1 of your holomem, then shuffle your cheer deck."
       Then A cannot play the support Lamp
@@ -994,18 +994,18 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
     @reading-H-25=shuffle-is-no-change
     Scenario: a search that can change no more than an order cannot be played
       Given the board
-        | zone       | A |
+        | zone       | A                    |
         | center     | Sora color:colorless |
-        | cheer deck | blue, 3 cards |
+        | cheer deck | blue, 3 cards        |
       And A holds a support "Light" (item) that reads "Send 1 cheer from your cheer deck with the same color as 1 of your holomem to 1 of your holomem, then shuffle your cheer deck."
       Then A cannot play the support Light
 
     @reading-H-70=has-to-change @ruling-Q429
     Scenario: the one part that would change something cannot be left, though it may be done
       Given the board
-        | zone   | A                   |
-        | center | Sora                |
-        | back   | Roboco cheer:blue   |
+        | zone   | A                 |
+        | center | Sora              |
+        | back   | Roboco cheer:blue |
       And A holds a support "Dance" (event) that reads "You may attach 1 cheer attached to 1 of your back holomem to your center holomem."
       When A plays the support Dance
       Then Roboco's blue cheer is attached to Sora
@@ -1013,9 +1013,9 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
     @reading-H-70=could-change
     Scenario: the one part that would change something can be left
       Given the board
-        | zone   | A                   |
-        | center | Sora                |
-        | back   | Roboco cheer:blue   |
+        | zone   | A                 |
+        | center | Sora              |
+        | back   | Roboco cheer:blue |
       And A holds a support "Dance" (event) that reads "You may attach 1 cheer attached to 1 of your back holomem to your center holomem."
       When A plays the support Dance
       And A says no

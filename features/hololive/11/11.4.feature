@@ -29,10 +29,10 @@ Feature: 11.4 Illegal cards
     @clause-10.11.1 @ruling-Q521
     Scenario Outline: what is attached to a downed holomem can go elsewhere instead, and B says <answer>
       Given the board
-        | zone   | A    | B                      |
-        | center | Sora | Miko hp:50 fan:Knight  |
-        | collab |      | Suisei                 |
-        | back   |      | Korone                 |
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:50 fan:Knight |
+        | collab |      | Suisei                |
+        | back   |      | Korone                |
       And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
       And Suisei reads "When a fan would be archived, you may attach it to 1 of your back holomem instead."
       When A activates Sora's ability

@@ -79,9 +79,9 @@ Feature: 13.2 Collab effect
     @reading-H-22=collab-only @ruling-Q349
     Scenario: it does not collab, but is put there by an effect
       Given the board
-        | zone   | A      | B      |
-        | center | Sora   | Miko   |
-        | back   |        | Suisei |
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
       And Suisei reads "Collab effect "Hello": draw 1 card."
       And A holds a support "Wait" (item) that reads "Put 1 of your opponent's back holomem onto the collab position."
       When A plays the support Wait

@@ -62,8 +62,8 @@ Feature: 5.16 Attaching
     @clause-11.4.3 @reading-H-67=archived-afterwards
     Scenario: a fan of the archive is attached to who may not have it, and goes back there
       Given the board
-        | zone    | A             |
-        | center  | Sora          |
+        | zone    | A              |
+        | center  | Sora           |
         | archive | Charm kind:fan |
       And Charm reads "Can only be attached to <Zeta>."
       And Sora reads "When a fan is attached to this holomem, draw 1 card."
