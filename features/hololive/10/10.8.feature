@@ -537,6 +537,23 @@ Feature: 10.8 Automatic abilities
       Then Miko was downed
       And A has drawn 0 cards
 
+    @ruling-Q377
+    Scenario: what is due each time it downs somebody
+      Given the board
+        | zone       | A        | B                    |
+        | center     | Sora     | Miko hp:50           |
+        | back       |          | Suisei, Korone hp:50 |
+        | hand       | Sora-1st |                      |
+        | holo power | 3 cards  |                      |
+      And A's oshi reads "SP oshi skill "Storm", 3 holo power, once per game: choose 1 of your center holomem. Each time it downs a holomem this turn, draw 2 cards."
+      And Sora-1st reads "Bloom effect: deal 50 damage to your opponent's center holomem."
+      And Sora-1st reads "Activated: deal 50 damage to 1 of your opponent's <Korone>."
+      When A uses the oshi skill "Storm"
+      And A blooms Sora with Sora-1st
+      And B sends it to Suisei
+      And A activates Sora-1st's ability
+      Then A has drawn 4 cards
+
   @clause-10.8.6.1
   Rule: 10.8.6.1 A state trigger waits once when its state comes about, and again only after it was resolved
 

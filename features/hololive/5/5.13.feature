@@ -125,23 +125,6 @@ Feature: 5.13 Blooming
       And A blooms Sora with Sora-1st
       Then A has drawn 2 cards
 
-    @clause-10.8.5.1 @ruling-Q377
-    Scenario: what is due each time it downs somebody
-      Given the board
-        | zone       | A        | B                    |
-        | center     | Sora     | Miko hp:50           |
-        | back       |          | Suisei, Korone hp:50 |
-        | hand       | Sora-1st |                      |
-        | holo power | 3 cards  |                      |
-      And A's oshi reads "SP oshi skill "Storm", 3 holo power, once per game: choose 1 of your center holomem. Each time it downs a holomem this turn, draw 2 cards."
-      And Sora-1st reads "Bloom effect: deal 50 damage to your opponent's center holomem."
-      And Sora-1st reads "Activated: deal 50 damage to 1 of your opponent's <Korone>."
-      When A uses the oshi skill "Storm"
-      And A blooms Sora with Sora-1st
-      And B sends it to Suisei
-      And A activates Sora-1st's ability
-      Then A has drawn 4 cards
-
   @clause-5.13.3
   Rule: 5.13.3 The card beneath loses text and information to the one on top
 
