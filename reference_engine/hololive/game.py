@@ -11,7 +11,7 @@ from ..kernel.asks import Ask, Option
 from ..kernel.cards import Live
 from ..kernel.costs import pay, payable
 from ..kernel.events import Event, commit
-from ..kernel.flow import Frame, Procedure, Settled
+from ..kernel.flow import Frame, Procedure
 from ..kernel.game import Part, SetUp
 from ..kernel.patterns import happens
 from ..kernel.performing import Handlers, event
@@ -32,6 +32,8 @@ from .specials import Art, Skill
 from .state import ON_STAGE, Table
 from .turn import ORDER, STEPS
 
+DIE = tuple(Option("number", (number,)) for number in range(1, 7))
+
 
 class Hololive(TimingGame):
     """A running game."""
@@ -51,10 +53,11 @@ class Hololive(TimingGame):
 
     state: Table
 
-    def roll_die(self) -> int:
-        """Roll a die. In a trial nobody knows what it shows: whatever is tried may then come about."""
+    def roll_die(self, player: int) -> Procedure[int]:
+        """Roll a die. In a trial nobody knows what it shows: every number is tried."""
         if self.is_trial:
-            raise Settled
+            (pick,) = yield Ask(player, "die", DIE)
+            return int(pick.args[0])
         number, self.state.chance = self.state.chance.die()
         return int(number)
 
