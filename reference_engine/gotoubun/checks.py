@@ -9,7 +9,7 @@ from ..kernel.flow import Frame, Procedure
 from ..kernel.table import Waiting
 from ..kernel.triggers import play_one
 from ..timings.announcing import REPEAT, announce, offers
-from ..timings.loops import is_perpetual
+from ..timings.loops import PERPETUAL, is_perpetual
 from ..timings.parts import NOTHING_DUE, check
 from . import actions
 from .rule_processing import process_rules
@@ -21,7 +21,7 @@ def check_timing(game: Running, frame: Frame) -> Procedure[None]:
     state = game.state
     state.shown = frozenset()
     if is_perpetual(game):
-        game.end((0, 1), "a perpetual loop that nobody can stop")  # 13.1.1.3
+        game.end((0, 1), PERPETUAL)  # 13.1.1.3
     if (yield from process_rules(game)):  # 10.5.1, 10.5.1.1, 10.5.3, 10.5.3.1, 11.1.2
         return
     player = state.turn_player

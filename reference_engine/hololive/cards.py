@@ -33,7 +33,7 @@ from ..protocol.scenes import CardError
 from ..timings.cards import as_one
 from .keywords import meant
 from .specials import Art, Skill, WhenDowned, as_its_kind
-from .words import WORDS
+from .words import OWN_ZONES, WORDS
 
 LEVELS = ("Debut", "1st", "2nd", "Spot")
 COLORS = ("white", "green", "red", "blue", "purple", "yellow")
@@ -176,7 +176,7 @@ def _extra(extra: Extra) -> Ability:
             return Replacement(at, (twice,), text=extra.text)
         case "also":
             names = tuple(InfoChange("name", add=name) for name in extra.names)  # 2.11.2.3, 2.11.2.3.1
-            return Continuous(This(), names, text=extra.text)
+            return Continuous(This(), names, text=extra.text, zone=OWN_ZONES)  # 2.11.2.3
         case "no-bloom":
             return Continuous(This(), (Forbid("bloom"),), text=extra.text)
         case _:

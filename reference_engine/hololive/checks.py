@@ -7,7 +7,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
 from ..kernel.triggers import play_one
 from ..timings.announcing import REPEAT, announce, offers
-from ..timings.loops import is_perpetual
+from ..timings.loops import PERPETUAL, is_perpetual, round_over
 from ..timings.parts import NOTHING_DUE, check
 from .arts import play_again
 from .rule_processing import process_rules
@@ -19,8 +19,9 @@ def check_timing(game: Running, frame: Frame) -> Procedure[None]:
     state = game.state
     state.shown = frozenset()
     if is_perpetual(game):
-        game.end((0, 1), "a perpetual loop that nobody can stop")  # 14.1.1.3
+        game.end((0, 1), PERPETUAL)  # 14.1.1.3
     if (yield from process_rules(game)):  # 10.6.1.1, 10.6.3, 10.6.3.1, 11.1.2
+        round_over(game)
         return
     if (yield from play_one(game, state.turn_player)):  # 10.6.3, 10.6.3.2
         return

@@ -5,15 +5,16 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...adapters import abilities as a
-from ..kernel.choices import choose, pick
+from ..kernel.choices import choose, pick, where_to_find
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
-from ..kernel.instructions import COMMON
+from ..kernel.instructions import COMMON, move
 from ..kernel.performing import event
-from ..kernel.references import amount
+from ..kernel.references import amount, cards
 from ..kernel.running import Handlers
 from ..kernel.table import Waiting
+from .rule_processing import may_stay
 from .running import Running
 from .state import ON_STAGE
 
@@ -41,26 +42,61 @@ def with_room(game: Running, chosen: list[int], to: str) -> Procedure[list[int]]
     return fitting
 
 
+def _move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
+    note_search(game, ctx, node)
+    return (yield from move(game, ctx, node))
+
+
+def note_search(game: Running, ctx: Context, node: a.Move | a.Attach) -> None:
+    """Where it is tried what changes, a search is noted if there is a place for what may be found (10.7.2.3.7)."""
+    if game.watch is None or not isinstance(node.cards, a.Choose):
+        return
+    if where_to_find(game, ctx, node.cards.among) and has_place(game, ctx, node):
+        game.watch((event(ctx, "search"),))
+
+
+def has_place(game: Running, ctx: Context, node: a.Move | a.Attach) -> bool:
+    """Whether one more card can go where the instruction says."""
+    if isinstance(node, a.Attach):
+        return bool(hosts_of(game, ctx, node))
+    to = game.destination(node, -1)
+    is_taken = to in ("center", "collab") and game.state.zones[ctx.seat, to]  # 4.7.3, 4.8.3
+    return to not in ON_STAGE or not (is_taken or len(game.state.holomem(ctx.seat)) >= STAGE_LIMIT)  # 4.6.2.1
+
+
+def hosts_of(game: Running, ctx: Context, node: a.Attach) -> list[int]:
+    """The cards that the instruction lets attach to."""
+    return cards(game, ctx, node.to.among if isinstance(node.to, a.Choose) else node.to)
+
+
 def _attach(game: Running, ctx: Context, node: a.Attach) -> Procedure[bool]:
     state = game.state
+    note_search(game, ctx, node)
     chosen, whole = yield from pick(game, ctx, node.cards)
     if not chosen:
         return False
-    found, _ = yield from pick(game, ctx, node.to)
+    hidden = [card for card in chosen if state.cards[card].zone == "cheer deck"]
+    if hosts_of(game, ctx, node):
+        yield from game.happen(*(event(ctx, "reveal", card) for card in hidden))  # 5.19.2
+    found, _ = yield from pick(game, ctx, node.to, lambda host: may_have(game, host, chosen))  # 1.3.3
     hosts = [card for card in found if state.cards[card].face.is_holomem]  # 5.16.2
     if not hosts:
         return False
     host = hosts[0]
-    hidden = [card for card in chosen if state.cards[card].zone == "cheer deck"]
-    if hidden:
-        yield from game.happen(*(event(ctx, "reveal", card) for card in hidden))  # 5.19.2
     chosen = [card for card in chosen if state.cards[card].host != host]  # 5.16.4.1
+    if not may_have(game, host, chosen):
+        return False
     kept = yield from within_caps(game, ctx, chosen, host)
     sent = (attaching(game, ctx, card, host) for card in kept)  # 5.16.2, 5.16.4, 5.16.4.2, 5.19.1
     outcome = yield from game.happen(*sent)
     left = [card for card in chosen if card not in kept and state.cards[card].zone == "resolution"]
     yield from game.happen(*(archived(game, ctx, card) for card in left))  # 5.16.3.4.2
     return whole and outcome.whole and len(kept) == len(chosen)
+
+
+def may_have(game: Running, host: int, chosen: list[int]) -> bool:
+    """Whether a holomem may have all these cards, by what they say of whom they are attached to."""
+    return all(may_stay(game, host, card) for card in chosen)
 
 
 def archived(game: Running, ctx: Context, card: int) -> Event:
@@ -232,17 +268,18 @@ def _down(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
 
 
 def _roll(game: Running, ctx: Context, node: a.Roll) -> Procedure[bool]:
-    outcome = yield from game.happen(event(ctx, "roll", player=ctx.seat, amount=game.roll_die()))
+    number = yield from game.roll_die(ctx.seat)
+    outcome = yield from game.happen(event(ctx, "roll", player=ctx.seat, amount=number))
     for each in outcome.done:
         ctx.rolled = each.amount  # 5.22.1, 5.24.1
     return bool(outcome.done)
 
 
-@at_once
-def _reroll(game: Running, ctx: Context, node: a.Reroll) -> bool:
+def _reroll(game: Running, ctx: Context, node: a.Reroll) -> Procedure[bool]:
     if ctx.replaces is None:
         return False
-    ctx.outcome = replace(ctx.replaces, amount=game.roll_die())  # 5.24.1
+    number = yield from game.roll_die(ctx.seat)
+    ctx.outcome = replace(ctx.replaces, amount=number)  # 5.24.1
     return True
 
 
@@ -268,6 +305,7 @@ def _use_again(game: Running, ctx: Context, node: a.Act) -> bool:
 HANDLERS: Handlers = {
     **COMMON,
     a.Attach: _attach,
+    a.Move: _move,
     a.Damage: _damage,
     a.Heal: _heal,
     a.Rest: _rest,

@@ -18,14 +18,12 @@ from ...adapters.abilities import (
 from ..kernel.cards import AbilityKey, ByName, Live
 from ..kernel.table import Lens
 
-COLLAB = "collab"
-
 
 def meant(printed: Extra) -> Ability:
     """What the keyword makes of the ability; the ability itself where it has no such keyword."""
     match printed.what:
         case "collab-effect":  # 13.2.2
-            return _when(When("move", subject=This(), to=(COLLAB,)), printed)
+            return _when(When("collab", subject=This()), printed)  # 13.2.2
         case "bloom-effect":  # 13.3.2
             return _when(When("bloom", subject=This()), printed)
         case "ability-addition" if printed.gives is not None:  # 13.5.2

@@ -13,10 +13,12 @@ from ..kernel.flow import Procedure
 from ..kernel.patterns import is_meant
 from ..kernel.playing import agreed, play
 from ..kernel.references import fits, holds, known
-from ..kernel.table import LOOSE
+from ..kernel.table import LOOSE, Delayed
+from ..timings.loops import PERPETUAL, Past, is_endless
 from .cards import Info
 from .running import Running
-from .state import Card
+from .specials import WhenDowned
+from .state import Card, Table
 
 
 def process_rules(game: Running) -> Procedure[bool]:
@@ -27,10 +29,9 @@ def process_rules(game: Running) -> Procedure[bool]:
     illegal = yield from illegal_cards(game)
     downs = is_down_due(game)
     if illegal:
-        archive(game, illegal)  # 11.1.3
+        yield from archive(game, illegal)  # 11.1.3
     if downs:
-        while (card := (yield from next_down(game))) is not None:  # 11.3.2
-            yield from process_down(game, card)
+        yield from process_downs(game)
     if not illegal and not downs:
         return (yield from process_life_damage(game))  # 11.5.1
     game.state.busy = True
@@ -73,6 +74,22 @@ def is_downed(record: Card, card: int, changed: dict[int, Info]) -> bool:
     return record.downed or record.damage >= info.hp  # 11.3.1, 4.4.5.3, 4.4.9
 
 
+def process_downs(game: Running) -> Procedure[None]:
+    """Process downs until none is due."""
+    before: list[Past] = []
+    while (card := (yield from next_down(game))) is not None:  # 11.3.2
+        yield from process_down(game, card)
+        if is_endless(game, before, without_life_damage(game.state)):
+            game.end((0, 1), PERPETUAL)  # 14.1.1.3
+
+
+def without_life_damage(state: Table) -> Table:
+    """A copy of the state in which no life damage is due: while downs are processed, it only adds up."""
+    copy = state.copy()
+    copy.life_damage = (0, 0)
+    return copy
+
+
 def next_down(game: Running) -> Procedure[int | None]:
     """The holomem whose down is processed next: the turn player's first, one that its player chooses."""
     state = game.state
@@ -101,7 +118,7 @@ def next_downed_ability(game: Running, downed: Known, done: set[AbilityKey]) -> 
     state = game.state
     due = [
         live
-        for live in game.in_effect().special
+        for live in (*game.in_effect().special, *(each.live for each in delayed_about_downs(state)))
         if live.key not in done and is_about(game, live, downed) and game.usable(live)
     ]
     for player in (state.turn_player, 1 - state.turn_player):  # 11.3.1.1.1
@@ -113,6 +130,11 @@ def next_downed_ability(game: Running, downed: Known, done: set[AbilityKey]) -> 
             chosen: Live = pick.args[1]
             return chosen
     return None
+
+
+def delayed_about_downs(state: Table) -> list[Delayed]:
+    """The delayed triggers about downs."""
+    return [each for each in state.delayed if isinstance(each.live.ability, WhenDowned)]  # 10.8.5.1
 
 
 def is_about(game: Running, live: Live, downed: Known) -> bool:
@@ -130,12 +152,16 @@ def downed_context(game: Running, live: Live, downed: Known) -> Context:
     ctx = Context.of(live)
     ctx.that = downed
     ctx.source = downed.record.harmed_by
+    for delayed in game.state.delayed:
+        if delayed.live is live:
+            ctx.it = delayed.it
     return ctx
 
 
 def do_downed_ability(game: Running, live: Live, downed: Known) -> Procedure[None]:
     """Do a "when downed" ability; with a cost, its player may decline."""
-    ctx = downed_context(game, live, downed)
+    ctx, state = downed_context(game, live, downed), game.state
+    state.delayed = tuple(each for each in state.delayed if each.live is not live or not each.once)
     if holds(game, ctx, live.ability.condition) and (yield from agreed(game, ctx, live)):
         yield from play(game, ctx, live)
 
@@ -195,12 +221,11 @@ def too_many(game: Running, player: int, holomem: int, attached: list[int]) -> P
     return excess
 
 
-def archive(game: Running, illegal: list[int]) -> None:
+def archive(game: Running, illegal: list[int]) -> Procedure[None]:
     """Archive cards by rule processing, all at once."""
-    commit(
-        game,
-        [Event("move", card, game.state.cards[card].seat, to="archive", cause="archive") for card in illegal],
-    )
+    records = game.state.cards
+    archiving = (Event("move", card, records[card].seat, to="archive", cause="archive") for card in illegal)
+    yield from game.happen(*archiving)  # 10.11.1
 
 
 # --- life damage (11.5) ---------------------------------------------------------------------------

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import ClassVar
 
-from ..kernel.flow import Settled
+from ..kernel.asks import Ask, Option
+from ..kernel.flow import Procedure
 from ..timings import running
 from .state import Table
+
+DIE = tuple(Option("number", (number,)) for number in range(1, 7))
 
 
 class Running(running.Running):
@@ -19,9 +22,10 @@ class Running(running.Running):
 
     state: Table
 
-    def roll_die(self) -> int:
-        """Roll a die. In a trial nobody knows what it shows: whatever is tried may then come about."""
+    def roll_die(self, player: int) -> Procedure[int]:
+        """Roll a die. In a trial nobody knows what it shows: every number is tried."""
         if self.is_trial:
-            raise Settled
+            (pick,) = yield Ask(player, "die", DIE)
+            return int(pick.args[0])
         number, self.state.chance = self.state.chance.die()
         return int(number)

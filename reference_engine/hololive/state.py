@@ -21,11 +21,8 @@ from ..timings.loops import pile
 from ..timings.table import TimingTable
 from .cards import Face, Info
 from .specials import WhenDowned
-from .words import STAGE, WORDS
+from .words import OWN_ZONES, STAGE, WORDS
 
-OWN_ZONES = (
-    "oshi", "center", "collab", "back", "hand", "deck", "cheer deck", "archive", "holo power", "life",
-)  # fmt: skip
 ON_STAGE = frozenset(STAGE)
 
 ZONES: dict[str, Zone] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from copy import copy
 from functools import partial
 
 from ..kernel.choices import choose_one
@@ -73,9 +74,9 @@ def any_change(game: Running, events: Iterable[Event]) -> None:
 
 
 def changes(game: Running, event: Event) -> bool:
-    """Whether an event changes anything: to shuffle no cards, or to look at what everybody sees, does not."""
-    if event.kind == "shuffle":
-        return bool(game.state.zones[event.player, event.to])  # 10.7.2.3.7
+    """Whether an event changes anything: to roll, to shuffle, or to look at what everybody sees, does not."""
+    if event.kind in ("roll", "shuffle"):
+        return False  # 10.7.2.3.7
     return event.kind != "look" or game.state.cards[event.card].zone not in PUBLIC  # 10.7.2.3.7
 
 
@@ -114,16 +115,28 @@ def play_support(game: Running, card: int) -> Procedure[None]:
 def choose_host(game: Running, ctx: Context, card: int) -> Procedure[Ref | None]:
     """The player chooses the holomem that the card will be attached to, among those that can have it."""
     state = game.state
-    subtype = state.cards[card].face.subtype
     fitting = [
         holomem
         for holomem in state.holomem(ctx.seat)
-        if room_for(game, holomem, subtype) > 0
+        if may_have_room(game, ctx, holomem, card)
         and may_stay(game, holomem, card)
         and "attach" not in game.info(holomem).forbids
     ]
     chosen = yield from choose_one(game, ctx.seat, fitting)
     return None if chosen is None else state.ref(chosen)
+
+
+def may_have_room(game: Running, ctx: Context, holomem: int, card: int) -> bool:
+    """Whether a holomem has room for the card, or can have it once what the card costs is paid."""
+    face = game.state.cards[card].face
+    if room_for(game, holomem, face.subtype) > 0:
+        return True
+
+    def attempt(trial: Running) -> Procedure[bool]:
+        yield from pay(trial, copy(ctx), face.support.must)
+        return room_for(trial, holomem, face.subtype) > 0
+
+    return game.possible(attempt, PAID)  # 10.7.2.4.1
 
 
 def resolve_support(game: Running, ctx: Context, card: int) -> Procedure[None]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from ..kernel.lexicon import Happening, Lexicon
 
+OWN_ZONES = (
+    "oshi", "center", "collab", "back", "hand", "deck", "cheer deck", "archive", "holo power", "life",
+)  # fmt: skip
 STAGE = ("center", "collab", "back")
 
 WORDS = Lexicon(
@@ -42,5 +45,6 @@ WORDS = Lexicon(
         "attach": "attach",
     },
     below=("stack", "attach"),
+    within=("move",),
     facts=("name", "color", "tag", "level", "hp"),
 )  # fmt: skip

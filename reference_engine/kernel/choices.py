@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from ...adapters.abilities import Cards, Choose, Instruction, Reference, Top
@@ -18,8 +20,13 @@ class Cancelled(Exception):
     """Raised where a text lets choose more cards than there are, and nothing more of it is done for that."""
 
 
-def pick(game: Running, ctx: Context, reference: Reference) -> Procedure[tuple[list[int], bool]]:
-    """The cards that an instruction is about, chosen if it says so; and whether there are as many as it says."""
+def pick(
+    game: Running, ctx: Context, reference: Reference, fitting: Callable[[int], bool] = lambda card: True
+) -> Procedure[tuple[list[int], bool]]:
+    """The cards that an instruction is about, chosen if it says so; and whether there are as many as it says.
+
+    Only ``fitting`` cards can be chosen.
+    """
     if not isinstance(reference, Choose):
         found = cards(game, ctx, reference)
         if isinstance(reference, Top):
@@ -27,14 +34,14 @@ def pick(game: Running, ctx: Context, reference: Reference) -> Procedure[tuple[l
         return found, bool(found)
     if ctx.ahead:
         return chosen_ahead(game, ctx)
-    among = cards(game, ctx, reference.among)
+    among = [card for card in cards(game, ctx, reference.among) if fitting(card)]
     most = amount(game, ctx, reference.most)
     least = most if reference.least is None else reference.least  #: as-many-as-said
     wanted = least
     (player,) = players(ctx.seat, reference.by)  #: who-chooses
     if hidden := where_to_find(game, ctx, reference.among):
         game.state.show(player, hidden)
-        if not ctx.paying:
+        if not ctx.paying and not is_any(reference.among):
             least = 0  #: need-not-find
     chosen = yield from choose(game, player, enough(game, ctx, among, least), least, most)
     if not ctx.paying:
@@ -101,11 +108,14 @@ def in_order(game: Running, player: int, among: list[int]) -> Procedure[list[int
     return [each.args[0] for each in picks]
 
 
+def is_any(among: Reference) -> bool:
+    """Whether any card there is what is described."""
+    return bool(getattr(among, "where", None) == EVERYTHING)  #: any-card-is-found
+
+
 def where_to_find(game: Running, ctx: Context, among: Reference) -> list[int]:
     """The cards among which a player has to look for what is described, and which not everybody sees."""
-    if not isinstance(among, Cards):
-        return []
-    if among.where == EVERYTHING:  #: any-card-is-found
+    if not isinstance(among, Cards) or (is_any(among) and among.zone != ("deck",)):
         return []
     state = game.state
     lying = cards(game, ctx, replace(among, where=EVERYTHING))

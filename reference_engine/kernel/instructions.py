@@ -229,7 +229,7 @@ def _last(
 @at_once
 def _delay(game: Running, ctx: Context, node: a.Delay) -> bool:
     state = game.state
-    ability = a.Automatic(node.at, node.then)
+    ability, _ = state.cards[ctx.this.card].face.operative(a.Automatic(node.at, node.then))
     key, traits = Lain("delayed", state.tick()), traits_of(ability, state.WORDS)
     live = Live(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
     state.delayed += (Delayed(live, node.until, node.once or node.until is None, ctx.it),)  #: delays

@@ -22,7 +22,8 @@ class Lexicon:
     own; ``units`` how a text calls the zones of what stands on the board; ``groups`` words for several zones;
     ``phases`` the words for the parts in which an event of a kind is replaced; ``counted`` the kinds of event that
     do not happen when nothing is left of their amount; ``forbidden`` what an effect forbids, by the kind of event,
-    and ``below`` the kinds where it is forbidden to the other card, which lies below.
+    and ``below`` the kinds where it is forbidden to the other card, which lies below; ``within`` the kinds that are
+    forbidden only where the card stays on the board.
 
     ``facts`` are the kinds of information that effects change and filters look at.
     """
@@ -37,10 +38,11 @@ class Lexicon:
         phases: Mapping[str, tuple[str, ...]] | None = None,
         counted: tuple[str, ...] = (),
         below: tuple[str, ...] = (),
+        within: tuple[str, ...] = (),
         facts: Collection[str] = (),
     ) -> None:
         self.happenings, self.working, self.units = happenings or {}, working, units
-        self.forbidden, self.below = forbidden or {}, below
+        self.forbidden, self.below, self.within = forbidden or {}, below, within
         self.groups, self.phases, self.counted = groups or {}, phases or {}, counted
         self.facts = frozenset(facts)
         self._expanded: dict[tuple[str, ...], tuple[str, ...]] = {}

@@ -89,7 +89,7 @@ def is_meant(game: Running, ctx: Context, wanted: Reference, card: Known) -> boo
     """Whether a reference means this card, as it is or was."""
     if isinstance(wanted, Cards):
         return is_described(game, ctx, wanted, card, False)
-    return any(ref.card == card.card and ref.inc == card.record.inc for ref in refs(game, ctx, wanted))
+    return any(ref.inc == card.record.inc for ref in refs(game, ctx, wanted))
 
 
 def is_described(game: Running, ctx: Context, wanted: Cards, card: Known, anywhere: bool) -> bool:

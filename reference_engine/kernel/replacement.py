@@ -76,10 +76,13 @@ def arranges(game: Running, event: Event) -> int:
 
 def is_forbidden(game: Running, event: Event) -> bool:
     """Whether an effect forbids this to be done with the card."""
-    what = game.state.WORDS.forbidden.get(event.kind)
+    words = game.state.WORDS
+    what = words.forbidden.get(event.kind)
     if what is None or event.card < 0:
         return False
-    card = event.other if event.kind in game.state.WORDS.below else event.card
+    if event.kind in words.within and event.to not in game.state.BOARD:  #: leaving-is-no-move
+        return False
+    card = event.other if event.kind in words.below else event.card
     forbids = game.info(card).forbids
     return not forbids.isdisjoint((what, event.cause))  #: forbidden-by-cause
 

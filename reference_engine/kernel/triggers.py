@@ -41,7 +41,8 @@ def notice(game: Running, done: tuple[Event, ...], before: InEffect) -> None:
             if _triggers(game, live, live.ability.at, event):
                 wait(game, live, event)  #: waits-having-left
     for delayed in state.delayed:
-        _notice_delayed(game, delayed, done)
+        if not isinstance(delayed.live.ability, state.SPECIAL):
+            _notice_delayed(game, delayed, done)
     notice_states(game)
 
 

@@ -26,6 +26,10 @@ STOPPED = "whether a loop can be stopped is not settled after"
 MEND = "let the scene end the loop sooner, or raise ENDLESS in timings/loops.py"
 
 
+PERPETUAL = "a perpetual loop that nobody can stop"
+"""Why such a game ends, for people."""
+
+
 class Closed(Exception):
     """While loops are explored: this way leads to a state that was seen before."""
 
@@ -196,8 +200,22 @@ def is_perpetual(game: Running) -> bool:
     return bool(seen_before(before, now)) and not can_be_stopped(game)  #: perpetual
 
 
+def is_endless(game: Running, before: list[Past], state: TimingTable) -> bool:
+    """Whether what rule processing repeats by itself has come to a ``state`` as ``before``, and cannot be stopped."""
+    now = Past(state)
+    if game.explored is not None:
+        if not game.replaying:
+            explore(game.explored, now)
+        return False
+    if len(before) >= ENDLESS:
+        raise Unsettled(f"whether rule processing ends is not settled after {ENDLESS} repetitions; {MEND}")
+    is_again = bool(seen_before(before, now))
+    before.append(now)
+    return is_again and not can_be_stopped(game)
+
+
 def round_over(game: Running) -> None:
-    """A waiting ability has been played: one more round of the check timing is over."""
+    """A waiting ability has been played, or rules processed: one more round of the check timing is over."""
     state = game.state
     state.round += 1
     if state.round > ORDINARY:

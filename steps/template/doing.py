@@ -21,6 +21,7 @@ from ...adapters.abilities import (
     Condition,
     Delay,
     Draw,
+    Filter,
     Forbid,
     Gain,
     GainAbility,
@@ -211,11 +212,12 @@ class Doing(Reading):
         return (self._put(cards.target(), to, reveal=reveal), self._put(self.remaining().target(), rest))
 
     def search(self, *said: Any) -> Instruction:
-        _, count, noun, fetch, to, manner = said  # a search may always find fewer than it asks for
+        up_to, count, noun, fetch, to, manner = said
         if noun.zone or noun.on is not None or noun.side is not None:
             raise Misread(noun.place, "a search is in the deck", "leave the other place out")
         cards = noun.with_({"zone": ("deck",)}).cards("you")
-        choice = Choose(cards, self._several(count), least=0)
+        has_to_find = up_to is None and cards.where == Filter()  # else a search may find fewer than it asks for
+        choice = Choose(cards, self._several(count), least=None if has_to_find else 0)
         return self._put(choice, to, reveal="reveal" in words(fetch), manner=manner)
 
     def draw(self, count: Token, per: Noun | None) -> Instruction:

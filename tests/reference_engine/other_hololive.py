@@ -21,15 +21,14 @@ from saitei.reference_engine.hololive import (
 )  # fmt: skip
 from saitei.reference_engine.hololive.game import Hololive
 from saitei.reference_engine.hololive.specials import Skill
-from saitei.reference_engine.hololive.state import ON_STAGE
 from saitei.reference_engine.kernel import instructions as shared
 from saitei.reference_engine.kernel import replacement, steps
 from saitei.reference_engine.kernel.asks import NO, YES, Ask, Option
-from saitei.reference_engine.kernel.choices import choose, choose_one, where_to_find
+from saitei.reference_engine.kernel.choices import choose, choose_one
 from saitei.reference_engine.kernel.committing import commit
 from saitei.reference_engine.kernel.context import Context, Ref
 from saitei.reference_engine.kernel.events import Event
-from saitei.reference_engine.kernel.flow import Settled, at_once
+from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.timings import announcing, loops, parts
 
 from .broken import Patch
@@ -60,6 +59,31 @@ def nobody_has_to_place_a_center_holomem(patch: Patch) -> None:
     whole = setup.put_down
     patch.setattr(setup, "choose_one", choose_one_or_none)
     patch.setattr(setup, "put_down", put_down)
+
+
+@otherwise("H-69", "must-without-debut")
+def a_first_hand_without_a_debut_holomem_is_redrawn_in_any_case(patch: Patch) -> None:
+    def redraw(game: Any) -> Any:
+        for player in steps.by_turn(game):
+            pick = YES
+            if setup.debuts(game, player):
+                (pick,) = yield Ask(player, "optional", (YES, NO), about="to redraw")
+            if pick == YES:
+                setup.return_hand(game, player)
+                yield from setup.draw_hand(game, player)
+
+    with_part(patch, setup.redraw, redraw)
+
+
+@otherwise("H-54", "as-a-block")
+def life_lies_as_it_lay_in_the_cheer_deck(patch: Patch) -> None:
+    def deal_life(game: Any) -> Any:
+        yield from whole(game)
+        for player in (0, 1):
+            game.state.zones[player, "life"] = game.state.zones[player, "life"][::-1]
+
+    whole = setup.deal_life
+    with_part(patch, whole, deal_life)
 
 
 @otherwise("H-52", "in-order")
@@ -247,26 +271,47 @@ def a_support_stays_in_the_hand_while_it_is_paid_for(patch: Patch) -> None:
     patch.setattr(supports, "resolve_support", resolve_support)
 
 
-@otherwise("H-25", "shuffle-is-no-change")
-def a_new_order_of_the_deck_is_no_change(patch: Patch) -> None:
+@otherwise("H-25", "public-information")
+def a_shuffle_is_a_change(patch: Patch) -> None:
     def changes(game: Any, event: Event) -> bool:
-        return event.kind != "shuffle" and whole(game, event)
+        is_shuffle = event.kind == "shuffle" and bool(game.state.zones[event.player, event.to])
+        return is_shuffle or whole(game, event)
 
-    def move(game: Any, ctx: Any, node: Any) -> Any:
-        if game.watch is not None and may_find(game, ctx, node):
-            raise Settled
-        return (yield from whole_move(game, ctx, node))
-
-    def may_find(game: Any, ctx: Any, node: Any) -> bool:
-        """Whether, as far as everybody knows, there may be such a card, and there is room for it."""
-        if not isinstance(node.cards, a.Choose) or not where_to_find(game, ctx, node.cards.among):
-            return False
-        has_room = len(game.state.holomem(ctx.seat)) < instructions.STAGE_LIMIT
-        return has_room or game.destination(node) not in ON_STAGE
-
-    whole, whole_move = supports.changes, Hololive.HANDLERS[a.Move]
+    whole = supports.changes
     patch.setattr(supports, "changes", changes)
-    patch.setitem(Hololive.HANDLERS, a.Move, move)
+
+
+@otherwise("H-25", "shuffle-is-no-change")
+def a_cheer_that_cannot_be_there_is_not_searched_for(patch: Patch) -> None:
+    def note_search(game: Any, ctx: Any, node: Any) -> None:
+        if not isinstance(node, a.Attach):
+            whole(game, ctx, node)
+
+    whole = instructions.note_search
+    patch.setattr(instructions, "note_search", note_search)
+
+
+@otherwise("H-70", "has-to-change")
+def what_a_support_may_do_alone_it_does(patch: Patch) -> None:
+    def may(game: Any, ctx: Any, node: Any) -> Any:
+        if ctx.live is not None or game.state.cards[ctx.this.card].face.support.then != (node,):
+            return (yield from whole(game, ctx, node))
+        if (yield from shared.attempt(game, ctx, node.first)):
+            yield from shared.perform(game, ctx, node.then)
+        return True
+
+    whole = Hololive.HANDLERS[a.May]
+    patch.setitem(Hololive.HANDLERS, a.May, may)
+
+
+@otherwise("H-26", "skills-always")
+def an_oshi_skill_that_found_nobody_was_used(patch: Patch) -> None:
+    def finish(self: Any, ctx: Any, card: int, live: Any) -> None:
+        is_skill = live is not None and isinstance(live.origin, Skill)
+        whole(self, replace(ctx, asked=0) if is_skill else ctx, card, live)
+
+    whole = Hololive.finish
+    patch.setattr(Hololive, "finish", finish)
 
 
 @otherwise("H-26", "targets-only")
@@ -278,15 +323,41 @@ def what_has_no_target_is_never_used(patch: Patch) -> None:
     patch.setattr(Hololive, "finish", finish)
 
 
+@otherwise("H-66", "on-the-stage")
+def a_further_name_is_for_the_stage(patch: Patch) -> None:
+    def extra(printed: a.Extra) -> Any:
+        ability = whole(printed)
+        return replace(ability, zone=()) if printed.what == "also" else ability
+
+    whole = cards._extra
+    patch.setattr(cards, "_extra", extra)
+
+
+@otherwise("H-67", "archived-afterwards")
+def an_effect_attaches_to_anybody(patch: Patch) -> None:
+    patch.setattr(instructions, "may_have", lambda game, host, chosen: True)
+
+
+@otherwise("H-68", "as-many-as-there-are")
+def what_may_be_done_is_done_as_far_as_it_can_be(patch: Patch) -> None:
+    def attempt(game: Any, ctx: Any, what: Any) -> Any:
+        before = len(game.state.log)
+        yield from whole(game, ctx, what)
+        return len(game.state.log) > before
+
+    whole = shared.attempt
+    patch.setattr(shared, "attempt", attempt)
+
+
 # --- blooming and collabs by an effect ------------------------------------------------------------
 
 
-@otherwise("H-22", "collab-only")
-def a_collab_effect_is_of_a_collab_alone(patch: Patch) -> None:
+@otherwise("H-22", "any-move")
+def a_collab_effect_is_of_every_way_to_the_collab_position(patch: Patch) -> None:
     def meant(printed: a.Extra) -> Any:
         ability = whole(printed)
         is_it = printed.what == "collab-effect"
-        return replace(ability, at=replace(ability.at, cause=("collab",))) if is_it else ability
+        return replace(ability, at=replace(ability.at, event="move", to=("collab",))) if is_it else ability
 
     whole = keywords.meant
     patch.setattr(cards, "meant", meant)
@@ -318,6 +389,17 @@ def who_need_not_be_downed_any_more_is_not_archived(patch: Patch) -> None:
 
     whole = rule_processing.leave
     patch.setattr(rule_processing, "leave", leave)
+
+
+@otherwise("H-55", "before-all")
+def a_down_costs_two_life_before_anything_replaces_it(patch: Patch) -> None:
+    def candidates(game: Any, event: Event, phase: str) -> Any:
+        found = whole(game, event, phase)
+        first = [live for live in found if live.ability.instead == (a.Happen(set=2),)]
+        return first if first and event.kind == "life-damage" else found
+
+    whole = replacement.candidates
+    patch.setattr(replacement, "candidates", candidates)
 
 
 @otherwise("H-62", "after-each-down")

@@ -76,6 +76,34 @@ def test_a_check_timing_in_which_nothing_repeats_is_not_called_perpetual(monkeyp
         playing.answer(ask.id, (play.id,))
 
 
+def opened(text: str) -> Any:
+    """What comes of a down of the holomem with that text."""
+    builder = PositionBuilder()
+    builder.hold("A", "center", "Sora")
+    builder.hold("B", "center", "Miko hp:50 damage:50")
+    builder.hold("B", "back", "Suisei")
+    builder.reads("Miko", text)
+    return engine().open("hololive", "1.7.0", builder.build())
+
+
+def test_downs_that_come_about_again_and_again_are_a_perpetual_loop() -> None:
+    reply = opened("When this holomem would leave the stage, rest it instead.")
+    assert reply.ask is None
+    assert reply.result is not None and reply.result.reason == loops.PERPETUAL
+
+
+def test_downs_that_a_player_can_stop_are_none() -> None:
+    reply = opened("When this holomem would leave the stage, you may rest it instead.")
+    assert reply.ask is not None and reply.ask.kind == "optional"
+
+
+def test_downs_that_bring_something_new_about_each_time_are_given_up(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(loops, "ENDLESS", 20)
+    growing = "until the end of the turn, this holomem gets arts +10"
+    with pytest.raises(Fault, match="whether rule processing ends is not settled after 20 repetitions"):
+        opened(f"When this holomem would leave the stage, {growing} instead.")
+
+
 class Maze:
     """A game that asks for ever, and comes through check timings on the way, as its ``answer`` says."""
 

@@ -19,7 +19,7 @@ Feature: 1.2 Winning and losing
   @clause-1.2.1.1
   Rule: 1.2.1.1 A player with too many hands without a Debut holomem loses
 
-    @clause-6.2.1.9.1 @reading-H-07
+    @clause-6.2.1.9.1 @reading-H-07 @reading-H-69
     Scenario Outline: <player>'s hands have <hands> of them
       Given a new game
       And <player>'s hands will have <hands> Debut holomem

@@ -162,6 +162,31 @@ Feature: 1.3 Principles
       Then A's archive is Roboco
       And B's archive is empty
 
+    @clause-10.4.2.2 @reading-H-68=whole-or-not @ruling-Q515
+    Scenario: two cards that may be archived, of a deck of one: nobody is asked
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+        | deck   | Miko |
+      And Sora reads "Activated: you may archive the top 2 cards of your deck. If you do, until the end of the turn, this holomem gets arts +20."
+      When A activates Sora's ability
+      Then nobody is asked anything
+      And A's archive is empty
+      And Sora's arts do +0
+      And it is A's play timing
+
+    @clause-10.4.2.2 @reading-H-68=as-many-as-there-are @ruling-Q529
+    Scenario: two cards that may be archived, of a deck of one: the one is
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+        | deck   | Miko |
+      And Sora reads "Activated: you may archive the top 2 cards of your deck. If you do, until the end of the turn, this holomem gets arts +20."
+      When A activates Sora's ability
+      And A says yes
+      Then Miko is in A's archive
+      And Sora's arts do +20
+
   @clause-1.3.2.1
   Rule: 1.3.2.1 What is so already does not become so once more
 

@@ -316,6 +316,17 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | Miko                 | 2    | 1     |
         | Miko, Suisei, Roboco | 6    | 3     |
 
+    @reading-H-68=as-many-as-there-are @ruling-Q461
+    Scenario: who may move two cheers, and has one, can move that one
+      Given the board
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | back   | Roboco         |
+      And Sora reads "Activated: you may attach 2 cheers attached to this holomem to 1 of your back holomem."
+      When A activates Sora's ability
+      And A says yes
+      Then Sora's red cheer is attached to Roboco
+
   @clause-10.7.2.3.4
   Rule: 10.7.2.3.4 Where there is none to choose, what is about it is ignored, and the rest is done
 
@@ -390,7 +401,9 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       When A uses the oshi skill "Find"
       Then A's holo power is empty
       And A's hand is empty
-      And the event "shuffled" happened 1 time
+      And these events happened in this order
+        | event    | zone | player |
+        | shuffled | deck | A      |
 
     @ruling-Q387
     Scenario: without a center holomem to be damaged, the collab holomem is
@@ -416,7 +429,9 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then A is asked to choose up to 1 among Roboco-Debut
       When A chooses nothing
       Then A has 0 cards in hand
-      And the event "shuffled" happened 1 time
+      And these events happened in this order
+        | event    | zone | player |
+        | shuffled | deck | A      |
 
     Scenario: a deck is searched, and the only fitting card is found
       Given the board
@@ -493,6 +508,16 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | center     | Sora         |
         | holo power | Miko, Suisei |
       And Sora reads "Activated: look at your holo power. Put 1 of them into your hand."
+      When A activates Sora's ability
+      Then A is asked to choose 1 among Miko, Suisei
+
+    @ruling-Q265
+    Scenario: a deck is searched for any card, which all know to be there, and one has to be chosen
+      Given the board
+        | zone   | A            |
+        | center | Sora         |
+        | deck   | Miko, Suisei |
+      And Sora reads "Activated: search your deck for 1 card, put it into your archive, then shuffle your deck."
       When A activates Sora's ability
       Then A is asked to choose 1 among Miko, Suisei
 
@@ -614,7 +639,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | 3 cards | can        |
         | -       | cannot     |
 
-    @reading-H-25=shuffle-is-no-change
+    @reading-H-25
     Scenario Outline: a support that shuffles the deck and <text> <can or not> be played
       Given A holds a support "Blender" (item) that reads "Shuffle your deck<text>."
       Then A <can or not> play the support Blender
@@ -664,8 +689,7 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | Roboco tool:Drum | cannot     |
         | Roboco           | can        |
 
-    @reading-H-25=public-information
-    @ruling-Q98
+    @reading-H-25 @ruling-Q98
     Scenario: a cheer deck can be searched though no cheer in it could be sent
       Given the board
         | zone       | A                               |
@@ -887,3 +911,116 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | archive        | can or not |
         | AZKi           | can        |
         | Tea kind:event | cannot     |
+
+    @ruling-Q551
+    Scenario Outline: with <deck> in the deck, one that draws, rolls and searches <can or not> be played
+      Given the board
+        | zone | A      |
+        | deck | <deck> |
+      And A holds a support "Quiz" (event) that reads "Draw 2 cards. Roll a die. If the number rolled is 3 or more, search your deck for 1 Debut holomem, put it into your hand, then shuffle your deck."
+      Then A <can or not> play the support Quiz
+
+      Examples:
+        | deck   | can or not |
+        | -      | cannot     |
+        | 1 card | can        |
+
+    @ruling-Q552
+    Scenario Outline: against Miko <with>, one that rolls for a cheer of an opponent's holomem <can or not> be played
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko <with> |
+      And A holds a support "Club" (event) that reads "Roll a die. If the number rolled is 3 or less, archive 1 cheer attached to 1 of your opponent's holomem."
+      Then A <can or not> play the support Club
+
+      Examples:
+        | with      | can or not |
+        | hp:100    | cannot     |
+        | cheer:red | can        |
+
+    @ruling-Q553
+    Scenario Outline: against <back> in the back, one that rolls for damage to a back holomem <can or not> be played
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | <back> |
+      And A holds a support "Prank" (event) that reads "Roll a die. If the number rolled is 4 or more, deal 20 damage to 1 of your opponent's back holomem."
+      Then A <can or not> play the support Prank
+
+      Examples:
+        | back   | can or not |
+        | -      | cannot     |
+        | Suisei | can        |
+
+    @ruling-Q554
+    Scenario Outline: with <archive> in the archive, one that rolls for a cheer from there <can or not> be played
+      Given the board
+        | zone    | A         |
+        | center  | Sora      |
+        | archive | <archive> |
+      And A holds a support "Ring" (item) that reads "Roll a die. If the number rolled is 3 or more, send 1 cheer from your archive to 1 of your holomem."
+      Then A <can or not> play the support Ring
+
+      Examples:
+        | archive        | can or not |
+        | -              | cannot     |
+        | Red kind:cheer | can        |
+
+    @reading-H-25 @ruling-Q115 @ruling-Q343
+    Scenario: with a full stage, one that searches for a holomem to put onto it cannot be played
+      Given the board
+        | zone   | A                                   |
+        | center | Sora                                |
+        | back   | Roboco, AZKi, Fubuki, Korone, Okayu |
+      And A holds a support "Cake" (item) that reads "Search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck."
+      Then A cannot play the support Cake
+
+    Scenario: with room for one, one that searches for a holomem to put onto the stage can be played
+      Given the board
+        | zone   | A                            |
+        | center | Sora                         |
+        | back   | Roboco, AZKi, Fubuki, Korone |
+      And A holds a support "Cake" (item) that reads "Search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck."
+      Then A can play the support Cake
+
+    @reading-H-25=search-with-a-place
+    Scenario: a search with no room for what it finds cannot be played, and one for a color that nobody has can
+      Given the board
+        | zone       | A                                                                                                                   |
+        | center     | Sora color:colorless                                                                                                |
+        | back       | Roboco color:colorless, AZKi color:colorless, Fubuki color:colorless, Korone color:colorless, Okayu color:colorless |
+        | cheer deck | blue, 3 cards                                                                                                       |
+      And A holds a support "Lamp" (item) that reads "Search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck."
+      And A holds a support "Light" (item) that reads "Send 1 cheer from your cheer deck with the same color as 1 of your holomem to 1 of your holomem, then shuffle your cheer deck."
+      Then A cannot play the support Lamp
+      And A can play the support Light
+
+    @reading-H-25=shuffle-is-no-change
+    Scenario: a search that can change no more than an order cannot be played
+      Given the board
+        | zone       | A                    |
+        | center     | Sora color:colorless |
+        | cheer deck | blue, 3 cards        |
+      And A holds a support "Light" (item) that reads "Send 1 cheer from your cheer deck with the same color as 1 of your holomem to 1 of your holomem, then shuffle your cheer deck."
+      Then A cannot play the support Light
+
+    @reading-H-70=has-to-change @ruling-Q429
+    Scenario: the one part that would change something cannot be left, though it may be done
+      Given the board
+        | zone   | A                 |
+        | center | Sora              |
+        | back   | Roboco cheer:blue |
+      And A holds a support "Dance" (event) that reads "You may attach 1 cheer attached to 1 of your back holomem to your center holomem."
+      When A plays the support Dance
+      Then Roboco's blue cheer is attached to Sora
+
+    @reading-H-70=could-change
+    Scenario: the one part that would change something can be left
+      Given the board
+        | zone   | A                 |
+        | center | Sora              |
+        | back   | Roboco cheer:blue |
+      And A holds a support "Dance" (event) that reads "You may attach 1 cheer attached to 1 of your back holomem to your center holomem."
+      When A plays the support Dance
+      And A says no
+      Then Roboco has 1 cheers attached

@@ -228,3 +228,13 @@ Feature: 10.7.2.4 Paying for a card or ability
       When A activates Sora's ability
       Then Axe is attached to Sora
       And A's hand is Miko
+
+    @ruling-Q475
+    Scenario: the tool that is in the way can be what a tool costs
+      Given the board
+        | zone   | A              |
+        | center | Sora tool:Band |
+      And A holds a support "Mic" (tool) that reads "Archive 1 tool attached to 1 of your holomem or this cannot be used."
+      When A plays the support Mic
+      Then Mic is attached to Sora
+      And Band is in A's archive

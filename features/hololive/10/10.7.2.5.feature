@@ -399,7 +399,7 @@ Feature: 10.7.2.5 Resolving a card or ability
       When A plays the support Cake
       Then A has 1 card in hand
 
-    @reading-H-26=resolved
+    @reading-H-26
     Scenario: a support that asks for no target was used
       Given the board
         | zone   | A    |
@@ -450,8 +450,7 @@ Feature: 10.7.2.5 Resolving a card or ability
         | -      | 0 times |
         | Suisei | 1 time  |
 
-    @reading-H-26=resolved
-    @ruling-Q50
+    @reading-H-26 @ruling-Q50
     Scenario: a support whose die brings nothing about was used
       Given the board
         | zone   | A              |
@@ -462,3 +461,28 @@ Feature: 10.7.2.5 Resolving a card or ability
       When A plays the support Ring
       Then A has drawn 0 cards
       And Sora has 10 damage
+
+    @reading-H-26=skills-always @ruling-Q547
+    Scenario: an oshi skill that found nobody to choose was used
+      Given the board
+        | zone       | A              |
+        | center     | Sora damage:20 |
+        | holo power | 1 card         |
+      And A's oshi reads "Oshi skill "Go", 1 holo power, once per turn: make 1 of your resting holomem active."
+      And Sora reads "When you use an oshi skill, heal 10 HP from this holomem."
+      When A uses the oshi skill "Go"
+      Then Sora has 10 damage
+
+    @reading-H-26=resolved
+    Scenario: an oshi skill that found nobody to choose was not used, and a support that asks for no target was
+      Given the board
+        | zone       | A              |
+        | center     | Sora damage:50 |
+        | holo power | 1 card         |
+      And A's oshi reads "Oshi skill "Go", 1 holo power, once per turn: make 1 of your resting holomem active."
+      And Sora reads "When you use an oshi skill, heal 10 HP from this holomem."
+      And Sora reads "When you use a support card, heal 20 HP from this holomem."
+      And A holds a support "Cake" (item) that reads "Draw 1 card."
+      When A uses the oshi skill "Go"
+      And A plays the support Cake
+      Then Sora has 30 damage

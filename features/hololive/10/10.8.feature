@@ -125,7 +125,9 @@ Feature: 10.8 Automatic abilities
       And Roboco reads "Collab effect: search your deck for 1 fan, put it into your hand, then shuffle your deck."
       When A <does>
       Then the abilities are played in this order: <card>
-      And the event "shuffled" happened 1 time
+      And these events happened in this order
+        | event    | zone | player |
+        | shuffled | deck | A      |
 
       Examples:
         | does                      | card     |
@@ -201,7 +203,9 @@ Feature: 10.8 Automatic abilities
       And Sora-1st reads "Bloom effect: attach 1 mascot from your deck to 1 of your holomem, then shuffle your deck."
       When A blooms Sora with Sora-1st
       Then the abilities are played in this order: Sora-1st
-      And the event "shuffled" happened 1 time
+      And these events happened in this order
+        | event    | zone | player |
+        | shuffled | deck | A      |
 
   @clause-10.8.3.1.1
   Rule: 10.8.3.1.1 One that has an optional cost may be declined
@@ -510,6 +514,50 @@ Feature: 10.8 Automatic abilities
       And B places Suisei
       And B places Korone
       Then B has drawn 1 card
+
+    @reading-H-62
+    Scenario: the next time of two downs is the first alone
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | collab |      | Suisei     |
+        | back   |      | Korone     |
+      And A's oshi reads "Activated: the next time an opponent's holomem is downed, draw 1 card."
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem, then down 1 of your opponent's collab holomem."
+      When A activates A's oshi's ability
+      And A activates Sora's ability
+      And B chooses Miko
+      Then Suisei was downed
+      And A has drawn 1 card
+
+    Scenario: a down is not what is waited for
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Korone     |
+      And A's oshi reads "Activated: the next time you draw a card, draw 1 card."
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      When A activates A's oshi's ability
+      And A activates Sora's ability
+      Then Miko was downed
+      And A has drawn 0 cards
+
+    @ruling-Q377
+    Scenario: what is due each time it downs somebody
+      Given the board
+        | zone       | A        | B                    |
+        | center     | Sora     | Miko hp:50           |
+        | back       |          | Suisei, Korone hp:50 |
+        | hand       | Sora-1st |                      |
+        | holo power | 3 cards  |                      |
+      And A's oshi reads "SP oshi skill "Storm", 3 holo power, once per game: choose 1 of your center holomem. Each time it downs a holomem this turn, draw 2 cards."
+      And Sora-1st reads "Bloom effect: deal 50 damage to your opponent's center holomem."
+      And Sora-1st reads "Activated: deal 50 damage to 1 of your opponent's <Korone>."
+      When A uses the oshi skill "Storm"
+      And A blooms Sora with Sora-1st
+      And B sends it to Suisei
+      And A activates Sora-1st's ability
+      Then A has drawn 4 cards
 
   @clause-10.8.6.1
   Rule: 10.8.6.1 A state trigger waits once when its state comes about, and again only after it was resolved

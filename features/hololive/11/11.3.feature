@@ -399,8 +399,7 @@ Feature: 11.3 Down processing
       And Miko has 0 damage
       And B has 5 life
 
-    @reading-H-55
-    @ruling-Q599
+    @reading-H-55=replacement @ruling-Q599
     Scenario: one that costs two life costs one where one less is taken
       Given the board
         | zone   | A    | B               |
@@ -413,6 +412,16 @@ Feature: 11.3 Down processing
       When A uses the art "Sing" of Sora
       And B applies the replacement of Miko
       Then B has 4 life
+
+    @clause-1.3.3 @ruling-Q33
+    Scenario: one that cannot be moved is archived all the same
+      Given the board
+        | zone   | B                    |
+        | center | Miko hp:50 damage:50 |
+        | back   | Suisei               |
+      And Miko reads "This holomem cannot be moved."
+      Then Miko is in B's archive
+      And B has 4 life
 
   @clause-11.3.2
   Rule: 11.3.2 Several holomem are downed one after another, the turn player's first

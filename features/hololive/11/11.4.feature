@@ -26,6 +26,25 @@ Feature: 11.4 Illegal cards
       When A plays the support Home
       Then Roboco's red cheer is in A's archive
 
+    @clause-10.11.1 @reading-H-62 @ruling-Q521
+    Scenario Outline: what is attached to a downed holomem can go elsewhere instead, and B says <answer>
+      Given the board
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:50 fan:Knight |
+        | collab |      | Suisei                |
+        | back   |      | Korone                |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Suisei reads "When a fan would be archived, you may attach it to 1 of your back holomem instead."
+      When A activates Sora's ability
+      And B says <answer>
+      And B sends it to Suisei
+      Then Knight is <place>
+
+      Examples:
+        | answer | place              |
+        | yes    | attached to Korone |
+        | no     | in B's archive     |
+
   @clause-11.4.2
   Rule: 11.4.2 Of attached cards above a limit, as many as the limit stay, and the rest are archived
 

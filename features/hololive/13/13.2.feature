@@ -28,7 +28,7 @@ Feature: 13.2 Collab effect
       When A activates A's oshi's ability
       Then the abilities are played in this order: Roboco
 
-    @reading-H-22=collab-only
+    @reading-H-22=collab-only @ruling-Q445
     Scenario: it does not collab, but is switched there by an effect
       Given the board
         | zone   | A      |
@@ -63,3 +63,27 @@ Feature: 13.2 Collab effect
       When A collabs Sora
       And A blooms Sora with Sora-1st
       Then the abilities are played in this order: Sora
+
+    @reading-H-22=collab-only @ruling-Q568
+    Scenario: it does not collab, but is switched there from the center
+      Given the board
+        | zone   | A      |
+        | center | Roboco |
+        | collab | Suisei |
+      And Roboco reads "Collab effect "Hello": draw 1 card."
+      And A's oshi reads "Activated: switch your center holomem with your collab holomem."
+      When A activates A's oshi's ability
+      Then Roboco is in the collab position
+      And no ability is played
+
+    @reading-H-22=collab-only @ruling-Q349
+    Scenario: it does not collab, but is put there by an effect
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And Suisei reads "Collab effect "Hello": draw 1 card."
+      And A holds a support "Wait" (item) that reads "Put 1 of your opponent's back holomem onto the collab position."
+      When A plays the support Wait
+      Then Suisei is in the collab position
+      And no ability is played

@@ -259,3 +259,14 @@ Feature: 14.1 Perpetual loops
         | deck   | -    |
       And Sora reads "When you have no cards in hand, draw 1 card."
       Then the game is a draw
+
+    @clause-11.3.2 @reading-H-62=after-all-downs
+    Scenario: a holomem that has to be downed, and is rested instead of archived, for ever
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And Miko reads "When this holomem would leave the stage, rest it instead."
+      When A activates Sora's ability
+      Then the game is a draw

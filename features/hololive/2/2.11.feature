@@ -48,6 +48,31 @@ Feature: 2.11 Extra abilities
         | collab   | 3    |
         | center   | 4    |
 
+    @clause-10.11.2 @reading-H-55=replacement @ruling-Q231
+    Scenario: one life less of two is one
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And Miko reads "Extra: life -2 when downed."
+      And Suisei reads "When you would take life damage, you take 1 less instead."
+      And A's oshi reads "Activated: down 1 of your opponent's center holomem."
+      When A activates A's oshi's ability
+      And B applies the replacement of Miko
+      Then B has 4 life
+
+    @clause-10.11.2 @reading-H-55=before-all
+    Scenario: one life less is taken of two
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And Miko reads "Extra: life -2 when downed."
+      And Suisei reads "When you would take life damage, you take 1 less instead."
+      And A's oshi reads "Activated: down 1 of your opponent's center holomem."
+      When A activates A's oshi's ability
+      Then B has 4 life
+
   @clause-2.11.2.3
   Rule: 2.11.2.3 A holomem or tool that has a further name
 
@@ -109,6 +134,41 @@ Feature: 2.11 Extra abilities
         | from                     | names  |
         | from your archive        | <AZKi> |
         | attached to this holomem | <AZKi> |
+
+    @reading-H-66=everywhere @ruling-Q12 @ruling-Q17 @ruling-Q250 @ruling-Q318 @ruling-Q544 @ruling-Q545 @ruling-Q546
+    Scenario: in the deck, too, it is found by the further name
+      Given the board
+        | zone   | A                   |
+        | center | Roboco              |
+        | deck   | SorAZ, Miko, 1 card |
+      And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
+      And A's oshi reads "Activated: search your deck for 1 <AZKi>, reveal it and put it into your hand, then shuffle your deck."
+      When A activates A's oshi's ability
+      And A chooses SorAZ
+      Then A's hand is SorAZ
+
+    @reading-H-66=everywhere @ruling-Q12 @ruling-Q544 @ruling-Q545 @ruling-Q546
+    Scenario: in the archive, too, it is the one of the further name
+      Given the board
+        | zone    | A           |
+        | center  | Roboco      |
+        | archive | SorAZ, Miko |
+      And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
+      And A's oshi reads "Activated: put 1 <AZKi> from your archive into your hand."
+      When A activates A's oshi's ability
+      Then A's hand is SorAZ
+
+    @clause-10.3.4.1 @reading-H-66=on-the-stage
+    Scenario: in the archive it is not the one of the further name
+      Given the board
+        | zone    | A           |
+        | center  | Roboco      |
+        | archive | SorAZ, Miko |
+      And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
+      And A's oshi reads "Activated: put 1 <AZKi> from your archive into your hand."
+      When A activates A's oshi's ability
+      Then A's hand is empty
+      And it is A's play timing
 
   @clause-2.11.2.3.1
   Rule: 2.11.2.3.1 Several names are all its own

@@ -4,6 +4,7 @@ Feature: 4.16 Resolution zone
   @clause-4.16.1
   Rule: 4.16.1 There is one resolution zone for both players, for as long as something is resolved
 
+    @reading-H-70
     Scenario Outline: <player>'s support card lies there while it is resolved
       Given the board
         | zone | A                      | B                     |
@@ -20,6 +21,7 @@ Feature: 4.16 Resolution zone
         | A      | Cake |
         | B      | Pie  |
 
+    @reading-H-70
     Scenario: then it has left the zone
       Given the board
         | zone | A                      |
@@ -32,6 +34,7 @@ Feature: 4.16 Resolution zone
   @clause-4.16.2
   Rule: 4.16.2 The resolution zone is public, and each card goes on top
 
+    @reading-H-70
     Scenario Outline: <viewer> sees the card that lies there
       Given the board
         | zone | A                      |

@@ -407,16 +407,6 @@ Feature: 4.4 Holomem
       Then Roboco-1st is resting
       And Roboco is under Roboco-1st
 
-    Scenario: a holomem that cannot be moved keeps its stack
-      Given the board
-        | zone   | A                       |
-        | center | Sora                    |
-        | back   | Roboco-1st under:Roboco |
-      And Sora reads "Activated: return 1 of your back holomem to hand."
-      And Roboco-1st reads "This holomem cannot be moved."
-      When A activates Sora's ability
-      Then Roboco is under Roboco-1st
-
     @clause-11.4.1 @ruling-Q562 @ruling-Q563 @ruling-Q585 @ruling-Q596 @ruling-Q608
     Scenario: under the deck goes the top card alone, and what was attached is archived
       Given the board

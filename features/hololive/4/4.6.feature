@@ -48,7 +48,9 @@ Feature: 4.6 Stage
       And Sora reads "Activated: search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck. Draw 1 card."
       When A activates Sora's ability
       Then A has 6 holomem on the stage
-      And the event "shuffled" happened 1 time
+      And these events happened in this order
+        | event    | zone | player |
+        | shuffled | deck | A      |
       And A has drawn 1 card
 
   @clause-4.6.3

@@ -34,6 +34,44 @@ Feature: 5.16 Attaching
       Then Cup is attached to Miko
       And Mic is in A's archive
 
+    @clause-1.3.3 @clause-11.4.3 @reading-H-67=not-attached @ruling-Q298 @ruling-Q580
+    Scenario: a fan of the archive goes to the one of two whom it may be attached to
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | back    | Zeta           |
+        | archive | Charm kind:fan |
+      And Charm reads "Can only be attached to <Zeta>."
+      And A's oshi reads "Activated: attach 1 fan from your archive to 1 of your holomem."
+      When A activates A's oshi's ability
+      Then Charm is attached to Zeta
+
+    @clause-1.3.3 @clause-11.4.3 @reading-H-67=not-attached @ruling-Q298 @ruling-Q580
+    Scenario: a fan of the archive that nobody there may have is not attached
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | archive | Charm kind:fan |
+      And Charm reads "Can only be attached to <Zeta>."
+      And Sora reads "When a fan is attached to this holomem, draw 1 card."
+      And A's oshi reads "Activated: attach 1 fan from your archive to 1 of your holomem."
+      When A activates A's oshi's ability
+      Then A has drawn 0 cards
+      And Charm is in A's archive
+
+    @clause-11.4.3 @reading-H-67=archived-afterwards
+    Scenario: a fan of the archive is attached to who may not have it, and goes back there
+      Given the board
+        | zone    | A              |
+        | center  | Sora           |
+        | archive | Charm kind:fan |
+      And Charm reads "Can only be attached to <Zeta>."
+      And Sora reads "When a fan is attached to this holomem, draw 1 card."
+      And A's oshi reads "Activated: attach 1 fan from your archive to 1 of your holomem."
+      When A activates A's oshi's ability
+      Then A has drawn 1 card
+      And Charm is in A's archive
+
   @clause-5.16.3.1
   Rule: 5.16.3.1 One tool for each holomem
 

@@ -46,3 +46,15 @@ Feature: 5.19 Sending cheers
         | cards  | sent |
         | 1 card | 1    |
         | -      | 0    |
+
+    @ruling-Q65 @ruling-Q76
+    Scenario: it is revealed before it is chosen who gets it
+      Given the board
+        | zone       | A             |
+        | center     | Sora          |
+        | back       | Roboco        |
+        | cheer deck | blue, 2 cards |
+      And A's oshi reads "Activated: send the top card of your cheer deck to 1 of your holomem."
+      When A activates A's oshi's ability
+      Then the event "revealed" happened 1 time for blue
+      And A is asked to choose 1 among Sora, Roboco

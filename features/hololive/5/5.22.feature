@@ -101,11 +101,11 @@ Feature: 5.22 Rolling a die
 
     Scenario: not rolled, and rolled the next time
       Given the dice will show 3
-      And A holds a support "Luck" (item) that reads "You may roll a die. If you do, draw cards equal to the number rolled."
-      And A holds a support "Chance" (item) that reads "You may roll a die. If you do, draw cards equal to the number rolled."
+      And A holds a support "Luck" (item) that reads "Draw 1 card. You may roll a die. If you do, draw cards equal to the number rolled."
+      And A holds a support "Chance" (item) that reads "Draw 1 card. You may roll a die. If you do, draw cards equal to the number rolled."
       When A plays the support Luck
       And A says no
-      Then A has drawn 0 cards
+      Then A has drawn 1 card
       When A plays the support Chance
       And A says yes
-      Then A has drawn 3 cards
+      Then A has drawn 5 cards

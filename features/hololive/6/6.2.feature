@@ -163,7 +163,7 @@ Feature: 6.2 Before the game
       And A sees A debut 2
       And B sees B debut 3
 
-    @clause-6.2.1.9 @ruling-Q119
+    @clause-6.2.1.9 @ruling-Q119 @reading-H-69
     Scenario: before hands without a Debut holomem are looked for
       Given a new game
       And A's hands will have 0, 2 Debut holomem
@@ -180,6 +180,25 @@ Feature: 6.2 Before the game
       And B is picked at random
       When B says yes
       Then B is asked yes or no
+
+    @clause-6.2.1.9 @reading-H-69=must-without-debut @ruling-Q120
+    Scenario: a first hand without a Debut holomem is redrawn, unseen and without a question
+      Given a new game
+      And A's hands will have 0, 2 Debut holomem
+      When A says yes
+      And B says no
+      Then A is asked to place holomem
+      And the event "revealed" happened 0 times
+      And A sees A debut 2
+
+    @reading-H-69=may
+    Scenario: who has no Debut holomem is asked as well
+      Given a new game
+      And A's hands will have 0, 2 Debut holomem
+      When A says yes
+      And A says yes
+      And B says no
+      Then A is asked to place holomem
 
   @clause-6.2.1.7.1
   Rule: 6.2.1.7.1 Once a game
@@ -213,6 +232,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.9
   Rule: 6.2.1.9 A hand without a Debut holomem is shown
 
+    @reading-H-69
     Scenario: shown to the opponent
       Given a new game
       And A's hands will have 0, 2 Debut holomem
@@ -221,6 +241,7 @@ Feature: 6.2 Before the game
       And the event "revealed" happened 7 times
       And the event "revealed" happened 1 time for A first 7
 
+    @reading-H-69
     Scenario Outline: with <number> Debut holomem of <player>
       Given a new game
       And <player>'s hands will have <number> Debut holomem
@@ -236,7 +257,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.9.1
   Rule: 6.2.1.9.1 Who would have to redraw a seventh time loses
 
-    @clause-1.2.1.1 @reading-H-07 @ruling-Q122
+    @clause-1.2.1.1 @reading-H-07 @ruling-Q122 @reading-H-69
     Scenario Outline: <player> with seven such hands, and an eighth that would not be one
       Given a new game
       And <player>'s hands will have 0, 0, 0, 0, 0, 0, 0, 2 Debut holomem
@@ -302,6 +323,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.9.2.1
   Rule: 6.2.1.9.2.1 It counts as one redraw
 
+    @reading-H-69
     Scenario Outline: after <hands> Debut holomem, <player> was forced <times>
       Given a new game
       And <player>'s hands will have <hands> Debut holomem
@@ -319,6 +341,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.9.3
   Rule: 6.2.1.9.3 Then the hands are looked at again
 
+    @reading-H-69
     Scenario: a second hand without one, and a third with
       Given a new game
       And A's hands will have 0, 0, 2 Debut holomem
@@ -382,7 +405,7 @@ Feature: 6.2 Before the game
   @clause-6.2.1.10.2
   Rule: 6.2.1.10.2 For each forced redraw a card of the hand goes under the deck
 
-    @ruling-Q121
+    @ruling-Q121 @reading-H-69
     Scenario: two, in the order that the player likes
       Given a new game
       And A's hands will have 0, 0, 2 Debut holomem
@@ -394,6 +417,7 @@ Feature: 6.2 Before the game
       And the bottom of A's deck is A first 2, A first 1
       And A has 4 cards in hand
 
+    @reading-H-69
     Scenario: not the opponent's
       Given a new game
       And A's hands will have 0, 2 Debut holomem
@@ -401,7 +425,7 @@ Feature: 6.2 Before the game
       Then A has 6 cards in hand
       And B has 6 cards in hand
 
-    @clause-6.2.1.8 @clause-6.2.1.9.2.1
+    @clause-6.2.1.8 @clause-6.2.1.9.2.1 @reading-H-69
     Scenario Outline: after <hands> Debut holomem, <number> of <player> are owed
       Given a new game
       And <player>'s hands will have <hands> Debut holomem
@@ -473,6 +497,20 @@ Feature: 6.2 Before the game
       And B cheer 5 is in B's life
       And B cheer 4 is in B's cheer deck
       And B does not see B cheer 9
+
+    @clause-4.1.3.2 @reading-H-54=one-at-a-time @ruling-Q184
+    Scenario: one after another, so that the first lies lowest
+      Given a new game
+      And the next shuffle gives A cheer 9, A cheer 8, A cheer 7, A cheer 6, A cheer 5, A cheer 4
+      When the set-up is done
+      Then A's life is A cheer 5, A cheer 6, A cheer 7, A cheer 8, A cheer 9
+
+    @clause-4.1.3.2 @reading-H-54=as-a-block
+    Scenario: together, so that the first lies highest
+      Given a new game
+      And the next shuffle gives A cheer 9, A cheer 8, A cheer 7, A cheer 6, A cheer 5, A cheer 4
+      When the set-up is done
+      Then A's life is A cheer 9, A cheer 8, A cheer 7, A cheer 6, A cheer 5
 
   @clause-6.2.1.12
   Rule: 6.2.1.12 What lies face down is turned up

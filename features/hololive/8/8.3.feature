@@ -217,6 +217,26 @@ Feature: 8.3 Blooming a holomem
         | hand   | Sora-1st |
       Then A can bloom Sora-1st with Sora-1st#2
 
+    @reading-H-66=everywhere @ruling-Q12 @ruling-Q544 @ruling-Q545 @ruling-Q546
+    Scenario: a card of the hand that has the holomem's name as a further one
+      Given the board
+        | zone   | A         |
+        | center | Sora      |
+        | back   | Roboco    |
+        | hand   | SorAZ-1st |
+      And SorAZ-1st reads "Extra: also treated as <Sora>, <AZKi>."
+      Then A can bloom Sora with SorAZ-1st
+      And A cannot bloom Roboco with SorAZ-1st
+
+    @clause-10.3.4.1 @reading-H-66=on-the-stage
+    Scenario: a card of the hand has no further name
+      Given the board
+        | zone   | A         |
+        | center | Sora      |
+        | hand   | SorAZ-1st |
+      And SorAZ-1st reads "Extra: also treated as <Sora>, <AZKi>."
+      Then A cannot bloom Sora with SorAZ-1st
+
   @clause-8.3.3-b2
   Rule: 8.3.3-b2 Its level is the holomem's or the next
 

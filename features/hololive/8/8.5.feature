@@ -44,7 +44,7 @@ Feature: 8.5 Using an oshi skill
       Then A can use the oshi skill "Idol"
       And A cannot use the oshi skill "Cheer"
 
-    @clause-10.4.2.2 @clause-1.3.2 @ruling-Q432
+    @clause-10.4.2.2 @clause-1.3.2 @reading-H-68 @ruling-Q432
     Scenario: one that could do something for two cheers, where there is one
       Given the board
         | zone       | A              |
@@ -65,7 +65,9 @@ Feature: 8.5 Using an oshi skill
       And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: search your deck for 1 event, reveal it and put it into your hand, then shuffle your deck."
       When A uses the oshi skill "Idol"
       Then A's holo power is empty
-      And the event "shuffled" happened 1 time
+      And these events happened in this order
+        | event    | zone | player |
+        | shuffled | deck | A      |
       And A's hand is empty
 
     @clause-12.1.3 @clause-1.3.2 @ruling-Q503
