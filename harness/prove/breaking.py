@@ -14,6 +14,9 @@ from types import CodeType, ModuleType
 from ... import reference_engine
 from ...reference_engine.engine import games
 
+VIOLATIONS = "violations"
+"""The module of a game's package that breaks its engine by hand, and is no part of it."""
+
 
 def package(game: str) -> str:
     """The name of the package that plays a game."""
@@ -39,7 +42,8 @@ def shared_modules() -> list[Path]:
 
 def modules(game: str) -> list[Path]:
     """The modules of a game's engine in the order of their names: its own, then the shared ones."""
-    return [*sorted(home(game).glob("*.py")), *shared_modules()]
+    own = (each for each in home(game).glob("*.py") if each.stem != VIOLATIONS)
+    return [*sorted(own), *shared_modules()]
 
 
 @contextmanager

@@ -32,8 +32,7 @@ from saitei.reference_engine.kernel.references import Context
 from saitei.reference_engine.kernel.table import Ref
 from saitei.reference_engine.timings import announcing, loops, parts
 
-from .broken import Patch
-from .others import Others
+from .others import Others, Patch
 
 GAME = Others("hololive")
 OTHERS = GAME.others

@@ -1,4 +1,4 @@
-"""gotoubun engines broken by hand (broken.py)."""
+"""Violations of gotoubun, as malicious readers of its clauses would build them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Draw
-from saitei.reference_engine.gotoubun import (
+from ...adapters.abilities import Draw
+from ...adapters.messages import Viewer
+from ..kernel import information, traits, triggers
+from ..kernel import instructions as kernel_instructions
+from ..kernel.events import Event, commit, take
+from ..kernel.flow import at_once
+from ..kernel.performing import event
+from ..kernel.references import amount
+from ..kernel.triggers import play_one
+from ..timings import parts as timing_parts
+from ..violations import Patch, Violations
+from . import (
     actions,
     approach,
     cards,
@@ -16,25 +26,20 @@ from saitei.reference_engine.gotoubun import (
     instructions,
     keywords,
     lanes,
+    playing,
     rule_processing,
+    scene,
     setup,
+    state,
     turn,
 )  # fmt: skip
-from saitei.reference_engine.gotoubun.game import Gotoubun
-from saitei.reference_engine.gotoubun.speech import GotoubunSpeech
-from saitei.reference_engine.gotoubun.state import Table
-from saitei.reference_engine.gotoubun.words import HEROES, LANES
-from saitei.reference_engine.kernel import information, triggers
-from saitei.reference_engine.kernel.events import Event, commit
-from saitei.reference_engine.kernel.flow import at_once
-from saitei.reference_engine.kernel.instructions import event
-from saitei.reference_engine.kernel.references import amount
-from saitei.reference_engine.kernel.triggers import play_one
+from .game import Gotoubun
+from .speech import GotoubunSpeech
+from .state import Table
+from .words import HEROES, LANES
 
-from .broken import Broken, Patch
-
-GOTOUBUN = Broken("gotoubun")
-breaks = GOTOUBUN.breaks
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
 
 
 def with_part(patch: Patch, step: str, old: Any, new: Any) -> None:
@@ -104,12 +109,11 @@ def four_copies_of_a_hero_are_allowed(patch: Patch) -> None:
     def check(player: str, deck: Any, heroes: Any) -> None:
         names = {face.name: face for face in heroes}
         odd = [face for face in heroes if face.name in names]
-        whole(
-            player, deck, [*names.values(), *[_Named(face, at) for at, face in enumerate(odd)][: len(odd) - len(names)]]
-        )
+        renamed: list[Any] = [_Named(face, at) for at, face in enumerate(odd)]
+        whole(player, deck, [*names.values(), *renamed[: len(odd) - len(names)]])
 
     whole = setup.check_decks
-    patch.setattr("saitei.reference_engine.gotoubun.scene.check_decks", check)
+    patch.setattr(scene, "check_decks", check)
 
 
 class _Named:
@@ -151,7 +155,7 @@ def episodes_stay_behind_when_a_character_changes_lanes(patch: Patch) -> None:
         old = state.cards[event.card]
         if old.zone in LANES and event.to in LANES:
             for episode in old.attached:
-                events.take(state, episode, state.cards[episode])
+                take(state, episode, state.cards[episode])
                 state.cards[episode] = replace(state.cards[episode], host=-1)
                 state.zones[old.seat, "loose"] += (episode,)
         whole(state, event)
@@ -176,9 +180,9 @@ def the_whole_stack_goes_where_its_top_card_goes(patch: Patch) -> None:
         moves = whole(game, ctx, card, to, *rest)
         return [replace(each, to=to) for each in moves]
 
-    whole = approach.leaving
+    whole = kernel_instructions.leaving
     patch.setattr(approach, "leaving", leaving)
-    patch.setattr("saitei.reference_engine.kernel.instructions.leaving", leaving)
+    patch.setattr(kernel_instructions, "leaving", leaving)
 
 
 @breaks("4.3.4", "4.4.3.1")
@@ -241,7 +245,7 @@ def only_one_card_is_drawn(patch: Patch) -> None:
 
 @breaks("7.5.2")
 def effects_of_the_turn_end_before_what_is_due_at_its_end(patch: Patch) -> None:
-    patch.setitem(turn.STEPS, "end", (turn.effects_end, *turn.STEPS["end"]))
+    patch.setitem(turn.STEPS, "end", (timing_parts.effects_end, *turn.STEPS["end"]))
 
 
 # --- the approach ---------------------------------------------------------------------------------
@@ -381,7 +385,7 @@ def brides_do_not_count_for_a_use_condition(patch: Patch) -> None:
         there = [game.info(each).persons for each in state.characters(state.cards[card].seat)]
         return all(any(name in persons for persons in there) for name in state.cards[card].face.use_condition)
 
-    patch.setattr("saitei.reference_engine.gotoubun.playing.is_use_condition_met", is_met)
+    patch.setattr(playing, "is_use_condition_met", is_met)
 
 
 @breaks("12.9.2", "12.9.1", "12.10.3.1")
@@ -391,7 +395,7 @@ def a_disguise_works_in_lanes_alone(patch: Patch) -> None:
 
 @breaks("4.8.2", "4.8.1", "4.2.3")
 def the_opponent_s_hand_lies_open(patch: Patch) -> None:
-    def is_visible(self: Any, game: Any, card: int, viewer: str) -> bool:
+    def is_visible(self: Any, game: Any, card: int, viewer: Viewer) -> bool:
         return bool(whole(self, game, card, viewer)) or game.state.cards[card].zone == "hand"
 
     whole = GotoubunSpeech.is_visible
@@ -404,7 +408,7 @@ def the_opponent_s_hand_lies_open(patch: Patch) -> None:
 def is_only(patch: Patch, instead: Any) -> None:
     """Another understanding of "only", beside the whole one."""
     whole = keywords.is_only
-    patch.setattr("saitei.reference_engine.gotoubun.state.is_only", lambda *asked: instead(whole, *asked))
+    patch.setattr(state, "is_only", lambda *asked: instead(whole, *asked))
 
 
 @breaks("12.10.3.3")
@@ -467,7 +471,7 @@ def an_effect_of_the_other_player_outlasts_the_turn(patch: Patch) -> None:
         state.rearranged()
         triggers.notice_states(game)
 
-    with_part(patch, "end", turn.effects_end, effects_end)
+    with_part(patch, "end", timing_parts.effects_end, effects_end)
 
 
 @breaks("5.5.1")
@@ -523,7 +527,7 @@ def numbers_of_abilities_that_were_lost_still_count(patch: Patch) -> None:
     def effects(sketch: Any) -> Any:
         yield from whole(sketch)
         for each in whole(information.Sketch(sketch.state, {}, sketch.printed)):
-            is_number = each.layer == information.NUMBERS and each.lasting is None
+            is_number = each.layer == traits.NUMBERS and each.lasting is None
             if is_number and not information.has_ability(sketch.info(each.live.card), each.live):
                 yield each
 
@@ -548,7 +552,7 @@ def who_goes_first_plays_first_in_every_turn(patch: Patch) -> None:
 def the_second_player_s_turn_has_one_check_timing_less(patch: Patch) -> None:
     def last_check(game: Any) -> Any:
         first = game.state.turn_player == game.state.first_player
-        return (yield from turn.check_timing(game)) if first else None
+        return (yield from timing_parts.check_timing(game)) if first else None
 
     parts = turn.STEPS["start"]
     patch.setitem(turn.STEPS, "start", (*parts[:-2], last_check, parts[-1]))

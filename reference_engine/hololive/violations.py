@@ -1,4 +1,4 @@
-"""hololive engines broken by hand (broken.py)."""
+"""Violations of hololive, as malicious readers of its clauses would build them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import (
+from ...adapters.abilities import (
     Cards,
     Delay,
     Draw,
@@ -25,7 +25,23 @@ from saitei.adapters.abilities import (
     Value,
     When,
 )
-from saitei.reference_engine.hololive import (
+from ...adapters.messages import Viewer
+from ..kernel import choices, costs, information, performing, playing, references, replacement, traits, triggers
+from ..kernel import instructions as kernel_instructions
+from ..kernel.asks import YES, Ask
+from ..kernel.cards import OnCard
+from ..kernel.events import Event, commit
+from ..kernel.flow import at_once
+from ..kernel.information import Effect
+from ..kernel.performing import event
+from ..kernel.performing import perform as whole_perform
+from ..kernel.references import Context, amount, known
+from ..kernel.table import Ref
+from ..protocol.scenes import DeckError
+from ..timings import loops
+from ..timings import parts as timing_parts
+from ..violations import Patch, Violations
+from . import (
     actions,
     arts,
     cards,
@@ -36,32 +52,19 @@ from saitei.reference_engine.hololive import (
     instructions,
     keywords,
     rule_processing,
+    scene,
     setup,
     supports,
     turn,
 )  # fmt: skip
-from saitei.reference_engine.hololive.game import Hololive
-from saitei.reference_engine.hololive.specials import Art
-from saitei.reference_engine.hololive.speech import HololiveSpeech
-from saitei.reference_engine.hololive.state import Table
-from saitei.reference_engine.hololive.words import STAGE, WORDS
-from saitei.reference_engine.kernel import choices, information, playing, replacement, triggers
-from saitei.reference_engine.kernel.asks import YES, Ask
-from saitei.reference_engine.kernel.cards import OnCard
-from saitei.reference_engine.kernel.events import Event, commit
-from saitei.reference_engine.kernel.flow import at_once
-from saitei.reference_engine.kernel.information import Effect
-from saitei.reference_engine.kernel.instructions import event
-from saitei.reference_engine.kernel.instructions import perform as whole_perform
-from saitei.reference_engine.kernel.references import Context, amount, known
-from saitei.reference_engine.kernel.table import Ref
-from saitei.reference_engine.protocol.scenes import DeckError
-from saitei.reference_engine.timings import loops
+from .game import Hololive
+from .specials import Art
+from .speech import HololiveSpeech
+from .state import Table
+from .words import STAGE, WORDS
 
-from .broken import Broken, Patch
-
-HOLOLIVE = Broken("hololive")
-breaks = HOLOLIVE.breaks
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
 
 
 # --- when and in which order ----------------------------------------------------------------------
@@ -80,7 +83,7 @@ def rules_are_processed_inside_an_effect(patch: Patch) -> None:
         return done
 
     patch.setattr(playing, "perform", perform)
-    patch.setattr("saitei.reference_engine.hololive.supports.perform", perform)
+    patch.setattr(supports, "perform", perform)
 
 
 @breaks("10.8.3.1", "10.8.3")
@@ -146,7 +149,7 @@ def all_that_are_due_are_downed_at_the_same_time(patch: Patch) -> None:
 @breaks("7.7.2")
 def effects_of_the_turn_end_before_what_is_due_at_its_end(patch: Patch) -> None:
     whole = turn.STEPS["end"]
-    patch.setitem(turn.STEPS, "end", (turn.effects_end, *whole))
+    patch.setitem(turn.STEPS, "end", (timing_parts.effects_end, *whole))
 
 
 @breaks("14.1.1.3", "14.1.1")
@@ -225,7 +228,7 @@ def a_card_that_left_is_asked_as_it_is_now(patch: Patch) -> None:
     def now(lens: Any, ref: Any) -> Any:
         return known(lens, lens.state.ref(ref.card))
 
-    patch.setattr("saitei.reference_engine.kernel.references.known", now)
+    patch.setattr(references, "known", now)
 
 
 # --- what may be done -----------------------------------------------------------------------------
@@ -250,7 +253,7 @@ def a_search_has_to_find(patch: Patch) -> None:
 
 @breaks("10.7.2.3.7")
 def a_support_that_changes_nothing_can_be_played(patch: Patch) -> None:
-    patch.setattr("saitei.reference_engine.hololive.supports.would_change", lambda game, card: True)
+    patch.setattr(supports, "would_change", lambda game, card: True)
 
 
 @breaks("12.2.3.1", "10.5.1", "10.5.2")
@@ -359,7 +362,7 @@ def giving_up_waits_for_the_next_check(patch: Patch) -> None:
 
 @breaks("4.13.2", "4.13.1", "4.2.3")
 def the_opponent_s_hand_lies_open(patch: Patch) -> None:
-    def is_visible(self: Any, game: Any, card: int, viewer: str) -> bool:
+    def is_visible(self: Any, game: Any, card: int, viewer: Viewer) -> bool:
         return bool(whole(self, game, card, viewer)) or game.state.cards[card].zone == "hand"
 
     whole = HololiveSpeech.is_visible
@@ -398,7 +401,7 @@ def four_cheers_of_a_number_are_the_limit(patch: Patch) -> None:
             raise DeckError("too many cheers of one number")
 
     whole = setup.check_decks
-    patch.setattr("saitei.reference_engine.hololive.scene.check_decks", check)
+    patch.setattr(scene, "check_decks", check)
 
 
 @breaks("6.1.4.3", "2.14.2")
@@ -410,7 +413,7 @@ def copies_are_counted_by_name(patch: Patch) -> None:
             raise DeckError("too many cards of one name")
 
     whole = setup.check_decks
-    patch.setattr("saitei.reference_engine.hololive.scene.check_decks", check)
+    patch.setattr(scene, "check_decks", check)
 
 
 @breaks("6.2.1.9.2.1", "6.2.1.10.2")
@@ -539,13 +542,13 @@ def art_resolved(patch: Patch, counted: Any) -> None:
 
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
         state, ctx.size = game.state, 0
-        yield from arts.perform(game, ctx, art.then)
+        yield from performing.perform(game, ctx, art.then)
         target, this = state.found(ctx.used_on), state.found(ctx.this)
         if target is not None:
             against = art.bonus is not None and art.bonus[0] in game.info(target).colors
             effects = 0 if this is None else arts.change_of(game.info(this), art.name)
             size = counted(art.damage, effects, art.bonus[1] if against else 0, ctx.size)
-            yield from arts.deal(game, ctx, [target], size, "art")
+            yield from instructions.deal(game, ctx, [target], size, "art")
 
     patch.setattr(arts, "resolve_art", resolve_art)
 
@@ -592,7 +595,7 @@ def a_colourless_cheer_pays_for_any_colour_of_an_art(patch: Patch) -> None:
 def a_colourless_cheer_pays_for_any_colour_of_a_baton_pass(patch: Patch) -> None:
     def cheers_for(game: Any, player: int, holomem: int, cost: Any) -> Any:
         colors = {card: game.info(card).colors or frozenset(cost) for card in cheers.cheers_on(game, holomem)}
-        icons, chosen = sorted(cost, key=lambda icon: icon == "colorless"), []
+        icons, chosen = sorted(cost, key=lambda icon: icon == "colorless"), list[int]()
         for at, icon in enumerate(icons):
             left = [card for card in colors if card not in chosen and (icon == "colorless" or icon in colors[card])]
             others = {card: [colors[each] for each in colors if each not in (*chosen, card)] for card in left}
@@ -744,7 +747,7 @@ def an_effect_of_the_other_player_outlasts_the_turn(patch: Patch) -> None:
         state.rearranged()
         triggers.notice_states(game)
 
-    parts = tuple(effects_end if part is turn.effects_end else part for part in turn.STEPS["end"])
+    parts = tuple(effects_end if part is timing_parts.effects_end else part for part in turn.STEPS["end"])
     patch.setitem(turn.STEPS, "end", parts)
 
 
@@ -764,7 +767,7 @@ def last_check_of_the_first_player_alone(patch: Patch, step: str) -> None:
 
     def last_check(game: Any) -> Any:
         first = game.state.turn_player == game.state.first_player
-        return (yield from turn.check_timing(game)) if first else None
+        return (yield from timing_parts.check_timing(game)) if first else None
 
     patch.setitem(turn.STEPS, step, (*turn.STEPS[step][:-1], last_check))
 
@@ -826,7 +829,7 @@ def numbers_of_abilities_that_were_lost_still_count(patch: Patch) -> None:
     def effects(sketch: Any) -> Any:
         yield from whole(sketch)
         for each in whole(information.Sketch(sketch.state, {}, sketch.printed)):
-            is_number = each.layer == information.NUMBERS and each.lasting is None
+            is_number = each.layer == traits.NUMBERS and each.lasting is None
             if is_number and not information.has_ability(sketch.info(each.live.card), each.live):
                 yield each
 
@@ -854,11 +857,11 @@ def who_goes_first_plays_first_in_every_turn(patch: Patch) -> None:
         goes_first = game.state.first_player
         return (yield from whole(game, goes_first)) or (yield from whole(game, 1 - goes_first))
 
-    whole = checks.play_one
+    whole = triggers.play_one
     patch.setattr(checks, "play_one", first)
 
 
-def by_a_alone(instruction: type | str) -> Any:
+def by_a_alone(instruction: Any) -> Any:
     """An engine in which what a text says is done for A, and for B it is not."""
 
     def broken(patch: Patch) -> None:
@@ -883,13 +886,13 @@ for clause, instruction in {
     "5.14.1": "return-to-debut",
     "5.15.1": "collab",
     "5.17.1": Switch,
-    "5.22.1": Roll,
     "5.23.1": "use-again",
     "5.24.1": Reroll,
     "10.8.5.1": Delay,
     "12.2.4.2": "boost",
 }.items():
     breaks(clause)(by_a_alone(instruction))
+breaks("5.22.1", "5.24.1")(by_a_alone(Roll))
 
 
 # --- what rulings of the publisher are about ------------------------------------------------------
@@ -936,7 +939,7 @@ def an_arts_bonus_is_taken_before_the_art_s_text(patch: Patch) -> None:
 def who_gets_the_life_card_is_chosen_before_it_is_revealed(patch: Patch) -> None:
     def take_life(game: Any, player: int) -> Any:
         card = game.state.zones[player, "life"][0]
-        holomem = yield from choices.choose_one(game, player, list(game.state.holomem(player)))
+        holomem: Any = yield from choices.choose_one(game, player, list(game.state.holomem(player)))
         yield from game.happen(Event("reveal", card))
         yield from game.happen(Event("attach", card, other=holomem, cause="send"))
         commit(game, (Event("life-damage-taken", player=player, amount=-1),))
@@ -951,7 +954,7 @@ def what_a_support_costs_is_a_change(patch: Patch) -> None:
             supports.to_resolution(trial, card)
             trial.watch = partial(supports.any_change, trial)
             ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
-            yield from supports.pay(trial, ctx, trial.state.cards[card].face.support.must)
+            yield from costs.pay(trial, ctx, trial.state.cards[card].face.support.must)
             trial.watch = None
             return (yield from whole(card)(trial))
 
@@ -988,7 +991,7 @@ def who_takes_the_damage_instead_has_no_protection_of_their_own(patch: Patch) ->
 
 @breaks("10.9.1")
 def a_lasting_number_for_each_is_counted_anew(patch: Patch) -> None:
-    patch.setattr("saitei.reference_engine.kernel.instructions._fixed", lambda game, ctx, change: change)
+    patch.setattr(kernel_instructions, "_fixed", lambda game, ctx, change: change)
 
 
 @breaks("10.7.2.5.3")
