@@ -638,3 +638,29 @@ def what_events_deal_is_dealt_at_once(patch: Patch) -> None:
 
     whole = event_cards.take_effect
     patch.setitem(chain.RESOLVE, "event", take_effect)
+
+
+# --- after an attack ------------------------------------------------------------------------------
+
+
+@breaks("3-2-3.1", "3-9.2")
+def who_has_attacked_stays_awake(patch: Patch) -> None:
+    def finish(game: Any) -> None:
+        with Patch() as inner:
+            inner.setattr(Digicharat, "sleep", lambda self, card: None)
+            whole(game)
+
+    whole = damage.finish
+    patch.setattr(damage, "finish", finish)
+
+
+@breaks("3-9.2.n1", "3-2-4.1")
+def who_attacked_in_a_cancelled_battle_sleeps(patch: Patch) -> None:
+    @at_once
+    def fight(game: Any, entry: Any) -> None:
+        done(whole(game, entry))
+        if game.state.battle is None and game.state.is_there(entry.card):
+            game.sleep(entry.card.card)
+
+    whole = battle.fight
+    patch.setitem(chain.RESOLVE, "attack", fight)
