@@ -11,7 +11,7 @@ import saitei.features
 import saitei.reference_engine
 from saitei.harness.base.errors import WrongUse
 from saitei.harness.prove.anchors import FILE, faults, table, text, written
-from saitei.harness.prove.breaking import home, modules, shared, shared_modules
+from saitei.harness.prove.breaking import VIOLATIONS, home, modules, shared, shared_modules
 from saitei.harness.prove.citations import CITATION, citations, ids, trailing
 from saitei.reference_engine.engine import games as played
 from saitei.rulebooks import ID, games, load
@@ -79,6 +79,13 @@ def test_a_game_s_own_package_cites_clauses_and_a_shared_one_has_anchors() -> No
         for problem in amiss(path.read_text(encoding="utf-8"), is_shared=path.parent.name in others)
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_an_engine_that_is_broken_by_hand_makes_no_clause_true(game: str) -> None:
+    path = home(game) / f"{VIOLATIONS}.py"
+    assert path not in modules(game)
+    assert citations(path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,9 @@ from types import CodeType, ModuleType
 from ... import reference_engine
 from ...reference_engine.engine import games
 
+VIOLATIONS = "violations"
+"""The module of a game's package that breaks its engine by hand, and is no part of it."""
+
 
 def home(package: str) -> Path:
     """The directory of a package that plays a game."""
@@ -34,7 +37,8 @@ def shared_modules() -> list[Path]:
 
 def modules(package: str) -> list[Path]:
     """The modules that play a game in the order of their names: those of its package, then the shared ones."""
-    return [*sorted(home(package).glob("*.py")), *shared_modules()]
+    own = (each for each in home(package).glob("*.py") if each.stem != VIOLATIONS)
+    return [*sorted(own), *shared_modules()]
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import track
 
 from ...reference_engine.engine import games
+from ...reference_engine.violations import Violation
 from ...rulebooks import Ledger
 from ..base.errors import CONFORMS, DEVIATES, Broken, WrongUse
 from ..scenarios.features import Scenario
@@ -25,9 +26,10 @@ from .breaking import home, modules, shared_modules
 from .equivalents import unnoticeable
 from .mutants import Mutant, mutants
 from .places import places
-from .proof import Proof, certificate, deviating, idle, idle_of_own, tried
+from .proof import Proof, certificate, deviating, idle, idle_of_own, tried, violated
 from .reach import Reach
-from .trial import Outcomes, Trial, all_of, outcomes, own_of, traces
+from .trial import Break, Outcomes, Trial, all_of, outcomes, own_of, traces
+from .violations import violations
 
 CHUNK = 100
 """So many scenarios are traced by one process at a time."""
@@ -125,18 +127,24 @@ class _Prover:
         self._scenarios = _playable(suite, ledger)
         self._package = suite.engines()[ledger.game]
         self._mutants = [mutant for path in modules(self._package) for mutant in mutants(path, self._package)]
+        self._violations = _violations(self._package, ledger)
 
     def prove(self, wanted: set[str]) -> Proof:
         """The proof of the clauses of these numbers. Raises :class:`Broken` if a scenario fails anyway."""
         game, ledger = self._ledger.game, self._ledger
         known = unnoticeable(home(self._package), self._mutants, ledger)
         concerned = [mutant for mutant in self._mutants if wanted.intersection(mutant.clauses)]
-        reach = self._reach(wanted.union(*(mutant.clauses for mutant in concerned)))
+        by_hand = [violation for violation in self._violations if wanted.intersection(violation.clauses)]
+        broken = [each.clauses for each in concerned] + [each.clauses for each in by_hand]
+        reach = self._reach(wanted.union(*broken))
         trials = [(mutant, reach.concerned(mutant, all_of(self._scenarios, mutant.clauses))) for mutant in concerned]
         played = list(self._try(trials, reach, "proving"))
         results = [
             tried(mutant, found, known.mutants.get(mutant, "")) for mutant, found in zip(concerned, played, strict=True)
         ]
+        against = [(violation, own_of(self._scenarios, violation.clauses)) for violation in by_hand]
+        ended = self._try(against, reach, "playing violations")
+        wrongs = [violated(each, found) for each, found in zip(by_hand, ended, strict=True)]
         cited = places(self._package)
         certificates = tuple(
             certificate(
@@ -145,6 +153,7 @@ class _Prover:
                 self._scenarios,
                 results,
                 known.clauses,
+                wrongs,
                 reach.cited(cited.get(clause.id, ()), own_of(self._scenarios, (clause.id,))),
             )
             for clause in ledger
@@ -156,8 +165,8 @@ class _Prover:
             for each, found in zip(results, played, strict=True)
             if each.fate == "stillborn" and not deviating(found)
         }
-        left = idle(own, map(deviating, played))
-        return Proof(certificates, self._idle(left, useless, reach), idle_of_own(own, results))
+        left = idle(own, [*map(deviating, played), *(each.killed_by for each in wrongs)])
+        return Proof(certificates, self._idle(left, useless, reach), idle_of_own(own, results, wrongs))
 
     def _reach(self, clauses: Collection[str]) -> Reach:
         """What the scenarios that count for these clauses run on the whole engine."""
@@ -177,9 +186,9 @@ class _Prover:
         ]
         return idle(left, map(deviating, self._try(trials, reach, "looking for idle scenarios")))
 
-    def _try(self, trials: Sequence[tuple[Mutant, Scenarios]], reach: Reach, what: str) -> Iterator[Outcomes]:
-        """What the scenarios say of each mutant. One that concerns none is not played."""
-        played = [replace(self._trial(them), mutant=mutant, said=reach.said(them)) for mutant, them in trials if them]
+    def _try(self, trials: Sequence[tuple[Break, Scenarios]], reach: Reach, what: str) -> Iterator[Outcomes]:
+        """What the scenarios say of each broken engine. One that concerns none is not played."""
+        played = [replace(self._trial(them), broken_by=by, said=reach.said(them)) for by, them in trials if them]
         found = self._run(outcomes, played, what)
         for _, them in trials:
             yield next(found) if them else {}
@@ -192,6 +201,14 @@ class _Prover:
         found = self._pool.map(work, trials)
         quiet = not self._console.is_terminal
         yield from track(found, what, total=len(trials), console=self._console, transient=True, disable=quiet)
+
+
+def _violations(package: str, ledger: Ledger) -> tuple[Violation, ...]:
+    """Those of the game. Raises :class:`WrongUse` for one of a clause that is not there."""
+    found = violations(package)
+    if unknown := [f"{each}: there is no clause {id}" for each in found for id in each.clauses if id not in ledger]:
+        raise WrongUse("\n".join(f"{ledger.game}/violations.py: {each} in {ledger.edition}" for each in unknown))
+    return found
 
 
 def meet(ledger: Ledger, clauses: Sequence[str], others: Sequence[str]) -> bool:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from types import CodeType
+from typing import Literal
 
 from . import anchors
 from .breaking import home
@@ -59,14 +60,17 @@ class Mutant:
         return self.path.name if own else f"{self.path.parent.name}/{self.path.name}"
 
     @property
-    def drops(self) -> bool:
-        """Whether it only leaves out what is cited, or all that a loop does."""
-        return self.change.partition(" (")[0] in ("dropped", "for none")
+    def kind(self) -> Literal["condition", "dropped"]:
+        """Whether it breaks a condition, a bound, an order and so on, or only leaves out what is done there."""
+        return "dropped" if self.change.partition(" (")[0] in ("dropped", "for none") else "condition"
 
     @property
     def where(self) -> str:
         """File and line."""
         return f"{self.file}:{self.line}"
+
+    def __str__(self) -> str:
+        return f"{self.where}, {self.change}"
 
     @property
     def place(self) -> str:

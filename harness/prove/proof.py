@@ -11,9 +11,16 @@ the repository says why nobody could see it. A clause is
 - ``no-mutant``: nothing of the engine cites it, or all that came of that is stillborn or equivalent;
 - ``exempt``: the ledger says why no scenario need show it, or the engine why there is nothing to break.
 
-Its *own* scenarios are those of its Rule. A clause *lacks* something, whatever its state, where
+A violation of a clause is treated as a mutant that only the clause's own scenarios can kill: those of its Rule. What
+they fail on *certifies* the clause where that is specific to it. The certificate is, the most telling first, by
 
-- ``leans``: its own scenarios kill none of its mutants, and others do;
+- ``violation``: an engine that is broken by hand, and violates this clause before all others;
+- ``condition``: a mutant of a condition, a bound, a player, an order or a choice that is cited for it;
+- ``dropped``: a statement that is gone, and is cited for it alone.
+
+A clause that is evidenced *lacks* something where
+
+- ``leans``: its own scenarios fail on nothing that breaks it, and others do;
 - ``dropped``: they notice only that statements are gone which serve other clauses as well;
 - ``not-run``: they run none of the mutants' statements at one of its citations.
 """
@@ -23,8 +30,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
+from ...reference_engine.violations import Violation
 from ...rulebooks import Clause
 from ..scenarios.features import Scenario
 from .mutants import Mutant
@@ -33,6 +41,7 @@ from .trial import Outcome, Outcomes
 
 State = Literal["evidenced", "survived", "no-mutant", "exempt"]
 Fate = Literal["killed", "survived", "stillborn", "equivalent"]
+Kind = Literal["violation", "condition", "dropped"]
 Lack = Literal["leans", "dropped", "not-run"]
 
 
@@ -51,6 +60,15 @@ class Tried:
 
 
 @dataclass(frozen=True)
+class Violated:
+    """A violation, and how the scenarios ended that belong to its clauses, and their examples; who failed on it."""
+
+    violation: Violation
+    killed_by: tuple[str, ...]
+    outcomes: Mapping[Outcome, int]
+
+
+@dataclass(frozen=True)
 class Cited:
     """A place that cites a clause, and which of the clause's own scenarios run it: ``None`` where nobody can tell."""
 
@@ -60,13 +78,17 @@ class Cited:
 
 @dataclass(frozen=True)
 class Certificate:
-    """A clause, its state, its own scenarios, its mutants and citations, and why it is exempt if it is."""
+    """A clause, its state, its own scenarios, what breaks it, its citations, and why it is exempt if it is.
+
+    ``violations`` are those that are about it.
+    """
 
     game: str
     clause: Clause
     state: State
     own: tuple[str, ...]
     mutants: tuple[Tried, ...]
+    violations: tuple[Violated, ...] = ()
     citations: tuple[Cited, ...] = ()
     why: str = ""
 
@@ -81,13 +103,26 @@ class Certificate:
         return tuple(each.mutant for each in self.mutants if not set(self.own).isdisjoint(each.killed_by))
 
     @property
+    def unnoticed(self) -> tuple[Violated, ...]:
+        """The violations that its own scenarios do not fail on."""
+        return tuple(each for each in self.violations if set(self.own).isdisjoint(each.killed_by))
+
+    @property
+    def kind(self) -> Kind | None:
+        """What certifies it, if anything does."""
+        found: set[Kind] = {each.kind for each in self.noticed if each.kind != "dropped" or len(each.clauses) == 1}
+        if len(self.unnoticed) < len(self.violations):
+            found.add("violation")
+        return next((kind for kind in get_args(Kind) if kind in found), None)
+
+    @property
     def lacks(self) -> tuple[Lack, ...]:
         """What a behavioural clause lacks yet that is evidenced."""
         if self.clause.kind != "behavioural" or self.state != "evidenced":
             return ()
         found: dict[Lack, bool] = {
-            "leans": not self.noticed,
-            "dropped": bool(self.noticed) and not any(map(is_specific, self.noticed)),
+            "leans": not self.noticed and self.kind is None,
+            "dropped": bool(self.noticed) and self.kind is None,
             "not-run": any(each.run_by == () for each in self.citations),
         }
         return tuple(lack for lack, holds in found.items() if holds)
@@ -110,11 +145,6 @@ class Proof:
         return not self.idle and not any(each.lacking for each in self.certificates)
 
 
-def is_specific(mutant: Mutant) -> bool:
-    """Whether it breaks one clause more than others: all but a dropped statement that serves several."""
-    return len(mutant.clauses) == 1 or not mutant.drops
-
-
 def tried(mutant: Mutant, outcomes: Outcomes, why: str) -> Tried:
     """What became of a mutant, by the outcomes of the scenarios that run its statement."""
     seen = Counter(each for found in outcomes.values() for each in found)
@@ -125,28 +155,37 @@ def tried(mutant: Mutant, outcomes: Outcomes, why: str) -> Tried:
     return Tried(mutant, (), "equivalent" if why else "survived", seen, why)
 
 
+def violated(violation: Violation, outcomes: Outcomes) -> Violated:
+    """What became of a violation, by the outcomes of the scenarios that belong to its clauses."""
+    failing = tuple(name for name, found in outcomes.items() if "fail" in found)
+    return Violated(violation, failing, Counter(each for found in outcomes.values() for each in found))
+
+
 def certificate(
     game: str,
     clause: Clause,
     scenarios: Sequence[Scenario],
     tried: Iterable[Tried],
     absent: Mapping[str, str],
+    violations: Iterable[Violated] = (),
     citations: Iterable[Cited] = (),
 ) -> Certificate:
     """The certificate of a clause; ``absent`` says why there is nothing to break for some of them."""
     mutants = tuple(each for each in tried if clause.id in each.mutant.clauses)
     mine = {scenario.id for scenario in scenarios if clause.id in scenario.clauses}
     own = tuple(scenario.id for scenario in scenarios if clause.id in scenario.primary)
+    about = tuple(each for each in violations if each.violation.clause == clause.id)
     live = [each for each in mutants if each.fate in ("killed", "survived")]
+    kills = [mine.intersection(each.killed_by) for each in live] + [{*own} & {*each.killed_by} for each in about]
     state: State = "survived"
     why = clause.exempt or absent.get(clause.id, "")
     if why:
         state = "exempt"
-    elif not live:
+    elif not kills:
         state = "no-mutant"
-    elif all(each.killed_by for each in live) and any(mine.intersection(each.killed_by) for each in live):
+    elif all(each.killed_by for each in live) and all(kills[len(live) :]) and any(kills):
         state = "evidenced"
-    return Certificate(game, clause, state, own, mutants, tuple(citations), why)
+    return Certificate(game, clause, state, own, mutants, about, tuple(citations), why)
 
 
 def deviating(outcomes: Outcomes) -> tuple[str, ...]:
@@ -160,10 +199,14 @@ def idle(scenarios: Iterable[Scenario], deviating: Iterable[Iterable[str]]) -> t
     return tuple(scenario.id for scenario in scenarios if scenario.id not in busy)
 
 
-def idle_of_own(scenarios: Iterable[Scenario], tried: Sequence[Tried]) -> tuple[str, ...]:
+def idle_of_own(
+    scenarios: Iterable[Scenario], tried: Iterable[Tried], violated: Iterable[Violated] = ()
+) -> tuple[str, ...]:
     """The scenarios that kill nothing of the clauses of their Rules."""
     killed: dict[str, set[str]] = {}
-    for each in tried:
-        for name in each.killed_by:
-            killed.setdefault(name, set()).update(each.mutant.clauses)
+    kills = [(each.mutant.clauses, each.killed_by) for each in tried]
+    kills += [(each.violation.clauses, each.killed_by) for each in violated]
+    for clauses, killed_by in kills:
+        for name in killed_by:
+            killed.setdefault(name, set()).update(clauses)
     return tuple(each.id for each in scenarios if killed.get(each.id, set()).isdisjoint(each.primary))

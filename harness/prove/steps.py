@@ -88,6 +88,7 @@ class Meter:
             raise Hung(f"the engine did not answer within {STEPS} steps") from None
         finally:
             self.steps = max(self.steps, STEPS - _left[0])
+            _left[0] = STEPS  # what runs between two answers, a module that is imported, is not this one's
 
 
 class Counted(ReferenceEngine):

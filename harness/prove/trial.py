@@ -9,6 +9,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Literal
 
+from ...reference_engine.violations import Violation
 from ..base.errors import Broken
 from ..judging.player import Player
 from ..judging.supervisor import Supervisor
@@ -20,6 +21,10 @@ from .breaking import anew, modules
 from .mutants import Mutant
 from .mutants import compiled as broken_code
 from .steps import GUARD, CountedLauncher, Meter, compiled
+from .violations import applied
+
+Break = Mutant | Violation
+"""What makes an engine a wrong one."""
 
 Outcome = Verdict | Literal["same"]
 """What a scenario says of an engine: ``same`` where it passes, and the engine said no more than what is expected."""
@@ -30,7 +35,7 @@ Outcomes = dict[str, tuple[Outcome, ...]]
 
 @dataclass(frozen=True)
 class Trial:
-    """An engine that a mutant breaks, or the one that is there, and the scenarios to play on it.
+    """An engine that is broken so, or the one that is there, and the scenarios to play on it.
 
     ``said`` are the fingerprints of what the whole engine says in each of them, and in each example.
     """
@@ -39,7 +44,7 @@ class Trial:
     game: str
     edition: str
     scenarios: tuple[Scenario, ...]
-    mutant: Mutant | None = None
+    broken_by: Break | None = None
     said: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
@@ -48,8 +53,7 @@ class Trial:
         return self.suite.engines()[self.game]
 
     def __str__(self) -> str:
-        mutant = self.mutant
-        return f"{self.game}, {mutant.where}, {mutant.change}" if mutant else self.game
+        return f"{self.game}, {self.broken_by}" if self.broken_by else self.game
 
 
 @dataclass(frozen=True)
@@ -78,14 +82,14 @@ class Traces:
 
 def outcomes(trial: Trial) -> Outcomes:
     """What the scenarios say. Raises :class:`Broken` for an answer that neither comes nor takes steps."""
-    with broken(trial.package, trial.mutant) if trial.mutant else nullcontext():
+    with broken(trial.package, trial.broken_by) if trial.broken_by else nullcontext():
         seat = _Seat(trial)
         return {each.id: tuple(seat.judge(each, trial.said.get(each.id, ()))) for each in trial.scenarios}
 
 
 def verdicts(trial: Trial) -> dict[str, Verdict]:
     """By the id of each scenario, what it says of the engine: of an outline, by the example that says most."""
-    with broken(trial.package, trial.mutant) if trial.mutant else nullcontext():
+    with broken(trial.package, trial.broken_by) if trial.broken_by else nullcontext():
         seat = _Seat(trial)
         return {each.id: min(seat.play(each), key=_telling) for each in trial.scenarios}
 
@@ -102,13 +106,13 @@ def traces(trial: Trial) -> Traces:
 
 
 @contextmanager
-def broken(package: str, mutant: Mutant) -> Iterator[None]:
-    """Within it, the game of that package is played by an engine that the mutant breaks."""
+def broken(package: str, by: Break) -> Iterator[None]:
+    """Within it, the engine of the game that this package plays is one that is broken so."""
 
     def code(path: Path) -> CodeType:
-        return broken_code(mutant) if path == mutant.path else compiled(path)
+        return broken_code(by) if isinstance(by, Mutant) and path == by.path else compiled(path)
 
-    with anew(package, code):
+    with applied(package, by) if isinstance(by, Violation) else anew(package, code):
         yield
 
 

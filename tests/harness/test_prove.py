@@ -25,12 +25,14 @@ from saitei.harness.prove.command import meet as in_one_section
 from saitei.harness.prove.equivalents import FILE, unnoticeable
 from saitei.harness.prove.mutants import compiled, mutants
 from saitei.harness.prove.places import Place, places
-from saitei.harness.prove.proof import Cited, certificate, idle, idle_of_own, tried
+from saitei.harness.prove.proof import Cited, certificate, idle, idle_of_own, tried, violated
 from saitei.harness.prove.reach import Reach
 from saitei.harness.prove.trial import Run, Traces, Trial, broken, outcomes, traces, verdicts
+from saitei.harness.prove.violations import violations
 from saitei.harness.scenarios.homes import Home
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
+from saitei.reference_engine.violations import Violation
 from saitei.rulebooks import load
 
 TABLE = """
@@ -167,6 +169,43 @@ def test_the_engine_is_broken_within_and_whole_again_after():
         assert importlib.import_module(name).HAND == 6
     assert sys.modules.get(name) is whole
     assert importlib.import_module(name).HAND == 7
+
+
+VIOLATED = """
+from . import Session
+from ..violations import Violations
+
+VIOLATIONS = Violations()
+
+
+@VIOLATIONS.breaks("1.1")
+def a_player_s_cards_stay_where_they_are(patch):
+    patch.setattr(Session, "place", lambda self, card: self.situation())
+
+
+@VIOLATIONS.breaks("1.1", "2.1")
+def a_card_that_comes_is_endless(patch):
+    def place(self, card):
+        while True:
+            pass
+
+    patch.setattr(Session, "place", place)
+"""
+
+
+def test_a_violation_is_applied_within_and_the_engine_is_whole_again_after(two):
+    (two / "toy" / "violations.py").write_text(VIOLATED, "utf-8")
+    stays, endless = violations(package("toy"))
+    assert (str(stays), stays.clauses, violations(package("other"))) == (
+        "a player's cards stay where they are",
+        ("1.1",),
+        (),
+    )
+    whole = importlib.import_module(package("toy")).Session.place
+    assert [played(each) for each in (None, stays, endless, None)] == [{"pass"}, {"fail"}, {"timeout"}, {"pass"}]
+    with broken(package("toy"), stays):
+        assert importlib.import_module(package("toy")).Session.place is not whole
+    assert importlib.import_module(package("toy")).Session.place is whole
 
 
 def test_every_mutant_of_the_engine_says_what_it_breaks():
@@ -500,8 +539,44 @@ def test_a_clause_that_is_evidenced_may_lack_something(one, killed_by, change, c
     scenarios = [Of("a", "10.6.3.2"), Of("b", "10.6.3.3", "10.6.3.2")]
     found = tried(replace(one, change=change, clauses=clauses), {killed_by: ["fail"]}, "")
     clause = load("hololive")["10.6.3.2"]
-    certified = certificate("hololive", clause, scenarios, [found], {}, [Cited(Place("", 1, ""), run_by)])
+    certified = certificate("hololive", clause, scenarios, [found], {}, (), [Cited(Place("", 1, ""), run_by)])
     assert (certified.state, certified.lacks) == ("evidenced", lacks)
+
+
+@pytest.mark.parametrize(
+    ("change", "clauses", "violations", "kind"),
+    [
+        ("dropped", ("10.6.3.2",), (), "dropped"),
+        ("dropped", ("10.6.3.2", "10.6.3.3"), (), None),
+        ("negated", ("10.6.3.2", "10.6.3.3"), (), "condition"),
+        ("negated", ("10.6.3.2",), (("10.6.3.2", "10.6.3.3"),), "violation"),
+        ("dropped", ("10.6.3.2", "10.6.3.3"), (("10.6.3.3", "10.6.3.2"),), None),
+    ],
+)
+def test_what_certifies_a_clause_breaks_it_before_others(one, change, clauses, violations, kind):
+    found = tried(replace(one, change=change, clauses=clauses), {"a": ["fail"]}, "")
+    wrongs = [violated(Violation(each, "it is not so"), {"a": ["fail"]}) for each in violations]
+    clause = load("hololive")["10.6.3.2"]
+    certified = certificate("hololive", clause, [Of("a", "10.6.3.2")], [found], {}, wrongs)
+    assert (certified.state, certified.kind) == ("evidenced", kind)
+
+
+@pytest.mark.parametrize(
+    ("said", "state"),
+    [
+        ({"a": ["fail", "pass"]}, "evidenced"),
+        ({"a": ["crash"]}, "survived"),
+        ({"a": ["pass"], "b": ["fail"]}, "survived"),
+        ({}, "survived"),
+    ],
+)
+def test_a_violation_that_the_clause_s_own_scenarios_do_not_notice_has_survived(said, state):
+    scenarios = [Of("a", "10.6.3.2"), Of("b", "10.6.3.3", "10.6.3.2")]
+    found = violated(Violation(("10.6.3.2", "10.6.3.3"), "it is not so"), said)
+    certified = certificate("hololive", load("hololive")["10.6.3.2"], scenarios, [], {}, [found])
+    assert (certified.state, bool(certified.unnoticed)) == (state, state == "survived")
+    left = tuple(each.id for each in scenarios if "fail" not in said.get(each.id, ()))
+    assert idle_of_own(scenarios, [], [found]) == left
 
 
 def test_a_scenario_is_idle_by_the_clause_of_its_own_rule(one):
@@ -537,7 +612,8 @@ Feature: 10.6 Check timing and play timing
         | back   | Roboco     | Suisei     |
       And Roboco reads "When a holomem collabs, draw 1 card."
       And Suisei reads "When a holomem collabs, draw 1 card."
-      When A collabs Roboco
+      And it is B's turn
+      When B collabs Suisei
       Then {claim}
 """
 
@@ -557,11 +633,12 @@ def prove(tmp_path, console, claim):
 
 
 def test_a_scenario_that_notices_is_evidence(tmp_path, console):
-    code, found = prove(tmp_path, console, "the abilities are played in this order: Roboco, Suisei")
+    code, found = prove(tmp_path, console, "the abilities are played in this order: Suisei, Roboco")
     (clause,) = found["clauses"]
     assert (code, clause["state"], found["idle_scenarios"]) == (0, "evidenced", [])
     scenario = "hololive/10.6/both-players-abilities-wait"
     assert all(mutant["killed_by"] == [scenario] for mutant in clause["mutants"] if mutant["fate"] == "killed")
+    assert (clause["certified_by"], [each["killed_by"] for each in clause["violations"]]) == ("violation", [[scenario]])
 
 
 def test_a_scenario_that_cannot_fail_is_found_out(tmp_path, console):
@@ -569,11 +646,12 @@ def test_a_scenario_that_cannot_fail_is_found_out(tmp_path, console):
     (clause,) = found["clauses"]
     assert (code, clause["state"]) == (1, "survived")
     assert [mutant["killed_by"] for mutant in clause["mutants"] if mutant["fate"] == "survived"] == [[], []]
+    assert (clause["certified_by"], [each["killed_by"] for each in clause["violations"]]) == (None, [[]])
 
 
 def test_nothing_is_proved_by_a_scenario_that_fails_anyway(tmp_path, console):
     with pytest.raises(Broken, match="fail on the whole engine: hololive/10.6/both-players-abilities-wait"):
-        prove(tmp_path, console, "it is B's main step")
+        prove(tmp_path, console, "it is A's main step")
 
 
 @pytest.mark.parametrize(

@@ -23,9 +23,9 @@ from saitei.reference_engine.kernel import choices, instructions
 from saitei.reference_engine.kernel.context import Context
 from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import at_once
+from saitei.reference_engine.violations import done
 
-from .broken import Patch, done
-from .others import Others
+from .others import Others, Patch
 
 GAME = Others("digicharat", unseen=frozenset({"DA-14"}))
 """No scenario leans on DA-14: no clause speaks of who sees what."""

@@ -35,8 +35,7 @@ from saitei.reference_engine.timings import announcing
 from saitei.reference_engine.timings import game as timings
 from saitei.reference_engine.timings.parts import check
 
-from .broken import Patch
-from .others import Others
+from .others import Others, Patch
 
 GAME = Others("gotoubun")
 OTHERS = GAME.others

@@ -31,8 +31,7 @@ from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.timings import announcing, loops, parts
 
-from .broken import Patch
-from .others import Others
+from .others import Others, Patch
 
 GAME = Others("hololive")
 OTHERS = GAME.others

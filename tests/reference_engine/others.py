@@ -21,6 +21,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import NamedTuple
 
+import pytest
+
 from saitei.harness.judging.verdicts import Verdict
 from saitei.harness.prove.trial import Trial, verdicts
 from saitei.harness.results.readings import Judged, judged
@@ -31,8 +33,7 @@ from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import Ledger, load
 
-from .broken import Patch
-
+Patch = pytest.MonkeyPatch
 Make = Callable[[Patch], None]
 
 

@@ -20,8 +20,7 @@ from saitei.steps import common
 from saitei.steps.digicharat import phrases
 from saitei.steps.hololive.scene import PositionBuilder
 
-from .broken import Patch
-from .others import Others
+from .others import Others, Patch
 from .test_kernel import Board, Toy
 
 CAPS = (

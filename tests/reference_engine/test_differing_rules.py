@@ -29,7 +29,8 @@ from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.kernel.game import CardGame
 
-from .broken import Patch, is_deviation, scenarios
+from .broken import is_deviation, scenarios
+from .others import Patch
 
 Break = Callable[[Patch], None]
 

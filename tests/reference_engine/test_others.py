@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from .broken import Patch
-from .others import Other, Others, showing, shows
+from .others import Other, Others, Patch, showing, shows
 
 GAMES: list[Others] = [
     import_module(f".{path.stem}", __package__).GAME for path in sorted(Path(__file__).parent.glob("other_*.py"))

@@ -1,14 +1,16 @@
-"""Di Gi Charat engines broken by hand (broken.py)."""
+"""Violations of Di Gi Charat, as malicious readers of its clauses would build them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
-from saitei.reference_engine.digicharat import (
+from ..kernel.asks import Option
+from ..kernel.flow import at_once
+from ..violations import Patch, Violations, done
+from . import (
     battle,
     chain,
     characters,
@@ -17,15 +19,11 @@ from saitei.reference_engine.digicharat import (
     event_cards,
     turn,
 )  # fmt: skip
-from saitei.reference_engine.digicharat.game import Digicharat
-from saitei.reference_engine.digicharat.state import FIELD, HAND, PILE, Table
-from saitei.reference_engine.kernel.asks import Option
-from saitei.reference_engine.kernel.flow import at_once
+from .game import Digicharat
+from .state import FIELD, HAND, PILE, Table
 
-from .broken import Broken, Patch, done
-
-DIGICHARAT = Broken("digicharat")
-breaks = DIGICHARAT.breaks
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
 
 
 # --- characters (3-1, 3-9) ------------------------------------------------------------------------
@@ -310,7 +308,7 @@ def what_an_event_needs_is_asked_for_when_it_is_used(patch: Patch) -> None:
 def what_an_event_needs_is_looked_at_in_one_s_own_turn_alone(patch: Patch) -> None:
     @at_once
     def take_effect(game: Any, entry: Any) -> None:
-        with pytest.MonkeyPatch.context() as context:
+        with Patch() as context:
             if entry.player != game.state.turn_player:
                 context.setattr(Table, "meets_needs", lambda self, player, face: True)
             done(whole(game, entry))
@@ -628,7 +626,7 @@ def the_earliest_is_resolved_first(patch: Patch) -> None:
         yield from whole(game, frame)
 
     whole = chain.resolve
-    patch.setitem(Digicharat.procedures, "resolve", resolve)  # type: ignore[arg-type]
+    patch.setitem(Digicharat.procedures, "resolve", resolve)
 
 
 @breaks("3-10-1.1")
@@ -640,3 +638,29 @@ def what_events_deal_is_dealt_at_once(patch: Patch) -> None:
 
     whole = event_cards.take_effect
     patch.setitem(chain.RESOLVE, "event", take_effect)
+
+
+# --- after an attack ------------------------------------------------------------------------------
+
+
+@breaks("3-2-3.1", "3-9.2")
+def who_has_attacked_stays_awake(patch: Patch) -> None:
+    def finish(game: Any) -> None:
+        with Patch() as inner:
+            inner.setattr(Digicharat, "sleep", lambda self, card: None)
+            whole(game)
+
+    whole = damage.finish
+    patch.setattr(damage, "finish", finish)
+
+
+@breaks("3-9.2.n1", "3-2-4.1")
+def who_attacked_in_a_cancelled_battle_sleeps(patch: Patch) -> None:
+    @at_once
+    def fight(game: Any, entry: Any) -> None:
+        done(whole(game, entry))
+        if game.state.battle is None and game.state.is_there(entry.card):
+            game.sleep(entry.card.card)
+
+    whole = battle.fight
+    patch.setitem(chain.RESOLVE, "attack", fight)

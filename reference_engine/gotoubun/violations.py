@@ -1,4 +1,4 @@
-"""gotoubun engines broken by hand (broken.py)."""
+"""Violations of gotoubun, as malicious readers of its clauses would build them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,23 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import Draw
-from saitei.reference_engine.gotoubun import (
+from ...adapters.abilities import Draw, Each, Shuffle
+from ...adapters.messages import Viewer
+from ..kernel import costs, information, replacement, traits, triggers
+from ..kernel import instructions as kernel_instructions
+from ..kernel import playing as kernel_playing
+from ..kernel.asks import NO, YES, Ask
+from ..kernel.committing import commit, take
+from ..kernel.context import Context
+from ..kernel.events import Event
+from ..kernel.flow import at_once
+from ..kernel.performing import event
+from ..kernel.performing import perform as whole_perform
+from ..kernel.references import amount
+from ..kernel.triggers import play_one
+from ..timings import parts as timing_parts
+from ..violations import Patch, Violations
+from . import (
     actions,
     approach,
     cards,
@@ -16,27 +31,20 @@ from saitei.reference_engine.gotoubun import (
     instructions,
     keywords,
     lanes,
+    playing,
     rule_processing,
+    scene,
     setup,
     state,
     turn,
 )  # fmt: skip
-from saitei.reference_engine.gotoubun.game import Gotoubun
-from saitei.reference_engine.gotoubun.speech import GotoubunSpeech
-from saitei.reference_engine.gotoubun.state import Table
-from saitei.reference_engine.gotoubun.words import HEROES, LANES
-from saitei.reference_engine.kernel import information, triggers
-from saitei.reference_engine.kernel.committing import commit
-from saitei.reference_engine.kernel.events import Event
-from saitei.reference_engine.kernel.flow import at_once
-from saitei.reference_engine.kernel.instructions import event
-from saitei.reference_engine.kernel.references import amount
-from saitei.reference_engine.kernel.triggers import play_one
+from .game import Gotoubun
+from .speech import GotoubunSpeech
+from .state import Table
+from .words import HEROES, LANES
 
-from .broken import Broken, Patch
-
-GOTOUBUN = Broken("gotoubun")
-breaks = GOTOUBUN.breaks
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
 
 
 def with_part(patch: Patch, step: str, old: Any, new: Any) -> None:
@@ -106,12 +114,11 @@ def four_copies_of_a_hero_are_allowed(patch: Patch) -> None:
     def check(player: str, deck: Any, heroes: Any) -> None:
         names = {face.name: face for face in heroes}
         odd = [face for face in heroes if face.name in names]
-        whole(
-            player, deck, [*names.values(), *[_Named(face, at) for at, face in enumerate(odd)][: len(odd) - len(names)]]
-        )
+        renamed: list[Any] = [_Named(face, at) for at, face in enumerate(odd)]
+        whole(player, deck, [*names.values(), *renamed[: len(odd) - len(names)]])
 
     whole = setup.check_decks
-    patch.setattr("saitei.reference_engine.gotoubun.scene.check_decks", check)
+    patch.setattr(scene, "check_decks", check)
 
 
 class _Named:
@@ -153,7 +160,7 @@ def episodes_stay_behind_when_a_character_changes_lanes(patch: Patch) -> None:
         old = state.cards[event.card]
         if old.zone in LANES and event.to in LANES:
             for episode in old.attached:
-                events.take(state, episode, state.cards[episode])
+                take(state, episode, state.cards[episode])
                 state.cards[episode] = replace(state.cards[episode], host=-1)
                 state.zones[old.seat, "loose"] += (episode,)
         whole(state, event)
@@ -178,9 +185,9 @@ def the_whole_stack_goes_where_its_top_card_goes(patch: Patch) -> None:
         moves = whole(game, ctx, card, to, *rest)
         return [replace(each, to=to) for each in moves]
 
-    whole = approach.leaving
+    whole = kernel_instructions.leaving
     patch.setattr(approach, "leaving", leaving)
-    patch.setattr("saitei.reference_engine.kernel.instructions.leaving", leaving)
+    patch.setattr(kernel_instructions, "leaving", leaving)
 
 
 @breaks("4.3.4", "4.4.3.1")
@@ -243,7 +250,7 @@ def only_one_card_is_drawn(patch: Patch) -> None:
 
 @breaks("7.5.2")
 def effects_of_the_turn_end_before_what_is_due_at_its_end(patch: Patch) -> None:
-    patch.setitem(turn.STEPS, "end", (turn.effects_end, *turn.STEPS["end"]))
+    patch.setitem(turn.STEPS, "end", (timing_parts.effects_end, *turn.STEPS["end"]))
 
 
 # --- the approach ---------------------------------------------------------------------------------
@@ -383,7 +390,7 @@ def brides_do_not_count_for_a_use_condition(patch: Patch) -> None:
         there = [game.info(each).persons for each in state.characters(state.cards[card].seat)]
         return all(any(name in persons for persons in there) for name in state.cards[card].face.use_condition)
 
-    patch.setattr("saitei.reference_engine.gotoubun.playing.is_use_condition_met", is_met)
+    patch.setattr(playing, "is_use_condition_met", is_met)
 
 
 @breaks("12.9.2", "12.9.1", "12.10.3.1")
@@ -393,7 +400,7 @@ def a_disguise_works_in_lanes_alone(patch: Patch) -> None:
 
 @breaks("4.8.2", "4.8.1", "4.2.3")
 def the_opponent_s_hand_lies_open(patch: Patch) -> None:
-    def is_visible(self: Any, game: Any, card: int, viewer: str) -> bool:
+    def is_visible(self: Any, game: Any, card: int, viewer: Viewer) -> bool:
         return bool(whole(self, game, card, viewer)) or game.state.cards[card].zone == "hand"
 
     whole = GotoubunSpeech.is_visible
@@ -406,7 +413,7 @@ def the_opponent_s_hand_lies_open(patch: Patch) -> None:
 def is_only(patch: Patch, instead: Any) -> None:
     """Another understanding of "only", beside the whole one."""
     whole = state.is_only
-    patch.setattr("saitei.reference_engine.gotoubun.state.is_only", lambda *asked: instead(whole, *asked))
+    patch.setattr(state, "is_only", lambda *asked: instead(whole, *asked))
 
 
 @breaks("12.10.3.3")
@@ -469,7 +476,7 @@ def an_effect_of_the_other_player_outlasts_the_turn(patch: Patch) -> None:
         state.rearranged()
         triggers.notice_states(game)
 
-    with_part(patch, "end", turn.effects_end, effects_end)
+    with_part(patch, "end", timing_parts.effects_end, effects_end)
 
 
 @breaks("5.5.1")
@@ -524,8 +531,8 @@ def once_per_turn_by_name_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> No
 def numbers_of_abilities_that_were_lost_still_count(patch: Patch) -> None:
     def effects(sketch: Any) -> Any:
         yield from whole(sketch)
-        for each in whole(information.Sketch(sketch.state, {}, sketch.printed)):
-            is_number = each.layer == information.NUMBERS and each.lasting is None
+        for each in whole(information.Sketch(sketch.state, {}, {})):
+            is_number = each.layer == traits.NUMBERS and each.lasting is None
             if is_number and not information.has_ability(sketch.info(each.live.card), each.live):
                 yield each
 
@@ -550,7 +557,7 @@ def who_goes_first_plays_first_in_every_turn(patch: Patch) -> None:
 def the_second_player_s_turn_has_one_check_timing_less(patch: Patch) -> None:
     def last_check(game: Any) -> Any:
         first = game.state.turn_player == game.state.first_player
-        return (yield from turn.check_timing(game)) if first else None
+        return (yield from timing_parts.check_timing(game)) if first else None
 
     parts = turn.STEPS["start"]
     patch.setitem(turn.STEPS, "start", (*parts[:-2], last_check, parts[-1]))
@@ -565,3 +572,279 @@ def to_draw_less_than_nothing_puts_cards_of_the_hand_back(patch: Patch) -> None:
 
     whole = instructions.HANDLERS[Draw]
     patch.setitem(instructions.HANDLERS, Draw, draw)
+
+
+# --- playing and resolving, step by step ----------------------------------------------------------
+
+
+@at_once
+def nothing_is_paid(game: Any, ctx: Any, cost: Any) -> bool:
+    return True
+
+
+@breaks("9.2.2.2")
+def a_hero_is_approached_by_one_character(patch: Patch) -> None:
+    def can_approach(game: Any, player: int, pairs: Any) -> Any:
+        heroes = {hero for _, hero in pairs}
+        return [each for each in whole(game, player, pairs) if each.args[1] not in heroes]
+
+    whole = approach.can_approach
+    patch.setattr(approach, "can_approach", can_approach)
+
+
+@breaks("10.5.2", "10.5.4.1", "10.5.4")
+def a_player_acts_again_before_the_check(patch: Patch) -> None:
+    def replaced(self: Any, name: str, *rest: Any) -> None:
+        whole(self, name, *((rest[0], True) if name == "play" else rest))
+
+    whole = Gotoubun.replace
+    patch.setattr(Gotoubun, "replace", replaced)
+
+
+@breaks("10.5.4.1", "10.5.2", "10.5.4")
+def a_play_timing_comes_without_a_check_timing(patch: Patch) -> None:
+    patch.setattr(checks, "check", lambda game: None)
+
+
+@breaks("10.5.4.3", "7.3.3")
+def who_passes_is_asked_once_more(patch: Patch) -> None:
+    def play_timing(game: Any, frame: Any) -> Any:
+        before = len(game.state.flow)
+        yield from whole(game, frame)
+        if len(game.state.flow) < before and ("passed", frame[1]) not in game.state.done:
+            game.state.done |= {("passed", frame[1])}
+            game.push("play", frame[1], True)
+
+    whole = checks.play_timing
+    patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "play": play_timing})
+
+
+@breaks("10.6.2", "10.6.2.5")
+def an_event_takes_effect_before_it_is_paid_for(patch: Patch) -> None:
+    def perform(game: Any, ctx: Any, them: Any) -> Any:
+        done = yield from whole_perform(game, ctx, them)
+        yield from costs.pay(game, ctx, game.state.cards[ctx.this.card].face.support.must)
+        return done
+
+    patch.setattr(playing, "pay", nothing_is_paid)
+    patch.setattr(playing, "perform", perform)
+
+
+@breaks("10.6.4.1")
+def a_character_goes_to_the_lane_beside_the_one_that_was_specified(patch: Patch) -> None:
+    def play_character(game: Any, card: int, number: int) -> Any:
+        return (yield from whole(game, card, number % len(LANES) + 1))
+
+    whole = playing.play_character
+    patch.setattr(playing, "play_character", play_character)
+    patch.setattr(actions, "play_character", play_character)
+
+
+@breaks("10.6.4.2")
+def an_episode_is_set_on_the_first_character_of_its_player(patch: Patch) -> None:
+    def play_episode(game: Any, card: int, character: int) -> Any:
+        return (yield from whole(game, card, playing.hosts_for(game, card)[0]))
+
+    whole = playing.play_episode
+    patch.setattr(actions, "play_episode", play_episode)
+
+
+@breaks("10.6.2.6", "11.1.2")
+def rules_are_processed_after_each_instruction(patch: Patch) -> None:
+    def perform(game: Any, ctx: Any, them: Any) -> Any:
+        done = True
+        for each in them:
+            done = (yield from whole_perform(game, ctx, (each,))) and done
+            if not game.is_trial:
+                yield from rule_processing.process_rules(game)
+        return done
+
+    patch.setattr(playing, "perform", perform)
+
+
+@breaks("10.6.2.6.1")
+def of_an_ability_the_first_instruction_is_carried_out(patch: Patch) -> None:
+    patch.setattr(kernel_playing, "perform", lambda game, ctx, them: whole_perform(game, ctx, them[:1]))
+
+
+@breaks("10.6.2.6.2")
+def an_ability_is_resolved_only_while_its_card_is_there(patch: Patch) -> None:
+    def perform(game: Any, ctx: Any, them: Any) -> Any:
+        return game.state.is_there(ctx.this) and (yield from whole_perform(game, ctx, them))
+
+    patch.setattr(kernel_playing, "perform", perform)
+
+
+@breaks("10.7.2.1", "10.7.2")
+def an_ability_that_waits_does_not_wait_again(patch: Patch) -> None:
+    def wait(game: Any, live: Any, *rest: Any) -> None:
+        if all(each.live.key != live.key for each in game.state.waiting):
+            whole(game, live, *rest)
+
+    whole = triggers.wait
+    patch.setattr(triggers, "wait", wait)
+
+
+@breaks("10.7.7")
+def what_waits_goes_with_its_card(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        return game.state.cards[live.card].inc == live.inc and (yield from whole(game, ctx, live))
+
+    whole = kernel_playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
+
+
+@breaks("10.9.1")
+def numbers_are_changed_before_persons(patch: Patch) -> None:
+    patch.setattr(information, "INFORMATION", traits.NUMBERS)
+    patch.setattr(information, "NUMBERS", traits.INFORMATION)
+
+
+@breaks("11.1.3")
+def of_two_players_who_lose_only_the_first_has_lost(patch: Patch) -> None:
+    whole = rule_processing.losing
+    patch.setattr(rule_processing, "losing", lambda game: whole(game)[:1])
+
+
+# --- none or several, one less or one more --------------------------------------------------------
+
+
+def drawn(patch: Patch, counted: Any) -> None:
+    """An engine that draws another number of cards, by the one that the text says and by whether it is "up to"."""
+
+    def draw(game: Any, ctx: Any, node: Any) -> Any:
+        count = counted(amount(game, ctx, node.count), node.up_to)
+        return (yield from whole(game, ctx, replace(node, count=count)))
+
+    whole = instructions.HANDLERS[Draw]
+    patch.setitem(instructions.HANDLERS, Draw, draw)
+
+
+@breaks("5.6.2")
+def of_several_cards_to_draw_one_is_drawn(patch: Patch) -> None:
+    drawn(patch, lambda count, up_to: min(count, 1))
+
+
+@breaks("5.6.3.1")
+def who_draws_up_to_none_is_asked_once(patch: Patch) -> None:
+    drawn(patch, lambda count, up_to: max(count, 1) if up_to else count)
+
+
+@breaks("5.6.3.4")
+def who_draws_up_to_a_number_is_asked_once_more(patch: Patch) -> None:
+    drawn(patch, lambda count, up_to: count + 1 if up_to else count)
+
+
+@breaks("5.7.2.1")
+def who_looks_at_up_to_none_is_asked_once(patch: Patch) -> None:
+    def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
+        if not them:
+            yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+        return (yield from whole(game, ctx, them, viewer))
+
+    whole = kernel_instructions._look_one_by_one
+    patch.setattr(kernel_instructions, "_look_one_by_one", look)
+
+
+@breaks("5.7.2.5")
+def who_looks_card_by_card_sees_one(patch: Patch) -> None:
+    whole = kernel_instructions._look_one_by_one
+    patch.setattr(
+        kernel_instructions,
+        "_look_one_by_one",
+        lambda game, ctx, them, viewer: whole(game, ctx, them[:1], viewer),
+    )
+
+
+@breaks("5.5.1.1")
+def a_deck_of_one_card_is_not_shuffled(patch: Patch) -> None:
+    def shuffle(game: Any, ctx: Any, node: Any) -> Any:
+        return len(game.state.zones[ctx.seat, "deck"]) < 2 or (yield from whole(game, ctx, node))
+
+    whole = instructions.HANDLERS[Shuffle]
+    patch.setitem(instructions.HANDLERS, Shuffle, shuffle)
+
+
+@breaks("1.3.4.2")
+def what_both_players_put_away_is_put_away_one_after_the_other(patch: Patch) -> None:
+    def each(game: Any, ctx: Any, node: Any) -> Any:
+        seat = ctx.seat
+        for player in (game.state.turn_player, 1 - game.state.turn_player):
+            ctx.seat = player
+            yield from kernel_instructions.move(game, ctx, node.move)
+        ctx.seat = seat
+        return True
+
+    patch.setitem(instructions.HANDLERS, Each, each)
+
+
+@breaks("10.9.1.6")
+def the_older_effect_is_applied_first_whatever_depends_on_it(patch: Patch) -> None:
+    def apply_all(sketch: Any, effects: Any) -> None:
+        applied: set[Any] = set()
+        while due := [each for each in effects(sketch) if each.key not in applied]:
+            oldest = min(due, key=lambda each: each.age)
+            oldest.apply(sketch)
+            applied.add(oldest.key)
+
+    patch.setattr(information, "apply_all", apply_all)
+
+
+@breaks("8.1.1", "8.3.2")
+def two_actions_end_the_main_phase(patch: Patch) -> None:
+    def replaced(self: Any, name: str, *rest: Any) -> None:
+        acted = self.state.done & {("acted", 1), ("acted", 2)}
+        if name == "play" and rest[0] == "main" and not rest[1]:
+            self.state.done |= {("acted", len(acted) + 1)}
+        if len(acted) == 1 and len(self.state.done & {("acted", 1), ("acted", 2)}) == 2:
+            self.pop()
+        else:
+            whole(self, name, *rest)
+
+    whole = Gotoubun.replace
+    patch.setattr(Gotoubun, "replace", replaced)
+
+
+@breaks("1.3.2.2")
+def to_draw_none_draws_one(patch: Patch) -> None:
+    drawn(patch, lambda count, up_to: count if up_to else max(count, 1))
+
+
+@breaks("10.9.1.7")
+def the_youngest_effect_is_applied_first(patch: Patch) -> None:
+    def apply_all(sketch: Any, effects: Any) -> None:
+        for each in sorted(effects(sketch), key=lambda each: each.age, reverse=True):
+            each.apply(sketch)
+
+    patch.setattr(information, "apply_all", apply_all)
+
+
+@breaks("10.10.1")
+def what_is_replaced_happens_as_well(patch: Patch) -> None:
+    def apply(game: Any, live: Any, happening: Event, rests: Any) -> Any:
+        yield from whole(game, live, happening, rests)
+        return happening
+
+    whole = replacement.apply
+    patch.setattr(replacement, "apply", apply)
+
+
+@breaks("10.6.4", "2.10.4")
+def what_is_played_as_an_episode_does_what_it_says_as_an_event(patch: Patch) -> None:
+    def play_episode(game: Any, card: int, character: int) -> Any:
+        yield from whole(game, card, character)
+        if "event" in game.state.cards[card].face.kinds:
+            ctx = Context(game.state.cards[card].seat, game.state.ref(card))
+            yield from whole_perform(game, ctx, game.state.cards[card].face.support.then)
+
+    whole = playing.play_episode
+    patch.setattr(actions, "play_episode", play_episode)
+
+
+@breaks("10.6.5")
+def a_card_that_is_played_comes_from_the_zone_where_it_was_resolved(patch: Patch) -> None:
+    def happen(self: Any, *events: Event) -> Any:
+        return (yield from whole(self, *(replace(each, frm="") if each.cause == "play" else each for each in events)))
+
+    whole = Gotoubun.happen
+    patch.setattr(Gotoubun, "happen", happen)

@@ -1,4 +1,4 @@
-"""hololive engines broken by hand (broken.py)."""
+"""Violations of hololive, as malicious readers of its clauses would build them."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from saitei.adapters.abilities import (
+from ...adapters.abilities import (
     Cards,
     Delay,
     Draw,
     Each,
+    Heal,
     Look,
     Ready,
     Reroll,
@@ -25,7 +26,24 @@ from saitei.adapters.abilities import (
     Value,
     When,
 )
-from saitei.reference_engine.hololive import (
+from ...adapters.messages import Viewer
+from ..kernel import choices, costs, information, performing, playing, references, replacement, traits, triggers
+from ..kernel import instructions as kernel_instructions
+from ..kernel.asks import NO, YES, Ask
+from ..kernel.cards import Lain, OnCard
+from ..kernel.committing import commit
+from ..kernel.context import Context, Ref
+from ..kernel.events import Event
+from ..kernel.flow import at_once
+from ..kernel.information import Effect
+from ..kernel.performing import event
+from ..kernel.performing import perform as whole_perform
+from ..kernel.references import amount, known
+from ..protocol.scenes import DeckError
+from ..timings import loops
+from ..timings import parts as timing_parts
+from ..violations import Patch, Violations
+from . import (
     actions,
     arts,
     cards,
@@ -36,33 +54,19 @@ from saitei.reference_engine.hololive import (
     instructions,
     keywords,
     rule_processing,
+    scene,
     setup,
     supports,
     turn,
 )  # fmt: skip
-from saitei.reference_engine.hololive.game import Hololive
-from saitei.reference_engine.hololive.specials import Art
-from saitei.reference_engine.hololive.speech import HololiveSpeech
-from saitei.reference_engine.hololive.state import Table
-from saitei.reference_engine.hololive.words import STAGE, WORDS
-from saitei.reference_engine.kernel import choices, information, playing, replacement, triggers
-from saitei.reference_engine.kernel.asks import YES, Ask
-from saitei.reference_engine.kernel.cards import OnCard
-from saitei.reference_engine.kernel.committing import commit
-from saitei.reference_engine.kernel.context import Context, Ref
-from saitei.reference_engine.kernel.events import Event
-from saitei.reference_engine.kernel.flow import at_once
-from saitei.reference_engine.kernel.information import Effect
-from saitei.reference_engine.kernel.instructions import event
-from saitei.reference_engine.kernel.instructions import perform as whole_perform
-from saitei.reference_engine.kernel.references import amount, known
-from saitei.reference_engine.protocol.scenes import DeckError
-from saitei.reference_engine.timings import loops
+from .game import Hololive
+from .specials import Art, Skill
+from .speech import HololiveSpeech
+from .state import Table
+from .words import STAGE, WORDS
 
-from .broken import Broken, Patch
-
-HOLOLIVE = Broken("hololive")
-breaks = HOLOLIVE.breaks
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
 
 
 # --- when and in which order ----------------------------------------------------------------------
@@ -81,7 +85,7 @@ def rules_are_processed_inside_an_effect(patch: Patch) -> None:
         return done
 
     patch.setattr(playing, "perform", perform)
-    patch.setattr("saitei.reference_engine.hololive.supports.perform", perform)
+    patch.setattr(supports, "perform", perform)
 
 
 @breaks("10.8.3.1", "10.8.3")
@@ -147,7 +151,7 @@ def all_that_are_due_are_downed_at_the_same_time(patch: Patch) -> None:
 @breaks("7.7.2")
 def effects_of_the_turn_end_before_what_is_due_at_its_end(patch: Patch) -> None:
     whole = turn.STEPS["end"]
-    patch.setitem(turn.STEPS, "end", (turn.effects_end, *whole))
+    patch.setitem(turn.STEPS, "end", (timing_parts.effects_end, *whole))
 
 
 @breaks("14.1.1.3", "14.1.1")
@@ -226,7 +230,7 @@ def a_card_that_left_is_asked_as_it_is_now(patch: Patch) -> None:
     def now(lens: Any, ref: Any) -> Any:
         return known(lens, lens.state.ref(ref.card))
 
-    patch.setattr("saitei.reference_engine.kernel.references.known", now)
+    patch.setattr(references, "known", now)
 
 
 # --- what may be done -----------------------------------------------------------------------------
@@ -251,7 +255,7 @@ def a_search_has_to_find(patch: Patch) -> None:
 
 @breaks("10.7.2.3.7")
 def a_support_that_changes_nothing_can_be_played(patch: Patch) -> None:
-    patch.setattr("saitei.reference_engine.hololive.supports.would_change", lambda game, card: True)
+    patch.setattr(supports, "would_change", lambda game, card: True)
 
 
 @breaks("12.2.3.1", "10.5.1", "10.5.2")
@@ -360,7 +364,7 @@ def giving_up_waits_for_the_next_check(patch: Patch) -> None:
 
 @breaks("4.13.2", "4.13.1", "4.2.3")
 def the_opponent_s_hand_lies_open(patch: Patch) -> None:
-    def is_visible(self: Any, game: Any, card: int, viewer: str) -> bool:
+    def is_visible(self: Any, game: Any, card: int, viewer: Viewer) -> bool:
         return bool(whole(self, game, card, viewer)) or game.state.cards[card].zone == "hand"
 
     whole = HololiveSpeech.is_visible
@@ -399,7 +403,7 @@ def four_cheers_of_a_number_are_the_limit(patch: Patch) -> None:
             raise DeckError("too many cheers of one number")
 
     whole = setup.check_decks
-    patch.setattr("saitei.reference_engine.hololive.scene.check_decks", check)
+    patch.setattr(scene, "check_decks", check)
 
 
 @breaks("6.1.4.3", "2.14.2")
@@ -411,7 +415,7 @@ def copies_are_counted_by_name(patch: Patch) -> None:
             raise DeckError("too many cards of one name")
 
     whole = setup.check_decks
-    patch.setattr("saitei.reference_engine.hololive.scene.check_decks", check)
+    patch.setattr(scene, "check_decks", check)
 
 
 @breaks("6.2.1.9.2.1", "6.2.1.10.2")
@@ -540,13 +544,13 @@ def art_resolved(patch: Patch, counted: Any) -> None:
 
     def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
         state, ctx.size = game.state, 0
-        yield from arts.perform(game, ctx, art.then)
+        yield from performing.perform(game, ctx, art.then)
         target, this = state.found(ctx.used_on), state.found(ctx.this)
         if target is not None:
             against = art.bonus is not None and art.bonus[0] in game.info(target).colors
             effects = 0 if this is None else arts.change_of(game.info(this), art.name)
             size = counted(art.damage, effects, art.bonus[1] if against else 0, ctx.size)
-            yield from arts.deal(game, ctx, [target], size, "art")
+            yield from instructions.deal(game, ctx, [target], size, "art")
 
     patch.setattr(arts, "resolve_art", resolve_art)
 
@@ -593,7 +597,7 @@ def a_colourless_cheer_pays_for_any_colour_of_an_art(patch: Patch) -> None:
 def a_colourless_cheer_pays_for_any_colour_of_a_baton_pass(patch: Patch) -> None:
     def cheers_for(game: Any, player: int, holomem: int, cost: Any) -> Any:
         colors = {card: game.info(card).colors or frozenset(cost) for card in cheers.cheers_on(game, holomem)}
-        icons, chosen = sorted(cost, key=lambda icon: icon == "colorless"), []
+        icons, chosen = sorted(cost, key=lambda icon: icon == "colorless"), list[int]()
         for at, icon in enumerate(icons):
             left = [card for card in colors if card not in chosen and (icon == "colorless" or icon in colors[card])]
             others = {card: [colors[each] for each in colors if each not in (*chosen, card)] for card in left}
@@ -745,7 +749,7 @@ def an_effect_of_the_other_player_outlasts_the_turn(patch: Patch) -> None:
         state.rearranged()
         triggers.notice_states(game)
 
-    parts = tuple(effects_end if part is turn.effects_end else part for part in turn.STEPS["end"])
+    parts = tuple(effects_end if part is timing_parts.effects_end else part for part in turn.STEPS["end"])
     patch.setitem(turn.STEPS, "end", parts)
 
 
@@ -765,7 +769,7 @@ def last_check_of_the_first_player_alone(patch: Patch, step: str) -> None:
 
     def last_check(game: Any) -> Any:
         first = game.state.turn_player == game.state.first_player
-        return (yield from turn.check_timing(game)) if first else None
+        return (yield from timing_parts.check_timing(game)) if first else None
 
     patch.setitem(turn.STEPS, step, (*turn.STEPS[step][:-1], last_check))
 
@@ -826,8 +830,8 @@ def what_one_player_looks_at_is_seen_by_both(patch: Patch) -> None:
 def numbers_of_abilities_that_were_lost_still_count(patch: Patch) -> None:
     def effects(sketch: Any) -> Any:
         yield from whole(sketch)
-        for each in whole(information.Sketch(sketch.state, {}, sketch.printed)):
-            is_number = each.layer == information.NUMBERS and each.lasting is None
+        for each in whole(information.Sketch(sketch.state, {}, {})):
+            is_number = each.layer == traits.NUMBERS and each.lasting is None
             if is_number and not information.has_ability(sketch.info(each.live.card), each.live):
                 yield each
 
@@ -855,11 +859,11 @@ def who_goes_first_plays_first_in_every_turn(patch: Patch) -> None:
         goes_first = game.state.first_player
         return (yield from whole(game, goes_first)) or (yield from whole(game, 1 - goes_first))
 
-    whole = checks.play_one
+    whole = triggers.play_one
     patch.setattr(checks, "play_one", first)
 
 
-def by_a_alone(instruction: type | str) -> Any:
+def by_a_alone(instruction: Any) -> Any:
     """An engine in which what a text says is done for A, and for B it is not."""
 
     def broken(patch: Patch) -> None:
@@ -884,13 +888,13 @@ for clause, instruction in {
     "5.14.1": "return-to-debut",
     "5.15.1": "collab",
     "5.17.1": Switch,
-    "5.22.1": Roll,
     "5.23.1": "use-again",
     "5.24.1": Reroll,
     "10.8.5.1": Delay,
     "12.2.4.2": "boost",
 }.items():
     breaks(clause)(by_a_alone(instruction))
+breaks("5.22.1", "5.24.1")(by_a_alone(Roll))
 
 
 # --- what rulings of the publisher are about ------------------------------------------------------
@@ -937,7 +941,7 @@ def an_arts_bonus_is_taken_before_the_art_s_text(patch: Patch) -> None:
 def who_gets_the_life_card_is_chosen_before_it_is_revealed(patch: Patch) -> None:
     def take_life(game: Any, player: int) -> Any:
         card = game.state.zones[player, "life"][0]
-        holomem = yield from choices.choose_one(game, player, list(game.state.holomem(player)))
+        holomem: Any = yield from choices.choose_one(game, player, list(game.state.holomem(player)))
         yield from game.happen(Event("reveal", card))
         yield from game.happen(Event("attach", card, other=holomem, cause="send"))
         commit(game, (Event("life-damage-taken", player=player, amount=-1),))
@@ -952,7 +956,7 @@ def what_a_support_costs_is_a_change(patch: Patch) -> None:
             supports.to_resolution(trial, card)
             trial.watch = partial(supports.any_change, trial)
             ctx = Context(trial.state.cards[card].seat, trial.state.ref(card))
-            yield from supports.pay(trial, ctx, trial.state.cards[card].face.support.must)
+            yield from costs.pay(trial, ctx, trial.state.cards[card].face.support.must)
             trial.watch = None
             return (yield from whole(card)(trial))
 
@@ -989,7 +993,7 @@ def who_takes_the_damage_instead_has_no_protection_of_their_own(patch: Patch) ->
 
 @breaks("10.9.1")
 def a_lasting_number_for_each_is_counted_anew(patch: Patch) -> None:
-    patch.setattr("saitei.reference_engine.kernel.instructions._fixed", lambda game, ctx, change: change)
+    patch.setattr(kernel_instructions, "_fixed", lambda game, ctx, change: change)
 
 
 @breaks("10.7.2.5.3")
@@ -1015,3 +1019,364 @@ def a_holomem_without_hp_left_cannot_be_sent_a_cheer(patch: Patch) -> None:
 
     whole = replacement.is_forbidden
     patch.setattr(replacement, "is_forbidden", is_forbidden)
+
+
+# --- playing and resolving, step by step ----------------------------------------------------------
+
+
+@breaks("10.1.1.2.3", "11.3.1.1")
+def what_is_done_when_downed_is_done_after_the_holomem_has_gone(patch: Patch) -> None:
+    late: list[Any] = []
+
+    @at_once
+    def wait(game: Any, live: Any, downed: Any) -> None:
+        late.append((live, downed))
+
+    def leave(game: Any, downed: Any) -> Any:
+        yield from whole(game, downed)
+        while late:
+            yield from ability(game, *late.pop(0))
+
+    whole, ability = rule_processing.leave, rule_processing.do_downed_ability
+    patch.setattr(rule_processing, "leave", leave)
+    patch.setattr(rule_processing, "do_downed_ability", wait)
+
+
+@breaks("10.6.2", "10.6.4.1", "10.6.4")
+def a_player_acts_again_before_the_check(patch: Patch) -> None:
+    def replaced(self: Any, name: str, *rest: Any) -> None:
+        whole(self, name, *((rest[0], True) if name == "play" else rest))
+
+    whole = Hololive.replace
+    patch.setattr(Hololive, "replace", replaced)
+
+
+@breaks("10.6.4.1", "10.6.2", "10.6.4")
+def a_play_timing_comes_without_a_check_timing(patch: Patch) -> None:
+    patch.setattr(checks, "check", lambda game: None)
+
+
+@breaks("10.6.4.3", "10.6.4", "8.1.1")
+def who_passes_is_asked_once_more(patch: Patch) -> None:
+    def play_timing(game: Any, frame: Any) -> Any:
+        before = len(game.state.flow)
+        yield from whole(game, frame)
+        if len(game.state.flow) < before and ("passed", frame[1]) not in game.state.done:
+            game.state.done |= {("passed", frame[1])}
+            game.push("play", frame[1], True)
+
+    whole = checks.play_timing
+    patch.setattr(Hololive, "procedures", {**Hololive.procedures, "play": play_timing})
+
+
+@at_once
+def nothing_is_paid(game: Any, ctx: Any, cost: Any) -> bool:
+    return True
+
+
+@breaks("10.7.2", "10.7.2.4", "10.7.2.4.1")
+def a_support_takes_effect_before_it_is_paid_for(patch: Patch) -> None:
+    def resolve_support(game: Any, ctx: Any, card: int) -> Any:
+        must = game.state.cards[card].face.support.must
+        if supports.is_attachable(game, card):
+            yield from costs.pay(game, ctx, must)
+            must = ()
+        yield from whole(game, ctx, card)
+        yield from costs.pay(game, ctx, must)
+
+    whole = supports.resolve_support
+    patch.setattr(supports, "pay", nothing_is_paid)
+    patch.setattr(supports, "resolve_support", resolve_support)
+
+
+@breaks("10.7.2.5", "10.7.2", "10.7.2.4", "10.4.2.1")
+def an_ability_takes_effect_before_it_is_paid_for(patch: Patch) -> None:
+    def perform(game: Any, ctx: Any, them: Any) -> Any:
+        done = yield from whole_perform(game, ctx, them)
+        yield from costs.pay(game, ctx, game.cost_of(ctx.live))
+        return done
+
+    patch.setattr(playing, "pay", nothing_is_paid)
+    patch.setattr(playing, "perform", perform)
+
+
+@breaks("10.7.2.2")
+def what_a_tool_is_attached_to_is_chosen_after_it_is_paid_for(patch: Patch) -> None:
+    @at_once
+    def later(game: Any, ctx: Any, card: int) -> None:
+        return None
+
+    def attach_support(game: Any, ctx: Any, card: int) -> Any:
+        ctx.used_on = yield from choose_host(game, ctx, card)
+        yield from whole(game, ctx, card)
+
+    whole, choose_host = supports.attach_support, supports.choose_host
+    patch.setattr(supports, "choose_host", later)
+    patch.setattr(supports, "attach_support", attach_support)
+
+
+@breaks("10.7.2.3.6", "10.7.2.2")
+def what_is_attached_goes_to_the_center_holomem(patch: Patch) -> None:
+    @at_once
+    def choose_host(game: Any, ctx: Any, card: int) -> Any:
+        return next((game.state.ref(each) for each in game.state.zones[ctx.seat, "center"]), None)
+
+    patch.setattr(supports, "choose_host", choose_host)
+
+
+@breaks("10.7.2.4", "10.4.1", "10.4.2")
+def a_cost_is_paid_as_far_as_it_can_be(patch: Patch) -> None:
+    patch.setattr(playing, "payable", lambda *asked: True)
+
+
+@breaks("10.7.2.5.1.1")
+def an_item_is_archived_before_its_text_is_carried_out(patch: Patch) -> None:
+    def resolve_support(game: Any, ctx: Any, card: int) -> Any:
+        if not supports.is_attachable(game, card) and game.watch is None:
+            seat = game.state.cards[card].seat
+            yield from game.happen(Event("move", card, seat, to="archive", cause="archive", by=seat))
+        yield from whole(game, ctx, card)
+
+    whole = supports.resolve_support
+    patch.setattr(supports, "resolve_support", resolve_support)
+
+
+@breaks("10.8.2.1", "10.8.2", "10.8.3", "10.8.3.2.1")
+def an_ability_that_waits_does_not_wait_again(patch: Patch) -> None:
+    def wait(game: Any, live: Any, *rest: Any) -> None:
+        if all(each.live.key != live.key for each in game.state.waiting):
+            whole(game, live, *rest)
+
+    whole = triggers.wait
+    patch.setattr(triggers, "wait", wait)
+
+
+@breaks("10.8.7")
+def what_waits_goes_with_its_card(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        is_there = isinstance(live.key, Lain) or game.state.cards[live.card].inc == live.inc
+        return is_there and (yield from whole(game, ctx, live))
+
+    whole = playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
+
+
+@breaks("10.10.1", "10.10.1.3", "10.10.1.4")
+def numbers_are_changed_before_colors_and_tags(patch: Patch) -> None:
+    patch.setattr(information, "INFORMATION", traits.NUMBERS)
+    patch.setattr(information, "NUMBERS", traits.INFORMATION)
+
+
+@breaks("11.1.3", "1.2.2")
+def of_two_players_who_lose_only_the_first_has_lost(patch: Patch) -> None:
+    whole = rule_processing.losing
+    patch.setattr(rule_processing, "losing", lambda game: whole(game)[:1])
+
+
+@breaks("12.2.3", "12.2.3.2")
+def an_art_hits_the_center_holomem_whoever_was_chosen(patch: Patch) -> None:
+    def resolve_art(game: Any, ctx: Any, art: Any) -> Any:
+        center = game.state.zones[1 - ctx.seat, "center"]
+        ctx.used_on = game.state.ref(center[0]) if center else ctx.used_on
+        yield from whole(game, ctx, art)
+
+    whole = arts.resolve_art
+    patch.setattr(arts, "resolve_art", resolve_art)
+
+
+# --- none or several, one less or one more --------------------------------------------------------
+
+
+def drawn(patch: Patch, counted: Any) -> None:
+    """An engine that draws another number of cards, by the one that the text says and by whether it is "up to"."""
+
+    def draw(game: Any, ctx: Any, node: Any) -> Any:
+        count = counted(amount(game, ctx, node.count), node.up_to)
+        return (yield from whole(game, ctx, replace(node, count=count)))
+
+    whole = instructions.HANDLERS[Draw]
+    patch.setitem(instructions.HANDLERS, Draw, draw)
+
+
+@breaks("5.7.2")
+def of_several_cards_to_draw_one_is_drawn(patch: Patch) -> None:
+    drawn(patch, lambda count, up_to: min(count, 1))
+
+
+@breaks("5.7.3.1")
+def who_draws_up_to_none_is_asked_once(patch: Patch) -> None:
+    drawn(patch, lambda count, up_to: max(count, 1) if up_to else count)
+
+
+@breaks("5.7.3.4")
+def who_draws_up_to_a_number_is_asked_once_more(patch: Patch) -> None:
+    drawn(patch, lambda count, up_to: count + 1 if up_to else count)
+
+
+@breaks("5.9.2.1")
+def who_looks_at_up_to_none_is_asked_once(patch: Patch) -> None:
+    def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
+        if not them:
+            yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+        return (yield from whole(game, ctx, them, viewer))
+
+    whole = kernel_instructions._look_one_by_one
+    patch.setattr(kernel_instructions, "_look_one_by_one", look)
+
+
+@breaks("5.9.2.5")
+def who_looks_card_by_card_sees_one(patch: Patch) -> None:
+    whole = kernel_instructions._look_one_by_one
+    patch.setattr(
+        kernel_instructions,
+        "_look_one_by_one",
+        lambda game, ctx, them, viewer: whole(game, ctx, them[:1], viewer),
+    )
+
+
+@breaks("5.6.1.1")
+def a_deck_of_one_card_is_not_shuffled(patch: Patch) -> None:
+    def shuffle(game: Any, ctx: Any, node: Any) -> Any:
+        return len(game.state.zones[ctx.seat, "deck"]) < 2 or (yield from whole(game, ctx, node))
+
+    whole = instructions.HANDLERS[Shuffle]
+    patch.setitem(instructions.HANDLERS, Shuffle, shuffle)
+
+
+@breaks("1.3.4.2")
+def what_both_players_put_away_is_put_away_one_after_the_other(patch: Patch) -> None:
+    def each(game: Any, ctx: Any, node: Any) -> Any:
+        seat = ctx.seat
+        for player in (game.state.turn_player, 1 - game.state.turn_player):
+            ctx.seat = player
+            yield from kernel_instructions.move(game, ctx, node.move)
+        ctx.seat = seat
+        return True
+
+    patch.setitem(instructions.HANDLERS, Each, each)
+
+
+@breaks("10.10.1.5")
+def the_older_effect_is_applied_first_whatever_depends_on_it(patch: Patch) -> None:
+    def apply_all(sketch: Any, effects: Any) -> None:
+        applied: set[Any] = set()
+        while due := [each for each in effects(sketch) if each.key not in applied]:
+            oldest = min(due, key=lambda each: each.age)
+            oldest.apply(sketch)
+            applied.add(oldest.key)
+
+    patch.setattr(information, "apply_all", apply_all)
+
+
+@breaks("8.1.1")
+def two_actions_end_the_main_step(patch: Patch) -> None:
+    def replaced(self: Any, name: str, *rest: Any) -> None:
+        acted = self.state.done & {("acted", 1), ("acted", 2)}
+        if name == "play" and rest[0] == "main" and not rest[1]:
+            self.state.done |= {("acted", len(acted) + 1)}
+        if len(acted) == 1 and len(self.state.done & {("acted", 1), ("acted", 2)}) == 2:
+            self.pop()
+        else:
+            whole(self, name, *rest)
+
+    whole = Hololive.replace
+    patch.setattr(Hololive, "replace", replaced)
+
+
+@breaks("1.2.2", "11.1.3")
+def if_both_players_lose_only_the_turn_player_has_lost(patch: Patch) -> None:
+    def losing(game: Any) -> Any:
+        losers = whole(game)
+        return losers if len(losers) < 2 else (game.state.turn_player,)
+
+    whole = rule_processing.losing
+    patch.setattr(rule_processing, "losing", losing)
+
+
+@breaks("4.13.4")
+def a_hand_of_ten_cards_takes_no_more(patch: Patch) -> None:
+    drawn_into = kernel_instructions.draw
+
+    def draw(game: Any, player: int, ctx: Any = None) -> Any:
+        return len(game.state.zones[player, "hand"]) < 10 and (yield from drawn_into(game, player, ctx))
+
+    patch.setattr(kernel_instructions, "draw", draw)
+
+
+@breaks("5.9.2")
+def who_looks_at_up_to_a_number_sees_them_all_at_once(patch: Patch) -> None:
+    def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
+        yield from game.happen(*(event(ctx, "look", card, viewer) for card in them))
+        return them
+
+    patch.setattr(kernel_instructions, "_look_one_by_one", look)
+
+
+def first_alone(patch: Patch, kind: str) -> None:
+    """Of events of a kind that happen at once, only the first does."""
+
+    def happen(self: Any, *them: Event) -> Any:
+        alone = {each.kind for each in them} == {kind}
+        return (yield from whole(self, *(them[:1] if alone else them)))
+
+    whole = Hololive.happen
+    patch.setattr(Hololive, "happen", happen)
+
+
+@breaks("5.8.1", "5.9.1")
+def who_looks_at_a_zone_sees_its_top_card(patch: Patch) -> None:
+    first_alone(patch, "look")
+
+
+@breaks("5.11.2", "5.11.1")
+def of_several_cards_one_is_revealed(patch: Patch) -> None:
+    first_alone(patch, "reveal")
+
+
+@breaks("5.16.4", "5.16.4.2")
+def what_is_attached_stays_where_it_is(patch: Patch) -> None:
+    def within_caps(game: Any, ctx: Any, chosen: Any, host: int) -> Any:
+        return (yield from whole(game, ctx, [each for each in chosen if game.state.cards[each].host < 0], host))
+
+    whole = instructions.within_caps
+    patch.setattr(instructions, "within_caps", within_caps)
+
+
+@breaks("5.19.1")
+def a_cheer_that_an_effect_sends_has_not_been_sent(patch: Patch) -> None:
+    whole = instructions.attaching
+    patch.setattr(instructions, "attaching", lambda *of: replace(whole(*of), cause="effect"))
+
+
+@breaks("5.21.2")
+def all_damage_is_a_hundred_at_most(patch: Patch) -> None:
+    def heal(game: Any, ctx: Any, node: Any) -> Any:
+        return (yield from whole(game, ctx, node if node.amount is not None else replace(node, amount=100)))
+
+    whole = instructions.HANDLERS[Heal]
+    patch.setitem(instructions.HANDLERS, Heal, heal)
+
+
+@breaks("9.1.1", "9.2.1.3", "9.2.1.4")
+def the_center_or_the_collab_holomem_uses_an_art(patch: Patch) -> None:
+    def play_art(game: Any, holomem: int, live: Any) -> Any:
+        game.state.done |= {("art", "center"), ("art", "collab")}
+        yield from whole(game, holomem, live)
+
+    whole = arts.play_art
+    patch.setattr(arts, "play_art", play_art)
+
+
+@breaks("9.2.2")
+def of_several_arts_the_first_is_used(patch: Patch) -> None:
+    whole = arts.playable_arts
+    patch.setattr(arts, "playable_arts", lambda game, holomem: whole(game, holomem)[:1])
+
+
+@breaks("12.1.5")
+def what_an_oshi_skill_says_is_done_twice(patch: Patch) -> None:
+    def perform(game: Any, ctx: Any, them: Any) -> Any:
+        again = isinstance(ctx.live.ability, Skill) or isinstance(ctx.live.printed, Skill)
+        return (yield from whole_perform(game, ctx, (*them, *them) if again else them))
+
+    patch.setattr(playing, "perform", perform)

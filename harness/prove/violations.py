@@ -1,0 +1,33 @@
+"""The violations of a game: engines that are broken by hand, each with the clauses that it violates."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+
+from ...reference_engine.violations import Patch, Violation, Violations
+from .breaking import VIOLATIONS, anew
+from .steps import compiled
+
+
+def violations(package: str) -> tuple[Violation, ...]:
+    """Those of the game that a package plays, in the order of its module."""
+    return tuple(_of(package).every)
+
+
+@contextmanager
+def applied(package: str, violation: Violation) -> Iterator[None]:
+    """Within it, the engine of the game is one that violates these clauses."""
+    with anew(package, compiled), Patch() as patch:
+        _of(package).every[violation](patch)
+        yield
+
+
+def _of(package: str) -> Violations:
+    name = f"{package}.{VIOLATIONS}"
+    if find_spec(name) is None:
+        return Violations()
+    found: Violations = importlib.import_module(name).VIOLATIONS
+    return found
