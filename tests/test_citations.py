@@ -83,8 +83,8 @@ def test_a_game_s_own_package_cites_clauses_and_a_shared_one_has_anchors() -> No
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_an_engine_that_is_broken_by_hand_makes_no_clause_true(game: str) -> None:
-    path = home(game) / f"{VIOLATIONS}.py"
-    assert path not in modules(game)
+    path = home(PLAYED[game]) / f"{VIOLATIONS}.py"
+    assert path not in modules(PLAYED[game])
     assert citations(path.read_text(encoding="utf-8")) == []
 
 

@@ -678,7 +678,7 @@ def test_a_game_without_features_or_engine_is_told_and_not_proved(tmp_path, cons
 def test_the_other_games_are_proved_then(tmp_path, console):
     for book, game in ((toygame.suite().rulebook("toy"), "toy"), (Suite().rulebook("hololive"), "hololive")):
         shutil.copytree(book, tmp_path / "rulebooks" / game)
-    claim = "the abilities are played in this order: Roboco, Suisei"
+    claim = "the abilities are played in this order: Suisei, Roboco"
     suite = a_suite(tmp_path / "features", claim, rulebooks=str(tmp_path / "rulebooks"))
     assert command(suite, console, game=None, clauses=("10.6.3.2",)) == 0
     assert console.file.getvalue().startswith("toy is not proved: it has no features yet\n")
