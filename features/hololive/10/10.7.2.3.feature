@@ -234,6 +234,15 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then Suisei has 10 damage
       And Roboco has 10 damage
 
+    Scenario: of two that have to be chosen there are three, and no third can be
+      Given the board
+        | zone   | A    | B                      |
+        | center | Sora | Miko                   |
+        | back   |      | Suisei, Roboco, Fubuki |
+      And Sora reads "Activated: deal 10 damage to 2 of your opponent's back holomem."
+      When A activates Sora's ability
+      Then A is asked to choose 2 among Suisei, Roboco, Fubuki
+
     Scenario: of up to three there are two, and none has to be chosen
       Given the board
         | zone   | A    | B              |
