@@ -56,6 +56,7 @@ from . import (
     rule_processing,
     scene,
     setup,
+    state,
     supports,
     turn,
 )  # fmt: skip
@@ -482,6 +483,16 @@ def a_resting_holomem_is_made_resting_again(patch: Patch) -> None:
         return whole
 
     patch.setitem(instructions.HANDLERS, Rest, rest)
+
+
+@breaks("2.4.2.2")
+def colorless_is_a_color_that_two_cards_share(patch: Patch) -> None:
+    def shares(lens: Any, ctx: Context, reference: Any, what: str, info: Any) -> bool:
+        there = references.known_cards(lens, ctx, reference)
+        return whole(lens, ctx, reference, what, info) or any(not (info.colors or each.info.colors) for each in there)
+
+    whole = references.shares
+    patch.setattr(state, "shares", shares)
 
 
 @breaks("2.7.1")

@@ -992,6 +992,28 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And A holds a support "Cake" (item) that reads "Search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck."
       Then A can play the support Cake
 
+    Scenario: with a full stage, one that searches for a holomem to put into the hand can be played
+      Given the board
+        | zone   | A                                   |
+        | center | Sora                                |
+        | back   | Roboco, AZKi, Fubuki, Korone, Okayu |
+      And A holds a support "Cake" (item) that reads "Search your deck for 1 Debut holomem, put it into your hand, then shuffle your deck."
+      Then A can play the support Cake
+
+    @reading-H-25
+    Scenario Outline: with <collab> in the collab position, one that searches for a holomem to put there <can or not> be played
+      Given the board
+        | zone   | A        |
+        | center | Sora     |
+        | collab | <collab> |
+      And A holds a support "Cake" (item) that reads "Search your deck for 1 Debut holomem, put it onto the collab position, then shuffle your deck."
+      Then A <can or not> play the support Cake
+
+      Examples:
+        | collab | can or not |
+        | -      | can        |
+        | Roboco | cannot     |
+
     @reading-H-25=search-with-a-place
     Scenario: a search with no room for what it finds cannot be played, and one for a color that nobody has can
       Given the board

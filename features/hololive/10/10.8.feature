@@ -24,6 +24,21 @@ Feature: 10.8 Automatic abilities
         | Roboco |
         | Fubuki |
 
+    Scenario Outline: one about a holomem that goes to the hand, where a text says: <text>
+      Given the board
+        | zone   | A                 | B    |
+        | center | Sora              | Miko |
+        | back   | Roboco color:blue |      |
+      And Miko reads "When a blue holomem is returned to its player's hand from the stage, draw 1 card."
+      And A holds a support "Home" (item) that reads "<text>"
+      When A plays the support Home
+      Then B has drawn <cards>
+
+      Examples:
+        | text                                        | cards   |
+        | Return 1 of your back blue holomem to hand. | 1 card  |
+        | Archive 1 of your back blue holomem.        | 0 cards |
+
     @ruling-Q283
     Scenario: an ability about this holomem does not wait for what another one of its name does
       Given the board
