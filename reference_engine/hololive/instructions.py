@@ -60,8 +60,11 @@ def has_place(game: Running, ctx: Context, node: a.Move | a.Attach) -> bool:
     if isinstance(node, a.Attach):
         return bool(hosts_of(game, ctx, node))
     to = game.destination(node, -1)
-    is_taken = to in ("center", "collab") and game.state.zones[ctx.seat, to]  # 4.7.3, 4.8.3
-    return to not in ON_STAGE or not (is_taken or len(game.state.holomem(ctx.seat)) >= STAGE_LIMIT)  # 4.6.2.1, 10.7.2.3.7
+    if to not in ON_STAGE:  # 10.7.2.3.7
+        return True
+    is_taken = to != "back" and game.state.zones[ctx.seat, to]  # 4.7.3, 4.8.3, 10.7.2.3.7
+    is_full = len(game.state.holomem(ctx.seat)) >= STAGE_LIMIT  # 4.6.2.1, 10.7.2.3.7
+    return not (is_taken or is_full)
 
 
 def hosts_of(game: Running, ctx: Context, node: a.Attach) -> list[int]:
