@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -46,11 +48,13 @@ FEATURES = {
 @pytest.fixture
 def command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Command:
     """Runs a command line in a directory of its own: the exit code, and what was said. Nothing is ever a traceback."""
-    from toygame import suite
+    from toygame import HOME, suite
 
     from saitei.harness.runs import request
 
     monkeypatch.chdir(tmp_path)
+    shutil.copytree(HOME / "rulebooks", tmp_path / "rulebooks")
+    suite = partial(suite, rulebooks=tmp_path / "rulebooks")
     monkeypatch.setattr(request, "Suite", suite)
     whole = request.Request.__init__
 
@@ -266,6 +270,55 @@ def test_a_document(command: Command, tmp_path: Path, name: str, text: bytes) ->
     code, said = command("rulebook", "read", name, "--game", "hololive")
     assert code in (1, 2, 3), said
     assert name in said
+
+
+CLAUSE = {"id": "1.1", "class": "behavioural", "title": "One", "parent": "1", "leaf": True, "exact": "0" * 16,
+          "masked": "0" * 16, "sketch": "0" * 120}  # fmt: skip
+
+
+def _clause(**changes: object) -> bytes:
+    return json.dumps({name: value for name, value in {**CLAUSE, **changes}.items() if value is not None}).encode()
+
+
+LEDGERS = {
+    "not UTF-8": b"\xff\xfe",
+    "NUL": b"\0" * 1000,
+    "no JSON": b"1.1: behavioural",
+    "half a line": _clause()[:40],
+    "a list": b"[]",
+    "a number": b"1",
+    "nested deeply": b"[" * 100_000,
+    "no id": _clause(id=None),
+    "an empty id": _clause(id=""),
+    "an id that is a number": _clause(id=1.1),
+    "an id that is a path": _clause(id="../../etc/passwd"),
+    "an id with a line's end": _clause(id="1.1\n@clause-1.2"),
+    "an unknown class": _clause(**{"class": "optional"}),
+    "an unknown field": _clause(verdict="pass"),
+    "no parent of that id": _clause(parent="9"),
+    "its own parent": _clause(parent="1.1"),
+    "one id twice": _clause() + b"\n" + _clause(),
+    "no fingerprint": _clause(exact=None),
+    "a fingerprint of letters": _clause(exact="x" * 16),
+}
+
+
+@pytest.mark.parametrize("name", LEDGERS)
+def test_a_ledger(command: Command, tmp_path: Path, name: str) -> None:
+    (tmp_path / "rulebooks" / "toy" / "1.0.jsonl").write_bytes(LEDGERS[name])
+    code, said = command("run", "--engine", "python:toygame.engine:engine", "--json", "r.json")
+    assert code in (2, 3), said
+    assert "1.0.jsonl" in said and said.count("\n") == 1
+    assert not (tmp_path / "r.json").exists()
+
+
+@pytest.mark.parametrize("file", ["game.toml", "readings.toml", "1.0.headings.jsonl"])
+@pytest.mark.parametrize("text", [b"\xff", b"\0", b"= 1", b"{", b"[[reading]]\nid = 1\n"], ids=repr)
+def test_a_file_beside_a_ledger(command: Command, tmp_path: Path, file: str, text: bytes) -> None:
+    (tmp_path / "rulebooks" / "toy" / file).write_bytes(text)
+    code, said = command("run", "--engine", "python:toygame.engine:engine")
+    assert code in (2, 3), said
+    assert file in said and said.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import json
 import os
 import resource
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
@@ -16,6 +17,8 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+
+import saitei.harness
 
 from .conftest import TESTS, TROUBLE, alive
 
@@ -250,6 +253,23 @@ def test_a_working_directory_that_is_gone(tmp_path: Path, called: Callable[..., 
         "run", "--engine", f"{RAW} fault", "--json", str(results), cwd=gone, preexec_fn=lambda: os.rmdir(gone)
     )
     assert (ended.code, verdicts(results)[TROUBLE]) == (1, "crash")
+
+
+READ_ONLY = 'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && ! test -w "$1" && shift && exec "$@"'
+"""Of a shell in a namespace of its own: mount a directory read-only, and call what follows."""
+
+
+def test_an_installation_that_is_read_only_and_nowhere_to_remember(tmp_path: Path) -> None:
+    installed = Path(saitei.harness.__path__[0]).resolve().parent
+    read_only = ["unshare", "--mount", "--map-root-user", "sh", "-c", READ_ONLY, "sh", str(installed)]
+    if not shutil.which("unshare") or subprocess.run([*read_only, "true"], check=False, capture_output=True).returncode:
+        pytest.skip("nothing can be mounted here")
+    words = ["run", "--engine", f"{RAW} fault", "--json", "r.json"]
+    home = {**os.environ, "HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent"}
+    line = [*read_only, *LINE, *words]
+    done = subprocess.run(line, check=False, cwd=tmp_path, env=home, capture_output=True, timeout=60)
+    assert (done.returncode, verdicts(tmp_path / "r.json")[TROUBLE]) == (1, "crash")
+    assert b"Traceback" not in done.stderr
 
 
 def test_a_checkout_that_is_not_played_says_so(tmp_path: Path, called: Callable[..., Ended]) -> None:
