@@ -1,4 +1,4 @@
-"""Does ``saitei fuzz`` find faults? The engines broken by hand of the tests, each against a sound copy.
+"""Does ``saitei fuzz`` find faults? The violations of hololive's engine, each against a sound copy.
 
     python benchmarks/fuzz.py [--seconds S] [--seed N] [NAME]...
 
@@ -13,28 +13,21 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from saitei.harness.fuzz.command import Found, Fuzzing, Tally, fuzz
 from saitei.harness.fuzz.inventing import inventor_of
 from saitei.harness.judging.supervisor import Supervisor
 from saitei.harness.runs.request import Request, supervisor_for
 from saitei.harness.scenarios.suite import Suite
+from saitei.reference_engine.hololive.violations import VIOLATIONS
+from saitei.reference_engine.violations import Patch
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS / "zoo")]
 
-from reference_engine.broken_hololive import HOLOLIVE  # noqa: E402 (stands beside the tests)
-from twin import sound  # noqa: E402 (as well)
+from twin import sound  # noqa: E402 (stands beside the tests)
 
 SMALL = 6
-
-
-def faults() -> dict[str, Any]:
-    """The engines broken by hand: by name, the clauses that each breaks, and what breaks it."""
-    return HOLOLIVE.engines
 
 
 def find(seconds: float, seed: int, *, timeout: float = 2.0) -> tuple[Found | None, Tally, float]:
@@ -59,10 +52,11 @@ def main() -> None:
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
     good = of = 0
-    for name, (clauses, broken) in faults().items():
+    for violation, broken in VIOLATIONS.every.items():
+        name = str(violation)
         if options.names and not any(part in name for part in options.names):
             continue
-        with pytest.MonkeyPatch.context() as patch:
+        with Patch() as patch:
             sound()
             broken(patch)
             found, tally, seconds = find(options.seconds, options.seed)
@@ -73,7 +67,7 @@ def main() -> None:
         count = len(found.finding.play.decisions)
         good += count <= SMALL and seconds <= 60
         kind = "feature" if found.written.is_feature else "text   "
-        blamed = sum(clause in found.written.clauses for clause in clauses)
+        blamed = sum(clause in found.written.clauses for clause in violation.clauses)
         print(
             f"found      {seconds:5.1f} s  {found.decisions:3} -> {count:2} decisions  {kind}  "
             f"{'live' if blamed else '    '}  {name}",
