@@ -125,7 +125,7 @@ def a_replacement_is_applied_twice(patch: Patch) -> None:
     patch.setattr(replacement, "replaced", replaced)
 
 
-@breaks("10.2.1.3.2", "10.11.3", "10.11.4")
+@breaks("10.11.3", "10.11.4", "10.2.1.3.2")
 def an_optional_replacement_is_always_applied(patch: Patch) -> None:
     def agrees(ctx: Any, player: int) -> Any:
         yield Ask(player, "optional", (YES,), about=ctx.live)
@@ -931,7 +931,7 @@ def an_arts_bonus_is_added_to_the_damage_of_the_art_s_text(patch: Patch) -> None
     with_the_damage_of_texts(patch, more)
 
 
-@breaks("12.2.4.5.1", "12.2.4.5")
+@breaks("12.2.4.5", "12.2.4.5.1")
 def what_the_art_s_text_deals_is_art_damage(patch: Patch) -> None:
     with_the_damage_of_texts(patch, lambda game, ctx, size: (size, "art"))
 
