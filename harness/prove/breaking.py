@@ -15,7 +15,7 @@ from ... import reference_engine
 from ...reference_engine.engine import games
 
 VIOLATIONS = "violations"
-"""The module of a game's package that breaks its engine by hand, and is no part of it."""
+"""The module of a package that breaks its engine by hand, and is no part of it."""
 
 
 def home(package: str) -> Path:
@@ -32,13 +32,16 @@ def shared() -> list[Path]:
 
 def shared_modules() -> list[Path]:
     """The modules that games share, package by package in the order of their names."""
-    return [path for each in shared() for path in sorted(each.glob("*.py"))]
+    return [path for each in shared() for path in _played(each)]
 
 
 def modules(package: str) -> list[Path]:
     """The modules that play a game in the order of their names: those of its package, then the shared ones."""
-    own = (each for each in home(package).glob("*.py") if each.stem != VIOLATIONS)
-    return [*sorted(own), *shared_modules()]
+    return [*_played(home(package)), *shared_modules()]
+
+
+def _played(directory: Path) -> list[Path]:
+    return sorted(each for each in directory.glob("*.py") if each.stem != VIOLATIONS)
 
 
 @contextmanager

@@ -6,21 +6,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Draw, Each, Shuffle
 from ...adapters.messages import Viewer
 from ..kernel import costs, information, replacement, traits, triggers
 from ..kernel import instructions as kernel_instructions
 from ..kernel import playing as kernel_playing
-from ..kernel.asks import NO, YES, Ask
 from ..kernel.committing import commit, take
 from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import at_once
-from ..kernel.performing import event
 from ..kernel.performing import perform as whole_perform
-from ..kernel.references import amount
 from ..kernel.triggers import play_one
 from ..timings import parts as timing_parts
+from ..timings import violations as common
 from ..violations import Patch, Violations
 from . import (
     actions,
@@ -45,6 +42,7 @@ from .words import HEROES, LANES
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
+with_handlers = common.of_handlers(instructions.HANDLERS)
 
 
 def with_part(patch: Patch, step: str, old: Any, new: Any) -> None:
@@ -495,14 +493,7 @@ def what_one_player_looks_at_is_seen_by_both(patch: Patch) -> None:
     patch.setitem(events.APPLY, "look", events.APPLY["reveal"])
 
 
-@breaks("10.7.5.1")
-def two_events_at_once_meet_a_delayed_trigger_twice(patch: Patch) -> None:
-    def notice_delayed(game: Any, delayed: Any, done: Any) -> None:
-        for each in done:
-            whole(game, delayed, (each,))
-
-    whole = triggers._notice_delayed
-    patch.setattr(triggers, "_notice_delayed", notice_delayed)
+breaks("10.7.5.1")(common.two_events_at_once_meet_a_delayed_trigger_twice)
 
 
 @breaks("12.4.2")
@@ -527,17 +518,7 @@ def once_per_turn_by_name_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> No
     patch.setattr(turn, "begin_turn", begin_turn)
 
 
-@breaks("10.9.1.5")
-def numbers_of_abilities_that_were_lost_still_count(patch: Patch) -> None:
-    def effects(sketch: Any) -> Any:
-        yield from whole(sketch)
-        for each in whole(information.Sketch(sketch.state, {}, {})):
-            is_number = each.layer == traits.NUMBERS and each.lasting is None
-            if is_number and not information.has_ability(sketch.info(each.live.card), each.live):
-                yield each
-
-    whole = information.effects
-    patch.setattr(information, "effects", effects)
+breaks("10.9.1.5")(common.numbers_of_abilities_that_were_lost_still_count)
 
 
 @breaks("10.5.3.3", "10.5.3.4")
@@ -563,15 +544,7 @@ def the_second_player_s_turn_has_one_check_timing_less(patch: Patch) -> None:
     patch.setitem(turn.STEPS, "start", (*parts[:-2], last_check, parts[-1]))
 
 
-@breaks("1.3.2.2.1", "1.3.2.2")
-def to_draw_less_than_nothing_puts_cards_of_the_hand_back(patch: Patch) -> None:
-    def draw(game: Any, ctx: Any, node: Any) -> Any:
-        back = game.state.zones[ctx.seat, "hand"][: max(0, -amount(game, ctx, node.count))]
-        yield from game.happen(*(event(ctx, "move", card, ctx.seat, to="deck") for card in back))
-        return (yield from whole(game, ctx, node))
-
-    whole = instructions.HANDLERS[Draw]
-    patch.setitem(instructions.HANDLERS, Draw, draw)
+breaks("1.3.2.2.1", "1.3.2.2")(with_handlers(common.to_draw_less_than_nothing_puts_cards_of_the_hand_back))
 
 
 # --- playing and resolving, step by step ----------------------------------------------------------
@@ -675,14 +648,7 @@ def an_ability_is_resolved_only_while_its_card_is_there(patch: Patch) -> None:
     patch.setattr(kernel_playing, "perform", perform)
 
 
-@breaks("10.7.2.1", "10.7.2")
-def an_ability_that_waits_does_not_wait_again(patch: Patch) -> None:
-    def wait(game: Any, live: Any, *rest: Any) -> None:
-        if all(each.live.key != live.key for each in game.state.waiting):
-            whole(game, live, *rest)
-
-    whole = triggers.wait
-    patch.setattr(triggers, "wait", wait)
+breaks("10.7.2.1", "10.7.2")(common.an_ability_that_waits_does_not_wait_again)
 
 
 @breaks("10.7.7")
@@ -709,85 +675,14 @@ def of_two_players_who_lose_only_the_first_has_lost(patch: Patch) -> None:
 # --- none or several, one less or one more --------------------------------------------------------
 
 
-def drawn(patch: Patch, counted: Any) -> None:
-    """An engine that draws another number of cards, by the one that the text says and by whether it is "up to"."""
-
-    def draw(game: Any, ctx: Any, node: Any) -> Any:
-        count = counted(amount(game, ctx, node.count), node.up_to)
-        return (yield from whole(game, ctx, replace(node, count=count)))
-
-    whole = instructions.HANDLERS[Draw]
-    patch.setitem(instructions.HANDLERS, Draw, draw)
-
-
-@breaks("5.6.2")
-def of_several_cards_to_draw_one_is_drawn(patch: Patch) -> None:
-    drawn(patch, lambda count, up_to: min(count, 1))
-
-
-@breaks("5.6.3.1")
-def who_draws_up_to_none_is_asked_once(patch: Patch) -> None:
-    drawn(patch, lambda count, up_to: max(count, 1) if up_to else count)
-
-
-@breaks("5.6.3.4")
-def who_draws_up_to_a_number_is_asked_once_more(patch: Patch) -> None:
-    drawn(patch, lambda count, up_to: count + 1 if up_to else count)
-
-
-@breaks("5.7.2.1")
-def who_looks_at_up_to_none_is_asked_once(patch: Patch) -> None:
-    def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
-        if not them:
-            yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
-        return (yield from whole(game, ctx, them, viewer))
-
-    whole = kernel_instructions._look_one_by_one
-    patch.setattr(kernel_instructions, "_look_one_by_one", look)
-
-
-@breaks("5.7.2.5")
-def who_looks_card_by_card_sees_one(patch: Patch) -> None:
-    whole = kernel_instructions._look_one_by_one
-    patch.setattr(
-        kernel_instructions,
-        "_look_one_by_one",
-        lambda game, ctx, them, viewer: whole(game, ctx, them[:1], viewer),
-    )
-
-
-@breaks("5.5.1.1")
-def a_deck_of_one_card_is_not_shuffled(patch: Patch) -> None:
-    def shuffle(game: Any, ctx: Any, node: Any) -> Any:
-        return len(game.state.zones[ctx.seat, "deck"]) < 2 or (yield from whole(game, ctx, node))
-
-    whole = instructions.HANDLERS[Shuffle]
-    patch.setitem(instructions.HANDLERS, Shuffle, shuffle)
-
-
-@breaks("1.3.4.2")
-def what_both_players_put_away_is_put_away_one_after_the_other(patch: Patch) -> None:
-    def each(game: Any, ctx: Any, node: Any) -> Any:
-        seat = ctx.seat
-        for player in (game.state.turn_player, 1 - game.state.turn_player):
-            ctx.seat = player
-            yield from kernel_instructions.move(game, ctx, node.move)
-        ctx.seat = seat
-        return True
-
-    patch.setitem(instructions.HANDLERS, Each, each)
-
-
-@breaks("10.9.1.6")
-def the_older_effect_is_applied_first_whatever_depends_on_it(patch: Patch) -> None:
-    def apply_all(sketch: Any, effects: Any) -> None:
-        applied: set[Any] = set()
-        while due := [each for each in effects(sketch) if each.key not in applied]:
-            oldest = min(due, key=lambda each: each.age)
-            oldest.apply(sketch)
-            applied.add(oldest.key)
-
-    patch.setattr(information, "apply_all", apply_all)
+breaks("5.6.2")(with_handlers(common.of_several_cards_to_draw_one_is_drawn))
+breaks("5.6.3.1")(with_handlers(common.who_draws_up_to_none_is_asked_once))
+breaks("5.6.3.4")(with_handlers(common.who_draws_up_to_a_number_is_asked_once_more))
+breaks("5.7.2.1")(common.who_looks_at_up_to_none_is_asked_once)
+breaks("5.7.2.5")(common.who_looks_card_by_card_sees_one)
+breaks("5.5.1.1")(with_handlers(common.a_deck_of_one_card_is_not_shuffled))
+breaks("1.3.4.2")(with_handlers(common.what_both_players_put_away_is_put_away_one_after_the_other))
+breaks("10.9.1.6")(common.the_older_effect_is_applied_first_whatever_depends_on_it)
 
 
 @breaks("8.1.1", "8.3.2")
@@ -807,7 +702,7 @@ def two_actions_end_the_main_phase(patch: Patch) -> None:
 
 @breaks("1.3.2.2")
 def to_draw_none_draws_one(patch: Patch) -> None:
-    drawn(patch, lambda count, up_to: count if up_to else max(count, 1))
+    common.drawn(patch, instructions.HANDLERS, lambda count, up_to: count if up_to else max(count, 1))
 
 
 @breaks("10.9.1.7")
