@@ -34,7 +34,7 @@ def pick(
         return found, bool(found)
     if ctx.ahead:
         return chosen_ahead(game, ctx)
-    among = [card for card in cards(game, ctx, reference.among) if fitting(card)]
+    among = [card for card in cards(game, ctx, reference.among) if fitting(card) and game.can_choose(ctx, card)]
     most = amount(game, ctx, reference.most)
     least = most if reference.least is None else reference.least  #: as-many-as-said
     wanted = least

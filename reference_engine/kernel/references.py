@@ -16,6 +16,7 @@ from ...adapters.abilities import (
     Choose,
     Condition,
     Count,
+    Counter,
     CountIs,
     EventAmount,
     Fact,
@@ -179,6 +180,8 @@ def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
             return wanted.times * ctx.rolled
         case EventAmount():
             return wanted.times * ctx.amount
+        case Counter():
+            return sum(lens.state.counter(player, wanted.name) for player in players(ctx.seat, wanted.side))
         case Fact():
             return wanted.times * sum(
                 lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)

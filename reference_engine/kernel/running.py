@@ -148,6 +148,10 @@ class Running(Game[Table]):
         """Whether a waiting ability without a cost may be left unplayed."""
         raise NotImplementedError
 
+    def can_choose(self, ctx: Context, card: int) -> bool:
+        """Whether a text may let a card be chosen that it describes."""
+        return True
+
     def cost_of(self, live: Live) -> tuple[Instruction, ...]:
         """What has to be done to play the ability."""
         return tuple(getattr(live.ability, "cost", ()))

@@ -273,6 +273,10 @@ class Table(State):
         """A number of a card as it is or was."""
         raise NotImplementedError
 
+    def counter(self, player: int, name: str) -> int:
+        """A counter of a player."""
+        raise NotImplementedError
+
 
 class Lens(Protocol):
     """Something that shows the state and the cards' information."""

@@ -53,8 +53,8 @@ class Speech:
         return m.Option(id=ident, kind=option.kind, fields=fields)
 
     def argument(self, names: list[str], holds: Holds, arg: Any) -> str | int:
-        """An option's argument, by what it holds: a number, an ability's name, or a card's."""
-        found: str | int = arg if holds == "number" else arg.name if holds == "ability" else names[arg]
+        """An option's argument, by what it holds: a number or a word, an ability's name, or a card's."""
+        found: str | int = arg if holds in ("number", "text") else arg.name if holds == "ability" else names[arg]
         return found
 
     # --- events ---------------------------------------------------------------------------------

@@ -1,0 +1,155 @@
+"""An appeal: guard, limit breaks of both sides, and the hearts that it steals; and another one by Double."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ..kernel.asks import PASS, Ask, Option
+from ..kernel.committing import commit
+from ..kernel.context import Ref
+from ..kernel.events import Event
+from ..kernel.flow import Frame, Procedure
+from .keywords import number_of
+from .running import Running
+from .stealing import steal
+from .words import DROP, HAND, OSHI, STAGE
+
+NOBODY: Ref | None = None
+
+
+# --- the appeal phase -------------------------------------------------------------------------------
+
+
+def phase(game: Running, frame: Frame) -> Procedure[None]:
+    """The turn player appeals with one character after another, or ends the phase."""
+    state, player = game.state, game.state.turn_player
+    options = [Option("appeal", (card,)) for card in state.on_stage(player) if may_appeal(game, card)]
+    (pick,) = yield Ask(player, "action", (*options, PASS))  # appeal.12, appeal.d7
+    if pick == PASS:
+        game.pop()  # appeal.d7
+    else:
+        game.push("appeal", "declare", state.ref(pick.args[0]), NOBODY, False)  # appeal.3
+
+
+def may_appeal(game: Running, card: int) -> bool:
+    """Whether a character on the stage can appeal."""
+    is_standing = not game.state.cards[card].resting  # appeal.4
+    return is_standing and not game.has(card, "stop")  # stop.1
+
+
+# --- one appeal -------------------------------------------------------------------------------------
+
+
+def appeal(game: Running, frame: Frame) -> Procedure[None]:
+    """One part of an appeal, as long as its character is on the stage."""
+    _, part, attacker, guard, additional = frame
+    if not on_stage(game, attacker):
+        game.pop()
+        return
+    yield from PARTS[part](game, attacker, guard, additional)
+
+
+def on_stage(game: Running, ref: Ref | None) -> bool:
+    """Whether a character that was spoken of is on the stage."""
+    return ref is not None and game.state.is_there(ref) and game.state.cards[ref.card].zone in STAGE
+
+
+def declare(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:
+    """The character rests, and what it does when it appeals comes about."""
+    yield from ()
+    card = attacker.card
+    game.replace("appeal", "guard", attacker, guard, additional)  # appeal.2
+    rests = () if game.state.cards[card].resting else (Event("rest", card),)  # appeal.4, double.2
+    commit(game, (*rests, Event("appealed", card)))
+
+
+def let_guard(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:
+    """The opponent guards with the character in front, or does not."""
+    front = game.state.in_front(attacker.card)  # appeal.5
+    if front is not None and not game.has(front, "stop"):  # stop.1
+        seat = game.state.cards[front].seat
+        (pick,) = yield Ask(seat, "response", (Option("guard", (front,)), PASS))  # appeal.2, appeal.6
+        if pick != PASS:
+            guard = game.state.ref(front)
+            commit(game, (Event("guarded", front),))  # appeal.7
+    game.replace("appeal", "own-break", attacker, guard, additional)  # appeal.2
+
+
+def let_break_own(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:
+    """The character that appeals may limit-break."""
+    yield from let_limit_break(game, attacker.card)  # appeal.2
+    game.replace("appeal", "other-break", attacker, guard, additional)  # appeal.2
+
+
+def let_break_guard(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:
+    """The character that guards may limit-break."""
+    if guard is not None:
+        yield from let_limit_break(game, guard.card)  # appeal.2
+    game.replace("appeal", "hearts", attacker, guard, additional)  # appeal.2
+
+
+def let_limit_break(game: Running, card: int) -> Procedure[None]:
+    """Its player may put the same card from the hand onto a character."""
+    state = game.state
+    record = state.cards[card]
+    if record.limit_broken:  # appeal.11, appeal.13, appeal.d1
+        return
+    same = [each for each in state.zones[record.seat, HAND] if state.cards[each].face.is_same(record.face)]  # appeal.d1
+    if same:
+        options = (*(Option("limit-break", (card, each)) for each in same), PASS)
+        (pick,) = yield Ask(record.seat, "response", options)  # appeal.2
+        if pick != PASS:
+            laid = Event("attach", pick.args[1], record.seat, other=card, cause="limit-break", by=record.seat)
+            commit(game, (laid, Event("limit-broke", card)))  # appeal.10
+
+
+def take_hearts(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:
+    """A guard that is not stronger is dropped, and hearts are stolen."""
+    card, thief = attacker.card, game.state.cards[attacker.card].seat
+    game.replace("appeal", "over", attacker, guard, additional)
+    count = stolen_by(game, card, guard.card if guard is not None else None)
+    yield from steal(game, thief, count)  # appeal.d13
+
+
+def stolen_by(game: Running, card: int, guard: int | None) -> int:
+    """How many hearts an appeal steals, once its guard is dropped."""
+    state = game.state
+    count = 1 if guard is None else 0
+    if state.cards[card].limit_broken:
+        count += 1  # appeal.8
+    if guard is not None:
+        if state.cards[guard].limit_broken:
+            count -= 1  # appeal.9
+        if charges(game, card, guard):
+            count += 1  # charge.1, charge.3
+    if count >= 1 and game.has(card, "critical"):  # critical.1, critical.2, steal.2
+        count += 1  # critical.1
+    return count
+
+
+def charges(game: Running, card: int, guard: int) -> bool:
+    """Drop a guard that is not stronger; whether Charge counts for that."""
+    ap = game.info(guard).ap  # steal.d2
+    if ap > game.info(card).ap:  # appeal.d10, appeal.d11
+        return False
+    highest = max((number_of(live.ability) for live in game.keywords(card, "charge")), default=-1)  # charge.2, steal.1
+    game.move((guard,), DROP, "appeal")  # appeal.d9
+    return game.state.cards[guard].zone in (DROP, OSHI) and ap <= highest  # charge.1
+
+
+def after(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:
+    """The appeal is over; with Double another one follows."""
+    yield from ()
+    game.pop()
+    if not additional and game.has(attacker.card, "double"):  # double.1, double.3
+        game.push("appeal", "declare", attacker, NOBODY, True)  # double.1
+
+
+PARTS: Mapping[str, Callable[[Running, Ref, Ref | None, bool], Procedure[None]]] = {
+    "declare": declare,
+    "guard": let_guard,
+    "own-break": let_break_own,
+    "other-break": let_break_guard,
+    "hearts": take_hearts,
+    "over": after,
+}

@@ -1,0 +1,112 @@
+"""What is printed on a card, and how one lies."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+from msgspec.structs import replace
+
+from ...adapters.abilities import Ability, Number
+from ...adapters.messages import Card as CardMessage
+from ...adapters.words import words
+from ..kernel.cards import BaseInfo, Operative
+from ..kernel.cards import Face as AnyFace
+from ..kernel.table import Record
+from ..protocol.scenes import CardError
+from .keywords import PLAYED, as_it_works
+from .words import WORDS
+
+FACTS = {kind.name: set(kind.facts) for kind in words("osica").kinds}
+NUMBERS = {"ap": "ap", "yell": "yell", "hand limit": "hand_limit"}
+"""The numbers that effects change, by their words."""
+LETTERS_AT_THE_END = re.compile(r"[A-Za-z]+$")
+
+
+class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
+    """A card's information, as printed or after continuous effects. ``hand_limit`` is what it adds to its player's."""
+
+    tags: frozenset[str]
+    level: int
+    ap: int
+    yell: int
+    hand_limit: int = 0
+
+    def with_number(self, change: Number, size: int) -> Self:
+        field = NUMBERS[change.what]
+        return replace(self, **{field: getattr(self, field) + size})  # yellsym.1
+
+
+class Face(AnyFace):
+    """The printed side of a card. Raises ``CardError`` for a definition that is no card of this game."""
+
+    WORDS = WORDS
+    PLAYED = (PLAYED,)
+
+    __slots__ = ("code", "kind", "number", "printed", "title")
+
+    def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
+        if card.kind not in FACTS:
+            raise CardError(f"card {key!r}: kind {card.kind!r} is none of {', '.join(FACTS)}")
+        if unknown := card.facts.keys() - FACTS[card.kind]:
+            raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
+        self.kind = card.kind
+        self.number = LETTERS_AT_THE_END.sub("", card.number) or key  # deckbuild.d1
+        self.code, self.title = _word(key, card, "code"), _word(key, card, "title")
+        self.printed = card.abilities
+        info = Info(
+            names=frozenset({card.name}),
+            tags=_tags(key, card),
+            level=_number(key, card, "level"),
+            ap=_number(key, card, "ap"),
+            yell=_number(key, card, "yell"),
+        )
+        super().__init__(key, ordinal, card.name, info, card.abilities)
+
+    @classmethod
+    def operative(cls, printed: Ability) -> Operative:
+        return as_it_works(printed)
+
+    def is_same(self, other: Self) -> bool:
+        """Whether two cards are the same card."""
+        same_number = self.number == other.number
+        same_code = self.code != "" and self.code == other.code
+        return same_number or same_code  # deckbuild.d1
+
+    def has_keyword(self, what: str) -> bool:
+        """Whether a keyword is printed on it, before a text or by itself."""
+        return any(
+            getattr(each, "what", "") == what or any(before.what == what for before in getattr(each, "keywords", ()))
+            for each in self.printed
+        )
+
+
+class Card(Record[Face], frozen=True, gc=False):
+    """A card as it lies. ``role`` is that of a card that lies on another."""
+
+    resting: bool = False
+    is_oshi: bool = False
+    limit_broken: bool = False
+    kept: bool = False
+    role: str = ""
+
+
+def _tags(key: str, card: CardMessage) -> frozenset[str]:
+    tags = card.facts.get("tags", ())
+    if isinstance(tags, str) or not all(isinstance(each, str) for each in tags):
+        raise CardError(f"card {key!r}: tags {tags!r} is no list of words")
+    return frozenset(tags)
+
+
+def _word(key: str, card: CardMessage, fact: str) -> str:
+    value: Any = card.facts.get(fact, "")
+    if not isinstance(value, str):
+        raise CardError(f"card {key!r}: {fact} {value!r} is no word")
+    return value
+
+
+def _number(key: str, card: CardMessage, fact: str) -> int:
+    value: Any = card.facts.get(fact, 0)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise CardError(f"card {key!r}: {fact} {value!r} is no number from 0")
+    return value

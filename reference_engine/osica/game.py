@@ -1,0 +1,65 @@
+"""A game of OSICA: what its contents say, by the kernel's mechanisms."""
+
+from __future__ import annotations
+
+from ...adapters.abilities import Instruction, May, Special
+from ..kernel.cards import Live
+from ..kernel.context import Context
+from ..kernel.events import Event
+from ..kernel.game import CardGame
+from ..kernel.information import InEffect
+from . import contents
+from .keywords import number_of, pays
+from .running import Running
+from .usage import has_targets
+
+
+class Osica(Running, CardGame):
+    """A running game."""
+
+    procedures = contents.PROCEDURES
+    APPLY = contents.APPLY
+    HANDLERS = contents.HANDLERS
+    SETUP = contents.SETUP
+    STEPS = contents.STEPS
+    ORDER = contents.ORDER
+
+    # --- using texts ----------------------------------------------------------------------------
+
+    def can_choose(self, ctx: Context, card: int) -> bool:
+        return self.state.cards[card].seat == ctx.seat or not self.has(card, "through")  # through.1, through.2
+
+    def usable(self, live: Live) -> bool:
+        if is_action(live) and live.key in self.state.used:  # event.4, event.d1, event.d2, action.3
+            return False
+        return has_targets(self, Context.of(live), live.ability.then)  # partial.2
+
+    def count_use(self, live: Live) -> None:
+        if is_action(live):
+            self.state.used = {**self.state.used, live.key: (1, 1)}  # event.4, action.3
+
+    def is_optional(self, live: Live) -> bool:
+        is_may = isinstance(live.origin, Special) and live.origin.what in ("entry", "appeal")  # entry.2, appealx.2
+        return is_may and not (len(live.ability.then) == 1 and isinstance(live.ability.then[0], May))
+
+    def cost_of(self, live: Live) -> tuple[Instruction, ...]:
+        return pays(number_of(live.ability)) if isinstance(live.ability, Special) else super().cost_of(live)
+
+    # --- what comes about -----------------------------------------------------------------------
+
+    def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
+        super().notice(done, before)
+        waiting = self.state.waiting
+        self.state.waiting = tuple(
+            each for each in waiting if not (is_entry(each.live) and self.is_low(each.live.card))
+        )
+
+
+def is_action(live: Live) -> bool:
+    """Whether it is an Action."""
+    return isinstance(live.ability, Special) and live.ability.what == "action"
+
+
+def is_entry(live: Live) -> bool:
+    """Whether it is an Entry."""
+    return isinstance(live.origin, Special) and live.origin.what == "entry"

@@ -1,0 +1,104 @@
+"""A running game of OSICA, as its rules see it: what is known of cards, and what is done to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...adapters.abilities import Special
+from ..kernel import running
+from ..kernel.cards import Live
+from ..kernel.committing import commit
+from ..kernel.context import Context
+from ..kernel.events import Event, Outcome
+from ..kernel.flow import Procedure
+from ..kernel.references import is_met
+from .state import Table
+from .words import BOARD, DECK, DROP, OSHI
+
+
+class Running(running.Running):
+    """A running game: its state, and what its rules do to it."""
+
+    state: Table
+
+    @property
+    def step(self) -> str:
+        """The phase that it is."""
+        return next((frame[1] for frame in self.state.flow if frame[0] == "turn"), "setup")
+
+    # --- what is known of cards -----------------------------------------------------------------
+
+    def keywords(self, card: int, what: str) -> Iterator[Live]:
+        """A card's keywords of that name that are in effect."""
+        info = self.info(card)
+        for live in info.abilities:
+            ability = live.ability
+            is_it = isinstance(ability, Special) and ability.what == what
+            if is_it and self.has_effect(live, info) and is_met(self, Context.of(live), ability):
+                yield live
+
+    def has(self, card: int, what: str) -> bool:
+        """Whether a card has a keyword."""
+        return any(self.keywords(card, what))
+
+    # --- what is done to cards ------------------------------------------------------------------
+
+    def move(self, cards: Iterable[int], to: str, cause: str, by: int = -1, **how: Any) -> None:
+        """Cards go to a zone of their players, all at once."""
+        seats = self.state.cards
+        commit(
+            self,
+            self.going([Event("move", card, seats[card].seat, to=to, cause=cause, by=by, **how) for card in cards]),
+        )
+
+    def happen(self, *events: Event) -> Procedure[Outcome]:
+        return super().happen(*self.going(events))
+
+    def going(self, events: Iterable[Event]) -> list[Event]:
+        """What happens, with what the rules make of cards that leave stage and assist area."""
+        return [each for event in events for each in self._leaving(event)]
+
+    def _leaving(self, event: Event) -> Iterator[Event]:
+        """An oshi goes to the oshi area in any case; a card of a limit break goes when its character does."""
+        if event.kind != "move":
+            yield event
+            return
+        record = self.state.cards[event.card]
+        leaves = record.zone in BOARD and event.to not in BOARD
+        if leaves and record.is_oshi and event.to != OSHI:
+            event = replace(event, to=OSHI, face_down=True)  # oshi.3, oshi.d1, start.3
+        yield event
+        if leaves:
+            for card in record.attached:
+                yield replace(
+                    event, card=card, player=self.state.cards[card].owner, to=DROP, face_down=False
+                )  # appeal.d6
+
+    def cause_of(self, zone: str) -> str:
+        return "effect"
+
+    # --- what is looked at all the time ---------------------------------------------------------
+
+    def bury(self) -> None:
+        """Characters whose AP is nothing or less go to the drop area."""
+        while low := [card for player in (0, 1) for card in self.state.on_board(player) if self.is_low(card)]:
+            self.move(low, DROP, "rule")  # chara.4, chara.d1
+
+    def is_low(self, card: int) -> bool:
+        """Whether it is a character with AP of nothing or less."""
+        return self.state.is_character(card) and self.info(card).ap <= 0  # chara.4
+
+    def before_next(self) -> None:
+        self.bury()  # chara.d1
+        state = self.state
+        if state.waiting and not any(frame[0] == "waiting" for frame in state.flow[-1:]):
+            self.push("waiting", -1)
+
+    def check_rules(self, done: tuple[Event, ...]) -> None:
+        """A deck is looked at when cards leave it."""
+        drawn_from = any(event.kind == "move" and event.frm == DECK for event in done)
+        if drawn_from and (losers := tuple(player for player in (0, 1) if not self.state.zones[player, DECK])):
+            self.end(losers, "an empty deck")  # win.2, win.d4

@@ -1,0 +1,65 @@
+"""Decks, and what is done before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..kernel.committing import commit
+from ..kernel.events import Event
+from ..kernel.flow import at_once
+from ..kernel.running import SetUp
+from ..kernel.steps import by_turn
+from ..protocol.scenes import DeckError
+from .cards import Face
+from .running import Running
+from .turn import begin_turn
+from .words import CHARACTER, DECK, EVENT, HAND, HEARTS, SUPPORT
+
+CARDS, COPIES = 60, 4
+DEALT_HEARTS, DEALT = 8, 5
+"""What is dealt before the first turn (OA-1, OA-2)."""
+
+
+def check_deck(player: str, oshis: Sequence[Face], deck: Sequence[Face]) -> None:
+    """Raise :class:`DeckError` unless these cards make an oshi and a deck."""
+
+    def require(met: bool, what: str) -> None:
+        if not met:
+            raise DeckError(f"{player}'s deck: {what}")
+
+    require(len(oshis) == 1, f"there must be one oshi, not {len(oshis)}")  # deckbuild.1
+    require(len(deck) == CARDS, f"it must hold {CARDS} cards, not {len(deck)}")  # deckbuild.1
+    (oshi,) = oshis
+    require(oshi.kind == CHARACTER, "the oshi must be a character")  # deckbuild.3, deckbuild.d5
+    every = (oshi, *deck)
+    for face in every:
+        require(face.kind in (CHARACTER, SUPPORT, EVENT), f"{face.name} is no card of a deck")  # deckbuild.d3
+        require(face.title == oshi.title, f"{face.name} is not of the title of the oshi")  # deckbuild.4
+        copies = sum(face.is_same(each) for each in every)  # deckbuild.2, deckbuild.d1, deckbuild.d2
+        require(copies <= COPIES, f"{copies} copies of {face.name}, and {COPIES} are allowed")  # deckbuild.2
+
+
+@at_once
+def decide_first(game: Running) -> None:
+    """A coin says who goes first (OA-2)."""
+    state = game.state
+    heads, state.chance = state.chance.coin()
+    state.first_player = state.turn_player = 0 if heads else 1
+
+
+@at_once
+def deal(game: Running) -> None:
+    """Decks are shuffled, hearts laid, and hands drawn (OA-1, OA-2)."""
+    for player in by_turn(game):
+        commit(game, (Event("shuffle", player=player, to=DECK, cause="setup"),))  # heart.5
+        game.move(game.state.zones[player, DECK][:DEALT_HEARTS], HEARTS, "setup")  # heart.5
+        game.move(game.state.zones[player, DECK][:DEALT], HAND, "setup")
+
+
+@at_once
+def begin(game: Running) -> None:
+    """The first turn begins."""
+    begin_turn(game, game.state.first_player)
+
+
+SETUP: tuple[SetUp, ...] = (decide_first, deal, begin)

@@ -1,0 +1,31 @@
+"""The words of OSICA's card texts: zones, what can happen, where abilities work."""
+
+from __future__ import annotations
+
+from ..kernel.lexicon import Happening, Lexicon
+
+STAGE = LEFT, CENTER, RIGHT = "left", "center", "right"
+ASSIST, OSHI, HAND, DECK, HEARTS, COST, DROP = "assist", "oshi", "hand", "deck", "hearts", "cost", "drop"
+BOARD = (*STAGE, ASSIST)
+OFF_BOARD = (OSHI, HAND, DECK, HEARTS, COST, DROP)
+EVERYWHERE = (*BOARD, *OFF_BOARD)
+
+FACING = {CENTER: CENTER, LEFT: RIGHT, RIGHT: LEFT}  # stage.d5, stage.d6, stage.d7
+"""The area of the other player's stage that lies in front of one."""
+
+CHARACTER, SUPPORT, EVENT = "character", "support", "event"
+
+DONE = ("cheered", "mixed", "decoded", "performed", "contacted")
+"""What a character has done that used its keyword."""
+
+WORDS = Lexicon(
+    happenings={
+        "enter": Happening("move", to=BOARD, frm=OFF_BOARD),  # entry.1, entry.d1
+        "appeal": Happening("appealed"),
+        "steal": Happening("stole"),
+        **{each: Happening(each) for each in DONE},
+    },
+    working=BOARD,
+    groups={"stage": STAGE, "anywhere": EVERYWHERE},
+    facts=("name", "tag", "level", "ap", "yell", "hand limit"),
+)
