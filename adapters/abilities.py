@@ -203,7 +203,14 @@ class EventAmount(Node, frozen=True, tag="event", tag_field="n"):
     times: int = 1
 
 
-Amount = int | Count | Fact | Rolled | EventAmount
+class Counter(Node, frozen=True, tag="counter", tag_field="n"):
+    """A counter of a player, by the game's word for it."""
+
+    name: str
+    side: Side = "you"
+
+
+Amount = int | Count | Fact | Rolled | EventAmount | Counter
 
 
 # --- conditions ----------------------------------------------------------------------------------
@@ -462,6 +469,15 @@ class Delay(Node, frozen=True, tag="delay", tag_field="do"):
     once: bool = False
 
 
+class Adjust(Node, frozen=True, tag="adjust", tag_field="do"):
+    """Add to a counter of a player, by the game's word for it, for a period."""
+
+    name: str
+    add: Amount = 1
+    side: Side = "you"
+    until: Period = "game"
+
+
 class Lose(Node, frozen=True, tag="lose", tag_field="do"):
     """That side loses the game at once; ``win`` makes the other side lose."""
 
@@ -505,6 +521,7 @@ Instruction = (
     | Gain
     | Replace
     | Delay
+    | Adjust
     | Lose
     | Happen
 )
@@ -577,13 +594,15 @@ Change = Number | Info | GainAbility | LoseAbilities | Invalidate | Forbid | Cap
 
 
 class Keyword(Node, frozen=True):
-    """A keyword that stands before an ability, in the game's words: ``only``, ``gift``; ``names`` where it has any.
+    """A keyword that stands before an ability, in the game's words: ``only``, ``gift``; ``names`` and a ``number``
+    where it has any.
 
     What it means is the rulebook's to say, and the engine's to know: nothing else in the tree says it.
     """
 
     what: str
     names: tuple[str, ...] = ()
+    number: int = 0
 
 
 class Limit(Node, frozen=True):
@@ -708,6 +727,7 @@ class Special(Node, frozen=True, tag="special", tag_field="ability"):
     limit: Limit | None = None
     text: str = ""
     valid: Condition | None = None
+    keywords: tuple[Keyword, ...] = ()
 
 
 class Extra(Node, frozen=True, tag="extra", tag_field="ability"):

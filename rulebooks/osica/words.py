@@ -1,0 +1,138 @@
+"""The words of OSICA."""
+
+from ..words import Ask, Event, Kind, Number, Option, Words, Zone
+
+RANKS = ("Camp rank", "Cook rank")
+"""Cards name ranks as they like; these are those of scenarios."""
+
+FRAMES = ("entry", "appeal", "action", "play", "counter")
+"""Keywords with a text of their own, and a cost."""
+
+NUMBERED = ("charge", "power-up", "destroy", "cheer", "mix", "decode", "perform", "contact")
+BARE = ("through", "critical", "stop", "double")
+DONE = ("cheered", "mixed", "decoded", "performed", "contacted")
+"""What a character has done that used its keyword."""
+
+WORDS = Words(
+    zones=(
+        Zone("left", stands=True),
+        Zone("center", stands=True),
+        Zone("right", stands=True),
+        Zone("assist", ordered=False, stands=True),
+        Zone("oshi", ordered=False),
+        Zone("hand", ordered=False),
+        Zone("deck"),
+        Zone("hearts"),
+        Zone("cost", ordered=False),
+        Zone("drop", ordered=False),
+    ),
+    steps=("start", "main", "event", "yell", "appeal", "end"),
+    setup="setup",
+    decks=("oshi", "deck"),
+    kinds=(
+        Kind("character", ("code", "title", "tags", "level", "ap", "yell")),
+        Kind("support", ("code", "title", "tags", "yell")),
+        Kind("event", ("code", "title", "tags")),
+        Kind("limit"),
+        Kind("first-player"),
+        Kind("second-player"),
+        Kind("point"),
+    ),
+    flags=("resting", "face_down"),
+    numbers=(Number("oshi"), Number("limit-broken"), Number("kept")),
+    attached=("limit-break",),
+    counters=("limit", "orb", "orb this turn", *RANKS),
+    facts=("kind", "names", "tags", "level", "ap", "yell", "abilities"),
+    causes=(
+        "setup", "draw", "start", "play", "turn-up", "pay", "gain-cost", "yell", "steal", "appeal", "limit-break",
+        "keep", "used", "effect", "rule", "end",
+    ),
+    options=(
+        Option("play", {"card": "card", "zone": "text"}),
+        Option("turn-up"),
+        Option("event", {"card": "card"}, plays=True),
+        Option("appeal", {"card": "card"}),
+        Option("guard", {"card": "card"}),
+        Option("limit-break", {"card": "card", "with": "card"}),
+        Option("counter", {"card": "card"}, plays=True),
+        Option("put", {"card": "card", "zone": "text"}),
+        Option("side", {"player": "text"}),
+    ),
+    asks=(
+        Ask("put", "where each of the cards goes that were looked at"),
+        Ask("side", "whose effects come first"),
+    ),
+    events=(
+        Event("limit-raised", ("player", "amount"), counter="limit"),
+        Event("adjusted", ("player", "what", "amount"), "a rank, an orb, or the hand limit for a turn"),
+        Event("orb-ended", ("player",), "one that was out for the turn", counter="orb this turn"),
+        Event("appealed", ("card",)),
+        Event("guarded", ("card",)),
+        Event("limit-broke", ("card",)),
+        Event("stole", ("player", "amount"), "that player, so many hearts, and they have been dealt with"),
+        *(Event(each, ("card",)) for each in DONE),
+    ),
+    nodes={
+        "of": {
+            "this": "",
+            "it": "",
+            "cards": "zone side where place",
+            "top": "zone count side",
+            "choose": "among most least by",
+        },
+        "n": {"counter": "name side"},
+        "is": {"count": "cards least most", "amount": "amount least most"},
+        "at": {"when": "event subject by", "step": "name edge"},
+        "do": {
+            "draw": "count side",
+            "move": "cards to",
+            "each": "move",
+            "rest": "cards",
+            "ready": "cards",
+            "switch": "cards others",
+            "gain": "cards changes until",
+            "adjust": "name add side until",
+            "if": "condition then",
+            "may": "first",
+            "act limit-break": "cards",
+            "act gain-cost": "amount",
+            "act steal": "amount",
+            "act yell": "amount",
+            "act keep": "cards",
+            "act play": "cards",
+        },
+        "make": {"number": "what add", "gain-ability": "ability"},
+        "ability": {
+            "automatic": "at then keywords zone",
+            "continuous": "cards changes condition keywords zone",
+            **{f"special {each}": "name values then keywords" for each in FRAMES},
+            **{f"special {each}": "name values keywords" for each in NUMBERED},
+            **{f"special {each}": "name keywords" for each in BARE},
+        },
+        "": {
+            "filter": "kind name facts bounds state other",
+            "one-of tag": "values",
+            "bound": "what least most",
+            "places": "of at",
+            "keyword unity-name": "names number",
+            "keyword unity-tag": "names number",
+            "keyword design": "number",
+            "value cost": "value",
+            "value number": "value",
+        },
+    },
+    texts={
+        "zone": ("stage", "anywhere"),
+        "filter: kind": ("character", "support", "event"),
+        "filter: state": ("resting", "standing", "kept"),
+        "bound: what": ("level", "ap"),
+        "places: at": ("front",),
+        "n counter: name": ("orb", *RANKS),
+        "do adjust: name": ("orb", "hand limit", *RANKS),
+        "do adjust: until": ("turn", "game"),
+        "do gain: until": ("turn",),
+        "at when: event": ("steal", *DONE),
+        "at step: name edge": ("turn ends",),
+        "make number: what": ("ap", "yell", "hand limit"),
+    },
+)  # fmt: skip
