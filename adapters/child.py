@@ -59,7 +59,7 @@ class Child:
                     env=marked,
                     bufsize=0,
                     start_new_session=True,
-                    preexec_fn=lineage.bound(),  # noqa: PLW1509 (likewise)
+                    preexec_fn=lineage.bound(os.getpid()),  # noqa: PLW1509 (likewise)
                 )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)

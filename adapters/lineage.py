@@ -39,15 +39,21 @@ def marked(environment: Mapping[str, str] | None) -> tuple[dict[str, str], str]:
     return {**os.environ, **(environment or {}), MARK: mark}, mark
 
 
-def bound() -> Callable[[], object] | None:
-    """What a new process calls before it becomes another program, so that it ends with us; None where that cannot be.
+def bound(parent: int) -> Callable[[], None] | None:
+    """What a new process of the parent's calls first, so that it ends with the parent; None where that cannot be.
 
     It ends with the thread that started it, so it is for the main thread.
     """
     if _prctl is None or threading.current_thread() is not threading.main_thread():
         return None
     prctl = _prctl
-    return lambda: prctl(_SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+
+    def bind() -> None:
+        prctl(_SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+        if os.getppid() != parent:  # it ended before it was asked for its signal
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return bind
 
 
 def adopt() -> None:

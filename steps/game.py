@@ -2,7 +2,7 @@
 
 It stands in ``steps/<game>/__init__.py``, as a table of contents of the package::
 
-    GAME = Game(phrases=(common.phrase, phrase), position=PositionBuilder, new_game=NewGame)
+    GAME = Game(phrases=(*common.PHRASES, phrase), position=PositionBuilder, new_game=NewGame)
 
 A part that few commands need is a function that imports it.
 """

@@ -96,7 +96,7 @@ def test_what_is_whole_is_loaded(package) -> None:
     assert load(package(IMPORTS + WHOLE), playing.Game).editions == ("1.0",)
     assert (
         load(
-            package(f"{STEPS}GAME = Game(phrases=(common.phrase,), position=PositionBuilder)\n"), scenarios.Game
+            package(f"{STEPS}GAME = Game(phrases=common.PHRASES, position=PositionBuilder)\n"), scenarios.Game
         ).new_game
         is None
     )

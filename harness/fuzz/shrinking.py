@@ -15,17 +15,19 @@ Replay = Callable[[Recipe, list[Decision]], Play]
 
 
 class Shrinker:
-    """Shrinks one finding. After ``seconds`` what has been reached has to do; ``plays`` counts the attempts."""
+    """Shrinks one finding. After ``seconds`` what has been reached has to do."""
 
     def __init__(self, replay: Replay, fuzzing: Fuzzing, seconds: float = 60) -> None:
         self._replay = replay
         self._fuzzing = fuzzing
         self._end = time.monotonic() + seconds
-        self.plays = 0
 
     def shrink(self, found: Play) -> Play | None:
-        """The smallest finding that shows the like; None when it does not show again."""
-        best = self._again(found, found.recipe, found.decisions)
+        """The smallest finding that shows the like; None when it does not show again.
+
+        Played again, everything is looked at, at each ask: what goes wrong may be seen sooner, and otherwise.
+        """
+        best = self._played(found.recipe, found.decisions)
         if best is None:
             return None
         while True:
@@ -38,18 +40,20 @@ class Shrinker:
 
     def _again(self, like: Play, recipe: Recipe, decisions: Sequence[Decision]) -> Play | None:
         """The play, if it still goes wrong, and in the like way: an engine's failure stays one."""
-        if self._late() and self.plays:
-            return None
-        self.plays += 1
-        try:
-            play = self._replay(recipe, list(decisions))
-        except TimeIsUp:
-            return None
-        if not play.diverged or play.about.startswith("failure") != like.about.startswith("failure"):
+        play = None if self._late() else self._played(recipe, decisions)
+        if play is None or play.about.startswith("failure") != like.about.startswith("failure"):
             return None
         if play.about.startswith("failure") and play.about != like.about:
             return None
         return play
+
+    def _played(self, recipe: Recipe, decisions: Sequence[Decision]) -> Play | None:
+        """The play, if it goes wrong at all."""
+        try:
+            play = self._replay(recipe, list(decisions))
+        except TimeIsUp:
+            return None
+        return play if play.diverged else None
 
     def _later(self, play: Play) -> Play:
         """The same from a position on the way there: from the last play timing from which it still shows."""

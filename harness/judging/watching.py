@@ -14,7 +14,7 @@ from ..base.streams import fall_silent, say_aside
 def watched(command: Callable[[], int]) -> int:
     """What the command returns, in a process of its own; that the harness broke if it does not come to return."""
     reading, writing = os.pipe()
-    ends_with_us = bound()
+    ends_with_us = bound(os.getpid())
     process = os.fork()
     if not process:
         if ends_with_us:

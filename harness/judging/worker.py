@@ -17,7 +17,7 @@ from .jobs import Job, judge
 def main() -> int:
     """Judge; the exit code is 0 unless the run broke off."""
     adopt()
-    if end_with_parent := bound():
+    if end_with_parent := bound(os.getppid()):
         end_with_parent()
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

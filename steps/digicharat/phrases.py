@@ -7,17 +7,10 @@ from typing import cast
 from ...adapters.messages import Ask, Player
 from ...adapters.rows import is_order
 from .. import actions
-from ..common import (
-    asked,
-    asked_for,
-    fact_is,
-    ids,
-    is_step,
-    of_new_game,
-    option_cards,
-    same,
-    turn_passes,
-)
+from ..common.claims import asked, asked_for, fact_is, ids, option_cards, same
+from ..common.doing import turn_passes
+from ..common.scenes import of_new_game
+from ..common.standing import is_step
 from ..vocabulary import Phrases
 from ..world import World
 from .actions import ACTIONS

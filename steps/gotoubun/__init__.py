@@ -17,7 +17,7 @@ def _decks(seed: int) -> Decks:
 
 
 GAME = Game(
-    phrases=(common.phrase, phrase),
+    phrases=(*common.PHRASES, phrase),
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,

@@ -6,19 +6,9 @@ from typing import cast
 
 from ...adapters.messages import AskKind, Player
 from .. import actions
-from ..common import (
-    PASSES_AT_MOST,
-    any_order,
-    asked,
-    attached,
-    ends_step,
-    fact_holds,
-    fact_is,
-    ids,
-    of_new_game,
-    same,
-    turn_passes,
-)
+from ..common.claims import asked, attached, fact_holds, fact_is, ids, same
+from ..common.doing import PASSES_AT_MOST, any_order, ends_step, turn_passes
+from ..common.scenes import of_new_game
 from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ACTIONS

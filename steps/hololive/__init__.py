@@ -23,7 +23,7 @@ def _fuzzing() -> Fuzzing:
 
 
 GAME = Game(
-    phrases=(common.phrase, phrase),
+    phrases=(*common.PHRASES, phrase),
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,

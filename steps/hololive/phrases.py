@@ -9,17 +9,9 @@ from ...adapters.session import ScenarioError
 from ...adapters.transcript import Picked
 from .. import actions
 from ..actions import known_ability, offers
-from ..common import (
-    asked,
-    attached,
-    fact_holds,
-    fact_is,
-    ids,
-    of_new_game,
-    option_cards,
-    same,
-    turn_passes,
-)
+from ..common.claims import asked, attached, fact_holds, fact_is, ids, option_cards, same
+from ..common.doing import turn_passes
+from ..common.scenes import of_new_game
 from ..vocabulary import Phrases, typed
 from ..world import World
 from .actions import CHECK_TIMING, MAIN_STEP, PERFORMANCE_STEP

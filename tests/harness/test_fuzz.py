@@ -6,6 +6,7 @@ import dataclasses
 import random
 import sys
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from msgspec.structs import replace
 from rich.console import Console
 from twin import sound
 
-from saitei.adapters.messages import Position
+from saitei.adapters.engine import Fault
+from saitei.adapters.messages import PLAYERS, Position
 from saitei.harness.base.errors import CONFORMS, DEVIATES, WrongUse
 from saitei.harness.commands.cli import main
 from saitei.harness.fuzz.command import Found, Fuzzing, Tally, command, fuzz
@@ -29,6 +31,7 @@ from saitei.steps.board import read_cell, write_cell
 from saitei.steps.hololive import invented
 from saitei.steps.hololive.cards import FLAGS
 from saitei.steps.hololive.cardtext import parse
+from saitei.steps.hololive.scene import PositionBuilder
 from saitei.steps.recipe import fewer
 
 
@@ -38,13 +41,15 @@ def inventor() -> Inventor:
     return inventor_of(suite, "hololive", suite.ledger("hololive").edition)
 
 
-def find(inventor: Inventor, against: str, seed: int = 1) -> Found | None:
+def find(
+    inventor: Inventor, against: str, seed: int = 1, say: Callable[[str], None] = lambda line: None
+) -> Found | None:
     """What is found in the reference engine as it now is."""
     request = Request(timeout=2, in_process=True)
     subject = supervisor_for(request)
     model = supervisor_for(dataclasses.replace(request, engine="reference" if against == "none" else against))
     try:
-        return fuzz(Fuzzing(request, against, 30), inventor, subject, model, seed, Tally(Counter()))
+        return fuzz(Fuzzing(request, against, 30), inventor, subject, model, seed, Tally(Counter()), say)
     finally:
         subject.shutdown()
         model.shutdown()
@@ -118,6 +123,20 @@ def test_an_engine_alone_must_lose_no_card(inventor: Inventor, monkeypatch: pyte
     assert found and "cards were lost" in found.finding.play.differences[0]
 
 
+def test_what_goes_wrong_sooner_when_everything_is_looked_at_shows_again(
+    inventor: Inventor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(table: Any, event: Any) -> None:
+        raise Fault("no blooming")
+
+    monkeypatch.setitem(events.APPLY, "stack", fail)
+    said: list[str] = []
+    found = find(inventor, "none", say=said.append)
+    assert found and "no blooming" in found.finding.play.differences[0]
+    assert len(found.finding.play.decisions) < found.decisions
+    assert not [line for line in said if "not repeatable" in line]
+
+
 def test_a_sound_engine_alone(console: Console, tmp_path: Any) -> None:
     assert command(Fuzzing(Request(game="hololive", timeout=2), "none", 4, seed=1, out=tmp_path), console) == CONFORMS
 
@@ -186,6 +205,21 @@ def test_every_invented_sentence_can_be_read() -> None:
         assert parse(text, card_kind="holomem")
     for text in invented.ATTACHED:
         assert parse(text, card_kind="support")
+
+
+@pytest.mark.parametrize("state", invented.STATES)
+def test_an_ability_that_waits_while_a_state_lasts_comes_to_an_end(state: str) -> None:
+    engine = supervisor_for(Request(game="hololive", timeout=2)).engine()
+    for effect in invented.PASSING:
+        builder = PositionBuilder()
+        builder.hold("A", "center", "Sora hp:50 damage:10 cheer:red")
+        builder.reads("Sora", f"{state}, {effect}.")
+        for player in PLAYERS:
+            builder.hold(player, "back", f"{player} Roboco, {player} Suisei")
+            for zone, cards in {"hand": "-", "life": "1 card", "deck": "2 cards"}.items():
+                builder.hold(player, zone, cards)
+        scene = builder.build()
+        assert engine.open("hololive", "1.7.0", replace(scene, script=replace(scene.script, seed=1)))
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from saitei.reference_engine.kernel import flow
 from saitei.reference_engine.kernel.asks import Ask, Option
 from saitei.reference_engine.kernel.flow import Unsettled
 from saitei.reference_engine.timings import loops
-from saitei.steps import common
+from saitei.steps.common import doing
 from saitei.steps.digicharat import phrases
 from saitei.steps.hololive.scene import PositionBuilder
 
@@ -27,7 +27,7 @@ CAPS = (
     (flow, "TRIALS"),
     (loops, "ENDLESS"),
     (session, "ANSWERS_AT_MOST"),
-    (common, "PASSES_AT_MOST"),
+    (doing, "PASSES_AT_MOST"),
     (phrases, "RESPONSES_AT_MOST"),
 )
 

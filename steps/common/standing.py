@@ -1,0 +1,166 @@
+"""Then: how things stand, and who may see them."""
+
+from __future__ import annotations
+
+from ...adapters.messages import Player
+from ..actions import known_ability
+from ..vocabulary import Phrases
+from ..world import World, everything
+from .claims import fact_holds, ids, same
+
+phrase = Phrases()
+
+
+@phrase.then("it is {player:Player}'s {step:Step}", example="it is B's main step", needs=("views.judge",))
+def is_step(world: World, player: Player, step: str) -> None:
+    """Whose turn it is, and which step (or phase)."""
+    view = world.view()
+    world.expect(view.turn_player == player and view.step in world.steps(step), f"{player}'s {step}", world.moment())
+
+
+@phrase.then("it is turn {number:Number}", example="it is turn 7", needs=("views.judge",))
+def is_turn(world: World, number: int) -> None:
+    """The number of the turn, both players' turns counted."""
+    world.expect(world.view().turn == number, f"turn {number}", f"turn {world.view().turn}")
+
+
+@phrase.then(
+    "{player:Player} has {count:CardCount} in {zone:Zone}",
+    example="A has 3 cards in hand",
+    needs=("views.judge",),
+)
+def has_cards(world: World, player: Player, count: int, zone: str) -> None:
+    """How many cards lie in a zone (hand, deck, ...)."""
+    got = len(world.zone(player, zone))
+    world.expect(got == count, f"{player} to have {count} cards in {zone}", got)
+
+
+@phrase.then(
+    "{player:Player}'s {zone:Zone} is {cards:Cards}",
+    example="A's hand is Roboco, Suisei",
+    needs=("views.judge",),
+)
+def zone_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
+    """Exactly these cards lie in the zone: in this order from the top, where its order means something."""
+    same(world, world.labels(cards), ids(world.zone(player, zone)), f"{player}'s {zone}", world.ordered(zone))
+
+
+@phrase.then("{player:Player}'s {zone:Zone} is empty", example="A's archive is empty", needs=("views.judge",))
+def zone_is_empty(world: World, player: Player, zone: str) -> None:
+    """No card lies in the zone."""
+    same(world, (), ids(world.zone(player, zone)), f"{player}'s {zone}")
+
+
+@phrase.then(
+    "the top of {player:Player}'s {zone:Zone} is {cards:Cards}",
+    example="the top of A's deck is Miko, Suisei",
+    needs=("views.judge",),
+)
+def top_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
+    """The first cards of the zone, the top one first."""
+    got = ids(world.zone(player, zone))[: len(cards)]
+    same(world, world.labels(cards), got, f"the top of {player}'s {zone}", ordered=True)
+
+
+@phrase.then(
+    "the bottom of {player:Player}'s {zone:Zone} is {cards:Cards}",
+    example="the bottom of A's deck is Miko, Suisei",
+    needs=("views.judge",),
+)
+def bottom_is(world: World, player: Player, zone: str, cards: tuple[str, ...]) -> None:
+    """The last cards of the zone, the lowest one last."""
+    got = ids(world.zone(player, zone))[-len(cards) :]
+    same(world, world.labels(cards), got, f"the bottom of {player}'s {zone}", ordered=True)
+
+
+@phrase.then(
+    "{card:Card} is in {player:Player}'s {zone:Zone}",
+    example="Miko is in A's archive",
+    needs=("views.judge",),
+)
+def is_in(world: World, card: str, player: Player, zone: str) -> None:
+    """The card lies in that zone by itself: not stacked under, nor attached to, another."""
+    world.zone(player, zone)
+    found = world.find(card)
+    here = found.holder is None and (found.player, found.zone) == (player, zone)
+    world.expect(here, f"{card} in {player}'s {zone}", found)
+
+
+@phrase.then(
+    "the {zone:Zone} zone holds {cards:Cards}", example="the resolution zone holds Cake", needs=("views.judge",)
+)
+def shared_zone_holds(world: World, zone: str, cards: tuple[str, ...]) -> None:
+    """Exactly these cards lie in the zone that both players share, the top one first."""
+    same(world, world.labels(cards), ids(world.shared(zone)), f"the {zone} zone", ordered=True)
+
+
+@phrase.then("{card:Card} is under {top:Card}", example="Sora is under Sora-1st", needs=("views.judge",))
+def is_under(world: World, card: str, top: str) -> None:
+    """The card is part of the stack that the other is on top of."""
+    found = world.find(card)
+    here = found.role == "under" and found.holder is not None and found.holder.id == world.label(top)
+    world.expect(here, f"{card} under {top}", found)
+
+
+@phrase.then(
+    "the stack of {card:Card} is {cards:Cards}",
+    example="the stack of Sora-1st is Sora-1st, Sora",
+    needs=("views.judge",),
+)
+def stack_is(world: World, card: str, cards: tuple[str, ...]) -> None:
+    """The card and what is stacked under it, or it is stacked under, the top card first."""
+    top = world.standing(card)
+    same(world, world.labels(cards), ids((top, *reversed(top.under))), f"the stack of {card}", ordered=True)
+
+
+@phrase.then("{card:Card} {is_so:Is} named {name:Card}", example="Sora is named AZKi", needs=("views.judge",))
+def is_named(world: World, card: str, is_so: bool, name: str) -> None:
+    """The card has that name, perhaps among others."""
+    fact_holds(world, card, "names", name, is_so)
+
+
+@phrase.then(
+    "{card:Card} {has:Has} the ability {text:Quoted}",
+    example='Sora has the ability "When a holomem collabs, draw 1 card."',
+    needs=("views.judge",),
+)
+def has_ability(world: World, card: str, has: bool, text: str) -> None:
+    """The card has that ability, in effect: by its name, or by its whole text where it has no name."""
+    fact_holds(world, card, "abilities", known_ability(world, text), has)
+
+
+@phrase.then("{player:Player} sees {card:Card}", example="A sees Suisei", needs=("views.players",))
+def sees(world: World, player: Player, card: str) -> None:
+    """The player may know at this moment which card that is and where it lies."""
+    label = world.label(card)
+    world.expect(_in_sight(world, player, label), f"{player} to see {label}", "it is hidden")
+
+
+@phrase.then(
+    "{player:Player} does not see {card:Card}",
+    example="A does not see Suisei",
+    needs=("views.players", "views.judge"),
+)
+def does_not_see(world: World, player: Player, card: str) -> None:
+    """The card lies in a zone of which the player knows the number of cards, but not that it is there."""
+    found = world.find(card)
+    world.expect(not _in_sight(world, player, world.label(card)), f"{card} hidden from {player}", "seen")
+    if found.player is not None:
+        seen = len(world.zone(found.player, found.zone, player))
+        held = len(world.zone(found.player, found.zone))
+        world.expect(seen == held, f"{player} to see that there are {held} cards {found}", seen)
+
+
+@phrase.then(
+    "{viewer:Player} sees that {player:Player} has {count:CardCount} in {zone:Zone}",
+    example="B sees that A has 3 cards in hand",
+    needs=("views.players",),
+)
+def sees_number(world: World, viewer: Player, player: Player, count: int, zone: str) -> None:
+    """The player may know how many cards lie in a zone, whatever they are."""
+    got = sum(bool(card.hidden or card.id) for card in world.zone(player, zone, viewer))
+    world.expect(got == count, f"{viewer} to see {count} cards in {player}'s {zone}", got)
+
+
+def _in_sight(world: World, player: Player, label: str) -> bool:
+    return any(found.card.id == label and not found.card.hidden for found in everything(world.view(player)))
