@@ -178,12 +178,12 @@ def puts(world: World, player: Player, cards: Mapping[str, str]) -> None:
 
 @phrase.when("{player:Player} puts everything into the {zone:Area}", example="A puts everything into the hand")
 def puts_everything(world: World, player: Player, zone: str) -> None:
-    """The same, all cards that were yelled or stolen to one place."""
-    ask = asked(world, player, "put", "where cards go")
+    """The same, all cards that are asked about to one place; none, where nothing is yelled or stolen."""
     seen = [card.id for place in ("deck", "hearts") for card in world.zone(player, place, player) if card.id]
-    left = {card: zone for card in {*option_cards(ask), *map(str, seen)}}
-    while _is_put(world.session.ask, player, left):
-        _puts(world, asked(world, player, "put", "where cards go"), left)
+    asked_about = option_cards(world.session.ask) if world.session.ask is not None else []
+    left = {card: zone for card in {*asked_about, *map(str, seen)}}
+    while (ask := world.session.ask) is not None and _is_put(ask, player, left):
+        _puts(world, ask, left)
         world.session.settle()
 
 
@@ -285,8 +285,8 @@ def can_put(world: World, player: Player, may: bool, card: str, zone: str) -> No
 )
 def can_counter(world: World, player: Player, may: bool, card: str) -> None:
     """To use the Counter of the card is offered now, or is not, whatever is asked."""
-    label = world.label(card)
-    got = _offers(world, "counter", player, label)
+    got = _offers(world, "counter", player, world.label(card))
+    world.speak_of(world.session.ask)
     world.expect(got is may, f"{player} {'' if may else 'not '}to be offered the Counter of {card}", "the contrary")
 
 
@@ -298,6 +298,7 @@ def can_counter(world: World, player: Player, may: bool, card: str) -> None:
 def asked_to_guard(world: World, player: Player, is_asked: bool) -> None:
     """The player can guard against the appeal now, and is asked, or is not."""
     got = _offers(world, "guard", player)
+    world.speak_of(world.session.ask)
     world.expect(got is is_asked, f"{player} {'' if is_asked else 'not '}to be asked whether to guard", "the contrary")
 
 
@@ -481,10 +482,9 @@ def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
     return (ask.kind, ask.player) == ("choose", player) and bool(ask.least) and {*option_cards(ask)} <= cost
 
 
-def _is_put(ask: Ask | None, player: Player, cards: Mapping[str, str]) -> bool:
+def _is_put(ask: Ask, player: Player, cards: Mapping[str, str]) -> bool:
     """Whether the player is asked where some of these cards go."""
-    put = ask is not None and (ask.kind, ask.player) == ("put", player)
-    return put and ask is not None and not cards.keys().isdisjoint(option_cards(ask))
+    return (ask.kind, ask.player) == ("put", player) and not cards.keys().isdisjoint(option_cards(ask))
 
 
 def _puts(world: World, ask: Ask, left: dict[str, str]) -> None:

@@ -8,18 +8,32 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Given the board
         | zone   | A   | B   |
         | center | Rin | Ena |
-      And <first> goes first
+      And <player> goes first
       And it is <player>'s first turn
       When <player> ends the main phase
       And both pass
-      Then it is <after>
+      And <other> drops nothing from the stage
+      Then it is <other>'s main phase
 
       Examples:
-        | first | player | after            |
-        | A     | A      | B's start phase  |
-        | B     | B      | A's start phase  |
-        | A     | B      | B's appeal phase |
-        | B     | A      | A's appeal phase |
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario Outline: <player> goes second, and ends the event phase of the first turn
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <other> goes first
+      And it is <player>'s first turn
+      When <player> ends the main phase
+      And both pass
+      Then <player> can appeal with <character>
+
+      Examples:
+        | player | other | character |
+        | A      | B     | Rin       |
+        | B      | A     | Ena       |
 
     Scenario: who goes first has one in the next turn
       Given the board
@@ -104,7 +118,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
     Scenario Outline: <other> guards with somebody who rests
       Given the board
         | zone   | A       | B       |
-        | center | Rin<how> | Ena<who> |
+        | center | Rin <how> | Ena <who> |
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       Then <other> can guard with <guard>

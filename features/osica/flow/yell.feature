@@ -205,6 +205,7 @@ Feature: yell The yell phase
       And <player> says yes
       Then <player> has <cost> cards in cost
       And <player> has drawn <drawn> cards
+      And <player> is asked yes or no
 
       Examples:
         | player | one | two    | first  | cost | drawn |

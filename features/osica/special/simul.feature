@@ -15,14 +15,15 @@ Feature: simul Effects at the same time
       And it is the start of <player>'s end phase
       Then <player> is asked which waiting ability is played first: <one>, <two>
       When <player> plays the waiting ability of <first> first
+      And the turn passes to <other>
       Then <gained> is in <player>'s cost
       And <drawn> is in <player>'s hand
 
       Examples:
-        | player | one | two    | first  | gained | drawn  |
-        | A      | Rin | Aoi    | Rin    | Chiaki | Touko  |
-        | A      | Rin | Aoi    | Aoi    | Touko  | Chiaki |
-        | B      | Ena | Sakura | Sakura | Ayano  | Minami |
+        | player | other | one | two    | first  | gained | drawn  |
+        | A      | B     | Rin | Aoi    | Rin    | Chiaki | Touko  |
+        | A      | B     | Rin | Aoi    | Aoi    | Touko  | Chiaki |
+        | B      | A     | Ena | Sakura | Sakura | Ayano  | Minami |
 
   @clause-simul.2
   Rule: simul.2 The opponent says the order of theirs
@@ -38,6 +39,7 @@ Feature: simul Effects at the same time
       And it is the start of <player>'s end phase
       Then <other> is asked which waiting ability is played first: <one>, <two>
       When <other> plays the waiting ability of <two> first
+      And the turn passes to <other>
       Then <gained> is in <other>'s cost
       And <drawn> is in <other>'s hand
 
@@ -59,15 +61,16 @@ Feature: simul Effects at the same time
       And it is the start of <player>'s end phase
       Then <player> is asked whose effects come first
       When <player> lets <first>'s effects come first
+      And the turn passes to <other>
       Then <drawn> is in B's hand
       And <dropped> is in B's drop
 
       Examples:
-        | player | first | drawn  | dropped |
-        | A      | A     | Minami | Sakura  |
-        | A      | B     | Sakura | Minami  |
-        | B      | A     | Minami | Sakura  |
-        | B      | B     | Sakura | Minami  |
+        | player | other | first | drawn  | dropped |
+        | A      | B     | A     | Minami | Sakura  |
+        | A      | B     | B     | Sakura | Minami  |
+        | B      | A     | A     | Minami | Sakura  |
+        | B      | A     | B     | Sakura | Minami  |
 
     Scenario: all of the one side's are resolved before the other's
       Given the board
@@ -81,5 +84,6 @@ Feature: simul Effects at the same time
       And it is the start of A's end phase
       When A lets A's effects come first
       And A plays the waiting ability of Rin first
+      And the turn passes to B
       Then Ayano is in B's hand
       And B has 2 cards in drop

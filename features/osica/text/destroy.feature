@@ -32,6 +32,7 @@ Feature: destroy Destroy
       And A pays
       Then A has 1 card in cost
       And Ena is in B's drop
+      And B is asked where stolen hearts go
 
   @clause-destroy.2
   Rule: destroy.2 Then the opposing character in front is dropped
@@ -49,6 +50,7 @@ Feature: destroy Destroy
       And <player> says yes
       Then <dropped> is in <other>'s drop
       And <other> has 1 card in drop
+      And <other> is asked where stolen hearts go
 
       Examples:
         | player | other | attacker | dropped |

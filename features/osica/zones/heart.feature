@@ -48,6 +48,7 @@ Feature: heart The heart area and hearts
         | hearts | Rin, 3 cards, Aoi |   |
       Then A does not see Rin
       And A does not see Aoi
+      And it is A's play timing
 
     @assumption-OA-4
     Scenario: nor does a turn of each show them
