@@ -1,0 +1,718 @@
+@osica @assumption-OA-4 @assumption-OA-8
+Feature: appeal The appeal phase, guard, limit break and Double
+
+  @clause-appeal.1
+  Rule: appeal.1 The first turn of the game has no appeal phase
+
+    Scenario Outline: <player> goes first, and ends the event phase of the first turn
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <first> goes first
+      And it is <player>'s first turn
+      When <player> ends the main phase
+      And both pass
+      Then it is <after>
+
+      Examples:
+        | first | player | after            |
+        | A     | A      | B's start phase  |
+        | B     | B      | A's start phase  |
+        | A     | B      | B's appeal phase |
+        | B     | A      | A's appeal phase |
+
+    Scenario: who goes first has one in the next turn
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin |     |
+      And it is turn 3
+      When A ends the main phase
+      And both pass
+      Then A can appeal with Rin
+
+  @clause-appeal.2 @reading-O-12 @assumption-OA-9 @assumption-OA-11
+  Rule: appeal.2 Appeal, guard, limit break of the one side, limit break of the other
+
+    Scenario Outline: <player> appeals, and everybody is asked in that order
+      Given the board
+        | zone   | A     | B     |
+        | center | Rin   | Ena   |
+        | hand   | Rin#2 | Ena#2 |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <other> is asked whether to guard
+      When <other> guards
+      Then <player> can limit-break <attacker> with <mine>
+      When <player> does not limit-break
+      Then <other> can limit-break <guard> with <theirs>
+      When <other> does not limit-break
+      Then it is <player>'s appeal phase
+
+      Examples:
+        | player | other | attacker | guard | mine  | theirs |
+        | A      | B     | Rin      | Ena   | Rin#2 | Ena#2  |
+        | B      | A     | Ena      | Rin   | Ena#2 | Rin#2  |
+
+    Scenario: without a guard the opponent has nobody to limit-break
+      Given the board
+        | zone   | A     | B     |
+        | center | Rin   | Ena   |
+        | left   | Aoi   |       |
+        | hand   |       | Ena#2 |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B does not guard
+      And B puts everything into the hand
+      Then it is A's appeal phase
+      And Ena has not limit-broken
+
+  @clause-appeal.3 @assumption-OA-9
+  Rule: appeal.3 One appeal after the other
+
+    Scenario: the second begins when the first is over
+      Given the board
+        | zone   | A   | B                |
+        | center | Rin |                  |
+        | left   | Aoi |                  |
+        | hearts |     | Ena, Sakura, 3 cards |
+      And it is the start of A's appeal phase
+      When A appeals with Rin, unguarded
+      And B puts Ena into the hand
+      Then B has 4 cards in hearts
+      And A can appeal with Aoi
+      When A appeals with Aoi, unguarded
+      And B puts Sakura into the hand
+      Then B has 3 cards in hearts
+
+  @clause-appeal.4
+  Rule: appeal.4 Who rests cannot appeal, and can guard
+
+    Scenario Outline: <player>'s character rests
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin resting | Ena resting |
+        | left   | Aoi         | Sakura      |
+      And it is the start of <player>'s appeal phase
+      Then <player> cannot appeal with <resting>
+      And <player> can appeal with <standing>
+
+      Examples:
+        | player | resting | standing |
+        | A      | Rin     | Aoi      |
+        | B      | Ena     | Sakura   |
+
+    Scenario Outline: <other> guards with somebody who rests
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin<how> | Ena<who> |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <other> can guard with <guard>
+
+      Examples:
+        | player | other | how      | who      | attacker | guard |
+        | A      | B     |          | resting  | Rin      | Ena   |
+        | B      | A     | resting  |          | Ena      | Rin   |
+
+  @clause-appeal.5
+  Rule: appeal.5 Only the character in front can guard
+
+    Scenario Outline: <player> appeals with <attacker>
+      Given the board
+        | zone   | A      | B      |
+        | left   | Rin    | Ena    |
+        | center | Aoi    | Sakura |
+        | right  | Chiaki | Minami |
+        | assist | Touko  | Ayano  |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <other> can guard with <guard>
+      And <other> cannot guard with <no>
+      And <other> cannot guard with <nor>
+      And <other> cannot guard with <assisting>
+
+      Examples:
+        | player | other | attacker | guard  | no     | nor    | assisting |
+        | A      | B     | Rin      | Minami | Ena    | Sakura | Ayano     |
+        | A      | B     | Aoi      | Sakura | Ena    | Minami | Ayano     |
+        | A      | B     | Chiaki   | Ena    | Sakura | Minami | Ayano     |
+        | B      | A     | Ena      | Chiaki | Rin    | Aoi    | Touko     |
+
+    @assumption-OA-9
+    Scenario: with nobody in front there is no guard
+      Given the board
+        | zone   | A   | B      |
+        | left   | Rin | Ena    |
+        | center |     | Sakura |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts everything into the hand
+      Then B has 4 cards in hearts
+
+  @clause-appeal.6 @assumption-OA-9
+  Rule: appeal.6 Nobody has to guard
+
+    Scenario Outline: <other> could, and does not
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:9000 | Ena ap:9000 |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <other> puts everything into the hand
+      Then <other> has 4 cards in hearts
+      And <guard> is in <other>'s center
+
+      Examples:
+        | player | other | attacker | guard |
+        | A      | B     | Rin      | Ena   |
+        | B      | A     | Ena      | Rin   |
+
+  @clause-appeal.7 @assumption-OA-10
+  Rule: appeal.7 A guard does not rest for it
+
+    Scenario Outline: the guard against <player> survives and stands
+      Given the board
+        | zone   | A             | B             |
+        | center | Rin ap:<mine> | Ena ap:<theirs> |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>, guarded
+      Then <guard> is standing
+      And <attacker> is resting
+
+      Examples:
+        | player | mine | theirs | attacker | guard |
+        | A      | 3000 | 9000   | Rin      | Ena   |
+        | B      | 9000 | 3000   | Ena      | Rin   |
+
+  @clause-appeal.8 @reading-O-07 @assumption-OA-9
+  Rule: appeal.8 A limit-broken attacker steals one more
+
+    Scenario Outline: <player>'s attacker is <how>, the appeal unguarded
+      Given the board
+        | zone   | A         | B         |
+        | center | Rin <how> | Ena <how> |
+        | left   | Aoi       |           |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <other> puts everything into the hand
+      Then <other> has <hearts> cards in hearts
+
+      Examples:
+        | player | other | attacker | how          | hearts |
+        | A      | B     | Rin      | limit-broken | 3      |
+        | A      | B     | Rin      |              | 4      |
+        | B      | A     | Ena      | limit-broken | 3      |
+
+    @assumption-OA-11
+    Scenario: a limit break during the appeal counts for it
+      Given the board
+        | zone   | A     | B |
+        | center | Rin   |   |
+        | hand   | Rin#2 |   |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A limit-breaks Rin with Rin#2
+      And B puts everything into the hand
+      Then B has 3 cards in hearts
+      And Rin#2 lies on Rin
+
+    @assumption-OA-10
+    Scenario: guarded, it steals one
+      Given the board
+        | zone   | A                | B           |
+        | center | Rin limit-broken | Ena ap:9000 |
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts everything into the hand
+      Then B has 4 cards in hearts
+
+  @clause-appeal.9 @reading-O-07 @reading-O-12 @assumption-OA-9 @assumption-OA-10
+  Rule: appeal.9 A limit-broken guard takes one away
+
+    Scenario Outline: the attacker of <player> is limit-broken, the guard in one case
+      Given the board
+        | zone   | A                         | B                         |
+        | center | Rin ap:1000 <mine>        | Ena ap:1000 <theirs>      |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>, guarded
+      And <other> puts everything into the hand
+      Then <other> has <hearts> cards in hearts
+
+      Examples:
+        | player | other | attacker | mine         | theirs       | hearts |
+        | A      | B     | Rin      | limit-broken | limit-broken | 5      |
+        | A      | B     | Rin      | limit-broken |              | 4      |
+        | B      | A     | Ena      | limit-broken | limit-broken | 5      |
+
+    @assumption-OA-11
+    Scenario: a limit break in answer counts as well
+      Given the board
+        | zone   | A                | B           |
+        | center | Rin limit-broken | Ena ap:9000 |
+        | hand   |                  | Ena#2       |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      And B limit-breaks Ena with Ena#2
+      Then B has 5 cards in hearts
+      And Ena has limit-broken
+      And it is A's appeal phase
+
+    Scenario: who stands in front limit-broken, and does not guard, takes nothing away
+      Given the board
+        | zone   | A   | B                |
+        | center | Rin | Ena limit-broken |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B does not guard
+      And B puts everything into the hand
+      Then B has 4 cards in hearts
+
+  @clause-appeal.10
+  Rule: appeal.10 It lasts until the end of the turn
+
+    @assumption-OA-11 @assumption-OA-9
+    Scenario: limit-broken in A's turn, and not any more in B's
+      Given the board
+        | zone   | A     | B   |
+        | center | Rin   | Ena |
+        | left   | Aoi   |     |
+        | hand   | Rin#2 |     |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B does not guard
+      And A limit-breaks Rin with Rin#2
+      And B puts everything into the hand
+      Then Rin has limit-broken
+      When the turn passes to B
+      Then Rin has not limit-broken
+
+    Scenario Outline: by an effect in one's own turn
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <user> reads "Action: Choose 1 your character. It limit-breaks."
+      And it is the start of A's event phase
+      When <acts>
+      Then <user> has limit-broken
+      When the turn passes to B
+      Then <user> has not limit-broken
+
+      Examples:
+        | user | acts                     |
+        | Rin  | A uses the action of Rin |
+
+    Scenario: of the opponent's character in one's own turn, too
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And Ena reads "Action: Choose 1 your character. It limit-breaks."
+      And it is the start of A's event phase
+      When A passes
+      And B uses the action of Ena
+      Then Ena has limit-broken
+      When the turn passes to B
+      Then Ena has not limit-broken
+
+  @clause-appeal.11 @assumption-OA-11
+  Rule: appeal.11 Nobody limit-breaks twice
+
+    Scenario Outline: <player>'s attacker has <how>
+      Given the board
+        | zone   | A          | B          |
+        | center | Rin <how>  | Ena <how>     |
+        | hand   | Rin#2, Aoi | Ena#2, Sakura |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      Then <what>
+
+      Examples:
+        | player | other | attacker | how              | what                                 |
+        | A      | B     | Rin      |  over:Rin        | B is asked where stolen hearts go    |
+        | B      | A     | Ena      |  over:Ena        | A is asked where stolen hearts go    |
+        | A      | B     | Rin      |                  | A can limit-break Rin with Rin#2     |
+        | B      | A     | Ena      |                  | B can limit-break Ena with Ena#2     |
+
+  @clause-appeal.12 @assumption-OA-9
+  Rule: appeal.12 Any number of appeals in a turn
+
+    Scenario Outline: <player> appeals with all three
+      Given the board
+        | zone   | A      | B      |
+        | left   | Rin    | Ena    |
+        | center | Aoi    | Sakura |
+        | right  | Chiaki | Minami |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <one>, unguarded
+      And <other> puts everything into the hand
+      And <player> appeals with <two>, unguarded
+      And <other> puts everything into the hand
+      And <player> appeals with <three>, unguarded
+      And <other> puts everything into the hand
+      Then <other> has 2 cards in hearts
+
+      Examples:
+        | player | other | one | two    | three  |
+        | A      | B     | Rin | Aoi    | Chiaki |
+        | B      | A     | Ena | Sakura | Minami |
+
+    Scenario: who is stood up again appeals again
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Appeal: Choose 1 your character. It stands up."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts everything into the hand
+      Then A can appeal with Rin
+
+  @clause-appeal.13 @assumption-OA-9 @assumption-OA-11
+  Rule: appeal.13 Any number of limit breaks in a turn, each character once
+
+    Scenario Outline: <player> limit-breaks two attackers
+      Given the board
+        | zone   | A            | B               |
+        | left   | Rin          | Ena             |
+        | center | Aoi          | Sakura          |
+        | hand   | Rin#2, Aoi#2 | Ena#2, Sakura#2 |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <one>
+      And <player> limit-breaks <one> with <first>
+      And <other> puts everything into the hand
+      And <player> appeals with <two>
+      And <other> does not guard
+      And <player> limit-breaks <two> with <second>
+      And <other> puts everything into the hand
+      Then <other> has 1 card in hearts
+      And <one> has limit-broken
+      And <two> has limit-broken
+
+      Examples:
+        | player | other | one | first | two    | second   |
+        | A      | B     | Rin | Rin#2 | Aoi    | Aoi#2    |
+        | B      | A     | Ena | Ena#2 | Sakura | Sakura#2 |
+
+  @clause-appeal.d1 @reading-O-03 @assumption-OA-11
+  Rule: appeal.d1 Who limit-broke by an effect cannot by a card
+
+    Scenario Outline: the attacker of <player> is <how>
+      Given the board
+        | zone   | A                 | B                 |
+        | center | Rin <how> | Ena <how> |
+        | hand   | Rin#2             | Ena#2             |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      Then <what>
+
+      Examples:
+        | player | other | attacker | how          | what                              |
+        | A      | B     | Rin      | limit-broken | B is asked where stolen hearts go |
+        | B      | A     | Ena      | limit-broken | A is asked where stolen hearts go |
+        | A      | B     | Rin      |              | A can limit-break Rin with Rin#2  |
+
+    Scenario Outline: the card of the hand has <card>
+      Given the board
+        | zone   | A                       | B |
+        | center | Rin number:OS-001 <code> |  |
+        | hand   | Aoi <card>, Chiaki number:OS-009  | |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then <what>
+
+      Examples:
+        | code    | card                  | what                              |
+        |         | number:OS-001         | A can limit-break Rin with Aoi    |
+        |         | number:OS-001b        | A can limit-break Rin with Aoi    |
+        | code:K1 | number:OS-002 code:K1 | A can limit-break Rin with Aoi    |
+        |         | number:OS-002         | B is asked where stolen hearts go |
+
+  @clause-appeal.d2
+  Rule: appeal.d2 To limit-break by an effect needs no card
+
+    Scenario Outline: <player>'s hand stays as it is
+      Given the board
+        | zone   | A     | B     |
+        | center | Rin   | Ena   |
+        | hand   | Rin#2 | Ena#2 |
+      And <user> reads "Action: Choose 1 your character. It limit-breaks."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <user>
+      Then <user> has limit-broken
+      And <card> is in <player>'s hand
+
+      Examples:
+        | player | user | card  |
+        | A      | Rin  | Rin#2 |
+        | B      | Ena  | Ena#2 |
+
+  @clause-appeal.d3
+  Rule: appeal.d3 Who has limit-broken does not by an effect
+
+    @assumption-OA-9
+    Scenario: limit-broken twice steals no more than once
+      Given the board
+        | zone   | A                | B |
+        | center | Rin limit-broken |   |
+      And Rin reads "Appeal: Choose 1 your character. It limit-breaks."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts everything into the hand
+      Then B has 3 cards in hearts
+
+  @clause-appeal.d4
+  Rule: appeal.d4 An effect can limit-break a character of the assist area
+
+    Scenario Outline: <player>'s in the assist area
+      Given the board
+        | zone   | A   | B      |
+        | center | Rin | Ena    |
+        | assist | Aoi | Sakura |
+      And <user> reads "Action: Choose 1 your character. It limit-breaks."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <user>
+      And <player> chooses <assisting>
+      Then <assisting> has limit-broken
+      And <user> has not limit-broken
+
+      Examples:
+        | player | user | assisting |
+        | A      | Rin  | Aoi       |
+        | B      | Ena  | Sakura    |
+
+  @clause-appeal.d5
+  Rule: appeal.d5 The card that lies on top is no character there
+
+    Scenario Outline: it does not count for a limit of <limit>
+      Given the board
+        | zone   | A                    | B |
+        | center | Rin level:2 over:Rin |   |
+        | left   | Aoi level:2          |   |
+        | assist | Chiaki level:2       |   |
+      And Aoi reads "Action: Choose 1 your character in the assist area. Move it to the right."
+      And A has a limit of <limit>
+      And it is the start of A's event phase
+      Then A <can> use the action of Aoi
+
+      Examples:
+        | limit | can    |
+        | 6     | can    |
+        | 5     | cannot |
+
+    Scenario: nor for Unity
+      Given the board
+        | zone   | A                     | B |
+        | center | Rin tag:Camp over:Rin |   |
+        | left   | Aoi tag:Camp ap:3000  |   |
+      And Aoi reads "Unity 3 #Camp: This character has AP +1000."
+      And it is the start of A's appeal phase
+      Then Aoi has 3000 AP
+      And A can appeal with Aoi
+
+    Scenario: nor is it chosen, or changed with all characters
+      Given the board
+        | zone   | A            | B |
+        | center | Rin over:Rin |   |
+        | left   | Aoi          |   |
+      And Aoi reads "Action: Choose 1 your character. It rests."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      Then A is asked to choose among Rin, Aoi
+
+  @clause-appeal.d6
+  Rule: appeal.d6 It goes to the drop area when the character goes elsewhere
+
+    Scenario Outline: the character goes to the <zone>
+      Given the board
+        | zone   | A            | B |
+        | center | Rin over:Rin |   |
+        | left   | Aoi          |   |
+      And Aoi reads "Action: Choose 1 your other character. <text>."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      Then Rin is in A's <zone>
+      And Rin's card is in A's drop
+
+      Examples:
+        | text                       | zone |
+        | Return it to hand          | hand |
+        | Put it on top of your deck | deck |
+        | Drop it                    | drop |
+
+  @clause-appeal.d7
+  Rule: appeal.d7 The phase can be ended while somebody could appeal
+
+    Scenario Outline: <player> does not appeal at all
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And it is the start of <player>'s appeal phase
+      Then <player> can appeal with <character>
+      When <player> ends the appeal phase
+      And <other> drops nothing from the stage
+      Then it is <other>'s main phase
+      And <character> is standing
+
+      Examples:
+        | player | other | character |
+        | A      | B     | Rin       |
+        | B      | A     | Ena       |
+
+  @clause-appeal.d8 @assumption-OA-9 @assumption-OA-11
+  Rule: appeal.d8 Double: limit-broken in the first appeal, limit-broken in the second
+
+    Scenario Outline: <player> limit-breaks in the first
+      Given the board
+        | zone   | A     | B     |
+        | center | Rin   | Ena   |
+        | left   |       |       |
+        | hand   | Rin#2 | Ena#2 |
+      And <attacker> reads "Double."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <player> limit-breaks <attacker> with <card>
+      And <other> puts everything into the hand
+      And <other> does not guard
+      And <other> puts everything into the hand
+      Then <other> has 1 card in hearts
+      And it is <player>'s appeal phase
+
+      Examples:
+        | player | other | attacker | card  |
+        | A      | B     | Rin      | Rin#2 |
+        | B      | A     | Ena      | Ena#2 |
+
+  @clause-appeal.d9 @assumption-OA-9 @assumption-OA-10
+  Rule: appeal.d9 Double: a guard that was dropped is not there for the second
+
+    Scenario Outline: <other>'s guard of less AP
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:<mine> | Ena ap:<theirs> |
+      And <attacker> reads "Double."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> guards
+      Then <guard> is in <other>'s drop
+      When <other> puts everything into the hand
+      Then <other> has 4 cards in hearts
+
+      Examples:
+        | player | other | attacker | guard | mine | theirs |
+        | A      | B     | Rin      | Ena   | 5000 | 1000   |
+        | B      | A     | Ena      | Rin   | 1000 | 5000   |
+
+  @clause-appeal.d10 @assumption-OA-9 @assumption-OA-10
+  Rule: appeal.d10 Double: a guard that is still there can guard again
+
+    Scenario Outline: <other>'s guard of more AP
+      Given the board
+        | zone   | A             | B               |
+        | center | Rin ap:<mine> | Ena ap:<theirs> |
+      And <attacker> reads "Double."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> guards
+      Then <other> can guard with <guard>
+      When <other> guards
+      Then <other> has 5 cards in hearts
+      And it is <player>'s appeal phase
+
+      Examples:
+        | player | other | attacker | guard | mine | theirs |
+        | A      | B     | Rin      | Ena   | 1000 | 5000   |
+        | B      | A     | Ena      | Rin   | 5000 | 1000   |
+
+  @clause-appeal.d11 @assumption-OA-10
+  Rule: appeal.d11 Double: the AP of the two is not added up
+
+    Scenario: AP 3000 twice against AP 6000
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:6000 |
+      And Rin reads "Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      And B guards
+      Then Ena is in B's center
+      And it is A's appeal phase
+
+  @clause-appeal.d12 @assumption-OA-9 @assumption-OA-13
+  Rule: appeal.d12 The text of an appeal can be used once in each appeal
+
+    Scenario Outline: <player>'s character with Double uses it in the first (<first>) and in the second (<second>)
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <attacker> reads "Double."
+      And <attacker> reads "Appeal: Draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says <first>
+      And <other> does not guard
+      And <other> puts everything into the hand
+      And <player> says <second>
+      And <other> does not guard
+      And <other> puts everything into the hand
+      Then <player> has drawn <number> cards
+
+      Examples:
+        | player | other | attacker | first | second | number |
+        | A      | B     | Rin      | yes   | yes    | 2      |
+        | A      | B     | Rin      | no    | yes    | 1      |
+        | B      | A     | Ena      | yes   | yes    | 2      |
+
+  @clause-appeal.d13 @assumption-OA-9
+  Rule: appeal.d13 Double: the second comes when the hearts of the first have been dealt with
+
+    Scenario Outline: a Counter in the first drops <player>'s character in front, before the second
+      Given the board
+        | zone   | A                            | B                            |
+        | center | Rin                          | Ena                          |
+        | hearts | Curry kind:event, 4 cards    | Photo kind:event, 4 cards    |
+      And <attacker> reads "Double."
+      And <event> reads "Counter: Draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      Then <other> can counter with <event>
+      When <other> counters with <event>
+      Then <other> has drawn 1 card
+      And <other> is asked whether to guard
+      And <other> has 4 cards in hearts
+
+      Examples:
+        | player | other | attacker | event |
+        | A      | B     | Rin      | Photo |
+        | B      | A     | Ena      | Curry |
+
+  @clause-appeal.d14 @assumption-OA-9
+  Rule: appeal.d14 Double: no second appeal if the character has left the stage
+
+    Scenario Outline: the Counter of a stolen heart reads "<text>"
+      Given the board
+        | zone   | A                 | B                         |
+        | center | Rin               |                           |
+        | left   | Aoi               |                           |
+        | hearts |                   | Photo kind:event, 4 cards |
+      And Rin reads "Double."
+      And Photo reads "Counter: Choose 1 opposing character. <text>."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B counters with Photo
+      And B chooses <chosen>
+      Then <what>
+
+      Examples:
+        | text                         | chosen | what                              |
+        | Drop it                      | Rin    | it is A's appeal phase            |
+        | Return it to hand            | Rin    | it is A's appeal phase            |
+        | Move it to the assist area   | Rin    | it is A's appeal phase            |
+        | Drop it                      | Aoi    | B is asked where stolen hearts go |

@@ -1,0 +1,169 @@
+@osica @assumption-OA-4
+Feature: end The end phase
+
+  @clause-end.1
+  Rule: end.1 What comes at the end of the turn, then effects end, then the hand is trimmed
+
+    Scenario Outline: what <player> draws at the end of the turn is trimmed, too
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin     | Ena     |
+        | hand   | 7 cards | 7 cards |
+      And <card> reads "At the end of the turn, draw 1 card."
+      And it is the start of <player>'s end phase
+      Then <player> has drawn 1 card
+      And <player> is asked to drop 1 from the hand
+
+      Examples:
+        | player | card |
+        | A      | Rin  |
+        | B      | Ena  |
+
+    Scenario: what happens at the end of the turn happens while effects of the turn still last
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+        | left   | Aoi ap:1000 |   |
+      And Aoi reads "Action: This turn, all your characters have AP +1000."
+      And Rin reads "At the end of the turn, this turn, all your characters have AP -1500."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      And the turn passes to B
+      Then Aoi is in A's left
+      And Aoi has 1000 AP
+      And Rin has 3000 AP
+
+    @reading-O-14
+    Scenario Outline: a hand limit raised for the turn does not help <player>
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin     | Ena     |
+        | hand   | 9 cards | 9 cards |
+      And <card> reads "Action: This turn, your hand limit is +2."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      And both pass
+      And the turn goes on to <player>'s end phase
+      Then <player> is asked to drop 2 from the hand
+
+      Examples:
+        | player | card |
+        | A      | Rin  |
+        | B      | Ena  |
+
+  @clause-end.2 @assumption-OA-11
+  Rule: end.2 Cards of limit breaks are dropped when effects end
+
+    Scenario Outline: limit-broken characters, at the end of <player>'s turn
+      Given the board
+        | zone   | A            | B            |
+        | center | Rin over:Rin | Ena over:Ena |
+      And it is the start of <player>'s end phase
+      When the turn passes to <other>
+      Then <mine> is in A's center
+      And A has 1 card in drop
+      And B has 1 card in drop
+      And <mine> has not limit-broken
+
+      Examples:
+        | player | other | mine |
+        | A      | B     | Rin  |
+        | B      | A     | Rin  |
+
+    Scenario: it is dropped before the hand is trimmed
+      Given the board
+        | zone   | A            | B |
+        | center | Rin over:Rin |   |
+        | hand   | 8 cards      |   |
+      And it is the start of A's end phase
+      Then A is asked to drop 1 from the hand
+      And A has 1 card in drop
+
+  @clause-end.3
+  Rule: end.3 Only the turn player trims the hand
+
+    Scenario Outline: both have nine, and <player>'s turn ends
+      Given the board
+        | zone | A       | B       |
+        | hand | 9 cards | 9 cards |
+      And it is the start of <player>'s end phase
+      Then <player> is asked to drop 2 from the hand
+      And <other> has 9 cards in hand
+      When the turn passes to <other>
+      Then <player> has 7 cards in hand
+      And <other> has 10 cards in hand
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
+
+  @clause-end.4
+  Rule: end.4 The hand is trimmed to its limit, which is seven unless an effect says otherwise
+
+    Scenario Outline: a hand of <hand>, with the limit changed by <change>
+      Given the board
+        | zone   | A      | B |
+        | center | Rin    |   |
+        | hand   | <hand> |   |
+      And Rin reads "Your hand limit is <change>."
+      And it is the start of A's end phase
+      Then <what>
+
+      Examples:
+        | hand     | change | what                               |
+        | 9 cards  | +1     | A is asked to drop 1 from the hand |
+        | 9 cards  | -2     | A is asked to drop 4 from the hand |
+        | 10 cards | +2     | A is asked to drop 1 from the hand |
+
+    Scenario Outline: with nothing said, a hand of <hand>
+      Given the board
+        | zone | A      | B      |
+        | hand | <hand> | <hand> |
+      And it is the start of <player>'s end phase
+      Then <what>
+
+      Examples:
+        | player | hand    | what                               |
+        | A      | 7 cards | it is B's main phase               |
+        | A      | 8 cards | A is asked to drop 1 from the hand |
+        | B      | 8 cards | B is asked to drop 1 from the hand |
+        | B      | 3 cards | it is A's main phase               |
+
+  @clause-end.d1
+  Rule: end.d1 No more is dropped than has to be
+
+    Scenario Outline: <player> has nine cards and drops two
+      Given the board
+        | zone | A       | B       |
+        | hand | 9 cards | 9 cards |
+      And it is the start of <player>'s end phase
+      Then <player> is asked to drop 2 from the hand
+      When <player> drops <cards> from the hand
+      Then <player> has 7 cards in hand
+      And <player> has 2 cards in drop
+
+      Examples:
+        | player | cards              |
+        | A      | A hand 1, A hand 4 |
+        | B      | B hand 2, B hand 9 |
+
+  @clause-end.d2
+  Rule: end.d2 In the middle of a turn nothing is trimmed
+
+    Scenario Outline: <player> has nine cards in the appeal phase
+      Given the board
+        | zone   | A       | B       |
+        | center | Rin     | Ena     |
+        | hand   | 8 cards | 8 cards |
+      And <card> reads "Action: Draw 1 card."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      And the turn goes on to <player>'s appeal phase
+      Then <player> has 9 cards in hand
+      And <player> can appeal with <card>
+
+      Examples:
+        | player | card |
+        | A      | Rin  |
+        | B      | Ena  |

@@ -1,0 +1,200 @@
+@osica @assumption-OA-4
+Feature: start The start phase
+
+  @clause-start.1 @reading-O-15
+  Rule: start.1 Draw, limit, stage, characters of the assist area, supports: in this order
+
+    @assumption-OA-12
+    Scenario Outline: when <player> is asked about the stage, the card is drawn and the limit raised
+      Given the board
+        | zone   | A                            | B                               |
+        | center | Rin                          | Ena                             |
+        | assist | Aoi, Tent kind:support       | Sakura, Lantern kind:support    |
+      And <player> has a limit of 4
+      And it is the start of <player>'s start phase
+      Then <player> has drawn 1 card
+      And <player> has a limit of 6
+      And <assisting> is in <player>'s assist
+      When <player> drops nothing from the stage
+      Then <assisting> is in <player>'s drop
+      And <support> is in <player>'s assist
+
+      Examples:
+        | player | assisting | support |
+        | A      | Aoi       | Tent    |
+        | B      | Sakura    | Lantern |
+
+    @assumption-OA-12
+    Scenario: a support is dropped last of all
+      Given the board
+        | zone   | A                      | B |
+        | center | Rin                    |   |
+        | assist | Aoi, Tent kind:support |   |
+      And it is the start of A's start phase
+      When A drops nothing from the stage
+      And A drops Tent from the assist area
+      Then these events happened in this order
+        | event | card | to   |
+        | moved | Aoi  | drop |
+        | moved | Tent | drop |
+      And Tent is in A's drop
+
+    Scenario: in every turn the limit grows by two
+      Given A has a limit of 4
+      And B has a limit of 6
+      When the turn passes to B
+      And the turn passes to A
+      Then A has a limit of 6
+      And B has a limit of 8
+
+  @clause-start.2
+  Rule: start.2 Characters in the assist area have to be dropped
+
+    Scenario Outline: <player>'s assist area holds <number>
+      Given the board
+        | zone   | A             | B             |
+        | assist | <characters>  | <characters>  |
+      And it is the start of <player>'s start phase
+      Then <player>'s assist is empty
+      And <player> has <number> cards in drop
+
+      Examples:
+        | player | characters        | number |
+        | A      | Rin               | 1      |
+        | A      | Rin, Aoi, Chiaki  | 3      |
+        | B      | Rin, Aoi          | 2      |
+
+    Scenario: those of the other player stay
+      Given the board
+        | zone   | A   | B   |
+        | assist | Rin | Ena |
+      And it is the start of A's start phase
+      Then Ena is in B's assist
+      And Rin is in A's drop
+
+    @assumption-OA-12
+    Scenario: those on the stage may stay
+      Given the board
+        | zone   | A   | B |
+        | center | Aoi |   |
+        | assist | Rin |   |
+      And it is the start of A's start phase
+      When A drops nothing from the stage
+      Then Aoi is in A's center
+      And Rin is in A's drop
+
+  @clause-start.3 @reading-O-01
+  Rule: start.3 An oshi that would be dropped goes face down to the oshi area
+
+    Scenario Outline: <player>'s oshi in the assist area
+      Given the board
+        | zone   | A                 | B                    |
+        | assist | Rin the-oshi, Aoi | Ena the-oshi, Sakura |
+      And it is the start of <player>'s start phase
+      Then <oshi> is in <player>'s oshi
+      And <oshi> lies face down
+      And <other> is in <player>'s drop
+
+      Examples:
+        | player | oshi | other  |
+        | A      | Rin  | Aoi    |
+        | B      | Ena  | Sakura |
+
+    @assumption-OA-12
+    Scenario Outline: <player>'s oshi on the stage is dropped by choice
+      Given the board
+        | zone   | A            | B            |
+        | center | Rin the-oshi | Ena the-oshi |
+      And it is the start of <player>'s start phase
+      When <player> drops <oshi> from the stage
+      Then <oshi> is in <player>'s oshi
+      And <oshi> lies face down
+
+      Examples:
+        | player | oshi |
+        | A      | Rin  |
+        | B      | Ena  |
+
+  @clause-start.d1
+  Rule: start.d1 The limit has no end
+
+    Scenario Outline: from <before>
+      Given <player> has a limit of <before>
+      And it is the start of <player>'s start phase
+      Then <player> has a limit of <after>
+
+      Examples:
+        | player | before | after |
+        | A      | 10     | 12    |
+        | A      | 98     | 100   |
+        | B      | 20     | 22    |
+
+  @clause-start.d2
+  Rule: start.d2 Drawing and raising the limit cannot be left out
+
+    Scenario Outline: <player> is not asked about either
+      Given <player> has a limit of 4
+      And it is the start of <player>'s start phase
+      Then <player> has drawn 1 card
+      And <player> has a limit of 6
+      And it is <player>'s main phase
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    @clause-win.2
+    Scenario: though it loses the game
+      Given the board
+        | zone | A      | B |
+        | deck | 1 card |   |
+      And it is the start of A's start phase
+      Then A has lost
+
+  @clause-start.d3 @assumption-OA-12
+  Rule: start.d3 Each character on the stage is stood up or dropped
+
+    Scenario Outline: of three <player> drops <dropped>
+      Given the board
+        | zone   | A              | B              |
+        | left   | Rin resting    | Rin resting    |
+        | center | Aoi resting    | Aoi resting    |
+        | right  | Chiaki resting | Chiaki resting |
+      And it is the start of <player>'s start phase
+      When <player> drops <dropped> from the stage
+      Then <gone> is in <player>'s drop
+      And <stays> is in <player>'s <place>
+      And <stays> is standing
+
+      Examples:
+        | player | dropped      | gone  | stays    | place  |
+        | A      | Rin          | Rin   | Aoi      | center |
+        | A      | Rin, Aoi     | Aoi   | Chiaki   | right  |
+        | A      | Chiaki       | Chiaki | Rin     | left   |
+        | B      | Rin#2        | Rin#2 | Aoi#2    | center |
+        | B      | Aoi#2        | Aoi#2 | Chiaki#2 | right  |
+
+    Scenario Outline: <player> drops nobody, and all stand
+      Given the board
+        | zone   | A           | B           |
+        | left   | Rin resting | Ena resting |
+        | center | Aoi resting | Sakura      |
+      And it is the start of <player>'s start phase
+      When <player> drops nothing from the stage
+      Then <one> is standing
+      And <two> is standing
+
+      Examples:
+        | player | one | two    |
+        | A      | Rin | Aoi    |
+        | B      | Ena | Sakura |
+
+    Scenario: the other player's stay as they are
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin resting | Ena resting |
+      And it is the start of A's start phase
+      When A drops nothing from the stage
+      Then Rin is standing
+      And Ena is resting

@@ -1,0 +1,93 @@
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-9 @assumption-OA-10 @reading-O-04 @reading-O-07
+Feature: charge Charge
+
+  @clause-charge.1
+  Rule: charge.1 An appeal that removes a character of at most that AP steals one more
+
+    Scenario Outline: Charge 2000 of <player>'s, AP <mine> of A's and <theirs> of B's
+      Given the board
+        | zone   | A             | B               |
+        | center | Rin ap:<mine> | Ena ap:<theirs> |
+      And <attacker> reads "Charge 2000."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>, guarded
+      And <other> puts everything into the hand
+      Then <other> has <hearts> cards in hearts
+
+      Examples:
+        | player | other | attacker | mine | theirs | hearts |
+        | A      | B     | Rin      | 9000 | 1000   | 4      |
+        | A      | B     | Rin      | 9000 | 2000   | 4      |
+        | A      | B     | Rin      | 9000 | 2100   | 5      |
+        | A      | B     | Rin      | 1000 | 2000   | 5      |
+        | B      | A     | Ena      | 2000 | 9000   | 4      |
+        | B      | A     | Ena      | 2100 | 9000   | 5      |
+
+    Scenario: a guard that goes to the oshi area counts
+      Given the board
+        | zone   | A           | B                    |
+        | center | Rin ap:9000 | Ena ap:1000 the-oshi |
+      And Rin reads "Charge 2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts everything into the hand
+      Then B has 4 cards in hearts
+      And Ena lies face down
+
+    Scenario: without a guard it adds nothing
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:9000 | Ena ap:1000 |
+      And Rin reads "Charge 2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B does not guard
+      And B puts everything into the hand
+      Then B has 4 cards in hearts
+
+  @clause-charge.2
+  Rule: charge.2 Of several the highest counts
+
+    Scenario Outline: Charge <first> and Charge <second>, and a guard of AP 2500
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:9000 | Ena ap:2500 |
+      And Rin reads "Charge <first>. / Charge <second>."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts everything into the hand
+      Then B has <hearts> cards in hearts
+
+      Examples:
+        | first | second | hearts |
+        | 1000  | 3000   | 4      |
+        | 3000  | 1000   | 4      |
+        | 1000  | 2000   | 5      |
+
+  @clause-charge.3
+  Rule: charge.3 They do not add up
+
+    Scenario Outline: two that both fit steal one more, <player> appealing
+      Given the board
+        | zone   | A             | B               |
+        | center | Rin ap:<mine> | Ena ap:<theirs> |
+      And <attacker> reads "Charge 2000. / Charge 3000."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>, guarded
+      And <other> puts everything into the hand
+      Then <other> has 4 cards in hearts
+
+      Examples:
+        | player | other | attacker | mine | theirs |
+        | A      | B     | Rin      | 9000 | 1000   |
+        | B      | A     | Ena      | 1000 | 9000   |
+
+    Scenario: nor do their numbers
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:9000 | Ena ap:4000 |
+      And Rin reads "Charge 2000. / Charge 2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      Then B has 5 cards in hearts
+      And it is A's appeal phase

@@ -1,0 +1,92 @@
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-13
+Feature: contact Contact
+
+  @clause-contact.1 @reading-O-10
+  Rule: contact.1 Who appeals may put so many cards of the hand into the cost area
+
+    Scenario Outline: <player> has Contact 2 and a hand of <hand>
+      Given the board
+        | zone   | A      | B      |
+        | center | Rin    | Ena    |
+        | hand   | <hand> | <hand> |
+      And <attacker> reads "Contact 2."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <what>
+
+      Examples:
+        | player | attacker | hand    | what                        |
+        | A      | Rin      | 2 cards | A is asked yes or no        |
+        | A      | Rin      | 1 card  | B is asked whether to guard |
+        | B      | Ena      | 3 cards | B is asked yes or no        |
+        | B      | Ena      | 1 card  | A is asked whether to guard |
+
+    Scenario: two and no more go there, face down, which is the player's choice
+      Given the board
+        | zone   | A                  | B   |
+        | center | Rin                | Ena |
+        | hand   | Aoi, Chiaki, Touko |     |
+      And Rin reads "Contact 2."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then A is asked to choose 2 among Aoi, Chiaki, Touko
+      When A chooses Aoi, Touko
+      Then A's cost is Aoi, Touko
+      And A's hand is Chiaki
+      And B does not see Aoi
+
+    Scenario: it need not be done
+      Given the board
+        | zone   | A       | B   |
+        | center | Rin     | Ena |
+        | hand   | 2 cards |     |
+      And Rin reads "Contact 1. / When this card has contacted, draw 1 card."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says no
+      Then A has 2 cards in hand
+      And B is asked whether to guard
+
+  @clause-contact.2
+  Rule: contact.2 Then it has contacted, and what follows from that comes about
+
+    Scenario Outline: <player> moves one card, and <reader> has a text about it
+      Given the board
+        | zone   | A      | B      |
+        | center | Rin    | Ena    |
+        | left   | Chiaki | Sakura |
+        | hand   | Aoi    | Minami |
+      And <attacker> reads "Contact 1."
+      And <reader> reads "When this card has contacted, draw 1 card."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says yes
+      Then <player> has drawn <number> cards
+      And <card> is in <player>'s cost
+
+      Examples:
+        | player | attacker | card   | reader | number |
+        | A      | Rin      | Aoi    | Rin    | 1      |
+        | A      | Rin      | Aoi    | Chiaki | 0      |
+        | B      | Ena      | Minami | Ena    | 1      |
+
+  @clause-contact.3
+  Rule: contact.3 Any card will do
+
+    Scenario Outline: the hand holds a card of the kind <kind>
+      Given the board
+        | zone   | A               | B   |
+        | center | Rin             | Ena |
+        | hand   | Aoi kind:<kind> |     |
+      And Rin reads "Contact 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then Aoi is in A's cost
+
+      Examples:
+        | kind      |
+        | character |
+        | support   |
+        | event     |

@@ -1,0 +1,55 @@
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-9 @reading-O-07
+Feature: critical Critical
+
+  @clause-critical.1
+  Rule: critical.1 An appeal that steals at least one steals one more
+
+    Scenario Outline: <player>'s attacker is <how>, unguarded, and reads <text>
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin <how> | Ena <how> |
+      And <attacker> reads "<text>"
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <other> does not guard
+      And <other> puts everything into the hand
+      Then <other> has <hearts> cards in hearts
+
+      Examples:
+        | player | other | attacker | how          | text      | hearts |
+        | A      | B     | Rin      |              | Critical. | 3      |
+        | A      | B     | Rin      | limit-broken | Critical. | 2      |
+        | A      | B     | Rin      |              | Through.  | 4      |
+        | B      | A     | Ena      |              | Critical. | 3      |
+
+    Scenario: hearts that an effect steals are not more by it
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And Rin reads "Critical."
+      And Rin reads "Action: Steal 1 heart."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And B puts everything into the hand
+      Then B has 4 cards in hearts
+
+  @clause-critical.2 @assumption-OA-10
+  Rule: critical.2 To nothing it adds nothing
+
+    Scenario Outline: <player>'s appeal is guarded, A's character is <mine>, B's <theirs>
+      Given the board
+        | zone   | A                 | B                 |
+        | center | Rin ap:1000 <mine> | Ena ap:9000 <theirs> |
+      And <attacker> reads "Critical."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>, guarded
+      And <other> puts everything into the hand
+      Then <other> has <hearts> cards in hearts
+
+      Examples:
+        | player | other | attacker | mine         | theirs       | hearts |
+        | A      | B     | Rin      |              |              | 5      |
+        | A      | B     | Rin      | limit-broken |              | 3      |
+        | A      | B     | Rin      |              | limit-broken | 5      |
+        | B      | A     | Ena      |              |              | 5      |
+        | A      | B     | Rin      | limit-broken | limit-broken | 5      |

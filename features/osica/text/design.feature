@@ -1,0 +1,54 @@
+@osica
+Feature: design Design
+
+  @clause-design.1
+  Rule: design.1 With so many cards with Design in the drop area, the text after it applies
+
+    Scenario Outline: <player>'s drop area has <drop>, and Design counts Rin
+      Given the board
+        | zone   | A             | B             |
+        | center | Aoi ap:3000   | Ena ap:3000   |
+        | drop   | <drop>        | <drop>        |
+      And <card> reads "Design 3: This character has AP +1000."
+      And the cards called Rin read "Design 3: This character has AP +2000."
+      And it is <player>'s turn
+      Then <card> has <ap> AP
+      And it is <player>'s play timing
+
+      Examples:
+        | player | card | drop                  | ap   |
+        | A      | Aoi  | Rin, Rin, Rin         | 4000 |
+        | A      | Aoi  | Rin, Rin, Rin, Rin    | 4000 |
+        | A      | Aoi  | Rin, Rin, Chiaki      | 3000 |
+        | B      | Ena  | Rin, Chiaki, Rin, Rin | 4000 |
+        | B      | Ena  | Rin, Chiaki, Rin      | 3000 |
+
+    Scenario: the other player's drop area does not count
+      Given the board
+        | zone   | A             | B        |
+        | center | Aoi ap:3000   |          |
+        | drop   | Rin           | Rin, Rin |
+      And Aoi reads "Design 3: This character has AP +1000."
+      And the cards called Rin read "Design 3: This character has AP +2000."
+      Then Aoi has 3000 AP
+      And it is A's play timing
+
+  @clause-design.2 @reading-O-20
+  Rule: design.2 Design of any number counts
+
+    Scenario Outline: the cards in the drop area read <rin> and <chiaki>
+      Given the board
+        | zone   | A             | B |
+        | center | Aoi ap:3000   |   |
+        | drop   | Rin, Chiaki   |   |
+      And Aoi reads "Design 2: This character has AP +1000."
+      And Rin reads "<rin>"
+      And Chiaki reads "<chiaki>"
+      Then Aoi has <ap> AP
+      And it is A's play timing
+
+      Examples:
+        | rin                                     | chiaki                                  | ap   |
+        | Design 10: This character has AP +2000. | Design 15: This character has AP +2000. | 4000 |
+        | Design 2: This character has AP +2000.  | Design 10: This character has AP +2000. | 4000 |
+        | Design 10: This character has AP +2000. | This character has AP +2000.            | 3000 |

@@ -1,0 +1,121 @@
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-13
+Feature: destroy Destroy
+
+  @clause-destroy.1
+  Rule: destroy.1 Who appeals may pay so much
+
+    Scenario Outline: <player> has <cost> for Destroy 2
+      Given the board
+        | zone   | A      | B      |
+        | center | Rin    | Ena    |
+        | cost   | <cost> | <cost> |
+      And <attacker> reads "Destroy 2."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <what>
+
+      Examples:
+        | player | attacker | cost    | what                        |
+        | A      | Rin      | 2 cards | A is asked yes or no        |
+        | A      | Rin      | 1 card  | B is asked whether to guard |
+        | B      | Ena      | 3 cards | B is asked yes or no        |
+
+    Scenario: two are paid, no more
+      Given the board
+        | zone   | A       | B   |
+        | center | Rin     | Ena |
+        | cost   | 3 cards |     |
+      And Rin reads "Destroy 2."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And A pays
+      Then A has 1 card in cost
+      And Ena is in B's drop
+
+  @clause-destroy.2
+  Rule: destroy.2 Then the opposing character in front is dropped
+
+    Scenario Outline: <player> appeals with <attacker>
+      Given the board
+        | zone   | A      | B      |
+        | left   | Rin    | Ena    |
+        | center | Aoi    | Sakura |
+        | right  | Chiaki | Minami |
+        | cost   | 1 card | 1 card |
+      And <attacker> reads "Destroy 1."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says yes
+      Then <dropped> is in <other>'s drop
+      And <other> has 1 card in drop
+
+      Examples:
+        | player | other | attacker | dropped |
+        | A      | B     | Rin      | Minami  |
+        | A      | B     | Aoi      | Sakura  |
+        | B      | A     | Minami   | Rin     |
+
+    @assumption-OA-9
+    Scenario: nobody is left to guard, and a heart is stolen
+      Given the board
+        | zone   | A      | B   |
+        | center | Rin    | Ena |
+        | cost   | 1 card |     |
+      And Rin reads "Destroy 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      And B puts everything into the hand
+      Then B has 4 cards in hearts
+
+    @reading-O-11 @clause-partial.2
+    Scenario Outline: <there> stands in front
+      Given the board
+        | zone   | A      | B       |
+        | center | Rin    | <there> |
+        | left   |        | Sakura  |
+        | cost   | 1 card |         |
+      And Rin reads "Destroy 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then <what>
+
+      Examples:
+        | there | what                              |
+        | -     | B is asked where stolen hearts go |
+        | Ena   | A is asked yes or no              |
+
+    @reading-O-11 @clause-through.2
+    Scenario: in front is one with Through
+      Given the board
+        | zone   | A      | B   |
+        | center | Rin    | Ena |
+        | cost   | 1 card |     |
+      And Rin reads "Destroy 1."
+      And Ena reads "Through."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B is asked whether to guard
+      And A has 1 card in cost
+
+  @clause-destroy.3
+  Rule: destroy.3 It need not be paid
+
+    Scenario Outline: <player> does not, and the character in front is there
+      Given the board
+        | zone   | A      | B      |
+        | center | Rin    | Ena    |
+        | cost   | 1 card | 1 card |
+      And <attacker> reads "Destroy 1."
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      And <player> says no
+      Then <front> is in <other>'s center
+      And <player> has 1 card in cost
+      And <other> is asked whether to guard
+
+      Examples:
+        | player | other | attacker | front |
+        | A      | B     | Rin      | Ena   |
+        | B      | A     | Ena      | Rin   |

@@ -1,0 +1,168 @@
+@osica @assumption-OA-5
+Feature: entry Entry
+
+  @clause-entry.1 @reading-O-13
+  Rule: entry.1 Who comes to the stage or the assist area may pay, choose and use the text
+
+    Scenario Outline: <player> plays a character with Entry 1 <where>
+      Given the board
+        | zone   | A         | B         |
+        | hand   | Rin       | Ena       |
+        | left   | Aoi       | Sakura    |
+        | cost   | 2 cards   | 2 cards   |
+      And <card> reads "Entry 1: Choose 1 your character. This turn, it has AP +1000."
+      And it is <player>'s turn
+      When <player> plays <card> <where>
+      Then <player> is asked yes or no
+      When <player> says yes
+      And <player> pays
+      And <player> chooses <target>
+      Then <target> has 4000 AP
+      And <player> has 1 card in cost
+      And it is <player>'s main phase
+
+      Examples:
+        | player | card | target | where              |
+        | A      | Rin  | Aoi    | in the center      |
+        | A      | Rin  | Rin    | in the right       |
+        | A      | Rin  | Aoi    | in the assist area |
+        | B      | Ena  | Sakura | in the center      |
+
+    @clause-partial.2
+    Scenario Outline: with <cost> in the cost area <what>
+      Given the board
+        | zone | A      | B |
+        | hand | Rin    |   |
+        | cost | <cost> |   |
+      And Rin reads "Entry 2: Draw 1 card."
+      When A plays Rin in the center
+      Then <what>
+
+      Examples:
+        | cost    | what                     |
+        | 2 cards | A is asked yes or no     |
+        | 1 card  | nobody is asked anything |
+        | -       | nobody is asked anything |
+
+    Scenario: a support's, too
+      Given the board
+        | zone | A                 | B |
+        | hand | Tent kind:support |   |
+      And Tent reads "Entry: Draw 1 card."
+      When A plays Tent in the assist area
+      And A says yes
+      Then A has drawn 1 card
+
+  @clause-entry.2
+  Rule: entry.2 It need not be used
+
+    Scenario Outline: <player> does not
+      Given the board
+        | zone | A   | B   |
+        | hand | Rin | Ena |
+      And <card> reads "Entry: Draw 1 card."
+      And it is <player>'s turn
+      When <player> plays <card> in the center
+      And <player> says no
+      Then <player> has drawn 0 cards
+      And <card> is in <player>'s center
+      And it is <player>'s play timing
+
+      Examples:
+        | player | card |
+        | A      | Rin  |
+        | B      | Ena  |
+
+  @clause-entry.3
+  Rule: entry.3 Who does not use it does not pay
+
+    Scenario Outline: <player> says <answer>
+      Given the board
+        | zone | A       | B       |
+        | hand | Rin     | Ena     |
+        | cost | 2 cards | 2 cards |
+      And <card> reads "Entry 2: Draw 1 card."
+      And it is <player>'s turn
+      When <player> plays <card> in the center
+      And <player> says <answer>
+      Then <player> has <left> cards in cost
+      And it is <player>'s play timing
+
+      Examples:
+        | player | card | answer | left |
+        | A      | Rin  | no     | 2    |
+        | A      | Rin  | yes    | 0    |
+        | B      | Ena  | no     | 2    |
+
+  @clause-entry.d1 @reading-O-13
+  Rule: entry.d1 Moves between and within stage and assist area bring no Entry about
+
+    Scenario Outline: moved from the <from> to the <to>
+      Given the board
+        | zone   | A      | B |
+        | <from> | Rin    |   |
+        | left   | Aoi    |   |
+      And Rin reads "Entry: Draw 1 card."
+      And Aoi reads "Action: Choose 1 your other character. Move it to the <to>."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      Then Rin is in A's <zone>
+      And nobody is asked anything
+      And A has drawn 0 cards
+
+      Examples:
+        | from   | to          | zone   |
+        | assist | center      | center |
+        | center | right       | right  |
+        | center | assist area | assist |
+
+    Scenario: exchanged
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+        | left   | Aoi |   |
+        | assist | Chiaki |  |
+      And Rin reads "Entry: Draw 1 card."
+      And Chiaki reads "Entry: Draw 1 card."
+      And Aoi reads "Action: Exchange 2 your other characters."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      Then Rin is in A's assist
+      And Chiaki is in A's center
+      And nobody is asked anything
+      And A has drawn 0 cards
+
+    Scenario: from the drop area it does
+      Given the board
+        | zone   | A   | B |
+        | left   | Aoi |   |
+        | drop   | Rin |   |
+      And Rin reads "Entry: Draw 1 card."
+      And Aoi reads "Action: Choose 1 character in your drop. Move it to the center."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      Then Rin is in A's center
+      And A is asked yes or no
+
+  @clause-entry.d2 @reading-O-21
+  Rule: entry.d2 Who comes with AP of nothing or less brings none about
+
+    Scenario Outline: opposing characters have AP <change>, and <player> plays one of AP 2000
+      Given the board
+        | zone   | A           | B           |
+        | left   | Aoi         | Sakura      |
+        | hand   | Rin ap:2000 | Ena ap:2000 |
+      And <bad> reads "Opposing characters have AP <change>."
+      And <card> reads "Entry: Draw 1 card."
+      And it is <player>'s turn
+      When <player> plays <card> <where>
+      Then <what>
+      And <card> is in <player>'s <zone>
+
+      Examples:
+        | player | bad    | card | change | where              | what                     | zone   |
+        | A      | Sakura | Rin  | -2000  | in the center      | nobody is asked anything | drop   |
+        | A      | Sakura | Rin  | -2000  | in the assist area | nobody is asked anything | drop   |
+        | A      | Sakura | Rin  | -1000  | in the center      | A is asked yes or no     | center |
+        | B      | Aoi    | Ena  | -3000  | in the center      | nobody is asked anything | drop   |
+        | B      | Aoi    | Ena  | -1000  | in the assist area | B is asked yes or no     | assist |

@@ -1,0 +1,147 @@
+@osica @assumption-OA-4 @assumption-OA-7
+Feature: keep Keep
+
+  @clause-keep.1
+  Rule: keep.1 A kept card goes face down to the oshi area, and to the hand at the start of its player's next start phase
+
+    Scenario Outline: <player> keeps a card of the hand
+      Given the board
+        | zone   | A      | B      |
+        | center | Rin    | Ena    |
+        | hand   | Aoi    | Sakura |
+      And <user> reads "Action: Keep 1 card from your hand."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <user>
+      Then <card> is in <player>'s oshi
+      And <card> lies face down
+      When the turn passes to <other>
+      Then <card> is in <player>'s oshi
+      When the turn passes to <player>
+      Then <card> is in <player>'s hand
+
+      Examples:
+        | player | other | user | card   |
+        | A      | B     | Rin  | Aoi    |
+        | B      | A     | Ena  | Sakura |
+
+    Scenario: kept in the opponent's turn, it comes back in the turn after that
+      Given the board
+        | zone   | A | B      |
+        | center |   | Ena    |
+        | hand   |   | Sakura |
+      And Ena reads "Action: Keep 1 card from your hand."
+      And it is the start of A's event phase
+      When A passes
+      And B uses the action of Ena
+      Then Sakura is in B's oshi
+      When the turn passes to B
+      Then Sakura is in B's hand
+
+    @reading-O-15
+    Scenario: it comes back before a card is drawn
+      Given the board
+        | zone | A               | B |
+        | oshi | Rin, Aoi kept   |   |
+        | deck | Chiaki, 9 cards |   |
+      And it is the start of A's start phase
+      Then these events happened in this order
+        | event | card   | to   |
+        | moved | Aoi    | hand |
+        | moved | Chiaki | hand |
+      And it is A's main phase
+
+  @clause-keep.3
+  Rule: keep.3 What is kept both know
+
+    Scenario Outline: both see <card>, which is kept
+      Given the board
+        | zone | A             | B               |
+        | oshi | Rin, Aoi kept | Ena, Sakura kept |
+      Then A sees <card>
+      And B sees <card>
+
+      Examples:
+        | card   |
+        | Aoi    |
+        | Sakura |
+
+  @clause-keep.4
+  Rule: keep.4 Both may look at it
+
+    Scenario Outline: <player> keeps a card that was seen by nobody else
+      Given the board
+        | zone   | A   | B      |
+        | center | Rin | Ena    |
+        | hand   | Aoi | Sakura |
+      And <user> reads "Action: Keep 1 card from your hand."
+      And it is the start of <player>'s event phase
+      Then <other> does not see <card>
+      When <player> uses the action of <user>
+      Then <other> sees <card>
+      And <player> sees <card>
+
+      Examples:
+        | player | other | user | card   |
+        | A      | B     | Rin  | Aoi    |
+        | B      | A     | Ena  | Sakura |
+
+  @clause-keep.8
+  Rule: keep.8 As every card in the oshi area is known, face down, too
+
+    Scenario Outline: <player>'s area holds an oshi and another card, face down
+      Given the board
+        | zone | A                                | B                                  |
+        | oshi | Rin face-down, Aoi face-down     | Ena face-down, Sakura face-down    |
+      Then <other> sees <oshi>
+      And <other> sees <card>
+      And <player> sees <card>
+
+      Examples:
+        | player | other | oshi | card   |
+        | A      | B     | Rin  | Aoi    |
+        | B      | A     | Ena  | Sakura |
+
+  @clause-keep.9 @assumption-OA-5
+  Rule: keep.9 A kept card is not played from there
+
+    Scenario Outline: <player> keeps a character
+      Given the board
+        | zone | A             | B               |
+        | oshi | Rin, Aoi kept | Ena, Sakura kept |
+      And it is <player>'s turn
+      Then <player> cannot play <card> in the center
+      And <player> cannot play <card> in the assist area
+      And <player> can play <oshi> in the center
+
+      Examples:
+        | player | oshi | card   |
+        | A      | Rin  | Aoi    |
+        | B      | Ena  | Sakura |
+
+    Scenario: nor is a kept event
+      Given the board
+        | zone   | A                         | B |
+        | oshi   | Rin, Curry kind:event kept |  |
+        | center | Aoi                       |   |
+      And Curry reads "Play: Draw 1 card."
+      And Aoi reads "Action: Gain 1 cost."
+      And it is the start of A's event phase
+      Then A cannot play the event Curry
+      And A can use the action of Aoi
+
+  @clause-keep.11
+  Rule: keep.11 It has to come back
+
+    Scenario Outline: <player> is not asked
+      Given the board
+        | zone | A             | B               |
+        | oshi | Rin, Aoi kept | Ena, Sakura kept |
+      And it is the start of <player>'s start phase
+      Then <card> is in <player>'s hand
+      And <oshi> is in <player>'s oshi
+      And it is <player>'s main phase
+
+      Examples:
+        | player | card   | oshi |
+        | A      | Aoi    | Rin  |
+        | B      | Sakura | Ena  |

@@ -1,0 +1,127 @@
+@osica @assumption-OA-4 @assumption-OA-7
+Feature: orb Light orbs
+
+  @clause-orb.3
+  Rule: orb.3 An orb does nothing by itself
+
+    Scenario Outline: <player> brings one out, and nothing else changes
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:3000 |
+      And <card> reads "Action: Bring out an orb."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      Then <player> has an orb out
+      And Rin has 3000 AP
+      And Ena has 3000 AP
+      And <player> has 20 cards in deck
+      And it is <player>'s event phase
+
+      Examples:
+        | player | card |
+        | A      | Rin  |
+        | B      | Ena  |
+
+  @clause-orb.5
+  Rule: orb.5 There is none at the beginning
+
+    Scenario Outline: <player> has none, and a text that asks for one does nothing
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:3000 |
+      And <card> reads "While you have an orb out, this character has AP +1000."
+      And it is <player>'s turn
+      Then <player> has no orb out
+      And <card> has 3000 AP
+      And it is <player>'s play timing
+
+      Examples:
+        | player | card |
+        | A      | Rin  |
+        | B      | Ena  |
+
+    Scenario: with one it does
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+      And Rin reads "While you have an orb out, this character has AP +1000."
+      And A has an orb out
+      Then Rin has 4000 AP
+
+  @clause-orb.6 @reading-O-24
+  Rule: orb.6 One that is out for a time is out so long
+
+    Scenario Outline: <player> brings one out for this turn
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <card> reads "Action: This turn, bring out an orb."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      Then <player> has an orb out
+      When the turn passes to <other>
+      Then <player> has no orb out
+
+      Examples:
+        | player | other | card |
+        | A      | B     | Rin  |
+        | B      | A     | Ena  |
+
+  @clause-orb.7 @reading-O-24
+  Rule: orb.7 One without a time stays until the game ends
+
+    Scenario Outline: <player> brings one out
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <card> reads "Action: Bring out an orb."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      And the turn passes to <other>
+      And the turn passes to <player>
+      Then <player> has an orb out
+
+      Examples:
+        | player | other | card |
+        | A      | B     | Rin  |
+        | B      | A     | Ena  |
+
+  @clause-orb.8
+  Rule: orb.8 The players' orbs are their own
+
+    Scenario Outline: <player> brings one out, and <other> has none
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <card> reads "Action: Bring out an orb."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      Then <player> has an orb out
+      And <other> has no orb out
+
+      Examples:
+        | player | other | card |
+        | A      | B     | Rin  |
+        | B      | A     | Ena  |
+
+    Scenario: a text about one's own does not see the other's
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+      And Rin reads "While you have an orb out, this character has AP +1000."
+      And B has an orb out
+      Then Rin has 3000 AP
+      And it is A's play timing
+
+  @clause-orb.9
+  Rule: orb.9 Both know of it
+
+    Scenario Outline: <player> has one out
+      Given <player> has an orb out
+      Then A sees that <player> has an orb out
+      And B sees that <player> has an orb out
+
+      Examples:
+        | player |
+        | A      |
+        | B      |

@@ -1,0 +1,109 @@
+@osica @assumption-OA-4 @assumption-OA-7
+Feature: play Play
+
+  @clause-play.1
+  Rule: play.1 It is played from the hand in the event phase
+
+    Scenario Outline: Curry lies in <player>'s <zone>
+      Given the board
+        | zone   | A                | B                |
+        | center | Rin              | Ena              |
+        | <zone> | Curry kind:event | Photo kind:event |
+      And <event> reads "Play: Draw 2 cards."
+      And <user> reads "Action: Gain 1 cost."
+      And it is the start of <player>'s event phase
+      Then <player> <can> play the event <event>
+      And <player> can use the action of <user>
+
+      Examples:
+        | player | event | user | zone | can    |
+        | A      | Curry | Rin  | hand | can    |
+        | A      | Curry | Rin  | drop | cannot |
+        | A      | Curry | Rin  | cost | cannot |
+        | B      | Photo | Ena  | hand | can    |
+        | B      | Photo | Ena  | drop | cannot |
+
+    Scenario Outline: not in the <phase>
+      Given the board
+        | zone   | A                | B |
+        | center | Rin              |   |
+        | hand   | Curry kind:event |   |
+      And Curry reads "Play: Draw 2 cards."
+      And it is the start of A's <phase>
+      Then A cannot play the event Curry
+
+      Examples:
+        | phase        |
+        | main phase   |
+        | appeal phase |
+
+  @clause-play.2
+  Rule: play.2 It is shown, paid for, and does what it says to the targets chosen
+
+    Scenario Outline: <player> pays one, and chooses
+      Given the board
+        | zone   | A                | B                |
+        | center | Rin              | Ena              |
+        | left   | Aoi              | Sakura           |
+        | hand   | Curry kind:event | Photo kind:event |
+        | cost   | 1 card           | 1 card           |
+      And <event> reads "Play 1: Choose 1 your character. This turn, it has AP +1000."
+      And it is the start of <player>'s event phase
+      When <player> plays the event <event>
+      Then <other> sees <event>
+      And <player>'s cost is empty
+      And <player> is asked to choose among <one>, <two>
+      When <player> chooses <two>
+      Then <two> has 4000 AP
+
+      Examples:
+        | player | other | event | one | two    |
+        | A      | B     | Curry | Rin | Aoi    |
+        | B      | A     | Photo | Ena | Sakura |
+
+    @clause-partial.2
+    Scenario Outline: with <cost>, and <there> in front
+      Given the board
+        | zone   | A                | B       |
+        | center | Rin              | <there> |
+        | hand   | Curry kind:event |         |
+        | cost   | <cost>           |         |
+      And Curry reads "Play 2: Choose 1 opposing character. Drop it."
+      And Rin reads "Action: Gain 1 cost."
+      And it is the start of A's event phase
+      Then A <can> play the event Curry
+      And A can use the action of Rin
+
+      Examples:
+        | cost    | there | can    |
+        | 2 cards | Ena   | can    |
+        | 1 card  | Ena   | cannot |
+        | 2 cards | -     | cannot |
+
+  @clause-play.3 @assumption-OA-14
+  Rule: play.3 Then it goes to the drop area
+
+    Scenario Outline: <player> plays it in the opponent's turn
+      Given the board
+        | zone | A                | B                |
+        | hand | Curry kind:event | Photo kind:event |
+      And <event> reads "Play: Gain 1 cost."
+      And it is the start of A's event phase
+      When <acts>
+      And <player> plays the event <event>
+      Then <event> is in <player>'s drop
+      And <player>'s hand is empty
+
+      Examples:
+        | player | event | acts     |
+        | B      | Photo | A passes |
+
+    Scenario: in one's own turn
+      Given the board
+        | zone | A                | B |
+        | hand | Curry kind:event |   |
+      And Curry reads "Play: Gain 1 cost."
+      And it is the start of A's event phase
+      When A plays the event Curry
+      Then Curry is in A's drop
+      And A's hand is empty

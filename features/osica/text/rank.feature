@@ -1,0 +1,110 @@
+@osica @assumption-OA-4 @assumption-OA-7
+Feature: rank Ranks
+
+  @clause-rank.4
+  Rule: rank.4 Every rank begins at nothing
+
+    Scenario Outline: <player>'s rank grows by <more> from nothing
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <card> reads "Action: Your Camp rank is +<more>."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      Then <player>'s Camp rank is <more>
+
+      Examples:
+        | player | card | more |
+        | A      | Rin  | 1    |
+        | A      | Rin  | 3    |
+        | B      | Ena  | 2    |
+
+    Scenario Outline: a text that asks for <least> or more, before any effect
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+      And Rin reads "While your Camp rank is <least> or more, this character has AP +1000."
+      Then Rin has <ap> AP
+      And it is A's play timing
+
+      Examples:
+        | least | ap   |
+        | 1     | 3000 |
+
+  @clause-rank.5
+  Rule: rank.5 A rank stays beyond the turn
+
+    Scenario Outline: <player>'s rank of 2, two turns later
+      Given <player>'s Camp rank is 2
+      And it is A's turn
+      When the turn passes to B
+      And the turn passes to A
+      Then <player>'s Camp rank is 2
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @clause-rank.6
+  Rule: rank.6 Different ranks are counted apart
+
+    Scenario: one of them grows
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+      And A's Camp rank is 2
+      And A's Cook rank is 5
+      And Rin reads "Action: Your Camp rank is +1."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A's Camp rank is 3
+      And A's Cook rank is 5
+
+    Scenario Outline: a text asks for a Camp rank of 3, and it is <camp>, the Cook rank <cook>
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+      And A's Camp rank is <camp>
+      And A's Cook rank is <cook>
+      And Rin reads "While your Camp rank is 3 or more, this character has AP +1000."
+      Then Rin has <ap> AP
+      And it is A's play timing
+
+      Examples:
+        | camp | cook | ap   |
+        | 2    | 5    | 3000 |
+        | 3    | 0    | 4000 |
+
+  @clause-rank.7
+  Rule: rank.7 The players' ranks are their own
+
+    Scenario Outline: <player>'s grows
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And A's Camp rank is 1
+      And B's Camp rank is 4
+      And <card> reads "Action: Your Camp rank is +1."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      Then A's Camp rank is <mine>
+      And B's Camp rank is <theirs>
+
+      Examples:
+        | player | card | mine | theirs |
+        | A      | Rin  | 2    | 4      |
+        | B      | Ena  | 1    | 5      |
+
+  @clause-rank.8
+  Rule: rank.8 Both know them
+
+    Scenario Outline: <player>'s rank of 3
+      Given <player>'s Camp rank is 3
+      Then A sees that <player>'s Camp rank is 3
+      And B sees that <player>'s Camp rank is 3
+
+      Examples:
+        | player |
+        | A      |
+        | B      |

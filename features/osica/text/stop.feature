@@ -1,0 +1,36 @@
+@osica @assumption-OA-4 @assumption-OA-8
+Feature: stop Stop
+
+  @clause-stop.1
+  Rule: stop.1 It neither appeals nor guards
+
+    Scenario Outline: <player>'s character with it cannot appeal
+      Given the board
+        | zone   | A   | B      |
+        | center | Rin | Ena    |
+        | left   | Aoi | Sakura |
+      And <stopped> reads "Stop."
+      And it is the start of <player>'s appeal phase
+      Then <player> cannot appeal with <stopped>
+      And <player> can appeal with <free>
+
+      Examples:
+        | player | stopped | free   |
+        | A      | Rin     | Aoi    |
+        | B      | Ena     | Sakura |
+
+    @assumption-OA-9
+    Scenario Outline: <front> stands in front and reads <text>
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <front> reads "<text>"
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <what>
+
+      Examples:
+        | player | attacker | front | text      | what                              |
+        | A      | Rin      | Ena   | Stop.     | B is asked where stolen hearts go |
+        | B      | Ena      | Rin   | Stop.     | A is asked where stolen hearts go |
+        | A      | Rin      | Ena   | Critical. | B is asked whether to guard       |

@@ -1,0 +1,39 @@
+@osica
+Feature: unity-tag Unity by tag
+
+  @clause-unity-tag.1
+  Rule: unity-tag.1 With so many cards of the tag on stage and in the assist area, the text after it applies
+
+    Scenario Outline: <player>, with Unity 3, has <center> and <assist>
+      Given the board
+        | zone   | A                    | B                    |
+        | left   | Aoi ap:3000 tag:Camp | Ena ap:3000 tag:Camp |
+        | center | Rin <center>         | Sakura <center>      |
+        | assist | Tent kind:support <assist> | Lantern kind:support <assist> |
+        | drop   | Chiaki tag:Camp      | Minami tag:Camp      |
+      And <card> reads "Unity 3 #Camp: This character has AP +1000."
+      And it is <player>'s turn
+      Then <card> has <ap> AP
+      And it is <player>'s play timing
+
+      Examples:
+        | player | card | center           | assist           | ap   |
+        | A      | Aoi  | tag:Camp         | tag:Camp         | 4000 |
+        | A      | Aoi  | tag:Camp         | tag:Starter      | 3000 |
+        | A      | Aoi  | tag:Starter/Camp | tag:Camp/Starter | 4000 |
+        | B      | Ena  | tag:Camp         | tag:Camp         | 4000 |
+        | B      | Ena  | tag:Camp         |                  | 3000 |
+
+    Scenario: what it comes before applies as soon as the last one is there, and no longer than that
+      Given the board
+        | zone   | A                    | B |
+        | left   | Aoi ap:3000 tag:Camp |   |
+        | hand   | Rin tag:Camp         |   |
+      And Aoi reads "Unity 2 #Camp: This character has AP +1000."
+      And Rin reads "Action: Return this character to hand."
+      Then Aoi has 3000 AP
+      When A plays Rin in the center
+      Then Aoi has 4000 AP
+      When A ends the main phase
+      And A uses the action of Rin
+      Then Aoi has 3000 AP

@@ -1,0 +1,191 @@
+@osica
+Feature: chara Characters and supports
+
+  @clause-chara.1
+  Rule: chara.1 A character card on the stage or in the assist area is a character
+
+    Scenario Outline: an effect on all of <player>'s characters reaches both areas, and not the hand
+      Given the board
+        | zone   | A              | B              |
+        | center | Rin ap:3000    | Ena ap:3000    |
+        | assist | Aoi ap:3000    | Sakura ap:3000 |
+        | hand   | Chiaki ap:3000 |                |
+      And <user> reads "Action: This turn, all your characters have AP +1000."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <user>
+      Then <one> has 4000 AP
+      And <two> has 4000 AP
+
+      Examples:
+        | player | user | one | two    |
+        | A      | Rin  | Rin | Aoi    |
+        | B      | Ena  | Ena | Sakura |
+
+    Scenario: a character can be chosen in either area, a character card of the hand cannot
+      Given the board
+        | zone   | A      | B |
+        | center | Rin    |   |
+        | assist | Aoi    |   |
+        | hand   | Chiaki |   |
+      And Rin reads "Action: Choose 1 your character. This turn, it has AP +1000."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A is asked to choose among Rin, Aoi
+
+  @clause-chara.2
+  Rule: chara.2 A support in the assist area is no character
+
+    Scenario: it is not chosen as one
+      Given the board
+        | zone   | A                           | B |
+        | center | Rin                         |   |
+        | assist | Aoi, Tent kind:support      |   |
+      And Rin reads "Action: Choose 1 your character. Drop it."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A is asked to choose among Rin, Aoi
+
+    @clause-start.2 @assumption-OA-4 @assumption-OA-12
+    Scenario: it is not dropped with the characters of the assist area
+      Given the board
+        | zone   | A                      | B |
+        | assist | Aoi, Tent kind:support |   |
+      And it is the start of A's start phase
+      When A drops nothing from the assist area
+      Then Aoi is in A's drop
+      And Tent is in A's assist
+
+  @clause-chara.3 @assumption-OA-5
+  Rule: chara.3 Several of the same card may be there
+
+    Scenario Outline: <player> has one on the stage and plays another to the <where>
+      Given the board
+        | zone   | A                   | B                   |
+        | center | Rin number:OS-001   | Ena number:OS-002   |
+        | hand   | Rin#2 number:OS-001 | Ena#2 number:OS-002 |
+      And it is <player>'s turn
+      When <player> plays <second> <where>
+      Then <second> is in <player>'s <zone>
+      And <first> is in <player>'s center
+
+      Examples:
+        | player | first | second | where              | zone   |
+        | A      | Rin   | Rin#2  | in the left        | left   |
+        | A      | Rin   | Rin#2  | in the assist area | assist |
+        | B      | Ena   | Ena#2  | in the right       | right  |
+
+  @clause-chara.4
+  Rule: chara.4 A character whose AP is nothing or less goes to the drop area
+
+    Scenario Outline: in the <area>, AP 3000 and <less>
+      Given the board
+        | zone   | A       | B           |
+        | left   | Aoi     |             |
+        | <area> |         | Ena ap:3000 |
+      And Aoi reads "Action: Choose 1 opposing character. This turn, it has AP <less>."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      Then Ena is in B's <zone>
+      And the game goes on
+
+      Examples:
+        | area   | less  | zone   |
+        | center | -3000 | drop   |
+        | center | -4000 | drop   |
+        | center | -2900 | center |
+        | assist | -3000 | drop   |
+        | assist | -2900 | assist |
+
+    Scenario: one's own characters, too, and several at once
+      Given the board
+        | zone   | A           | B              |
+        | left   | Aoi ap:5000 | Ena ap:1000    |
+        | center | Rin ap:1000 | Sakura ap:2000 |
+      And Aoi reads "Action: This turn, all characters have AP -1000."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      Then Rin is in A's drop
+      And Ena is in B's drop
+      And Sakura is in B's left
+      And Aoi has 4000 AP
+
+    Scenario: an oshi goes face down to the oshi area instead
+      Given the board
+        | zone   | A   | B                    |
+        | left   | Aoi |                      |
+        | center |     | Ena ap:1000 the-oshi |
+      And Aoi reads "Action: This turn, all opposing characters have AP -1000."
+      And it is the start of A's event phase
+      When A uses the action of Aoi
+      Then Ena is in B's oshi
+      And Ena lies face down
+
+  @clause-chara.d1
+  Rule: chara.d1 That holds all the time, not only at the moment
+
+    @assumption-OA-5
+    Scenario Outline: who comes out with <ap> while opposing characters have AP -1000
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin         |             |
+        | hand   |             | Ena ap:<ap> |
+      And Rin reads "Opposing characters have AP -1000."
+      And it is B's turn
+      When B plays Ena <where>
+      Then Ena is in B's <zone>
+
+      Examples:
+        | ap   | where              | zone   |
+        | 1000 | in the left        | drop   |
+        | 1000 | in the assist area | drop   |
+        | 2000 | in the left        | left   |
+
+    Scenario: what keeps it above nothing ends with the turn, and it goes then
+      Given the board
+        | zone   | A           | B |
+        | center | Rin         |   |
+        | left   |             | Ena ap:1000 |
+        | right  |             | Sakura ap:9000 |
+      And Rin reads "Opposing characters have AP -1000."
+      And Sakura reads "Your characters have AP +1000."
+      And Rin reads "Action: Choose 1 opposing character. Drop it."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      And A chooses Sakura
+      Then Ena is in B's drop
+
+  @clause-chara.d2
+  Rule: chara.d2 Who comes out with AP of nothing or less has no Entry
+
+    @assumption-OA-5 @reading-O-21
+    Scenario Outline: opposing characters have AP -1000, and <player>'s character has AP <ap>
+      Given the board
+        | zone   | A                | B                |
+        | center | Aoi              | Sakura           |
+        | hand   | Rin ap:<ap>      | Ena ap:<ap>      |
+      And <bad> reads "Opposing characters have AP -1000."
+      And <card> reads "Entry: Draw 1 card."
+      And it is <player>'s turn
+      When <player> plays <card> in the left
+      Then <what>
+
+      Examples:
+        | player | bad    | card | ap   | what                   |
+        | A      | Sakura | Rin  | 1000 | nobody is asked anything |
+        | B      | Aoi    | Ena  | 1000 | nobody is asked anything |
+        | A      | Sakura | Rin  | 2000 | A is asked yes or no   |
+        | B      | Aoi    | Ena  | 2000 | B is asked yes or no   |
+
+    @assumption-OA-4
+    Scenario: nor from a yell
+      Given the board
+        | zone   | A           | B   |
+        | center | Aoi yell:1  | Ena |
+        | deck   | Rin ap:1000, 9 cards |   |
+      And Ena reads "Opposing characters have AP -1000."
+      And Rin reads "Entry: Draw 1 card."
+      And it is the start of A's yell phase
+      When A puts Rin into the assist area
+      Then Rin is in A's drop
+      And nobody is asked anything
+      And A has drawn 0 cards

@@ -1,0 +1,313 @@
+@osica
+Feature: stage The stage
+
+  @clause-stage.1 @assumption-OA-5
+  Rule: stage.1 Left, center and right, a character each
+
+    Scenario Outline: <player> plays a character into each of the three
+      Given the board
+        | zone | A                | B                   |
+        | hand | Rin, Aoi, Chiaki | Ena, Sakura, Minami |
+      And it is <player>'s turn
+      When <player> plays <one> in the left
+      And <player> plays <two> in the center
+      And <player> plays <three> in the right
+      Then <one> is in <player>'s left
+      And <two> is in <player>'s center
+      And <three> is in <player>'s right
+
+      Examples:
+        | player | one | two    | three  |
+        | A      | Rin | Aoi    | Chiaki |
+        | B      | Ena | Sakura | Minami |
+
+    Scenario Outline: a second character cannot come into the <place>
+      Given the board
+        | zone    | A   | B |
+        | <place> | Rin |   |
+        | hand    | Aoi |   |
+      Then A cannot play Aoi in the <place>
+      And A can play Aoi in the <free>
+
+      Examples:
+        | place  | free   |
+        | left   | center |
+        | center | right  |
+        | right  | left   |
+
+  @clause-stage.2 @assumption-OA-8
+  Rule: stage.2 Characters there can appeal and guard
+
+    Scenario Outline: from the <place> <player> can appeal
+      Given the board
+        | zone    | A   | B   |
+        | <place> | Rin | Aoi |
+      And it is the start of <player>'s appeal phase
+      Then <player> can appeal with <character>
+
+      Examples:
+        | place  | player | character |
+        | left   | A      | Rin       |
+        | center | A      | Rin       |
+        | right  | A      | Rin       |
+        | left   | B      | Aoi       |
+        | center | B      | Aoi       |
+
+    Scenario Outline: who stands in the <place> can guard
+      Given the board
+        | zone   | A   |
+        | <mine> | Rin |
+      And B's <place> holds Aoi
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B can guard with Aoi
+
+      Examples:
+        | mine   | place  |
+        | left   | right  |
+        | center | center |
+        | right  | left   |
+
+  @clause-stage.3 @assumption-OA-5
+  Rule: stage.3 The levels on the stage are at most the limit together
+
+    Scenario Outline: with a limit of <limit> and level 3 there, level <level> <can> come
+      Given the board
+        | zone   | A                 | B                 |
+        | center | Rin level:3       | Ena level:3       |
+        | hand   | Aoi level:<level> | Sakura level:<level> |
+      And <player> has a limit of <limit>
+      And it is <player>'s turn
+      Then <player> <can> play <card> in the left
+      And <player> can play <card> in the assist area
+
+      Examples:
+        | player | card   | limit | level | can    |
+        | A      | Aoi    | 5     | 2     | can    |
+        | A      | Aoi    | 5     | 3     | cannot |
+        | A      | Aoi    | 6     | 3     | can    |
+        | B      | Sakura | 5     | 2     | can    |
+        | B      | Sakura | 5     | 3     | cannot |
+
+    Scenario: the limits of the two players are their own
+      Given the board
+        | zone | A           | B |
+        | hand | Rin level:4 |   |
+      And A has a limit of 4
+      And B has a limit of 2
+      Then A can play Rin in the center
+
+    Scenario: all three count, and the assist area does not
+      Given the board
+        | zone   | A                          | B |
+        | left   | Rin level:2                |   |
+        | center | Aoi level:2                |   |
+        | assist | Chiaki level:9             |   |
+        | hand   | Ena level:2, Sakura level:3 |  |
+      And A has a limit of 6
+      Then A can play Ena in the right
+      And A cannot play Sakura in the right
+
+  @clause-stage.4
+  Rule: stage.4 Nobody changes places there at will
+
+    @assumption-OA-6
+    Scenario Outline: from the <from> nobody is played to the <to>
+      Given the board
+        | zone   | A      | B |
+        | <from> | Rin    |   |
+        | hand   | Chiaki |   |
+      Then A cannot play Rin in the <to>
+      And A can play Chiaki in the <to>
+
+      Examples:
+        | from   | to     |
+        | left   | center |
+        | center | right  |
+        | right  | left   |
+
+  @clause-stage.d1
+  Rule: stage.d1 No effect brings the levels there above the limit
+
+    Scenario Outline: with a limit of <limit> an effect is to move level 3 from the assist area
+      Given the board
+        | zone   | A                  | B |
+        | left   | Rin level:2        |   |
+        | assist | Aoi level:3        |   |
+      And Rin reads "Action: Choose 1 your other character. Move it to the center."
+      And A has a limit of <limit>
+      And it is the start of A's event phase
+      Then A <can> use the action of Rin
+
+      Examples:
+        | limit | can    |
+        | 5     | can    |
+        | 4     | cannot |
+
+    Scenario Outline: with a limit of <limit> an exchange between stage and assist area
+      Given the board
+        | zone   | A              | B |
+        | left   | Rin level:2    |   |
+        | center | Chiaki level:1 |   |
+        | assist | Aoi level:3    |   |
+      And Rin reads "Action: Exchange 1 your level 1 character with 1 your level 3 character."
+      And A has a limit of <limit>
+      And it is the start of A's event phase
+      Then A <can> use the action of Rin
+
+      Examples:
+        | limit | can    |
+        | 5     | can    |
+        | 4     | cannot |
+
+  @clause-stage.d2
+  Rule: stage.d2 What would bring them above it cannot be chosen
+
+    Scenario Outline: with a limit of <limit> <player> may choose <among>
+      Given the board
+        | zone   | A                        | B                           |
+        | left   | Rin level:2              | Ena level:2                 |
+        | assist | Aoi level:3, Chiaki level:2, Nadeshiko level:1 | Sakura level:3, Minami level:2, Akari level:1 |
+      And <user> reads "Action: Choose 1 your other character. Move it to the center."
+      And <player> has a limit of <limit>
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <user>
+      Then <player> is asked to choose among <among>
+
+      Examples:
+        | player | user | limit | among                 |
+        | A      | Rin  | 4     | Chiaki, Nadeshiko     |
+        | A      | Rin  | 5     | Aoi, Chiaki, Nadeshiko |
+        | B      | Ena  | 4     | Minami, Akari         |
+
+  @clause-stage.d3
+  Rule: stage.d3 Where a character is, no other comes
+
+    @assumption-OA-5
+    Scenario Outline: with somebody in the <place>, nobody is played there
+      Given the board
+        | zone    | A   | B      |
+        | <place> | Rin | Ena    |
+        | hand    | Aoi | Sakura |
+      And it is <player>'s turn
+      Then <player> cannot play <card> in the <place>
+      And <player> can play <card> in the <free>
+
+      Examples:
+        | player | card   | place  | free  |
+        | A      | Aoi    | center | left  |
+        | A      | Aoi    | left   | right |
+        | A      | Aoi    | right  | left  |
+        | B      | Sakura | center | left  |
+
+    Scenario Outline: somebody stands in the <place>, and an effect is to move another to the center
+      Given the board
+        | zone     | A      | B |
+        | left     | Rin    |   |
+        | <place>  | Chiaki |   |
+        | assist   | Aoi    |   |
+      And Rin reads "Action: Choose 1 your other character. Move it to the center."
+      And it is the start of A's event phase
+      Then A <can> use the action of Rin
+
+      Examples:
+        | place  | can    |
+        | center | cannot |
+        | right  | can    |
+
+  @clause-stage.d4
+  Rule: stage.d4 Nothing but characters comes there
+
+    @assumption-OA-5
+    Scenario Outline: a <kind> of the hand
+      Given the board
+        | zone | A                     | B |
+        | hand | Tent kind:<kind>, Rin |   |
+      Then A cannot play Tent in the <place>
+      And A can play Rin in the <place>
+
+      Examples:
+        | kind    | place  |
+        | support | left   |
+        | support | center |
+        | support | right  |
+        | event   | center |
+
+    Scenario: an effect cannot move a support there
+      Given the board
+        | zone   | A                      | B |
+        | left   | Rin                    |   |
+        | assist | Tent kind:support, Aoi, Chiaki |   |
+      And Rin reads "Action: Choose 1 your other card. Move it to the center."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then A is asked to choose among Aoi, Chiaki
+
+  @clause-stage.d5 @assumption-OA-8
+  Rule: stage.d5 The center faces the center
+
+    Scenario: only the opposing center can guard against the center
+      Given the board
+        | zone   | A   | B      |
+        | center | Rin | Ena    |
+        | left   |     | Sakura |
+        | right  |     | Minami |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B can guard with Ena
+      And B cannot guard with Sakura
+      And B cannot guard with Minami
+
+  @clause-stage.d6 @assumption-OA-8
+  Rule: stage.d6 The left faces the opposing right
+
+    Scenario Outline: <player>'s left appeals
+      Given the board
+        | zone   | A      | B      |
+        | left   | Rin    | Ena    |
+        | center | Aoi    | Sakura |
+        | right  | Chiaki | Minami |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <other> can guard with <guard>
+      And <other> cannot guard with <same>
+
+      Examples:
+        | player | other | attacker | guard  | same |
+        | A      | B     | Rin      | Minami | Ena  |
+        | B      | A     | Ena      | Chiaki | Rin  |
+
+  @clause-stage.d7 @assumption-OA-8
+  Rule: stage.d7 The right faces the opposing left
+
+    Scenario Outline: <player>'s right appeals
+      Given the board
+        | zone   | A      | B      |
+        | left   | Rin    | Ena    |
+        | center | Aoi    | Sakura |
+        | right  | Chiaki | Minami |
+      And it is the start of <player>'s appeal phase
+      When <player> appeals with <attacker>
+      Then <other> can guard with <guard>
+      And <other> cannot guard with <same>
+
+      Examples:
+        | player | other | attacker | guard | same   |
+        | A      | B     | Chiaki   | Ena   | Minami |
+        | B      | A     | Minami   | Rin   | Chiaki |
+
+  @clause-stage.d8
+  Rule: stage.d8 Its cards are known to both
+
+    Scenario Outline: both see who stands in the <place>
+      Given the board
+        | zone    | A   | B   |
+        | <place> | Rin | Ena |
+      Then A sees Ena
+      And B sees Rin
+
+      Examples:
+        | place  |
+        | left   |
+        | center |
+        | right  |

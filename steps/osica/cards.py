@@ -1,0 +1,71 @@
+"""From a card of the board notation to a card definition: attributes, what they mean, what they default to.
+
+The name on the board is the card's label, which a scenario calls it by; its name is the label without ``#2``, or
+what ``name:`` says. Cards of one name have one number, unless ``number:`` says another.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ...adapters.messages import Card
+from ...adapters.session import ScenarioError
+from ...adapters.words import words
+from ..board import Item, allow, number, one
+
+WORDS = words("osica")
+KINDS = WORDS.names("kinds")
+CHARACTER, SUPPORT, EVENT = KINDS[:3]
+RANKS = tuple(counter for counter in WORDS.counters if counter.endswith(" rank"))
+
+THE_OSHI, BROKEN, KEPT = "the-oshi", "limit-broken", "kept"
+RESTING, FACE_DOWN, OVER = "resting", "face-down", "over"
+
+FLAGS = frozenset({THE_OSHI, BROKEN, KEPT, RESTING, FACE_DOWN})
+"""Attributes without a value."""
+
+LYING = FLAGS | {OVER}
+"""Attributes that say how a card lies, not what is printed on it."""
+
+_ATTRIBUTES = {"tags": "tag"}
+
+PRINTED = {kind.name: {_ATTRIBUTES.get(fact, fact) for fact in kind.facts} for kind in WORDS.kinds}
+"""The attributes of a kind of card, besides ``name``, ``number`` and ``kind``."""
+
+TITLE, LEVEL, AP, YELL = "Yuru", 1, 3000, 0
+"""What is printed on a card if nothing is said."""
+
+
+def card_of(item: Item, default_kind: str, where: str) -> Card:
+    """The definition of a named card. Raises :class:`ScenarioError` that says ``where``."""
+    kind = one(item, "kind", default_kind)
+    if kind not in KINDS:
+        raise ScenarioError(f"{where}: {item.name} has kind:{kind}; kinds are {', '.join(KINDS)}")
+    allow(item, {"name", "number", "kind"} | PRINTED[kind] | LYING, kind, where)
+    name = one(item, "name", re.sub(r"#\d+$", "", item.name))
+    facts = {
+        "code": one(item, "code", ""),
+        "title": one(item, "title", TITLE),
+        "tags": list(item.attributes.get("tag", ())),
+        "level": number(item, "level", LEVEL, where),
+        "ap": number(item, "ap", AP, where),
+        "yell": number(item, "yell", YELL, where),
+    }
+    return _card(name, kind, facts, one(item, "number", numbered(name)))
+
+
+def filler(name: str, kind: str = EVENT) -> Card:
+    """A nameless card: an event without text, which cannot be played."""
+    blank = {"code": "", "title": TITLE, "tags": [], "level": LEVEL, "ap": AP, "yell": YELL}
+    return _card(name, kind, blank, numbered(name))
+
+
+def numbered(name: str) -> str:
+    """The number of cards of a name if nothing is said."""
+    return f"{name}-001"
+
+
+def _card(name: str, kind: str, facts: dict[str, Any], number: str) -> Card:
+    known = next(each.facts for each in WORDS.kinds if each.name == kind)
+    return Card(name=name, kind=kind, facts={fact: facts[fact] for fact in known}, number=number)

@@ -1,0 +1,390 @@
+"""OSICA card text: :func:`parse` turns a card's text into its abilities, one a line.
+
+The language is controlled English; ``docs/card-text.md`` shows every construct, ``cardtext.lark`` is its
+grammar. What the rulebook has a keyword for reaches engines by that keyword, and nothing says what it means.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from lark import Token
+from msgspec.structs import replace
+
+from ...adapters.abilities import (
+    Ability,
+    Act,
+    Adjust,
+    AmountIs,
+    Automatic,
+    Bound,
+    Cards,
+    Change,
+    Choose,
+    Condition,
+    Continuous,
+    Counter,
+    CountIs,
+    Draw,
+    Each,
+    Filter,
+    Gain,
+    GainAbility,
+    If,
+    Instruction,
+    It,
+    Keyword,
+    May,
+    Move,
+    Number,
+    OneOf,
+    Places,
+    Ready,
+    Reference,
+    Rest,
+    Side,
+    Special,
+    Step,
+    Switch,
+    This,
+    Top,
+    Value,
+    When,
+)
+from ..cardtext import Language, Line, Misread, Reader, each_line, joined, words
+from .cards import CHARACTER, EVENT, RANKS, SUPPORT
+
+KINDS = (CHARACTER, SUPPORT, EVENT)
+
+ON_BOARD = ("stage", "assist")
+
+_DESCRIBED = {
+    "INTEGER": "a number",
+    "NUMBER": "a number",
+    "SIGNED": "a number with a sign, as +1000",
+    "TAG": "a tag, as #Camp",
+    "QUOTED": 'a name, as "Rin"',
+}
+_SIDES: dict[str, Side] = {"your": "you", "opposing": "opponent"}
+_AREAS = {
+    "in the assist area": "assist",
+    "on the stage": "stage",
+    "in your drop": "drop",
+    "in the left": "left",
+    "in the center": "center",
+    "in the right": "right",
+}
+_PLACES = {"assist area": "assist"}
+_ONTO = {"onto your hearts": "hearts", "on top of your deck": "deck", "into your cost area": "cost"}
+
+
+@lru_cache(maxsize=4096)
+def parse(text: str, *, card_kind: str) -> tuple[Ability, ...]:
+    """The abilities of a card, in the order of its text; each keeps its own line in ``text``.
+
+    ``card_kind`` is ``character``, ``support`` or ``event``. Abilities are separated by line ends or by `` / ``. Raises
+    :class:`~saitei.steps.cardtext.CardTextError` where the text is not understood or an ability cannot be
+    on such a card, and :class:`ValueError` for another kind.
+    """
+    if card_kind not in KINDS:
+        raise ValueError(f"no card is of the kind '{card_kind}'; the kinds with text are: {', '.join(KINDS)}")
+    return each_line(text, lambda line: read(line, card_kind))
+
+
+def read(line: Line, card_kind: str) -> Ability:
+    """One ability. Raises :class:`~saitei.steps.cardtext.Misread`."""
+    ability: Ability = Sentences(line).read(language().tree(line))
+    if isinstance(ability, Special):
+        if ability.what == "play" and card_kind != EVENT:
+            raise Misread(line.start, "'Play' is an event's", "give it to an event, or write 'Entry' or 'Action'")
+        if ability.what in ("entry", "appeal", "action") and card_kind == EVENT:
+            raise Misread(line.start, "an event has 'Play' or 'Counter'", "write one of these")
+    return ability
+
+
+@cache
+def language() -> Language:
+    """The language, made when it is first needed."""
+    return Language(grammar(), "line", _DESCRIBED)
+
+
+def grammar() -> str:
+    """The grammar, with the ranks that texts speak of."""
+    rules = files(__package__).joinpath("cardtext.lark").read_text(encoding="utf-8")
+    return f"{rules}\nRANK: /{'|'.join(RANKS)}/\n"
+
+
+class Sentences(Reader):
+    """Reads a line as an ability."""
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(line.start)
+        self._line = line
+        self._choice: tuple[Choose, int] | None = None
+        self._used = False
+
+    def _place(self, word: Token) -> int:
+        assert word.start_pos is not None
+        return self._line.start + word.start_pos
+
+    # --- the line --------------------------------------------------------------------------------
+
+    def ability(self, *parts: Keyword | Ability) -> Ability:
+        *keywords, ability = parts
+        assert isinstance(ability, Special | Automatic | Continuous)
+        return replace(ability, keywords=tuple(keywords), text=self._line.text)
+
+    def anywhere(self, ability: Continuous) -> Ability:
+        return replace(ability, zone=("anywhere",), text=self._line.text)
+
+    def unity_of_tag(self, number: Token, tag: Token) -> Keyword:
+        return Keyword("unity-tag", names=(tag.removeprefix("#"),), number=int(number))
+
+    def unity_of_name(self, number: Token, name: Token) -> Keyword:
+        return Keyword("unity-name", names=(name[1:-1],), number=int(number))
+
+    def design(self, number: Token) -> Keyword:
+        return Keyword("design", number=int(number))
+
+    # --- abilities -------------------------------------------------------------------------------
+
+    def frame(self, frame: Token, price: Token | None, *said: Instruction | None) -> Ability:
+        values = () if price is None else (Value("cost", int(price)),)
+        return Special(words(frame), name="", values=values, then=self._done(said))
+
+    def plain(self, keyword: Token) -> Ability:
+        return Special(words(keyword), name="")
+
+    def numbered(self, keyword: Token, number: Token) -> Ability:
+        return Special(words(keyword).replace(" ", "-"), name="", values=(Value("number", int(number)),))
+
+    def has_done(self, done: Token, *said: Instruction | None) -> Ability:
+        return Automatic(When(words(done), subject=This()), self._done(said))
+
+    def has_stolen(self, *said: Instruction | None) -> Ability:
+        return Automatic(When("steal", by="you"), self._done(said))
+
+    def turn_ends(self, *said: Instruction | None) -> Ability:
+        return Automatic(Step("turn", edge="ends"), self._done(said))
+
+    def while_so(self, condition: Condition, ability: Continuous) -> Ability:
+        return replace(ability, condition=condition)
+
+    # --- what is so ------------------------------------------------------------------------------
+
+    def this_has(self, _this: Token, change: Change) -> Ability:
+        return Continuous(This(), (change,))
+
+    def characters_have(self, side: Token, change: Change) -> Ability:
+        return Continuous(_characters(_SIDES[words(side)]), (change,))
+
+    def all_have(self, change: Change) -> Ability:
+        return Continuous(_characters("both"), (change,))
+
+    def front_has(self, change: Change) -> Ability:
+        return Continuous(Cards(("stage",), "opponent", place=Places(of=This(), at="front")), (change,))
+
+    def hand_limit_is(self, number: Token) -> Ability:
+        return Continuous(This(), (Number("hand limit", add=int(number)),))
+
+    def ap(self, number: Token) -> Change:
+        return Number("ap", add=int(number))
+
+    def yell_symbol(self, number: Token) -> Change:
+        return Number("yell", add=int(number))
+
+    def ability_gained(self, ability: Ability) -> Change:
+        return GainAbility(ability)
+
+    def rank_is(self, rank: Token, least: Token) -> Condition:
+        return AmountIs(Counter(_rank(rank)), least=int(least))
+
+    def orb_is_out(self) -> Condition:
+        return AmountIs(Counter("orb"), least=1)
+
+    def card_is_kept(self) -> Condition:
+        return CountIs(Cards(("oshi",), where=Filter(state=("kept",))), least=1)
+
+    # --- instructions ----------------------------------------------------------------------------
+
+    def if_so(self, condition: Condition, instruction: Instruction | None) -> Instruction:
+        if instruction is None:
+            raise Misread(self._at, "nothing is done with what is chosen here", "choose first: 'Choose 1 ... If ...'")
+        return If(condition, (instruction,))
+
+    def draw(self, count: Token) -> Instruction:
+        return Draw(int(count))
+
+    def opponent_draws(self, count: Token) -> Instruction:
+        return Draw(int(count), "opponent")
+
+    def gain_cost(self, count: Token) -> Instruction:
+        return Act("gain-cost", amount=int(count))
+
+    def yell(self, count: Token) -> Instruction:
+        return Act("yell", amount=int(count))
+
+    def steal(self, count: Token) -> Instruction:
+        return Act("steal", amount=int(count))
+
+    def choose(self, cards: Choose) -> None:
+        self._check_used()
+        self._choice = (cards, self._at)
+
+    def stand_up(self) -> Instruction:
+        return Ready(self._it())
+
+    def rest(self) -> Instruction:
+        return Rest(self._it())
+
+    def limit_break(self) -> Instruction:
+        return Act("limit-break", cards=self._it())
+
+    def drop_it(self) -> Instruction:
+        return Move(self._it(), "drop")
+
+    def return_it(self) -> Instruction:
+        return Move(self._it(), "hand")
+
+    def move_it(self, place: Token) -> Instruction:
+        return Move(self._it(), _PLACES.get(words(place), words(place)))
+
+    def put_it(self, onto: Token) -> Instruction:
+        return Move(self._it(), _ONTO[words(onto)])
+
+    def return_this(self) -> Instruction:
+        return Move(This(), "hand")
+
+    def drop_from_hand(self, count: Token) -> Instruction:
+        return Move(_from("hand", count), "drop")
+
+    def opponent_drops_from_hand(self, count: Token) -> Instruction:
+        return Move(Choose(Cards(("hand",), "opponent"), int(count), by="opponent"), "drop")
+
+    def drop_from_deck(self, count: Token) -> Instruction:
+        return Move(Top("deck", int(count)), "drop")
+
+    def opponent_drops_from_deck(self) -> Instruction:
+        return Move(Top("deck", side="opponent"), "drop")
+
+    def each_drops_from_deck(self) -> Instruction:
+        return Each(Move(Top("deck"), "drop"))
+
+    def hand_to_hearts(self, count: Token) -> Instruction:
+        return Move(_from("hand", count), "hearts")
+
+    def drop_to_hand(self, count: Token) -> Instruction:
+        return Move(_from("drop", count), "hand")
+
+    def keep(self, count: Token) -> Instruction:
+        return Act("keep", cards=_from("hand", count))
+
+    def exchange(self, one: Choose, other: Choose) -> Instruction:
+        return Switch(one, other)
+
+    def exchange_two(self, count: Token, *adjectives: Filter | Side) -> Instruction:
+        if int(count) != 2:
+            raise Misread(self._place(count), f"{count} characters cannot be exchanged", "write 2")
+        one = Choose(self._cards(CHARACTER, ON_BOARD, adjectives), least=1)
+        return Switch(one, one)
+
+    def raise_rank(self, rank: Token, number: Token) -> Instruction:
+        return Adjust(_rank(rank), add=int(number))
+
+    def orb(self) -> Instruction:
+        return Adjust("orb")
+
+    def may_play(self, tag: Token) -> Instruction:
+        events = joined((Filter(kind=(EVENT,)), _tagged(tag)))
+        return May((Act("play", cards=Choose(Cards(("hand",), where=events))),))
+
+    # --- what lasts for the turn -----------------------------------------------------------------
+
+    def it_gains(self, change: Change) -> Instruction:
+        return Gain(self._it(), (change,))
+
+    def this_gains(self, _this: Token, change: Change) -> Instruction:
+        return Gain(This(), (change,))
+
+    def characters_gain(self, side: Token, change: Change) -> Instruction:
+        return Gain(_characters(_SIDES[words(side)]), (change,))
+
+    def all_gain(self, change: Change) -> Instruction:
+        return Gain(_characters("both"), (change,))
+
+    def hand_limit_gains(self, number: Token) -> Instruction:
+        return Adjust("hand limit", add=int(number), until="turn")
+
+    def orb_this_turn(self) -> Instruction:
+        return Adjust("orb", until="turn")
+
+    # --- which cards -----------------------------------------------------------------------------
+
+    def one(self, _one: Token, *parts: Filter | Side | Token | None) -> Choose:
+        *adjectives, noun, area = parts
+        zone = ON_BOARD if area is None else (_AREAS[words(area)],)
+        return Choose(self._cards(words(noun), zone, tuple(adjectives)), least=1)
+
+    def adjective(self, word: Token) -> Filter | Side:
+        match word.type:
+            case "SIDE":
+                return _SIDES[words(word)]
+            case "OTHER":
+                return Filter(other=True)
+            case _:
+                return Filter(state=(words(word),))
+
+    def level(self, number: Token) -> Filter:
+        return Filter(bounds=(Bound("level", int(number), int(number)),))
+
+    def _cards(self, noun: str, zone: tuple[str, ...], adjectives: tuple[Filter | Side, ...]) -> Cards:
+        sides = [each for each in adjectives if isinstance(each, str)]
+        where = [each for each in adjectives if isinstance(each, Filter)]
+        if len(sides) > 1 or len({*map(_about, where)}) < len(where):
+            raise Misread(self._at, "a word of the same sort twice", "leave one out")
+        if noun == CHARACTER:
+            where.append(Filter(kind=(CHARACTER,)))
+        side: Side = sides[0] if sides else "you" if zone == ("drop",) else "both"
+        return Cards(zone, side, joined(where))
+
+    # --- what 'it' means -------------------------------------------------------------------------
+
+    def _it(self) -> Reference:
+        """The card that was chosen: the first that is done with it is what it is chosen for."""
+        if self._choice is None:
+            raise Misread(self._at, "no card was chosen that 'it' could mean", "begin with 'Choose 1 ...'")
+        first, self._used = not self._used, True
+        return self._choice[0] if first else It()
+
+    def _check_used(self) -> None:
+        if self._choice is not None and not self._used:
+            raise Misread(self._choice[1], "nothing is done with what is chosen here", "go on with 'It ...'")
+        self._used = False
+
+    def _done(self, said: tuple[Instruction | None, ...]) -> tuple[Instruction, ...]:
+        self._check_used()
+        return tuple(instruction for instruction in said if instruction is not None)
+
+
+def _tagged(tag: Token) -> Filter:
+    return Filter(facts=(OneOf("tag", (tag.removeprefix("#"),)),))
+
+
+def _characters(side: Side) -> Cards:
+    """All of them that are on the board."""
+    return Cards(ON_BOARD, side, Filter(kind=(CHARACTER,)))
+
+
+def _from(zone: str, count: Token) -> Choose:
+    return Choose(Cards((zone,)), int(count))
+
+
+def _rank(said: Token) -> str:
+    """A rank, as it is spelled in the game's words."""
+    return next(rank for rank in RANKS if rank.lower() == words(said))
+
+
+def _about(where: Filter) -> str:
+    """What a filter of one word is about."""
+    return next(name for name in where.__struct_fields__ if getattr(where, name))

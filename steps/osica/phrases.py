@@ -1,0 +1,522 @@
+"""The phrases of OSICA: its actions, appeals and what answers them, what is yelled and stolen, and how the turn goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from ...adapters.messages import ACTS, Ask, Player
+from ...adapters.session import ScenarioError
+from .. import actions
+from ..common.claims import asked, asked_for, attached, fact_is, ids, option_cards, same
+from ..common.doing import PASSES_AT_MOST, turn_passes
+from ..common.scenes import of_new_game
+from ..common.standing import is_step
+from ..vocabulary import Phrases, split_names, typed
+from ..world import World
+from .actions import ACTIONS
+from .cards import BROKEN, RANKS, WORDS
+from .newgame import NewGame
+from .scene import PositionBuilder
+
+AREAS = {"hand": "hand", "assist area": "assist", "cost area": "cost"}
+"""Where a card can go that was yelled or stolen, by what sentences call it."""
+
+_ONE_PUT = rf"(?!everything\b)[^,]+? into the (?:{'|'.join(AREAS)})"
+
+
+def _spot(text: str) -> str:
+    return AREAS.get(text, text)
+
+
+def _put(text: str) -> dict[str, str]:
+    """``Rin into the hand, Tent into the assist area``: the zone of each card."""
+    parts = (part.split(" into the ") for part in split_names(text))
+    return {card: AREAS[area] for card, area in parts}
+
+
+phrase = Phrases(
+    Spot=typed("left|center|right|assist area", _spot),
+    Area=typed("|".join(AREAS), AREAS.__getitem__),
+    Put=typed(rf"{_ONE_PUT}(?:, {_ONE_PUT})*", _put),
+    From=typed("stage|assist area|hand", str),
+    Rank=typed("|".join(RANKS), str),
+    IsAsked=typed("is asked|is not asked", lambda text: text == "is asked"),
+)
+
+
+# --- Given -----------------------------------------------------------------------------------------
+
+
+@phrase.given(
+    "the coin says that {player:Player} goes first",
+    example="the coin says that B goes first",
+    needs=("scene.decks",),
+)
+def coin(world: World, player: Player) -> None:
+    """Decides who goes first in a new game; A, if nothing is said."""
+    of_new_game(world).picked(player)
+
+
+@phrase.given(
+    "every card of {player:Player}'s is of the title {title:Quoted}",
+    example='every card of B\'s is of the title "Other"',
+    needs=("scene.decks",),
+)
+def titled(world: World, player: Player, title: str) -> None:
+    """Says of which work the oshi and the deck of that player are in a new game."""
+    cast("NewGame", of_new_game(world)).titled(player, title)
+
+
+@phrase.given(
+    "the cards called {name:Card} read {text:Quoted}",
+    example='the cards called Rin read "Cheer 2."',
+    needs=("cards.abilities",),
+)
+def all_read(world: World, name: str, text: str) -> None:
+    """Writes text onto every card of that name that the scenario has laid."""
+    cast("PositionBuilder", world.builder).all_read(name, text)
+
+
+@phrase.given("{player:Player} has a limit of {number:Number}", example="A has a limit of 6")
+def given_limit(world: World, player: Player, number: int) -> None:
+    """The player's limit; 10, if nothing is said."""
+    world.builder.count(player, "limit", number)
+
+
+@phrase.given("{player:Player}'s {rank:Rank} is {number:Number}", example="A's Camp rank is 2")
+def given_rank(world: World, player: Player, rank: str, number: int) -> None:
+    """A rank of the player's; none, if nothing is said."""
+    world.builder.count(player, rank, number)
+
+
+@phrase.given("{player:Player} has an orb out", example="A has an orb out")
+def given_orb(world: World, player: Player) -> None:
+    """An orb is out for the rest of the game."""
+    world.builder.count(player, "orb", 1)
+
+
+@phrase.given("{player:Player} has an orb out for this turn", example="A has an orb out for this turn")
+def given_orb_this_turn(world: World, player: Player) -> None:
+    """An orb is out until the end of the turn."""
+    world.builder.count(player, "orb this turn", 1)
+
+
+# --- When: acting ----------------------------------------------------------------------------------
+
+
+actions.phrases(phrase, ACTIONS)
+
+
+@phrase.when("{player:Player} pays", example="A pays")
+def pays(world: World, player: Player) -> None:
+    """Pays with any of the cost, the first ones; where all of it had to go, that has been done."""
+    world.session.settle()
+    for _ in world.zone(player, "cost"):
+        ask = world.session.ask
+        if ask is None or not _asks_to_pay(world, player, ask):
+            return
+        world.session.pick([option.id for option in ask.options[: ask.least]])
+        world.session.settle()
+
+
+# --- When: appeals ---------------------------------------------------------------------------------
+
+
+@phrase.when("{player:Player} guards", example="B guards")
+def guards(world: World, player: Player) -> None:
+    """Guards with the character in front of the one that appeals."""
+    world.session.intend(player, "guard", asked=("response",))
+
+
+@phrase.when("{player:Player} does not guard", example="B does not guard")
+def does_not_guard(world: World, player: Player) -> None:
+    """Could guard, and does not."""
+    _declines(world, player, "guard")
+
+
+@phrase.when("{player:Player} does not limit-break", example="A does not limit-break")
+def does_not_limit_break(world: World, player: Player) -> None:
+    """Could limit-break the character that appeals or guards, and does not."""
+    _declines(world, player, "limit-break")
+
+
+@phrase.when("{player:Player} does not counter", example="B does not counter")
+def does_not_counter(world: World, player: Player) -> None:
+    """Could use a Counter, and does not."""
+    _declines(world, player, "counter")
+
+
+@phrase.when("{player:Player} appeals with {card:Card}, unguarded", example="A appeals with Rin, unguarded")
+def appeals_unguarded(world: World, player: Player, card: str) -> None:
+    """Lets the character appeal; nobody guards, and nobody limit-breaks."""
+    world.session.intend(player, "appeal", asked=("action",), card=world.label(card))
+    while _offers(world, "guard") or _offers(world, "limit-break"):
+        world.session.intend(_asked_player(world), "pass", asked=("response",))
+
+
+@phrase.when("{player:Player} appeals with {card:Card}, guarded", example="A appeals with Rin, guarded")
+def appeals_guarded(world: World, player: Player, card: str) -> None:
+    """Lets the character appeal; the character in front guards, and nobody limit-breaks."""
+    world.session.intend(player, "appeal", asked=("action",), card=world.label(card))
+    guards(world, "B" if player == "A" else "A")
+    while _offers(world, "limit-break"):
+        world.session.intend(_asked_player(world), "pass", asked=("response",))
+
+
+# --- When: what is yelled and stolen ---------------------------------------------------------------
+
+
+@phrase.when("{player:Player} puts {cards:Put}", example="A puts Rin into the hand, Tent into the assist area")
+def puts(world: World, player: Player, cards: Mapping[str, str]) -> None:
+    """Says where cards go that were yelled or stolen: all at once, or one by one, in whatever order they are asked for."""
+    left = {world.label(card): zone for card, zone in cards.items()}
+    while left:
+        ask = asked(world, player, "put", f"where {', '.join(left)} go")
+        _puts(world, ask, left)
+
+
+@phrase.when("{player:Player} puts everything into the {zone:Area}", example="A puts everything into the hand")
+def puts_everything(world: World, player: Player, zone: str) -> None:
+    """The same, all cards that were yelled or stolen to one place."""
+    ask = asked(world, player, "put", "where cards go")
+    seen = [card.id for place in ("deck", "hearts") for card in world.zone(player, place, player) if card.id]
+    left = {card: zone for card in {*option_cards(ask), *map(str, seen)}}
+    while _is_put(world.session.ask, player, left):
+        _puts(world, asked(world, player, "put", "where cards go"), left)
+        world.session.settle()
+
+
+# --- When: dropping --------------------------------------------------------------------------------
+
+
+@phrase.when(
+    "{player:Player} drops {cards:Cards} from the {place:From}", example="A drops Rin, Aoi from the stage"
+)
+def drops(world: World, player: Player, cards: tuple[str, ...], place: str) -> None:
+    """Answers the choices of the start phase (who is dropped from the stage, the others stand up; which supports are
+    dropped from the assist area) or of the end phase (which cards are dropped from the hand), with exactly these.
+    """
+    is_step(world, player, "end phase" if place == "hand" else "start phase")
+    world.session.choose(player, world.labels(cards))
+
+
+@phrase.when("{player:Player} drops nothing from the {place:From}", example="A drops nothing from the stage")
+def drops_nothing(world: World, player: Player, place: str) -> None:
+    """The same, with none."""
+    if place == "hand":
+        raise ScenarioError("from the hand is dropped what has to be, and nothing is asked otherwise")
+    is_step(world, player, "start phase")
+    world.session.choose(player, ())
+
+
+# --- When: passing, and the turn goes on -----------------------------------------------------------
+
+
+@phrase.when("both pass", example="both pass")
+def both_pass(world: World) -> None:
+    """Whoever is asked in the event phase passes, until it is over."""
+    is_step(world, world.view().turn_player, "event phase")
+    for _ in range(PASSES_AT_MOST):
+        ask = world.session.ask
+        if ask is None or world.view().step != "event":
+            return
+        world.session.intend(ask.player, "pass", asked=ACTS)
+        world.session.settle()
+    world.fail("the event phase to end", f"another question after {PASSES_AT_MOST} passes")
+
+
+@phrase.when("the turn passes to {player:Player}", example="the turn passes to B")
+def turn_passes_to(world: World, player: Player) -> None:
+    """Everybody passes until that player's main phase, drops nothing that need not be, puts yelled cards into the hand,
+    and trims the hand by its first cards.
+    """
+    turn_passes(world, player, "main", _goes_quietly)
+
+
+@phrase.when("the turn goes on to {player:Player}'s {step:Step}", example="the turn goes on to A's appeal phase")
+def turn_goes_on(world: World, player: Player, step: str) -> None:
+    """The same until that phase asks something, be it of the same turn."""
+    (until,) = world.steps(step)
+    for _ in range(PASSES_AT_MOST):
+        view, ask = world.view(), world.session.ask
+        if ask is None or (view.turn_player, view.step) == (player, until):
+            break
+        if ask.kind in ACTS:
+            world.session.intend(ask.player, "pass", asked=ACTS)
+        elif not _goes_quietly(world, ask):
+            world.fail("nothing to be asked on the way", "a question that no step answers")
+    is_step(world, player, step)
+
+
+@phrase.when("the set-up is done", example="the set-up is done", needs=("scene.decks",))
+def set_up(world: World) -> None:
+    """Whatever may be done before the first turn is not done."""
+    for _ in range(PASSES_AT_MOST):
+        view, ask = world.view(), world.session.ask
+        if ask is None or view.step != WORDS.setup:
+            return
+        if ask.kind == "optional":
+            world.session.decide(ask.player, False)
+        elif ask.kind == "choose" and not ask.least:
+            world.session.choose(ask.player, ())
+        else:
+            world.fail("the first turn", "a question that no step answers")
+
+
+# --- Then: what can be done ------------------------------------------------------------------------
+
+
+@phrase.then(
+    "{player:Player} {may:Can} put {card:Card} into the {zone:Area}",
+    example="A can put Rin into the assist area",
+    needs=("asks.complete",),
+)
+def can_put(world: World, player: Player, may: bool, card: str, zone: str) -> None:
+    """To put the card there is offered (where the player is asked where yelled or stolen cards go), or is not."""
+    ask, label = asked(world, player, "put", f"where {card} goes"), world.label(card)
+    offered = [option.fields.get("zone") for option in ask.options if option.fields.get("card") == label]
+    world.expect(bool(offered), f"{card} to be asked about", "others")
+    world.expect((zone in offered) is may, f"{card} {'' if may else 'not '}to be put into the {zone}", "the contrary")
+
+
+@phrase.then(
+    "{player:Player} {may:Can} counter with {card:Card}", example="B can counter with Curry", needs=("asks.complete",)
+)
+def can_counter(world: World, player: Player, may: bool, card: str) -> None:
+    """To use the Counter of the card is offered now, or is not, whatever is asked."""
+    label = world.label(card)
+    got = _offers(world, "counter", player, label)
+    world.expect(got is may, f"{player} {'' if may else 'not '}to be offered the Counter of {card}", "the contrary")
+
+
+@phrase.then(
+    "{player:Player} {is_asked:IsAsked} whether to guard",
+    example="B is asked whether to guard",
+    needs=("asks.complete",),
+)
+def asked_to_guard(world: World, player: Player, is_asked: bool) -> None:
+    """The player can guard against the appeal now, and is asked, or is not."""
+    got = _offers(world, "guard", player)
+    world.expect(got is is_asked, f"{player} {'' if is_asked else 'not '}to be asked whether to guard", "the contrary")
+
+
+@phrase.then(
+    "{player:Player} is asked where stolen hearts go",
+    example="B is asked where stolen hearts go",
+    needs=("asks.complete",),
+)
+def asked_hearts(world: World, player: Player) -> None:
+    """Hearts of the player are stolen, and the player says where they go."""
+    cards = option_cards(asked(world, player, "put", "where stolen hearts go"))
+    hearts = ids(world.zone(player, "hearts"))
+    world.expect({*cards} <= {*hearts}, f"hearts of {player}'s to be asked about", ", ".join(cards))
+
+
+@phrase.then(
+    "{player:Player} is asked whose effects come first",
+    example="A is asked whose effects come first",
+    needs=("asks.complete",),
+)
+def asked_whose(world: World, player: Player) -> None:
+    """Effects of both players wait, and the player says whose are done first."""
+    ask = asked(world, player, "side", "whose effects come first")
+    same(world, ("A", "B"), [str(option.fields.get("player")) for option in ask.options], "whose effects")
+
+
+@phrase.then(
+    "{player:Player} is asked to drop {number:Number} from the hand",
+    example="A is asked to drop 2 from the hand",
+    needs=("asks.complete", "views.judge"),
+)
+def asked_to_trim(world: World, player: Player, number: int) -> None:
+    """It is the player's end phase, and exactly so many cards of the hand have to be chosen."""
+    is_step(world, player, "end phase")
+    ask = asked(world, player, "choose", "what to drop from the hand")
+    same(world, ids(world.zone(player, "hand")), option_cards(ask), "what can be dropped")
+    asked_for(world, ask, number, number)
+
+
+# --- Then: how things stand ------------------------------------------------------------------------
+
+
+@phrase.then("{card:Card} is resting", example="Rin is resting", needs=("views.judge",))
+def is_resting(world: World, card: str) -> None:
+    """The card on the stage or in the assist area lies sideways."""
+    found = world.find(card)
+    world.expect(found.card.resting, f"{card} to rest", "it stands")
+
+
+@phrase.then("{card:Card} is standing", example="Rin is standing", needs=("views.judge",))
+def is_standing(world: World, card: str) -> None:
+    """The card on the stage or in the assist area stands upright."""
+    found = world.find(card)
+    so = found.zone in world.positions() and not found.card.resting
+    world.expect(so, f"{card} to stand", "it rests" if found.card.resting else found)
+
+
+@phrase.then("{card:Card} has {number:Integer} AP", example="Rin has 4000 AP", needs=("views.judge",))
+def has_ap(world: World, card: str, number: int) -> None:
+    """The AP of a character, effects counted."""
+    fact_is(world, card, "ap", number)
+
+
+@phrase.then("{card:Card} has {number:Number} yell symbols", example="Rin has 2 yell symbols", needs=("views.judge",))
+def has_yell(world: World, card: str, number: int) -> None:
+    """The yell symbols of a card on the stage or in the assist area, effects counted."""
+    fact_is(world, card, "yell", number)
+
+
+@phrase.then("{card:Card} has limit-broken", example="Rin has limit-broken", needs=("views.judge",))
+def has_limit_broken(world: World, card: str) -> None:
+    """The character has limit-broken, and that lasts."""
+    world.expect(_broken(world, card), f"{card} to have limit-broken", "it has not")
+
+
+@phrase.then("{card:Card} has not limit-broken", example="Rin has not limit-broken", needs=("views.judge",))
+def has_not_limit_broken(world: World, card: str) -> None:
+    """It has not, or that lasts no longer."""
+    world.expect(not _broken(world, card), f"{card} not to have limit-broken", "it has")
+
+
+@phrase.then("{card:Card} lies on {holder:Card}", example="Rin#2 lies on Rin", needs=("views.judge",))
+def lies_on(world: World, card: str, holder: str) -> None:
+    """The card was put onto that character by a limit break."""
+    attached(world, card, holder)
+
+
+@phrase.then("{card:Card} lies face {face:Face}", example="Rin lies face down", needs=("views.judge",))
+def lies_face(world: World, card: str, face: str) -> None:
+    """Which side of a card of the oshi area is up."""
+    found = world.find(card)
+    got = "down" if found.card.face_down else "up"
+    world.expect((found.zone, got) == ("oshi", face), f"{card} face {face} in the oshi area", f"face {got} {found}")
+
+
+@phrase.then(
+    "{card:Card} is not in {player:Player}'s {zone:Zone}", example="Rin is not in A's assist", needs=("views.judge",)
+)
+def is_not_in(world: World, card: str, player: Player, zone: str) -> None:
+    """The card lies anywhere else."""
+    world.zone(player, zone)
+    found = world.find(card)
+    world.expect((found.player, found.zone) != (player, zone), f"{card} not in {player}'s {zone}", found)
+
+
+@phrase.then("{player:Player} has a limit of {number:Number}", example="A has a limit of 8", needs=("views.judge",))
+def has_limit(world: World, player: Player, number: int) -> None:
+    """The player's limit."""
+    got = world.counter(player, "limit")
+    world.expect(got == number, f"{player} to have a limit of {number}", got)
+
+
+@phrase.then("{player:Player}'s {rank:Rank} is {number:Number}", example="A's Camp rank is 3", needs=("views.judge",))
+def rank_is(world: World, player: Player, rank: str, number: int) -> None:
+    """A rank of the player's."""
+    got = world.counter(player, rank)
+    world.expect(got == number, f"{player}'s {rank} to be {number}", got)
+
+
+@phrase.then("{player:Player} has an orb out", example="A has an orb out", needs=("views.judge",))
+def has_orb(world: World, player: Player) -> None:
+    """An orb of the player's is out, for whatever time."""
+    world.expect(_orbs(world.view().counters[player]) > 0, f"an orb of {player}'s to be out", "none")
+
+
+@phrase.then("{player:Player} has no orb out", example="A has no orb out", needs=("views.judge",))
+def has_no_orb(world: World, player: Player) -> None:
+    """No orb of the player's is out."""
+    world.expect(_orbs(world.view().counters[player]) == 0, f"no orb of {player}'s to be out", "one")
+
+
+@phrase.then(
+    "{viewer:Player} sees that {player:Player}'s {rank:Rank} is {number:Number}",
+    example="A sees that B's Camp rank is 3",
+    needs=("views.players",),
+)
+def sees_rank(world: World, viewer: Player, player: Player, rank: str, number: int) -> None:
+    """The player may know a rank of a player's."""
+    got = world.view(viewer).counters.get(player, {}).get(rank)
+    world.expect(got == number, f"{viewer} to see that {player}'s {rank} is {number}", got)
+
+
+@phrase.then(
+    "{viewer:Player} sees that {player:Player} has an orb out",
+    example="A sees that B has an orb out",
+    needs=("views.players",),
+)
+def sees_orb(world: World, viewer: Player, player: Player) -> None:
+    """The player may know that an orb of a player's is out."""
+    got = _orbs(world.view(viewer).counters.get(player, {}))
+    world.expect(got > 0, f"{viewer} to see that an orb of {player}'s is out", "none")
+
+
+# --- inside ----------------------------------------------------------------------------------------
+
+
+def _asked_player(world: World) -> Player:
+    assert world.session.ask is not None
+    return world.session.ask.player
+
+
+def _offers(world: World, option: str, player: Player | None = None, card: str = "") -> bool:
+    """Whether an option of that kind is open now, whatever is asked: of that player, and of that card, if it is said."""
+    world.session.settle()
+    ask = world.session.ask
+    if ask is None or player not in (None, ask.player):
+        return False
+    return any(each.kind == option and card in ("", each.fields.get("card")) for each in ask.options)
+
+
+def _declines(world: World, player: Player, option: str) -> None:
+    """Pass where the player is offered that."""
+    if not _offers(world, option, player):
+        world.fail(f"{player} to be offered to {option}", "another situation")
+    world.session.intend(player, "pass", asked=("response",))
+
+
+def _asks_to_pay(world: World, player: Player, ask: Ask) -> bool:
+    """Whether the player chooses among cost what is paid."""
+    cost = {*ids(world.zone(player, "cost"))}
+    return (ask.kind, ask.player) == ("choose", player) and bool(ask.least) and {*option_cards(ask)} <= cost
+
+
+def _is_put(ask: Ask | None, player: Player, cards: Mapping[str, str]) -> bool:
+    """Whether the player is asked where some of these cards go."""
+    put = ask is not None and (ask.kind, ask.player) == ("put", player)
+    return put and ask is not None and not cards.keys().isdisjoint(option_cards(ask))
+
+
+def _puts(world: World, ask: Ask, left: dict[str, str]) -> None:
+    """Answer where some of the cards that are left go: as many as are asked for; they are left no more."""
+    fitting = {
+        str(option.fields["card"]): option.id
+        for option in ask.options
+        if option.kind == "put" and left.get(str(option.fields.get("card"))) == option.fields.get("zone")
+    }
+    if len(fitting) < ask.least or not fitting:
+        world.fail(f"{', '.join(left)} to be put there", "that is not offered")
+    picked = list(fitting)[: ask.most]
+    world.session.pick([fitting[card] for card in picked])
+    for card in picked:
+        del left[card]
+
+
+def _goes_quietly(world: World, ask: Ask) -> bool:
+    """Answers what is asked in a turn in which nobody does anything."""
+    if ask.kind == "put":
+        puts_everything(world, ask.player, "hand")
+        return True
+    if ask.kind != "choose" or world.view().step not in ("start", "end"):
+        return False
+    world.session.pick([option.id for option in ask.options[: ask.least]])
+    return True
+
+
+def _broken(world: World, card: str) -> bool:
+    return bool(world.find(card).card.numbers.get(BROKEN))
+
+
+def _orbs(counters: Mapping[str, int]) -> int:
+    """How many orbs are out, for whatever time; one, however often, where they are not counted."""
+    return counters.get("orb", 0) + counters.get("orb this turn", 0)
