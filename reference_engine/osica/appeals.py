@@ -141,7 +141,8 @@ def after(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> 
     """The appeal is over; with Double another one follows."""
     yield from ()
     game.pop()
-    if not additional and game.has(attacker.card, "double"):  # double.1, double.3
+    can_go_on = not additional and not game.has(attacker.card, "stop")  # double.3
+    if can_go_on and game.has(attacker.card, "double"):  # double.1, double.3
         game.push("appeal", "declare", attacker, NOBODY, True)  # double.1
 
 

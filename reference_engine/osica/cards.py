@@ -14,7 +14,7 @@ from ..kernel.cards import BaseInfo, Operative
 from ..kernel.cards import Face as AnyFace
 from ..kernel.table import Record
 from ..protocol.scenes import CardError
-from .keywords import PLAYED, as_it_works
+from .keywords import as_it_works
 from .words import WORDS
 
 FACTS = {kind.name: set(kind.facts) for kind in words("osica").kinds}
@@ -41,7 +41,6 @@ class Face(AnyFace):
     """The printed side of a card. Raises ``CardError`` for a definition that is no card of this game."""
 
     WORDS = WORDS
-    PLAYED = (PLAYED,)
 
     __slots__ = ("code", "kind", "number", "printed", "title")
 

@@ -25,9 +25,6 @@ from ...adapters.abilities import (
 from ..kernel.cards import Operative
 from .words import BOARD, CHARACTER, COST, DROP, HAND
 
-PLAYED = Special
-"""The kind of ability that does nothing by itself: others ask for it."""
-
 Works = tuple[tuple[Instruction, ...], tuple[Instruction, ...]]
 """What is paid or done for a keyword, and what it does then."""
 

@@ -12,7 +12,7 @@ from .game import Osica
 from .setup import check_deck
 from .state import ROOM, Table
 from .turn import STEPS
-from .words import ASSIST, CHARACTER, DECK, EVENT, OSHI, STAGE, SUPPORT
+from .words import ASSIST, CHARACTER, DECK, EVENT, OSHI, PLAYING, STAGE, SUPPORT
 
 COUNTERS = words("osica").counters
 FOR_TURN = " this turn"
@@ -45,6 +45,8 @@ def _set_position(setting: Setting[Table], scene: Position) -> None:
         room = 1 if zone in STAGE else ROOM if zone == ASSIST else len(cards)
         if len(cards) > room:
             raise SceneError(f"{where} holds {room} at most")
+        if zone == PLAYING and cards:
+            raise SceneError(f"{where}: nothing is being played at the beginning of a phase")
         for card in cards:
             _check(setting, card, where)
     state.flow = (("turn", is_at(scene.step, STEPS), 0),)

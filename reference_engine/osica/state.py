@@ -20,7 +20,22 @@ from ..kernel.state import Key, OfCards
 from ..kernel.table import Lens, Zone
 from ..kernel.table import Table as AnyTable
 from .cards import Card, Info
-from .words import ASSIST, BOARD, CHARACTER, COST, DECK, DROP, EVERYWHERE, FACING, HAND, HEARTS, OSHI, STAGE, WORDS
+from .words import (
+    ASSIST,
+    BOARD,
+    CHARACTER,
+    COST,
+    DECK,
+    DROP,
+    EVERYWHERE,
+    FACING,
+    HAND,
+    HEARTS,
+    OSHI,
+    PLAYING,
+    STAGE,
+    WORDS,
+)
 
 ZONES: dict[str, Zone] = {
     **{zone: Zone(True, True) for zone in BOARD},  # stage.d8, assist.d1
@@ -30,6 +45,7 @@ ZONES: dict[str, Zone] = {
     HEARTS: Zone(False, False, ordered=True),  # heart.2, heart.3
     COST: Zone(True, False),  # cost.2, cost.3
     DROP: Zone(True, True),  # drop.1, drop.3
+    PLAYING: Zone(True, True),  # play.2, counter.1
 }
 """Who sees what."""
 
@@ -112,7 +128,7 @@ class Table(AnyTable):
         }
 
     def arriving(self, old: Card, event: Event, now: int) -> Card:
-        kept = event.cause == "keep"
+        kept = event.cause == "keep" and event.to == OSHI  # keep.1
         return Card(
             old.face, old.owner, event.player, event.to, now, now,
             face_down=event.face_down, is_oshi=old.is_oshi, kept=kept,

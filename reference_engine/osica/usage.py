@@ -7,16 +7,14 @@ from collections.abc import Iterator
 from ...adapters.abilities import Choose, Instruction, Move, Special, Switch
 from ..kernel.cards import Live
 from ..kernel.choices import choose
-from ..kernel.committing import commit
 from ..kernel.context import Context
-from ..kernel.events import Event
 from ..kernel.flow import Procedure
 from ..kernel.playing import play, playable
 from ..kernel.references import cards
 from ..kernel.traits import said
 from .places import may_change_places, may_come
 from .running import Running
-from .words import COST, DROP
+from .words import COST, DROP, PLAYING
 
 # --- targets ----------------------------------------------------------------------------------------
 
@@ -77,8 +75,8 @@ def text_of(game: Running, card: int, what: str) -> Live | None:
 
 def play_for(game: Running, card: int, live: Live) -> Procedure[None]:
     """A card is shown, paid for, does what it says, and goes to the drop area."""
-    ref = game.state.ref(card)
-    commit(game, (Event("reveal", card, by=live.seat),))  # play.2, counter.1
-    yield from play(game, Context.of(live), live)  # play.2, counter.1
-    if game.state.is_there(ref):
-        game.move((card,), DROP, "used", live.seat)  # play.3, counter.2, steal.d3
+    at = game.abilities(card).index(live)
+    game.move((card,), PLAYING, "play", live.seat)  # play.2, counter.1
+    shown = game.abilities(card)[at]
+    yield from play(game, Context.of(shown), shown)  # play.2, counter.1
+    game.move((card,), DROP, "used", live.seat)  # play.3, counter.2, steal.d3

@@ -6,8 +6,10 @@ from ..kernel.lexicon import Happening, Lexicon
 
 STAGE = LEFT, CENTER, RIGHT = "left", "center", "right"
 ASSIST, OSHI, HAND, DECK, HEARTS, COST, DROP = "assist", "oshi", "hand", "deck", "hearts", "cost", "drop"
+PLAYING = "playing"
+"""Where a card lies that is played for its text, until it goes to the drop area (OA-14)."""
 BOARD = (*STAGE, ASSIST)
-OFF_BOARD = (OSHI, HAND, DECK, HEARTS, COST, DROP)
+OFF_BOARD = (OSHI, HAND, DECK, HEARTS, COST, DROP, PLAYING)
 EVERYWHERE = (*BOARD, *OFF_BOARD)
 
 FACING = {CENTER: CENTER, LEFT: RIGHT, RIGHT: LEFT}  # stage.d5, stage.d6, stage.d7

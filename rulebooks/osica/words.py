@@ -25,6 +25,7 @@ WORDS = Words(
         Zone("hearts"),
         Zone("cost", ordered=False),
         Zone("drop", ordered=False),
+        Zone("playing", ordered=False),
     ),
     steps=("start", "main", "event", "yell", "appeal", "end"),
     setup="setup",
