@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import cast
 
 from lark import Token
 from msgspec.structs import replace
@@ -323,8 +324,9 @@ class Sentences(Reader):
 
     def one(self, _one: Token, *parts: Filter | Side | Token | None) -> Choose:
         *adjectives, noun, area = parts
-        zone = ON_BOARD if area is None else (_AREAS[words(area)],)
-        return Choose(self._cards(words(noun), zone, tuple(adjectives)), least=1)
+        zone = ON_BOARD if area is None else (_AREAS[words(cast("Token", area))],)
+        said = tuple(cast("list[Filter | Side]", adjectives))
+        return Choose(self._cards(words(cast("Token", noun)), zone, said), least=1)
 
     def adjective(self, word: Token) -> Filter | Side:
         match word.type:

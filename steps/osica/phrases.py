@@ -1,4 +1,4 @@
-"""The phrases of OSICA: its actions, appeals and what answers them, what is yelled and stolen, and how the turn goes on."""
+"""The phrases of OSICA: its actions, its appeals, what is yelled and stolen, and how the turn goes on."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def appeals_guarded(world: World, player: Player, card: str) -> None:
 
 @phrase.when("{player:Player} puts {cards:Put}", example="A puts Rin into the hand, Tent into the assist area")
 def puts(world: World, player: Player, cards: Mapping[str, str]) -> None:
-    """Says where cards go that were yelled or stolen: all at once, or one by one, in whatever order they are asked for."""
+    """Says where yelled or stolen cards go: all at once, or one by one, in whatever order they are asked for."""
     left = {world.label(card): zone for card, zone in cards.items()}
     while left:
         ask = asked(world, player, "put", f"where {', '.join(left)} go")
@@ -190,9 +190,7 @@ def puts_everything(world: World, player: Player, zone: str) -> None:
 # --- When: dropping --------------------------------------------------------------------------------
 
 
-@phrase.when(
-    "{player:Player} drops {cards:Cards} from the {place:From}", example="A drops Rin, Aoi from the stage"
-)
+@phrase.when("{player:Player} drops {cards:Cards} from the {place:From}", example="A drops Rin, Aoi from the stage")
 def drops(world: World, player: Player, cards: tuple[str, ...], place: str) -> None:
     """Answers the choices of the start phase (who is dropped from the stage, the others stand up; which supports are
     dropped from the assist area) or of the end phase (which cards are dropped from the hand), with exactly these.
@@ -461,7 +459,7 @@ def _asked_player(world: World) -> Player:
 
 
 def _offers(world: World, option: str, player: Player | None = None, card: str = "") -> bool:
-    """Whether an option of that kind is open now, whatever is asked: of that player, and of that card, if it is said."""
+    """Whether such an option is open now, whatever is asked: of that player, and of that card, if it is said."""
     world.session.settle()
     ask = world.session.ask
     if ask is None or player not in (None, ask.player):

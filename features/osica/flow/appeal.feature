@@ -44,7 +44,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And both pass
       Then A can appeal with Rin
 
-  @clause-appeal.2 @reading-O-12 @assumption-OA-9 @assumption-OA-11
+  @clause-appeal.2 @assumption-OA-9 @assumption-OA-11
   Rule: appeal.2 Appeal, guard, limit break of the one side, limit break of the other
 
     Scenario Outline: <player> appeals, and everybody is asked in that order
@@ -67,6 +67,18 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin      | Ena   | Rin#2 | Ena#2  |
         | B      | A     | Ena      | Rin   | Ena#2 | Rin#2  |
 
+    @reading-O-12=in-front-too
+    Scenario: without a guard the opponent can limit-break the character in front
+      Given the board
+        | zone   | A   | B     |
+        | center | Rin | Ena   |
+        | hand   |     | Ena#2 |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B does not guard
+      Then B can limit-break Ena with Ena#2
+
+    @reading-O-12=guards-alone
     Scenario: without a guard the opponent has nobody to limit-break
       Given the board
         | zone   | A     | B     |
@@ -199,7 +211,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | 3000 | 9000   | Rin      | Ena   |
         | B      | 9000 | 3000   | Ena      | Rin   |
 
-  @clause-appeal.8 @reading-O-07 @assumption-OA-9
+  @clause-appeal.8 @assumption-OA-9
   Rule: appeal.8 A limit-broken attacker steals one more
 
     Scenario Outline: <player>'s attacker is <how>, the appeal unguarded
@@ -242,7 +254,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B puts everything into the hand
       Then B has 4 cards in hearts
 
-  @clause-appeal.9 @reading-O-07 @reading-O-12 @assumption-OA-9 @assumption-OA-10
+  @clause-appeal.9 @assumption-OA-9 @assumption-OA-10
   Rule: appeal.9 A limit-broken guard takes one away
 
     Scenario Outline: the attacker of <player> is limit-broken, the guard in one case
@@ -410,7 +422,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin | Rin#2 | Aoi    | Aoi#2    |
         | B      | A     | Ena | Ena#2 | Sakura | Sakura#2 |
 
-  @clause-appeal.d1 @reading-O-03 @assumption-OA-11
+  @clause-appeal.d1 @assumption-OA-11
   Rule: appeal.d1 Who limit-broke by an effect cannot by a card
 
     Scenario Outline: the attacker of <player> is <how>
@@ -432,18 +444,37 @@ Feature: appeal The appeal phase, guard, limit break and Double
     Scenario Outline: the card of the hand has <card>
       Given the board
         | zone   | A                       | B |
-        | center | Rin number:OS-001 <code> |  |
-        | hand   | Aoi <card>, Chiaki number:OS-009  | |
+        | center | Rin number:OS-001                | |
+        | hand   | Aoi <card>, Chiaki number:OS-009 | |
       And it is the start of A's appeal phase
       When A appeals with Rin
       Then <what>
 
       Examples:
-        | code    | card                  | what                              |
-        |         | number:OS-001         | A can limit-break Rin with Aoi    |
-        |         | number:OS-001b        | A can limit-break Rin with Aoi    |
-        | code:K1 | number:OS-002 code:K1 | A can limit-break Rin with Aoi    |
-        |         | number:OS-002         | B is asked where stolen hearts go |
+        | card           | what                              |
+        | number:OS-001  | A can limit-break Rin with Aoi    |
+        | number:OS-001b | A can limit-break Rin with Aoi    |
+        | number:OS-002  | B is asked where stolen hearts go |
+
+    @reading-O-03=number-or-code
+    Scenario: one of the same code is the same card
+      Given the board
+        | zone   | A                         | B |
+        | center | Rin number:OS-001 code:K1 |   |
+        | hand   | Aoi number:OS-002 code:K1 |   |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then A can limit-break Rin with Aoi
+
+    @reading-O-03=number-alone
+    Scenario: one of the same code is another card
+      Given the board
+        | zone   | A                         | B |
+        | center | Rin number:OS-001 code:K1 |   |
+        | hand   | Aoi number:OS-002 code:K1 |   |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B is asked where stolen hearts go
 
   @clause-appeal.d2
   Rule: appeal.d2 To limit-break by an effect needs no card

@@ -220,7 +220,7 @@ Feature: main The main phase and Entry
         | B      | Ena  | no     | 0      |
         | B      | Ena  | yes    | 1      |
 
-  @clause-main.d6 @reading-O-20
+  @clause-main.d6
   Rule: main.d6 A card that enters counts for its own Unity
 
     Scenario Outline: <player> has <one> and <two>, and Unity 3 enters

@@ -1,43 +1,47 @@
 @osica @assumption-OA-4
 Feature: start The start phase
 
-  @clause-start.1 @reading-O-15
-  Rule: start.1 Draw, limit, stage, characters of the assist area, supports: in this order
+  @clause-start.1
+  Rule: start.1 Draw, limit, stage, characters of the assist area, supports: in this order, where texts are concerned
 
     @assumption-OA-12
-    Scenario Outline: when <player> is asked about the stage, the card is drawn and the limit raised
+    Scenario Outline: all of it is done for <player>
       Given the board
-        | zone   | A                            | B                               |
-        | center | Rin                          | Ena                             |
-        | assist | Aoi, Tent kind:support       | Sakura, Lantern kind:support    |
-      And <player> has a limit of 4
+        | zone   | A                         | B                            |
+        | center | Rin resting               | Ena resting                  |
+        | assist | Aoi, Tent kind:support    | Sakura, Lantern kind:support |
       And it is the start of <player>'s start phase
-      Then <player> has drawn 1 card
-      And <player> has a limit of 6
-      And <assisting> is in <player>'s assist
       When <player> drops nothing from the stage
-      Then <assisting> is in <player>'s drop
-      And <support> is in <player>'s assist
+      And <player> drops <support> from the assist area
+      Then <player> has drawn 1 card
+      And <player> has a limit of 12
+      And <standing> is standing
+      And <player>'s drop is <assisting>, <support>
+      And it is <player>'s main phase
 
       Examples:
-        | player | assisting | support |
-        | A      | Aoi       | Tent    |
-        | B      | Sakura    | Lantern |
+        | player | standing | assisting | support |
+        | A      | Rin      | Aoi       | Tent    |
+        | B      | Ena      | Sakura    | Lantern |
 
     @assumption-OA-12
-    Scenario: a support is dropped last of all
+    Scenario Outline: <player>'s <character> lives by a text of the assist area, and is spoken of before it is gone
       Given the board
-        | zone   | A                      | B |
-        | center | Rin                    |   |
-        | assist | Aoi, Tent kind:support |   |
-      And it is the start of A's start phase
-      When A drops nothing from the stage
-      And A drops Tent from the assist area
-      Then these events happened in this order
-        | event | card | to   |
-        | moved | Aoi  | drop |
-        | moved | Tent | drop |
-      And Tent is in A's drop
+        | zone   | A           | B           |
+        | center | Rin ap:1000 | Ena ap:1000 |
+        | assist | Aoi         | Sakura      |
+      And <helper> reads "Your characters have AP +1000."
+      And <opposing> reads "Opposing characters have AP -1000."
+      And it is the start of <player>'s start phase
+      When <player> drops nothing from the stage
+      Then <character> is in <player>'s drop
+      And <helper> is in <player>'s drop
+      And it is <player>'s main phase
+
+      Examples:
+        | player | character | helper | opposing |
+        | A      | Rin       | Aoi    | Ena      |
+        | B      | Ena       | Sakura | Rin      |
 
     Scenario: in every turn the limit grows by two
       Given A has a limit of 4

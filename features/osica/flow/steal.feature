@@ -1,7 +1,7 @@
 @osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-9
 Feature: steal Stealing hearts, Charge, Critical and Counter
 
-  @clause-steal.1 @reading-O-04 @reading-O-07 @assumption-OA-10
+  @clause-steal.1 @assumption-OA-10
   Rule: steal.1 Of several Charges the highest counts
 
     Scenario Outline: <player> has Charge 1000 and Charge 3000, AP is <mine> of A's and <theirs> of B's
@@ -121,7 +121,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       And Ena is in B's cost
       And B has drawn 1 card
 
-  @clause-steal.5 @reading-O-19
+  @clause-steal.5
   Rule: steal.5 Look, Counter, move; and then what comes of it
 
     Scenario: a Counter comes before the cards are moved, an Entry after that
@@ -173,7 +173,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       Then A is asked whose effects come first
       And A has drawn 0 cards
 
-  @clause-steal.d1 @reading-O-04 @reading-O-07 @assumption-OA-10
+  @clause-steal.d1 @assumption-OA-10
   Rule: steal.d1 Charge and Critical together steal two of a guarded appeal
 
     Scenario Outline: <player> has Charge 2000 and Critical, AP is <mine> of A's and <theirs> of B's
@@ -192,7 +192,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
         | A      | B     | Rin      | 9000 | 2100   | 5      |
         | B      | A     | Ena      | 1000 | 9000   | 3      |
 
-  @clause-steal.d2 @reading-O-04 @assumption-OA-10
+  @clause-steal.d2 @assumption-OA-10
   Rule: steal.d2 Charge looks at the AP that effects make
 
     Scenario Outline: the guard, AP <ap> as printed, has <change>

@@ -81,7 +81,7 @@ Feature: win Victory conditions
         | B      | Aoi       | Draw 2 cards                      |
         | A      | Rin       | Drop the top 2 cards of your deck |
 
-    @reading-O-05
+    @reading-O-05=draw
     Scenario: both decks run out at the same moment, and the game is a draw
       Given the board
         | zone   | A      | B      |
@@ -91,6 +91,22 @@ Feature: win Victory conditions
       And it is the start of A's event phase
       When A uses the action of Rin
       Then the game is a draw
+
+    @reading-O-05=turn-player
+    Scenario Outline: both decks run out at the same moment, and <player>, whose turn it is, has won
+      Given the board
+        | zone   | A      | B      |
+        | center | Rin    | Aoi    |
+        | deck   | 1 card | 1 card |
+      And <character> reads "Action: Each player drops the top card of their deck."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <character>
+      Then <other> has lost
+
+      Examples:
+        | player | other | character |
+        | A      | B     | Rin       |
+        | B      | A     | Aoi       |
 
   @clause-win.d1
   Rule: win.d1 Hearts that have become none do not lose yet
@@ -184,7 +200,7 @@ Feature: win Victory conditions
         | player | character | hearts | what             |
         | A      | Rin       | -      | B has lost       |
         | B      | Aoi       | -      | A has lost       |
-        | A      | Rin       | 1 card | the game goes on |
+        | A      | Rin       | 1 card | B is asked where stolen hearts go |
 
     Scenario: in the opponent's turn, too
       Given the board

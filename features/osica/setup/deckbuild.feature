@@ -159,6 +159,7 @@ Feature: deckbuild Deck construction
   @clause-deckbuild.d5
   Rule: deckbuild.d5 Supports and events cannot be the oshi
 
+    @clause-deckbuild.d4
     Scenario Outline: <player>'s oshi is of the kind <kind>
       Given a new game
       And <player>'s oshi holds Rin kind:<kind>

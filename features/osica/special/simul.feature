@@ -15,7 +15,7 @@ Feature: simul Effects at the same time
       And it is the start of <player>'s end phase
       Then <player> is asked which waiting ability is played first: <one>, <two>
       When <player> plays the waiting ability of <first> first
-      And the turn passes to <other>
+      And the turn goes on to <other>'s main phase
       Then <gained> is in <player>'s cost
       And <drawn> is in <player>'s hand
 
@@ -39,7 +39,7 @@ Feature: simul Effects at the same time
       And it is the start of <player>'s end phase
       Then <other> is asked which waiting ability is played first: <one>, <two>
       When <other> plays the waiting ability of <two> first
-      And the turn passes to <other>
+      And the turn goes on to <other>'s main phase
       Then <gained> is in <other>'s cost
       And <drawn> is in <other>'s hand
 
@@ -48,7 +48,7 @@ Feature: simul Effects at the same time
         | A      | B     | Ena | Sakura | Ayano  | Minami |
         | B      | A     | Rin | Aoi    | Touko  | Chiaki |
 
-  @clause-simul.3 @reading-O-19
+  @clause-simul.3
   Rule: simul.3 The turn player says whose come first
 
     Scenario Outline: in <player>'s turn both have one, and <player> lets <first>'s come first
@@ -61,7 +61,7 @@ Feature: simul Effects at the same time
       And it is the start of <player>'s end phase
       Then <player> is asked whose effects come first
       When <player> lets <first>'s effects come first
-      And the turn passes to <other>
+      And the turn goes on to <other>'s main phase
       Then <drawn> is in B's hand
       And <dropped> is in B's drop
 
@@ -72,6 +72,7 @@ Feature: simul Effects at the same time
         | B      | A     | A     | Minami | Sakura  |
         | B      | A     | B     | Sakura | Minami  |
 
+    @reading-O-19=once
     Scenario: all of the one side's are resolved before the other's
       Given the board
         | zone   | A   | B   |
@@ -84,6 +85,20 @@ Feature: simul Effects at the same time
       And it is the start of A's end phase
       When A lets A's effects come first
       And A plays the waiting ability of Rin first
-      And the turn passes to B
+      And the turn goes on to B's main phase
       Then Ayano is in B's hand
       And B has 2 cards in drop
+
+    @reading-O-19=each-time
+    Scenario: after each effect the turn player says anew whose is next
+      Given the board
+        | zone   | A   | B   |
+        | left   | Rin |     |
+        | center | Aoi | Ena |
+      And Rin reads "At the end of the turn, gain 1 cost."
+      And Aoi reads "At the end of the turn, draw 1 card."
+      And Ena reads "At the end of the turn, draw 1 card."
+      And it is the start of A's end phase
+      When A lets A's effects come first
+      And A plays the waiting ability of Rin first
+      Then A is asked whose effects come first

@@ -1,4 +1,4 @@
-@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-9 @assumption-OA-10 @reading-O-04 @reading-O-07
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-9 @assumption-OA-10
 Feature: charge Charge
 
   @clause-charge.1
@@ -19,9 +19,30 @@ Feature: charge Charge
         | A      | B     | Rin      | 9000 | 1000   | 4      |
         | A      | B     | Rin      | 9000 | 2000   | 4      |
         | A      | B     | Rin      | 9000 | 2100   | 5      |
-        | A      | B     | Rin      | 1000 | 2000   | 5      |
         | B      | A     | Ena      | 2000 | 9000   | 4      |
         | B      | A     | Ena      | 2100 | 9000   | 5      |
+
+    @reading-O-04=moved
+    Scenario: a guard of few AP that stays does not count
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:1000 | Ena ap:2000 |
+      And Rin reads "Charge 2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      Then B has 5 cards in hearts
+      And it is A's appeal phase
+
+    @reading-O-04=guarded
+    Scenario: a guard of few AP that stays counts
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:1000 | Ena ap:2000 |
+      And Rin reads "Charge 2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts everything into the hand
+      Then B has 4 cards in hearts
 
     Scenario: a guard that goes to the oshi area counts
       Given the board

@@ -1,7 +1,7 @@
 @osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-13
 Feature: contact Contact
 
-  @clause-contact.1 @reading-O-10
+  @clause-contact.1
   Rule: contact.1 Who appeals may put so many cards of the hand into the cost area
 
     Scenario Outline: <player> has Contact 2 and a hand of <hand>
@@ -17,9 +17,32 @@ Feature: contact Contact
       Examples:
         | player | attacker | hand    | what                        |
         | A      | Rin      | 2 cards | A is asked yes or no        |
-        | A      | Rin      | 1 card  | B is asked whether to guard |
         | B      | Ena      | 3 cards | B is asked yes or no        |
-        | B      | Ena      | 1 card  | A is asked whether to guard |
+
+    @reading-O-10=exactly
+    Scenario: with one card in hand Contact 2 cannot be done
+      Given the board
+        | zone   | A      | B   |
+        | center | Rin    | Ena |
+        | hand   | 1 card |     |
+      And Rin reads "Contact 2."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      Then B is asked whether to guard
+      And A has 1 card in hand
+
+    @reading-O-10=as-many
+    Scenario: with one card in hand Contact 2 takes that
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+        | hand   | Aoi |     |
+      And Rin reads "Contact 2."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then Aoi is in A's cost
+      And B is asked whether to guard
 
     Scenario: two and no more go there, face down, which is the player's choice
       Given the board

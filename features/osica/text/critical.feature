@@ -1,4 +1,4 @@
-@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-9 @reading-O-07
+@osica @assumption-OA-4 @assumption-OA-8 @assumption-OA-9
 Feature: critical Critical
 
   @clause-critical.1
@@ -52,4 +52,25 @@ Feature: critical Critical
         | A      | B     | Rin      | limit-broken |              | 3      |
         | A      | B     | Rin      |              | limit-broken | 5      |
         | B      | A     | Ena      |              |              | 5      |
-        | A      | B     | Rin      | limit-broken | limit-broken | 5      |
+
+    @reading-O-07=critical-last
+    Scenario: what a limit-broken guard takes back leaves nothing to add to
+      Given the board
+        | zone   | A                        | B                        |
+        | center | Rin ap:1000 limit-broken | Ena ap:9000 limit-broken |
+      And Rin reads "Critical."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      Then B has 5 cards in hearts
+      And it is A's appeal phase
+
+    @reading-O-07=guard-last
+    Scenario: of two a limit-broken guard takes one back
+      Given the board
+        | zone   | A                        | B                        |
+        | center | Rin ap:1000 limit-broken | Ena ap:9000 limit-broken |
+      And Rin reads "Critical."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts everything into the hand
+      Then B has 4 cards in hearts

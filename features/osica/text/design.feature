@@ -33,7 +33,31 @@ Feature: design Design
       Then Aoi has 3000 AP
       And it is A's play timing
 
-  @clause-design.2 @reading-O-20
+    @reading-O-20=where-it-lies
+    Scenario: an event that is to be played does not count itself
+      Given the board
+        | zone | A                                   | B |
+        | hand | Curry kind:event, Campfire kind:event |   |
+        | drop | Photo kind:event                    |   |
+      And Curry reads "Design 2: Play: Gain 1 cost."
+      And Campfire reads "Design 1: Play: Gain 1 cost."
+      And Photo reads "Design 2: Play: Gain 1 cost."
+      And it is the start of A's event phase
+      Then A cannot play the event Curry
+      And A can play the event Campfire
+
+    @reading-O-20=itself-too
+    Scenario: an event that is to be played counts itself
+      Given the board
+        | zone | A                | B |
+        | hand | Curry kind:event |   |
+        | drop | Photo kind:event |   |
+      And Curry reads "Design 2: Play: Gain 1 cost."
+      And Photo reads "Design 2: Play: Gain 1 cost."
+      And it is the start of A's event phase
+      Then A can play the event Curry
+
+  @clause-design.2
   Rule: design.2 Design of any number counts
 
     Scenario Outline: the cards in the drop area read <rin> and <chiaki>

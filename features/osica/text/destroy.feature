@@ -71,22 +71,32 @@ Feature: destroy Destroy
       And B puts everything into the hand
       Then B has 4 cards in hearts
 
-    @reading-O-11 @clause-partial.2
-    Scenario Outline: <there> stands in front
+    @reading-O-11=needs-a-character @clause-partial.2
+    Scenario: with nobody in front there is nothing to pay for
       Given the board
-        | zone   | A      | B       |
-        | center | Rin    | <there> |
-        | left   |        | Sakura  |
-        | cost   | 1 card |         |
+        | zone   | A      | B      |
+        | center | Rin    |        |
+        | left   |        | Sakura |
+        | cost   | 1 card |        |
       And Rin reads "Destroy 1."
       And it is the start of A's appeal phase
       When A appeals with Rin
-      Then <what>
+      Then B is asked where stolen hearts go
+      And A has 1 card in cost
 
-      Examples:
-        | there | what                              |
-        | -     | B is asked where stolen hearts go |
-        | Ena   | A is asked yes or no              |
+    @reading-O-11=for-nothing
+    Scenario: with nobody in front it is paid for nothing
+      Given the board
+        | zone   | A      | B      |
+        | center | Rin    |        |
+        | left   |        | Sakura |
+        | cost   | 1 card |        |
+      And Rin reads "Destroy 1."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A says yes
+      Then B is asked where stolen hearts go
+      And A's cost is empty
 
     @reading-O-11 @clause-through.2
     Scenario: in front is one with Through

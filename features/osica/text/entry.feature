@@ -144,7 +144,7 @@ Feature: entry Entry
       Then Rin is in A's center
       And A is asked yes or no
 
-  @clause-entry.d2 @reading-O-21
+  @clause-entry.d2
   Rule: entry.d2 Who comes with AP of nothing or less brings none about
 
     Scenario Outline: opposing characters have AP <change>, and <player> plays one of AP 2000

@@ -37,7 +37,6 @@ Feature: keep Keep
       When the turn passes to B
       Then Sakura is in B's hand
 
-    @reading-O-15
     Scenario: it comes back before a card is drawn
       Given the board
         | zone | A               | B |
@@ -50,9 +49,31 @@ Feature: keep Keep
         | moved | Chiaki | hand |
       And it is A's main phase
 
+  @clause-keep.2
+  Rule: keep.2 What is kept, and nothing else of the oshi area, is what effects call a kept card
+
+    Scenario Outline: <player> has <oshi> in the oshi area, and a text about a kept card
+      Given the board
+        | zone   | A      | B      |
+        | oshi   | <oshi> | <oshi> |
+        | center | Chiaki | Sakura |
+      And <user> reads "Action: If you have a kept card, draw 1 card."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <user>
+      Then <player> has drawn <number>
+      And it is <other>'s play timing
+
+      Examples:
+        | player | other | user   | oshi           | number   |
+        | A      | B     | Chiaki | Rin, Aoi kept  | 1 card   |
+        | A      | B     | Chiaki | Rin face-down  | no cards |
+        | B      | A     | Sakura | Ena, Aoi kept  | 1 card   |
+        | B      | A     | Sakura | Ena            | no cards |
+
   @clause-keep.3
   Rule: keep.3 What is kept both know
 
+    @clause-keep.5 @clause-keep.10 @clause-oshi.d5
     Scenario Outline: both see <card>, which is kept
       Given the board
         | zone | A             | B               |

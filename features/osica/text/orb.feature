@@ -4,6 +4,7 @@ Feature: orb Light orbs
   @clause-orb.3
   Rule: orb.3 An orb does nothing by itself
 
+    @clause-orb.2
     Scenario Outline: <player> brings one out, and nothing else changes
       Given the board
         | zone   | A           | B           |
@@ -40,6 +41,7 @@ Feature: orb Light orbs
         | A      | Rin  |
         | B      | Ena  |
 
+    @clause-orb.4
     Scenario: with one it does
       Given the board
         | zone   | A           | B |
@@ -48,7 +50,7 @@ Feature: orb Light orbs
       And A has an orb out
       Then Rin has 4000 AP
 
-  @clause-orb.6 @reading-O-24
+  @clause-orb.6
   Rule: orb.6 One that is out for a time is out so long
 
     Scenario Outline: <player> brings one out for this turn
@@ -67,7 +69,7 @@ Feature: orb Light orbs
         | A      | B     | Rin  |
         | B      | A     | Ena  |
 
-  @clause-orb.7 @reading-O-24
+  @clause-orb.7
   Rule: orb.7 One without a time stays until the game ends
 
     Scenario Outline: <player> brings one out
@@ -89,6 +91,7 @@ Feature: orb Light orbs
   @clause-orb.8
   Rule: orb.8 The players' orbs are their own
 
+    @clause-orb.1
     Scenario Outline: <player> brings one out, and <other> has none
       Given the board
         | zone   | A   | B   |

@@ -19,17 +19,27 @@ Feature: rank Ranks
         | A      | Rin  | 3    |
         | B      | Ena  | 2    |
 
-    Scenario Outline: a text that asks for <least> or more, before any effect
+    Scenario: so in a new game, for both
+      Given a new game
+      When the set-up is done
+      Then A's Camp rank is 0
+      And B's Camp rank is 0
+      And it is A's main phase
+
+    @clause-rank.3
+    Scenario Outline: a text asks for a rank of 1 or more, and it is <rank>
       Given the board
         | zone   | A           | B |
         | center | Rin ap:3000 |   |
-      And Rin reads "While your Camp rank is <least> or more, this character has AP +1000."
+      And Rin reads "While your Camp rank is 1 or more, this character has AP +1000."
+      And A's Camp rank is <rank>
       Then Rin has <ap> AP
       And it is A's play timing
 
       Examples:
-        | least | ap   |
-        | 1     | 3000 |
+        | rank | ap   |
+        | 0    | 3000 |
+        | 1    | 4000 |
 
   @clause-rank.5
   Rule: rank.5 A rank stays beyond the turn
@@ -49,6 +59,7 @@ Feature: rank Ranks
   @clause-rank.6
   Rule: rank.6 Different ranks are counted apart
 
+    @clause-rank.2
     Scenario: one of them grows
       Given the board
         | zone   | A   | B |
@@ -79,6 +90,7 @@ Feature: rank Ranks
   @clause-rank.7
   Rule: rank.7 The players' ranks are their own
 
+    @clause-rank.1
     Scenario Outline: <player>'s grows
       Given the board
         | zone   | A   | B   |

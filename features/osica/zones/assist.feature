@@ -23,6 +23,15 @@ Feature: assist The assist area
         | B      | Minami    | Lantern | Rin, Aoi                                   | can    |
         | B      | Minami    | Lantern | Rin, Aoi, Ena                              | cannot |
 
+    @clause-assist.4
+    Scenario: a third one comes to the others
+      Given the board
+        | zone   | A        | B |
+        | assist | Rin, Aoi |   |
+        | hand   | Chiaki   |   |
+      When A plays Chiaki in the assist area
+      Then A's assist is Chiaki, Aoi, Rin
+
     Scenario: an event does not come there
       Given the board
         | zone | A                                    | B |

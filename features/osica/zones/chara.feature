@@ -106,7 +106,7 @@ Feature: chara Characters and supports
       When A uses the action of Aoi
       Then Rin is in A's drop
       And Ena is in B's drop
-      And Sakura is in B's left
+      And Sakura is in B's center
       And Aoi has 4000 AP
 
     Scenario: an oshi goes face down to the oshi area instead
@@ -119,6 +119,27 @@ Feature: chara Characters and supports
       When A uses the action of Aoi
       Then Ena is in B's oshi
       And Ena lies face down
+
+    @reading-O-21=after-each-effect
+    Scenario: who has AP again when the effect is done stays
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:9000 | Ena ap:3000 |
+      And Rin reads "Action: This turn, all opposing characters have AP -3000, then this turn, all opposing characters have AP +1000."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then Ena is in B's center
+      And Ena has 1000 AP
+
+    @reading-O-21=at-once
+    Scenario: who has no AP in the middle of an effect is gone
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:9000 | Ena ap:3000 |
+      And Rin reads "Action: This turn, all opposing characters have AP -3000, then this turn, all opposing characters have AP +1000."
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then Ena is in B's drop
 
   @clause-chara.d1
   Rule: chara.d1 That holds all the time, not only at the moment
@@ -157,7 +178,7 @@ Feature: chara Characters and supports
   @clause-chara.d2
   Rule: chara.d2 Who comes out with AP of nothing or less has no Entry
 
-    @assumption-OA-5 @reading-O-21
+    @assumption-OA-5
     Scenario Outline: opposing characters have AP -1000, and <player>'s character has AP <ap>
       Given the board
         | zone   | A                | B                |

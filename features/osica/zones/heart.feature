@@ -126,6 +126,7 @@ Feature: heart The heart area and hearts
       And <other> sees <second>
       And <other> does not see <third>
       And <player> does not see <first>
+      And <other> is asked where stolen hearts go
 
       Examples:
         | player | other | user      | first | second | third |
