@@ -190,9 +190,7 @@ def puts_everything(world: World, player: Player, zone: str) -> None:
 # --- When: dropping --------------------------------------------------------------------------------
 
 
-@phrase.when(
-    "{player:Player} drops {cards:Cards} from the {place:From}", example="A drops Rin, Aoi from the stage"
-)
+@phrase.when("{player:Player} drops {cards:Cards} from the {place:From}", example="A drops Rin, Aoi from the stage")
 def drops(world: World, player: Player, cards: tuple[str, ...], place: str) -> None:
     """Answers the choices of the start phase (who is dropped from the stage, the others stand up; which supports are
     dropped from the assist area) or of the end phase (which cards are dropped from the hand), with exactly these.
