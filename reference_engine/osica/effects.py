@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ...adapters import abilities as a
-from ..kernel.choices import choose_one, pick
+from ..kernel.choices import choose, choose_one, pick
 from ..kernel.committing import commit
 from ..kernel.context import Context
 from ..kernel.events import Event
@@ -44,10 +44,12 @@ def _turn(game: Running, ctx: Context, node: a.Rest | a.Ready) -> Procedure[bool
 
 def _switch(game: Running, ctx: Context, node: a.Switch) -> Procedure[bool]:
     found = list(pairs(game, ctx, node))  # stage.d1, stage.d2
-    one = yield from choose_one(game, ctx.seat, list(dict.fromkeys(one for one, _ in found)))
-    other = yield from choose_one(game, ctx.seat, [other for first, other in found if first == one])
-    if one is None or other is None:
+    if not found:
         return False
+    one, other = found[0]
+    if len({frozenset(pair) for pair in found}) > 1:
+        (one,) = yield from choose(game, ctx.seat, list(dict.fromkeys(first for first, _ in found)), 1, 1)
+        (other,) = yield from choose(game, ctx.seat, [second for first, second in found if first == one], 1, 1)
     yield from game.happen(event(ctx, "switch", one, other=other))
     ctx.it = (game.state.ref(one), game.state.ref(other))
     return True

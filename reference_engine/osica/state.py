@@ -160,7 +160,7 @@ class Table(AnyTable):
             case "kept":
                 return record.kept
             case _:
-                gained = any(getattr(live.ability, "what", "") == state for live in info.abilities)
+                gained = any(getattr(live.origin, "what", "") == state for live in info.abilities)
                 return gained or record.face.has_keyword(state)  # cheer.3, bracket.4
 
     def within(self, lens: Lens, ctx: Context, cards: list[int], node: Cards | Matches) -> list[int]:

@@ -110,8 +110,10 @@ def check_lying(scene: Scene, words: Words) -> None:
     for card in cards:
         if unknown := card.numbers.keys() - known:
             raise SceneError(f"{card.id}: no card has the number {min(unknown)!r} in this game")
-        if (card.under or card.attached) and not words.stacks:
-            raise SceneError(f"{card.id}: no card lies under another or is attached to one in this game")
+        if card.under and not words.stacks:
+            raise SceneError(f"{card.id}: no card lies under another in this game")
+        if card.attached and not words.attached:
+            raise SceneError(f"{card.id}: no card is attached to another in this game")
         cards += (*card.under, *card.attached)
 
 
