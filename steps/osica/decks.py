@@ -29,7 +29,7 @@ CHARACTERS = {
     "Midori": (2, 3000, 1, (), "Perform 2. / When this card has performed, drop the top 2 cards of your deck."),
     "Kaori": (1, 2000, 1, (), "Contact 1. / When this card has contacted, this turn, this character has Critical."),
     "Yuki": (1, 2000, 1, ("Camp",), "Action 1: Choose 1 your character. It stands up. This turn, it has AP +1000."),
-    "Mio": (1, 1000, 1, (), "Action: Your Camp rank is +1. / While your Camp rank is 2 or more, this character has Double."),
+    "Mio": (1, 1000, 1, (), "Action: Your Camp rank is +1. / While your Camp rank is 2 or more, this card has Double."),
     "Saki": (2, 3000, 1, (), "Entry 1: Bring out an orb. / While you have an orb out, your characters have AP +1000."),
     "Emi": (1, 3000, 0, (), "Action 1: Keep 1 card from your hand. If you have a kept card, draw 1 card."),
 }  # fmt: skip

@@ -59,7 +59,7 @@ Feature: end The end phase
         | zone   | A            | B            |
         | center | Rin over:Rin | Ena over:Ena |
       And it is the start of <player>'s end phase
-      When the turn passes to <other>
+      When the turn goes on to <other>'s main phase
       Then <mine> is in A's center
       And A has 1 card in drop
       And B has 1 card in drop
