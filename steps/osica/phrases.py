@@ -393,16 +393,6 @@ def lies_face(world: World, card: str, face: str) -> None:
     world.expect((found.zone, got) == ("oshi", face), f"{card} face {face} in the oshi area", f"face {got} {found}")
 
 
-@phrase.then(
-    "{card:Card} is not in {player:Player}'s {zone:Zone}", example="Rin is not in A's assist", needs=("views.judge",)
-)
-def is_not_in(world: World, card: str, player: Player, zone: str) -> None:
-    """The card lies anywhere else."""
-    world.zone(player, zone)
-    found = world.find(card)
-    world.expect((found.player, found.zone) != (player, zone), f"{card} not in {player}'s {zone}", found)
-
-
 @phrase.then("{player:Player} has a limit of {number:Number}", example="A has a limit of 8", needs=("views.judge",))
 def has_limit(world: World, player: Player, number: int) -> None:
     """The player's limit."""
