@@ -55,7 +55,7 @@ def remembered(find: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, 
     return found
 
 
-TRIALS = 400
+TRIALS = 4000
 """How many ways of answering are tried to find out whether something is possible."""
 
 
