@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -129,7 +129,8 @@ def adopt(
     files.update(_engine(place, after, numbers))
     was = {path: suite.read(path) for path in suite.files(game)}
     moved = renumbering.features(was, numbers, after, lost)
-    suspects = list(_suspects(difference, moved))
+    unreviewed = reviews.waiting(home, ledger.edition).values()
+    suspects = list(_suspects(difference, moved, unreviewed, numbers))
     files[reviews.path_of(home, named)] = render(suspects)
     renamed = [renames.Rename(old, new) for old, new in moved.renamed.items()]
     files[renames.path_of(home, named)] = render([*renamed, *map(renames.Rename, moved.dropped)])
@@ -185,16 +186,26 @@ def _engine(place: Checkout, after: Ledger, numbers: renumbering.Numbers) -> Ite
         yield path, renumbering.settings(path.read_text("utf-8"), numbers, path.name, lost)[0]
 
 
-def _suspects(difference: Difference, moved: renumbering.Moved) -> Iterator[reviews.Suspect]:
-    """A line for each scenario of a changed clause, with the changes, by its new id and the new numbers."""
-    changes = difference.comparison.of_old()
+def _suspects(
+    difference: Difference,
+    moved: renumbering.Moved,
+    unreviewed: Iterable[reviews.Suspect],
+    numbers: renumbering.Numbers,
+) -> Iterator[reviews.Suspect]:
+    """A line for each scenario of a changed clause or still unreviewed, by its new id and the new numbers."""
+    of_old = difference.comparison.of_old()
+    why = {each.scenario: (list(each.clauses), list(each.changes)) for each in unreviewed}
     for scenario in difference.suspect:
-        if scenario.id not in moved.dropped:
-            changed = [changes[number] for number in scenario.clauses if changes[number].kind not in KEPT]
+        changed = [number for number in scenario.clauses if of_old[number].kind not in KEPT]
+        clauses, changes = why.setdefault(scenario.id, ([], []))
+        clauses += changed
+        changes += [of_old[number].kind for number in changed]
+    for id, (clauses, changes) in why.items():
+        if id not in moved.dropped:
             yield reviews.Suspect(
-                scenario=moved.renamed.get(scenario.id, scenario.id),
-                clauses=tuple(dict.fromkeys(new for change in changed for new in (change.new or change.old))),
-                changes=tuple(dict.fromkeys(change.kind for change in changed)),
+                scenario=moved.renamed.get(id, id),
+                clauses=tuple(dict.fromkeys(new for old in clauses for new in (numbers.became(old) or (old,)))),
+                changes=tuple(dict.fromkeys(changes)),
             )
 
 

@@ -91,7 +91,8 @@ def show(console: Console, document: Document) -> None:
         say(console, line.append(f"  ({finding.place})", "dim"))
     say(console, Text(f"{len(document.doubts)} places where the reader was unsure" + (":" if document.doubts else "")))
     for doubt in document.doubts:
-        say(console, Text(f"  {doubt.number}  {doubt.says}").append(f"  ({doubt.place})", "dim"))
+        says = f"{doubt.number}  {doubt.says}" if doubt.number else doubt.says
+        say(console, Text(f"  {says}").append(f"  ({doubt.place})", "dim"))
 
 
 def _edition(document: Document) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
@@ -89,7 +90,21 @@ def changes(old: Sequence[Part], new: Sequence[Part]) -> Comparison:
     told.sort(key=lambda entry: entry[0])
     clauses = tuple(change for _, heading, change in told if not heading)
     headings = tuple(change for _, heading, change in told if heading)
+    _account(clauses, headings, old, new)
     return Comparison(_with_what_they_refer_to(clauses, old), headings)
+
+
+def _account(clauses: Sequence[Change], headings: Sequence[Change], old: Sequence[Part], new: Sequence[Part]) -> None:
+    """Raises `RuntimeError` unless each clause and heading of either edition is told exactly once: none may vanish."""
+    for heading, changes in ((False, clauses), (True, headings)):
+        for side, told in (
+            (old, (number for change in changes for number in change.old)),
+            (new, (number for change in changes for number in change.new)),
+        ):
+            counted = Counter(told)
+            counted.subtract(part.number for part in side if part.heading is heading)
+            if amiss := sorted(number for number, count in counted.items() if count):
+                raise RuntimeError(f"the comparison does not account exactly once for {', '.join(amiss)}")
 
 
 def _paired(mine: Part, theirs: Part, renumbered: dict[str, str]) -> Change:

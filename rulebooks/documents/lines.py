@@ -27,6 +27,23 @@ class Line:
         return f"line {self.number}" if self.page is None else f"page {self.page}, line {self.number}"
 
 
+@dataclass(frozen=True)
+class Doubt:
+    """Something that the reader decided and a person may see otherwise; `number` is "" where it is of no clause."""
+
+    place: str
+    number: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Source:
+    """What a file holds: its lines, and what of it could not be read."""
+
+    lines: tuple[Line, ...]
+    doubts: tuple[Doubt, ...] = ()
+
+
 def plain(texts: Iterable[str]) -> tuple[Line, ...]:
     """The lines of a text; a blank one sets the next apart."""
     found: list[Line] = []

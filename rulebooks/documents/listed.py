@@ -12,9 +12,9 @@ from string import ascii_lowercase
 
 from ..fingerprints import HEX_DIGITS, fingerprint, similarity
 from ..ledger import Verdict
-from .entries import Document, Doubt, Draft, Example, finished, sentences
+from .entries import Document, Draft, Example, finished, sentences
 from .form import Form, Landmark
-from .lines import Line
+from .lines import Doubt, Line
 
 _EXAMPLE = re.compile(r"[■・]?\s*(?:例\d*\s*[:：)）]\s*(.+)|[(（]例\d*\s*[:：]\s*(.+)[)）])|(例えば.+)")
 _RULING = re.compile(r"[(（]([○×])[)）]\s*(.+)")

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from .entries import Contents, Document, Doubt, Draft, Example, finished, joined
+from .entries import Contents, Document, Draft, Example, finished, joined
 from .form import Form
-from .lines import Line
+from .lines import Doubt, Line
 
 Number = tuple[int, ...]
 

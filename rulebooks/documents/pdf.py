@@ -12,7 +12,7 @@ from statistics import median
 from typing import Any
 
 from ..errors import DocumentError
-from .lines import Line
+from .lines import Doubt, Line, Source
 
 _END = b"%%EOF"
 _TAIL = 2048
@@ -46,6 +46,14 @@ class _Piece:
 
 
 @dataclass(frozen=True)
+class _Page:
+    """A page: its lines in reading order, and whether anything but text is drawn on it."""
+
+    rows: list[_Row]
+    drawn: bool
+
+
+@dataclass(frozen=True)
 class _Row:
     """A line of a page, its pieces put together."""
 
@@ -56,8 +64,11 @@ class _Row:
     edge: bool
 
 
-def lines(path: Path, content: bytes) -> tuple[Line, ...]:
-    """The lines of a PDF. Raises `DocumentError` for one that is cut off, locked, or holds pictures only."""
+def source(path: Path, content: bytes) -> Source:
+    """The lines of a PDF, and the pages of which nothing was read.
+
+    Raises `DocumentError` for one that is cut off, locked, or holds pictures only.
+    """
     try:
         import pypdfium2
     except ImportError as error:
@@ -70,18 +81,23 @@ def lines(path: Path, content: bytes) -> tuple[Line, ...]:
     except pypdfium2.PdfiumError as error:
         mend = "save a copy without a password" if "password" in str(error).lower() else "download it again"
         raise DocumentError.of(path, f"this PDF cannot be opened ({error})", mend) from error
-    if not any(pages):
+    if not any(page.rows for page in pages):
         problem = f"none of its {len(pages)} pages holds text: they are pictures, as a scanner makes them"
         raise DocumentError.of(path, problem, "get the publisher's own PDF, or one with recognised text")
-    running = _running_heads(pages)
+    running = _running_heads([page.rows for page in pages])
     found: list[Line] = []
-    for number, rows in enumerate(pages, 1):
-        body = [row for row in rows if not (row.edge and (row.text in running or _PAGE_NUMBER.fullmatch(row.text)))]
-        found.extend(
-            Line(row.text, at, page=number, apart=_apart(before, row))
-            for at, (before, row) in enumerate(zip([None, *body[:-1]], body, strict=True), 1)
-        )
-    return tuple(found)
+    doubts: list[Doubt] = []
+    for number, page in enumerate(pages, 1):
+        body = [
+            row for row in page.rows if not (row.edge and (row.text in running or _PAGE_NUMBER.fullmatch(row.text)))
+        ]
+        if page.drawn and not body:
+            doubts.append(Doubt(f"page {number}", "", "a picture without text: what it says was not read"))
+        before: _Row | None = None
+        for at, row in enumerate(body, 1):
+            found.append(Line(row.text, at, page=number, apart=_apart(before, row)))
+            before = row
+    return Source(tuple(found), tuple(doubts))
 
 
 def _running_heads(pages: list[list[_Row]]) -> frozenset[str]:
@@ -97,16 +113,23 @@ def _apart(before: _Row | None, row: _Row) -> bool:
     return not 0 < before.middle - row.middle < 2.2 * max(before.height, row.height)
 
 
-def _pages(document: Any) -> list[list[_Row]]:
-    """The lines of each page in reading order: the left column whole, then the right one."""
-    pages = [(*page.get_size(), list(_pieces(page.get_textpage()))) for page in document]
-    gutters = [_gutter(pieces, width, height) for width, height, pieces in pages]
+def _pages(document: Any) -> list[_Page]:
+    """The pages, their lines in reading order: the left column whole, then the right one."""
+    pages = [(*page.get_size(), list(_pieces(page.get_textpage())), _is_drawn(page)) for page in document]
+    gutters = [_gutter(pieces, width, height) for width, height, pieces, _ in pages]
     known = [gutter for gutter in gutters if gutter is not None]
     usual = median(known) if 2 * len(known) >= len(pages) else None
     return [
-        [row for band in _bands(pieces, gutter or usual) for row in _lines_of(band, height)]
-        for (_, height, pieces), gutter in zip(pages, gutters, strict=True)
+        _Page([row for band in _bands(pieces, gutter or usual) for row in _lines_of(band, height)], drawn)
+        for (_, height, pieces, drawn), gutter in zip(pages, gutters, strict=True)
     ]
+
+
+def _is_drawn(page: Any) -> bool:
+    """Whether anything but text is on a page: a picture, or lines that are drawn."""
+    import pypdfium2.raw as pdfium
+
+    return any(drawn.type != pdfium.FPDF_PAGEOBJ_TEXT for drawn in page.get_objects(max_depth=1))
 
 
 def _pieces(textpage: Any) -> Iterator[_Piece]:

@@ -390,6 +390,43 @@ def test_two_editions_after_another(checkout, console) -> None:
     assert mine.suite.ledger("toy", "1.0").readings
 
 
+def test_a_suspect_stays_one_until_it_is_reviewed(checkout, console) -> None:
+    mine = checkout(6)
+    home = mine.root / "rulebooks/toy"
+    first = next_edition(mine, 6, 8)
+    adopting.adopt(mine.place, first.rendered(), console, edition="2.0", date="2026-06-01")
+    suite = mine.suite
+    waiting = reviews.waiting(home, "2.0")
+    reviewed = min(waiting)
+    reviews.review(home, "2.0", [reviewed])
+    second = ToyCheckout(mine.root, first.rendered())
+    adopting.adopt(mine.place, next_edition(second, 8, 6).rendered(), console, edition="3.0", date="2026-09-01")
+    suite = mine.suite
+    today = {name: renames.today(suite, "toy", name) for name in waiting}
+    now = reviews.waiting(home, "3.0")
+    kept = {today[name] for name in waiting if name != reviewed} - {None}
+    assert kept <= now.keys()
+    (step, _) = suite.lineages("toy", "1.0")
+    for name, suspect in waiting.items():
+        if name != reviewed and (new := today[name]):
+            became = {other for clause in suspect.clauses for other in step.became(clause) or (clause,)}
+            assert became <= set(now[new].clauses)
+            assert set(suspect.changes) <= set(now[new].changes)
+    since = {suspect.scenario for suspect in now.values()} - kept
+    assert since  # what the second edition changed waits as well
+    assert len(reviews.load(home, "3.0")) == len(now)
+
+    third = ToyCheckout(mine.root, next_edition(second, 8, 6).rendered())
+    adopting.adopt(mine.place, third.document, console, edition="4.0", date="2026-10-01")  # nothing changes
+    suite = mine.suite
+    assert reviews.waiting(home, "4.0") == now
+    for edition in (None, "3.0", "2.0"):
+        request = Request(engine=IN_PROCESS, suite=suite, game="toy", edition=edition)
+        found = {s.id: s.verdict for s in find_out(request, console).results.scenarios}
+        assert {name for name, verdict in found.items() if verdict == "suspect"} == found.keys() & now.keys()
+        assert found.keys() & now.keys()
+
+
 def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path: Path) -> None:
     mine = checkout(1)
     before = mine.files()

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sample_rulebooks.invented import TERMS, invented, plain, printed, web_page
-from sample_rulebooks.typeset import scanned, typeset
+from sample_rulebooks.typeset import BLANK, PICTURE, scanned, typeset
 
 from saitei.rulebooks import RulebookError, normalise
 from saitei.rulebooks.documents import Document, Entry, lint, read
@@ -47,6 +47,18 @@ def test_a_typeset_document_is_read_back(tmp_path: Path, columns: int, seed: int
     found = read(path, "hololive")
     assert told(found) == told(document)
     assert lint(found) == ()
+
+
+@pytest.mark.parametrize("columns", [1, 2])
+def test_pages_without_text_are_no_obstacle_and_pictures_are_told(tmp_path: Path, columns: int) -> None:
+    document = invented(Random(7), 60)
+    texts = printed(document, contents=False)
+    path = typeset(tmp_path / "rules.pdf", [BLANK, *texts[:30], PICTURE, *texts[30:], PICTURE, BLANK], columns=columns)
+    found = read(path, "hololive")
+    assert told(found) == told(document)
+    assert [doubt.says for doubt in found.doubts] == ["a picture without text: what it says was not read"] * 2
+    pages = [int(doubt.place.removeprefix("page ")) for doubt in found.doubts]
+    assert 3 < pages[0] < pages[1]
 
 
 def test_a_web_page_is_read_back(tmp_path: Path) -> None:

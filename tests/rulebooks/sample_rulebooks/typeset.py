@@ -17,6 +17,8 @@ LEADING = 13
 MARGIN = 50
 GUTTER = 24
 TOP = 70
+PICTURE = "a page with a picture, a head and a number"
+BLANK = "a page with a head and a number, and one with nothing"
 
 
 def typeset(path: Path, texts: Sequence[str], *, columns: int = 2, head: str = "総合ルール") -> Path:
@@ -34,10 +36,19 @@ def typeset(path: Path, texts: Sequence[str], *, columns: int = 2, head: str = "
 
     begin()
     for text in texts:
-        if text == "\f":
+        if text in ("\f", PICTURE, BLANK):
             canvas.showPage()
             page, column, row = page + 1, 0, 0
             begin()
+            if text != "\f":
+                if text == PICTURE:
+                    canvas.rect(100, 100, 300, 500, fill=1)
+                canvas.showPage()
+                page += 1
+                if text == BLANK:
+                    canvas.showPage()
+                    page += 1
+                begin()
             continue
         for line in _wrapped(text, width):
             if row == rows:
