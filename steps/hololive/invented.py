@@ -13,7 +13,10 @@ from functools import cache
 from ..cardtext import CardTextError
 from .cardtext import parse
 
-STATES = ("When you have no cards in hand", "When you have 3 or less life")
+STATES = ("Once per turn, when you have no cards in hand", "Once per turn, when you have 3 or less life")
+"""Without a limit such an ability would wait again and again while the state lasts (10.8.6.1). Where each time leaves
+something behind, the same state never comes again, and no engine could see that the game is a draw (14.1.1.3).
+"""
 TRIGGERS = (
     "When this holomem collabs",
     "When a holomem collabs",
@@ -186,12 +189,6 @@ EFFECTS = (
 ELSEWHERE = tuple(effect for effect in EFFECTS if "this holomem" not in effect and "that holomem" not in effect)
 """What a card can do that is no holomem."""
 
-LASTING = ("until the end", "for the rest", "the next time", "each time", "at the end of this", "at the beginning of")
-PASSING = tuple(effect for effect in EFFECTS if not any(words in effect for words in LASTING))
-"""What leaves nothing behind but cards. While a state lasts, its ability is played again and again (10.8.6.1): with an
-effect more each time, the same state would never come again, and no engine could see that it is a draw (14.1.1.3).
-"""
-
 CONTINUOUS = (
     "This holomem gets HP +20.",
     "Your red holomem get arts +10.",
@@ -307,8 +304,7 @@ def _readable(text: str, card_kind: str) -> bool:
 
 
 def _automatic(rng: random.Random) -> str:
-    trigger = rng.choice(TRIGGERS)
-    effect = rng.choice(PASSING if trigger in STATES else EFFECTS)
+    trigger, effect = rng.choice(TRIGGERS), rng.choice(EFFECTS)
     condition = f" {rng.choice(CONDITIONS)}," if rng.random() < 0.15 else ""
     cost = f" you may {rng.choice(COSTS)}:" if rng.random() < 0.15 else ""
     comma = "" if trigger.endswith(":") else ","
