@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 
 from ..cardtext import CardTextError
 from .cardtext import parse
@@ -294,7 +294,7 @@ def _drawn(rng: random.Random, kinds: Sequence[Draw], card_kind: str) -> str:
     raise AssertionError(f"{DRAWS} texts in a row cannot be read, the last: {text}")
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _readable(text: str, card_kind: str) -> bool:
     try:
         parse(text, card_kind=card_kind)
