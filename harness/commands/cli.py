@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..base.errors import BROKEN, WRONG_USE, Stop
+from ..base.memory import collect_seldom
 from ..base.streams import fall_silent, say_aside
 from ..base.text import printable
 from ..base.version import version
@@ -413,6 +414,7 @@ def rulebook_rulings(copy: Path, game: str, adopt: bool, into: Path) -> int:
 
 def main() -> int:
     """Run the command that the arguments say; the exit code. Nobody who stops listening changes it."""
+    collect_seldom()
     try:
         if "--in-process" in sys.argv:
             from ..judging.watching import watched
