@@ -374,6 +374,9 @@ def rulebook_diff(old: str, new: str, game: str | None, json: Path | None, markd
 @click.option("--date", help="Its day, YYYY-MM-DD, if not the one that the document prints.")
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="The checkout.")
 @click.option("--reviewed", multiple=True, metavar="SCENARIO-or-CLAUSE", help="Mark suspect scenarios as reviewed.")
+@click.option("--errata", is_flag=True, help="The document names single clauses, and is applied over the edition.")
+@click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing in the checkout.")
+@click.option("--force", is_flag=True, help="Go on though it looks like a part, an older edition or a bad reading.")
 @click.option("--markdown", type=_file, help="Write a report for a pull request.")
 def rulebook_adopt(
     document: Path | None,
@@ -382,6 +385,9 @@ def rulebook_adopt(
     date: str | None,
     into: Path,
     reviewed: tuple[str, ...],
+    errata: bool,
+    dry_run: bool,
+    force: bool,
     markdown: Path | None,
 ) -> int:
     """Move a checkout of the suite to a new edition; later, mark what was reviewed."""
@@ -395,6 +401,9 @@ def rulebook_adopt(
         date=date,
         into=into,
         reviewed=reviewed,
+        errata=errata,
+        dry_run=dry_run,
+        force=force,
         markdown=markdown,
     )
 

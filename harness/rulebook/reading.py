@@ -30,10 +30,10 @@ def command(suite: Suite, path: Path, console: Console, *, game: str, json_file:
     return CONFORMS
 
 
-def opened(suite: Suite, path: Path, game: str) -> Document:
-    """The document; raises :class:`WrongUse` for one that cannot be read."""
+def opened(suite: Suite, path: Path, game: str, *, sheet: bool = False) -> Document:
+    """The document, or errata sheet; raises :class:`WrongUse` for one that cannot be read."""
     try:
-        return read(path, game, suite.rulebook(game).parent)
+        return read(path, game, suite.rulebook(game).parent, sheet=sheet)
     except RulebookError as error:
         raise WrongUse(str(error)) from error
 

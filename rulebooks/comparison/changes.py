@@ -78,7 +78,7 @@ def changes(old: Sequence[Part], new: Sequence[Part]) -> Comparison:
         elif other in found.mergers:
             told.append((other, False, _change("merged", found, found.mergers[other], [other])))
         elif other in found.to_old:
-            told.append((other, part.heading, _paired(old[found.to_old[other]], part, renumbered)))
+            told.append((other, part.heading, became(old[found.to_old[other]], part, renumbered)))
         else:
             told.append((other, part.heading, Change("new", (), (part.number,), 0.0)))
     place = -1.0
@@ -107,8 +107,8 @@ def _account(clauses: Sequence[Change], headings: Sequence[Change], old: Sequenc
                 raise RuntimeError(f"the comparison does not account exactly once for {', '.join(amiss)}")
 
 
-def _paired(mine: Part, theirs: Part, renumbered: dict[str, str]) -> Change:
-    """The change of one clause that became one."""
+def became(mine: Part, theirs: Part, renumbered: dict[str, str]) -> Change:
+    """What became of one clause that is one still; `renumbered` are the new numbers of old ones that have another."""
     numbers = (mine.number,), (theirs.number,)
     moved = mine.number != theirs.number
     if mine.masked == theirs.masked:
