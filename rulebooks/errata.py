@@ -81,6 +81,7 @@ def _new(entry: Entry, ledger: Ledger, named: dict[str, Entry], sheet: Document)
         masked=found.masked,
         sketch=found.sketch,
         examples=entry.worked,
+        illustrations=entry.illustrations,
     )
 
 
@@ -96,6 +97,7 @@ def _amended(clause: Clause, named: dict[str, Entry]) -> Clause:
         masked=found.masked,
         sketch=found.sketch,
         examples=entry.worked,
+        illustrations=entry.illustrations,
     )
 
 

@@ -13,6 +13,7 @@ from .parts import Part, as_one, likeness
 Kind = Literal[
     "unchanged",
     "moved",
+    "typographic",
     "reworded",
     "moved-reworded",
     "split",
@@ -24,7 +25,7 @@ Kind = Literal[
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
-KEPT: frozenset[Kind] = frozenset({"unchanged", "moved"})
+KEPT: frozenset[Kind] = frozenset({"unchanged", "moved", "typographic"})
 """The changes that leave a clause's rule as it was."""
 
 
@@ -114,10 +115,22 @@ def became(mine: Part, theirs: Part, renumbered: dict[str, str]) -> Change:
     if mine.masked == theirs.masked:
         if tuple(renumbered.get(number, number) for number in mine.references) != theirs.references:
             return Change("reference-changed", *numbers, 1.0)
-        if mine.examples != theirs.examples:
+        if (mine.examples, mine.illustrations) != (theirs.examples, theirs.illustrations):
             return Change("example-changed", *numbers, 1.0)
+        if _printed_otherwise(mine, theirs):
+            return Change("typographic", *numbers, 1.0)
         return Change("moved" if moved else "unchanged", *numbers, 1.0)
     return Change("moved-reworded" if moved else "reworded", *numbers, min(0.999, likeness(mine, theirs)))
+
+
+def _printed_otherwise(mine: Part, theirs: Part) -> bool:
+    """Whether the same words are printed with other marks: `～` for `~`, say.
+
+    Fingerprints alone tell that apart only where no reference was renumbered.
+    """
+    if mine.words is not None and theirs.words is not None:
+        return mine.words != theirs.words
+    return mine.references == theirs.references and mine.exact != theirs.exact
 
 
 def _change(kind: Kind, found: Matching, mine: Sequence[int], theirs: Sequence[int]) -> Change:

@@ -627,6 +627,33 @@ def test_diff_reports_what_changed(documents, console, tmp_path: Path) -> None:
     assert written.startswith("## toy 1.0 → toy 2.0\n")
 
 
+def test_json_is_written_to_standard_output_and_nothing_else_is(documents) -> None:
+    _, old, _ = documents
+    for words in (["read", str(old), "--game", "gotoubun"], ["diff", "1.07", "1.07", "--game", "gotoubun"]):
+        if words[0] == "read":
+            old.write_text("主人公レーン花嫁エリア風太郎必要花嫁力\n1 章\n1.1 節\n1.1.1 灯台です。\n", "utf-8")
+        result = CliRunner().invoke(commands, ["rulebook", *words, "--json", "-"], standalone_mode=False)
+        assert json.loads(result.stdout)["complete"]
+        assert "gotoubun" in result.stderr
+
+
+def test_diff_says_how_sure_the_reading_was(documents, console, tmp_path: Path) -> None:
+    mine, _, new = documents
+    text = new.read_text("utf-8")
+    first = next(entry.number for entry in mine.document.clauses)
+    new.write_text(text + f"\n\n99.1.1 灯台です({first}、98.7.6)。\n", "utf-8")
+    report, found = tmp_path / "report.md", tmp_path / "found.json"
+    comparing.command(mine.suite, console, ("1.0", str(new)), game=None, json_file=found, markdown=report)
+    says = "does not follow"
+    assert says in console.file.getvalue()
+    assert "structural defects of the document:" in console.file.getvalue()
+    assert says in report.read_text("utf-8")
+    sure = json.loads(found.read_text("utf-8"))["reading"]
+    assert sure.keys() == {"new"}
+    assert [each["number"] for each in sure["new"]["unsure"]] == ["99.1.1"]
+    assert ("dangling", "99.1.1") in [(each["rule"], each["number"]) for each in sure["new"]["findings"]]
+
+
 def test_diff_of_what_is_neither_a_file_nor_an_edition(documents) -> None:
     mine, _, new = documents
     with pytest.raises(WrongUse, match='"1.1" is no file and no edition of toy; did you mean "1.0"'):
