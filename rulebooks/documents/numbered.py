@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from rapidfuzz import fuzz
+
+from ..fingerprints import normalise
 from .entries import Contents, Document, Draft, Example, finished, joined
 from .form import Form
 from .lines import Doubt, Line
@@ -22,6 +25,10 @@ _LISTED = re.compile(rf"\s*{_BULLET}\s*(.+)")
 _LEGEND = re.compile(r"\s*(?:-\s*)?[①-⑳]")
 _EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?例\s*[:：)）]\s*(.+)")
 _CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:\t\s*|[\s.…・·]{2,})(\d{1,3})")
+_PAGE = re.compile(r"[\s.…・·]+\d{1,3}$")
+_SAME_TITLE = 60
+"""So like its line in the table of contents, of 100, is a heading at the least."""
+
 _CORRECTED = re.compile(
     r"(?:[【\[(（]?(?:誤|修正前|変更前)(?:[】\])）][:：]?|[:：])).*(?:[【\[(（]?(?:正|修正後|変更後)(?:[】\])）][:：]?|[:：]))\s*(.+)"
 )
@@ -68,7 +75,10 @@ class _Reader:
         if not self.drafts and (entry := _CONTENTS.fullmatch(text.strip())):
             self.contents.append(Contents(entry[1], entry[2], line.place))
             return
-        if (found := _numbered(text)) and self._opens(found[0], found[1], line):
+        found = _numbered(text)
+        if found and self._begins_again(found[0], found[1]):
+            self._were_contents()
+        if found and self._opens(found[0], found[1], line):
             self._open(found[0], found[1], line)
         elif self.form.aside and re.match(self.form.aside, line.text.strip()):
             self.close()
@@ -88,6 +98,23 @@ class _Reader:
         printed = _printed(number)
         self.drafts.append(Draft(printed, len(number) <= self.form.headings, None, line.place, text.strip()))
         self.last = number
+
+    def _begins_again(self, number: Number, rest: str) -> bool:
+        """Whether the first heading comes a second time, so that what came so far was a table of contents."""
+        return (
+            len(self.drafts) > 1
+            and all(draft.heading for draft in self.drafts)
+            and _printed(number) == self.drafts[0].number
+            and fuzz.ratio(normalise(rest), normalise(_PAGE.sub("", self.drafts[0].text))) >= _SAME_TITLE
+        )
+
+    def _were_contents(self) -> None:
+        for draft in self.drafts:
+            self.contents.append(Contents(draft.number, _PAGE.sub("", draft.text), draft.place))
+        self.drafts.clear()
+        self.doubts.clear()
+        self.loose.clear()
+        self.last = ()
 
     def _opens(self, number: Number, rest: str, line: Line) -> bool:
         """Whether a number at the beginning of a line opens a clause, or goes on with the one before."""
