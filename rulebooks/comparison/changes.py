@@ -13,6 +13,7 @@ from .parts import Part, as_one, likeness
 Kind = Literal[
     "unchanged",
     "moved",
+    "typographic",
     "reworded",
     "moved-reworded",
     "split",
@@ -24,7 +25,7 @@ Kind = Literal[
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
-KEPT: frozenset[Kind] = frozenset({"unchanged", "moved"})
+KEPT: frozenset[Kind] = frozenset({"unchanged", "moved", "typographic"})
 """The changes that leave a clause's rule as it was."""
 
 
@@ -78,7 +79,7 @@ def changes(old: Sequence[Part], new: Sequence[Part]) -> Comparison:
         elif other in found.mergers:
             told.append((other, False, _change("merged", found, found.mergers[other], [other])))
         elif other in found.to_old:
-            told.append((other, part.heading, _paired(old[found.to_old[other]], part, renumbered)))
+            told.append((other, part.heading, became(old[found.to_old[other]], part, renumbered)))
         else:
             told.append((other, part.heading, Change("new", (), (part.number,), 0.0)))
     place = -1.0
@@ -107,17 +108,29 @@ def _account(clauses: Sequence[Change], headings: Sequence[Change], old: Sequenc
                 raise RuntimeError(f"the comparison does not account exactly once for {', '.join(amiss)}")
 
 
-def _paired(mine: Part, theirs: Part, renumbered: dict[str, str]) -> Change:
-    """The change of one clause that became one."""
+def became(mine: Part, theirs: Part, renumbered: dict[str, str]) -> Change:
+    """What became of one clause that is one still; `renumbered` are the new numbers of old ones that have another."""
     numbers = (mine.number,), (theirs.number,)
     moved = mine.number != theirs.number
     if mine.masked == theirs.masked:
         if tuple(renumbered.get(number, number) for number in mine.references) != theirs.references:
             return Change("reference-changed", *numbers, 1.0)
-        if mine.examples != theirs.examples:
+        if (mine.examples, mine.illustrations) != (theirs.examples, theirs.illustrations):
             return Change("example-changed", *numbers, 1.0)
+        if _printed_otherwise(mine, theirs):
+            return Change("typographic", *numbers, 1.0)
         return Change("moved" if moved else "unchanged", *numbers, 1.0)
     return Change("moved-reworded" if moved else "reworded", *numbers, min(0.999, likeness(mine, theirs)))
+
+
+def _printed_otherwise(mine: Part, theirs: Part) -> bool:
+    """Whether the same words are printed with other marks: `～` for `~`, say.
+
+    Fingerprints alone tell that apart only where no reference was renumbered.
+    """
+    if mine.words is not None and theirs.words is not None:
+        return mine.words != theirs.words
+    return mine.references == theirs.references and mine.exact != theirs.exact
 
 
 def _change(kind: Kind, found: Matching, mine: Sequence[int], theirs: Sequence[int]) -> Change:

@@ -28,8 +28,8 @@ _RECOGNISED = 0.5
 """The share of a game's terms by which its document is known."""
 
 
-def read(path: Path, game: str, root: Path = ROOT) -> Document:
-    """A game's document, out of a file.
+def read(path: Path, game: str, root: Path = ROOT, *, sheet: bool = False) -> Document:
+    """A game's document, out of a file; with `sheet` an errata sheet, which names single clauses.
 
     Raises `UnknownGame`, and `DocumentError` for a file that is damaged, holds no text, is another
     game's document, or none.
@@ -37,13 +37,18 @@ def read(path: Path, game: str, root: Path = ROOT) -> Document:
     form = load_form(game, root)
     source = opened(path)
     lines = source.lines
-    _check_game(path, lines, game, root)
+    if sheet and form.style != "numbered":
+        raise DocumentError.of(path, f"the clauses of {game} have no numbers", "adopt the whole document")
+    if not sheet:
+        _check_game(path, lines, game, root)
     if form.style == "numbered":
-        document = numbered.parse(lines, form, game, path.name)
+        document = numbered.parse(lines, form, game, path.name, sheet=sheet)
     else:
         document = listed.parse(lines, form, load_outline(game, root), game, path.name)
     if not document.clauses:
-        raise DocumentError.of(path, "no clause was found in it", "check that it is the whole document")
+        raise DocumentError.of(
+            path, "no clause was found in it", f"check that it is the {'sheet' if sheet else 'whole document'}"
+        )
     version = _first(form.version, lines)
     date = _first(form.date, lines)
     return replace(

@@ -57,6 +57,11 @@ class Entry:
         )
 
     @functools.cached_property
+    def illustrations(self) -> tuple[str, ...]:
+        """The fingerprints of the examples under it that the document does not judge."""
+        return tuple(fingerprint(example.text).exact for example in self.examples if not example.verdict)
+
+    @functools.cached_property
     def references(self) -> tuple[str, ...]:
         """The clause numbers that it prints, in order; one printed twice is here twice."""
         return references_in(self.wording)

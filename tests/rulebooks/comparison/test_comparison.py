@@ -169,11 +169,29 @@ CLOCK = "砂時計が落ちきったなら、司会者は鐘楼の鐘を鳴ら�
             [("1.1.1", LAMP), ("1.1.2", "7個です。")],
             {"1.1.1": "unchanged", "1.1.2": "reworded"},
         ),
+        (
+            [("1.1.1", "上限は1.5倍です。"), ("1.1.2", "(3)枚と10²と①です。")],
+            [("1.1.1", "上限は2.5倍です。"), ("1.1.2", "(4)枚と10²と①です。")],
+            {"1.1.1": "reworded", "1.1.2": "reworded"},
+        ),
+        (
+            [("1.1.1", "灯台～風車、錨。"), ("1.1.2", f"{MILL}(1.1.1)")],
+            [("1.1.1", "灯台〜風車，錨。"), ("1.1.2", f"{MILL}(1.1.1)")],
+            {"1.1.1": "typographic", "1.1.2": "unchanged"},
+        ),
+        (
+            [("1.1.1", LAMP), ("1.1.2", MILL.replace("、", "，"))],
+            [("1.1.1", CLOCK), ("1.1.2", LAMP), ("1.1.3", MILL)],
+            {"1.1.1": "new", "1.1.2": "moved", "1.1.3": "typographic"},
+        ),
         ([("1.1.1", LAMP + MILL)], [("1.1.1", LAMP), ("1.1.2", MILL)], {"1.1.1": "split", "1.1.2": "split"}),
         ([("1.1.1", LAMP), ("1.1.2", MILL)], [("1.1.1", LAMP + MILL)], {"1.1.1": "merged"}),
         ([("1.1.1", LAMP), ("1.1.2", MILL)], [("1.1.1", MILL), ("1.1.2", LAMP)], {"1.1.1": "moved", "1.1.2": "moved"}),
     ],
-    ids=["inserted", "reference", "stale reference", "digit", "split", "merged", "swapped"],
+    ids=[
+        *("inserted", "reference", "stale reference", "digit", "numbers in the text", "marks", "marks moved", "split"),
+        *("merged", "swapped"),
+    ],
 )
 @pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
 def test_what_a_change_is_called(
@@ -191,19 +209,29 @@ def test_what_a_change_is_called(
         (Example(CLOCK, "denied"), "example-changed"),
         (Example(MILL, "allowed"), "example-changed"),
         (Example(CLOCK), "example-changed"),
+        (None, "example-changed"),
     ],
-    ids=["the same", "judged otherwise", "another", "no longer judged"],
+    ids=["the same", "judged otherwise", "another", "no longer judged", "none"],
 )
 @pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
-def test_an_example_that_is_judged_belongs_to_the_rule(example: Example, kind: str, words: bool) -> None:
-    def with_example(shown: Example) -> Document:
-        document = edition(("1.1.1", LAMP), ("1.1.2", MILL))
-        *before, last = document.entries
-        return replace(document, entries=(*before, replace(last, examples=(shown,))))
-
+def test_an_example_that_is_judged_belongs_to_the_rule(example: Example | None, kind: str, words: bool) -> None:
     before = parts(with_example(Example(CLOCK, "allowed")))
     comparison = changes(before if words else wordless(before), parts(with_example(example)))
     assert [change.kind for change in comparison.clauses] == ["unchanged", kind]
+
+
+@pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
+def test_an_example_that_nobody_judges_is_told_too(words: bool) -> None:
+    before = parts(with_example(Example(CLOCK)))
+    before = before if words else wordless(before)
+    for example, kind in ((Example(CLOCK), "unchanged"), (Example(MILL), "example-changed"), (None, "example-changed")):
+        assert changes(before, parts(with_example(example))).of_old()["1.1.2"].kind == kind
+
+
+def with_example(shown: Example | None) -> Document:
+    document = edition(("1.1.1", LAMP), ("1.1.2", MILL))
+    *before, last = document.entries
+    return replace(document, entries=(*before, replace(last, examples=(shown,) if shown else ())))
 
 
 SENTENCES = [
