@@ -79,7 +79,7 @@ class Filter(Node, frozen=True):
     ``facts`` are those that have to be one of some values, ``containing`` those in which one of them has to occur,
     ``bounds`` numbers that have to lie between others; ``state`` is how the card lies or what else is so of it: all
     of that. ``other`` excludes the ability's own card; ``alike`` asks for cards that share something with others;
-    ``unlike`` for those that another filter does not fit.
+    ``unlike`` for those that another filter does not fit, ``upon`` for those that lie on a card that another fits.
     """
 
     kind: tuple[str, ...] = ()
@@ -92,6 +92,7 @@ class Filter(Node, frozen=True):
     alike: tuple[Alike, ...] = ()
     with_attached: Filter | None = None
     unlike: Filter | None = None
+    upon: Filter | None = None
 
 
 class This(Node, frozen=True, tag="this", tag_field="of"):

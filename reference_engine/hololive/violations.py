@@ -511,6 +511,24 @@ def holomem_of_one_name_share_their_abilities(patch: Patch) -> None:
     patch.setattr(Table, "base", printed)
 
 
+@breaks("2.3.1")
+def whoever_blooms_rises_in_level(patch: Patch) -> None:
+    def is_so(self: Any, record: Any, state: str) -> bool:
+        return bool(record.under) if state == "risen" else whole(self, record, state)
+
+    whole = Table._is_so
+    patch.setattr(Table, "_is_so", is_so)
+
+
+@breaks("4.4.2.3", "5.13.1")
+def whoever_lies_above_a_card_has_bloomed_from_it(patch: Patch) -> None:
+    def lies_upon(lens: Any, ctx: Context, record: Any, where: Any) -> bool:
+        there = lens.state.cards
+        return any(references.fits(lens, ctx, there[each], lens.info(each), where) for each in record.under)
+
+    patch.setattr(references, "lies_upon", lies_upon)
+
+
 @breaks("4.3.1")
 def a_holomem_that_rests_goes_on_resting_wherever_it_is_put(patch: Patch) -> None:
     def moved(self: Any, old: Any, event: Event, now: int) -> Any:

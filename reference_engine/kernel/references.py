@@ -149,6 +149,7 @@ def fits(lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> boo
         and all(shares(lens, ctx, each.card, "names", info) for each in where.alike if each.what == "name")
         and lens.state.fits(lens, ctx, record, info, where)
         and (where.with_attached is None or has_attached(lens, ctx, record, where.with_attached))
+        and (where.upon is None or lies_upon(lens, ctx, record, where.upon))
         and not (where.unlike is not None and fits(lens, ctx, record, info, where.unlike))
     )
 
@@ -157,6 +158,14 @@ def has_attached(lens: Lens, ctx: Context, record: Any, where: Filter) -> bool:
     """Whether such a card is attached to the card that lies so."""
     there = lens.state.cards
     return any(fits(lens, ctx, there[each], lens.info(each), where) for each in record.attached)  #: has-attached
+
+
+def lies_upon(lens: Lens, ctx: Context, record: Any, where: Filter) -> bool:
+    """Whether the card that lies directly under such a card passes a filter."""
+    if not record.under:
+        return False
+    below = record.under[-1]  #: lies-upon
+    return fits(lens, ctx, lens.state.cards[below], lens.info(below), where)
 
 
 def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: BaseInfo) -> bool:

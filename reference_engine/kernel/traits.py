@@ -233,6 +233,6 @@ def _by_filter(where: Filter) -> Iterator[str]:
         yield "name"
     for asked in (where.facts, where.containing, where.bounds, where.alike):
         yield from (each.what for each in asked)
-    for nested in (where.with_attached, where.unlike):
+    for nested in (where.with_attached, where.unlike, where.upon):
         if nested is not None:
             yield from _by_filter(nested)

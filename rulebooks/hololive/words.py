@@ -129,7 +129,7 @@ WORDS = Words(
             "extra": "what names then cost condition limit gives name",
         },
         "": {
-            "filter": "kind name facts bounds state other alike with_attached",
+            "filter": "kind name facts bounds state other alike with_attached upon",
             "one-of subtype": "values",
             "one-of color": "values",
             "one-of level": "values",
@@ -148,7 +148,7 @@ WORDS = Words(
     },
     texts={
         "filter: kind": ("holomem", "oshi holomem", "support", "cheer"),
-        "filter: state": ("resting", "active", "damaged", "undamaged", "limited", "buzz"),
+        "filter: state": ("resting", "active", "damaged", "undamaged", "limited", "buzz", "risen"),
         "one-of subtype: values": ("item", "event", "staff", *ATTACHABLE),
         "one-of color: values": ("white", "green", "red", "blue", "purple", "yellow", "colorless"),
         "one-of level: values": ("Debut", "1st", "2nd", "Spot"),

@@ -158,6 +158,9 @@ class StageReading(Reading):
     def same_color(self, card: Reference) -> dict[str, Any]:
         return {"where": {"same color": Filter(alike=(Alike("color", card),))}}
 
+    def bloomed_from(self, *described: Any) -> dict[str, Any]:
+        return {"where": {"card below": Filter(upon=self.noun(*described).filter())}}
+
     def _fact(self, what: str, values: tuple[str, ...]) -> dict[str, Any]:
         return {"where": {what: Filter(facts=(OneOf(what, values),))}}
 
@@ -189,6 +192,12 @@ class StageReading(Reading):
 
     def has_tag(self, card: Phrase, tag: Token) -> Condition:
         return Matches(card.subject(), Filter(facts=(OneOf("tag", (str(tag),)),)))
+
+    def has_bloomed_from(self, card: Phrase, *described: Any) -> Condition:
+        return Matches(card.subject(), Filter(upon=self.noun(*described).filter()))
+
+    def has_risen(self, card: Phrase) -> Condition:
+        return Matches(card.subject(), Filter(state=("risen",)))
 
     # --- events ---------------------------------------------------------------------------------------
 

@@ -72,6 +72,8 @@ CONDITIONS = (
     "if your center holomem has damage",
     "if your center holomem has 50 or less HP remaining",
     "if your center holomem has 2 or more cheers attached",
+    "if your center holomem has bloomed from a Debut holomem",
+    "if your center holomem has risen in level",
     "if it is red",
     "if it is a Debut holomem",
     "if it has damage",

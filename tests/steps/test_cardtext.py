@@ -474,6 +474,9 @@ SUPPORT: dict[str, Ability] = {
     'Roll a die. If the number rolled is 4 or more, draw 1 card.': Played((Roll(), If(condition=AmountIs(Rolled(), least=4), then=DRAW),)),
     'Roll a die. If the number rolled is even, draw 1 card.': Played((Roll(), If(condition=AmountIs(Rolled(), odd=False), then=DRAW),)),
     'If it is not true that it is your turn, draw 1 card.': Played((If(condition=Not(TurnOf()), then=DRAW),)),
+    'If your center holomem has bloomed from a Buzz holomem, draw 1 card.': Played((If(condition=Matches(YOUR_CENTER, where=Filter(upon=Filter(kind=("holomem",), state=("buzz",)))), then=DRAW),)),
+    'If your center holomem has risen in level, draw 1 card.': Played((If(condition=Matches(YOUR_CENTER, where=Filter(state=("risen",))), then=DRAW),)),
+    'Rest 1 of your <Sora> bloomed from a Buzz holomem.': Played((Rest(Choose(Cards(zone=STAGE, where=Filter(name=("Sora",), upon=Filter(kind=("holomem",), state=("buzz",)))))),)),
 }  # fmt: skip
 
 

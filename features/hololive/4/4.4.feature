@@ -114,6 +114,40 @@ Feature: 4.4 Holomem
       And A chooses Miko-1st
       Then the stack of Miko-2nd is Miko-2nd, Miko-1st#2, Miko
 
+    @clause-2.5.1 @ruling-Q541
+    Scenario: bloomed from a Buzz holomem is who lies directly on one, and nobody who lies further up
+      Given the board
+        | zone   | A                  |
+        | center | Sora-1st buzz      |
+        | hand   | Sora-2nd, Sora-2nd |
+      And Sora-2nd reads "Activated: if this holomem has bloomed from a Buzz holomem, draw 1 card."
+      And Sora-2nd#2 reads "Activated: if this holomem has bloomed from a Buzz holomem, draw 1 card."
+      When A blooms Sora-1st with Sora-2nd
+      And A activates Sora-2nd's ability
+      Then A has drawn 1 card
+      When the turn passes to B
+      And the turn passes to A
+      And A blooms Sora-2nd with Sora-2nd#2
+      And A activates Sora-2nd#2's ability
+      Then A has drawn 2 cards
+
+    @clause-2.5.1 @ruling-Q501
+    Scenario: of two holomem of a name, only who lies on a Buzz card has bloomed from a Buzz holomem
+      Given the board
+        | zone   | A                                     |
+        | center | Sora-1st buzz                         |
+        | back   | Sora-1st#2, Sora-2nd buzz, Miko-1st buzz |
+        | hand   | Sora-2nd#2, Sora-2nd#3, Miko-2nd        |
+      And A's oshi reads "Activated: rest each of your <Sora> bloomed from a Buzz holomem."
+      When A blooms Sora-1st with Sora-2nd#2
+      And A blooms Sora-1st#2 with Sora-2nd#3
+      And A blooms Miko-1st with Miko-2nd
+      And A activates A's oshi's ability
+      Then Sora-2nd#2 is resting
+      And Sora-2nd#3 is active
+      And Sora-2nd is active
+      And Miko-2nd is active
+
   @clause-4.4.4
   Rule: 4.4.4 On the stage a holomem moves with everything under it and attached to it
 
