@@ -331,10 +331,14 @@ class Each(Node, frozen=True, tag="each", tag_field="do"):
 
 
 class Attach(Node, frozen=True, tag="attach", tag_field="do"):
-    """Attach cards to a holder; a card attached elsewhere is moved over. Sending a cheer is this."""
+    """Attach cards to a holder; a card attached elsewhere is moved over. Sending a cheer is this.
+
+    ``share``: to several of the holders, one to ``each`` of as many, or divided among them at ``will``.
+    """
 
     cards: Reference
     to: Reference
+    share: Literal["", "each", "will"] = ""
 
 
 class Damage(Node, frozen=True, tag="damage", tag_field="do"):

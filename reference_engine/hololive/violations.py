@@ -9,7 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...adapters.abilities import (
+    Attach,
     Cards,
+    Choose,
     Delay,
     Draw,
     Each,
@@ -527,6 +529,25 @@ def whoever_lies_above_a_card_has_bloomed_from_it(patch: Patch) -> None:
         return any(references.fits(lens, ctx, there[each], lens.info(each), where) for each in record.under)
 
     patch.setattr(references, "lies_upon", lies_upon)
+
+
+@breaks("5.19.1", "10.7.2.3.3")
+def one_each_is_so_many_for_whomever(patch: Patch) -> None:
+    def attach(game: Any, ctx: Context, node: Any) -> Any:
+        return (yield from whole(game, ctx, replace(node, share=node.share and "will")))
+
+    whole = instructions.HANDLERS[Attach]
+    patch.setitem(instructions.HANDLERS, Attach, attach)
+
+
+@breaks("5.19.1", "5.16.4.2")
+def all_that_is_divided_goes_to_one_holomem(patch: Patch) -> None:
+    def attach(game: Any, ctx: Context, node: Any) -> Any:
+        to = Choose(node.to) if node.share == "will" else node.to
+        return (yield from whole(game, ctx, replace(node, to=to, share="" if node.share == "will" else node.share)))
+
+    whole = instructions.HANDLERS[Attach]
+    patch.setitem(instructions.HANDLERS, Attach, attach)
 
 
 @breaks("4.3.1")

@@ -28,6 +28,7 @@ from ...adapters.abilities import (
     Rest,
     Roll,
 )
+from ..cardtext import words
 from ..template.doing import Destination, Doing
 from ..template.nouns import Noun, Phrase
 from ..template.reading import name
@@ -95,6 +96,10 @@ class StageDoing(StageReading, Doing):
         return Each(Move(Choose(Cards(zone=("hand",)), int(count)), "archive"))
 
     # --- holomems -------------------------------------------------------------------------------------
+
+    def attach(self, cards: Phrase, holder: Phrase, shared: Token | None = None) -> Instruction:
+        share = "" if shared is None else "each" if "each" in words(shared) else "will"
+        return replace(super().attach(cards, holder), share=share)
 
     def damage(self, number: Token, to: Phrase, per: Noun | None) -> Instruction:
         return Damage(self._amount(int(number), per), to.target())

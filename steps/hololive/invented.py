@@ -109,6 +109,8 @@ EFFECTS = (
     "send the top card of your cheer deck to 1 of your holomem",
     "send the top card of your cheer deck to this holomem",
     "send 1 cheer from your archive to 1 of your holomem",
+    "send 2 cheers from your archive to 2 of your holomem, one each",
+    "send up to 2 cheers from your archive to your holomem, divided as you like",
     "archive 1 cheer attached to this holomem",
     "archive 1 cheer attached to a holomem",
     "deal 10 damage to 1 of your opponent's holomem",

@@ -477,6 +477,8 @@ SUPPORT: dict[str, Ability] = {
     'If your center holomem has bloomed from a Buzz holomem, draw 1 card.': Played((If(condition=Matches(YOUR_CENTER, where=Filter(upon=Filter(kind=("holomem",), state=("buzz",)))), then=DRAW),)),
     'If your center holomem has risen in level, draw 1 card.': Played((If(condition=Matches(YOUR_CENTER, where=Filter(state=("risen",))), then=DRAW),)),
     'Rest 1 of your <Sora> bloomed from a Buzz holomem.': Played((Rest(Choose(Cards(zone=STAGE, where=Filter(name=("Sora",), upon=Filter(kind=("holomem",), state=("buzz",)))))),)),
+    'Send 1 to 3 cheers from your archive to up to 3 of your holomem, one each.': Played((Attach(Choose(Cards(zone=("archive",), where=CHEER), most=3, least=1), to=Choose(YOURS, most=3, least=0), share="each"),)),
+    'Send up to 2 cheers from your archive to your holomem, divided as you like.': Played((Attach(Choose(Cards(zone=("archive",), where=CHEER), most=2, least=0), to=YOURS, share="will"),)),
 }  # fmt: skip
 
 
