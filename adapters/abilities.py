@@ -298,11 +298,16 @@ Pattern = When | Step | While
 
 
 class Draw(Node, frozen=True, tag="draw", tag_field="do"):
-    """Draw cards, one at a time. ``up_to`` lets the player stop after each."""
+    """Draw cards, one at a time. ``up_to`` lets the player stop after each.
+
+    ``until``: as many as bring the hand to ``count``; ``bottom``: from the bottom of the deck.
+    """
 
     count: Amount = 1
     side: Side = "you"
     up_to: bool = False
+    until: bool = False
+    bottom: bool = False
 
 
 class Move(Node, frozen=True, tag="move", tag_field="do"):

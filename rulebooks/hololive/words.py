@@ -80,7 +80,7 @@ WORDS = Words(
         },
         "at": {"when": "event subject source by frm to cause", "step": "name edge side", "while": "condition"},
         "do": {
-            "draw": "count side up_to",
+            "draw": "count side up_to until bottom",
             "move": "cards to bottom reveal resting side",
             "each": "move",
             "attach": "cards to share",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lark import Token
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from ...adapters.abilities import (
     Change,
     Choose,
     Damage,
+    Draw,
     Each,
     Happen,
     Heal,
@@ -82,6 +83,12 @@ class StageDoing(StageReading, Doing):
         return Happen(set=amount)
 
     # --- cards move -----------------------------------------------------------------------------------
+
+    def draw_until(self, hand: Any) -> Instruction:
+        return Draw(int(hand) if isinstance(hand, Token) else hand, until=True)
+
+    def draw_lowest(self, count: Token) -> Instruction:
+        return Draw(int(count), bottom=True)
 
     def _put_into(self, zone: str) -> str:
         return "stage" if self.zones(zone) == STAGE else super()._put_into(zone)

@@ -93,6 +93,8 @@ EFFECTS = (
     "draw 2 cards",
     "draw up to 2 cards",
     "draw 1 card for each of your holomem",
+    "draw cards until you have 3 in hand",
+    "draw 2 cards from the bottom of your deck",
     "your opponent draws 1 card",
     "each player draws 1 card",
     "each player archives 1 card from their hand",

@@ -479,6 +479,9 @@ SUPPORT: dict[str, Ability] = {
     'Rest 1 of your <Sora> bloomed from a Buzz holomem.': Played((Rest(Choose(Cards(zone=STAGE, where=Filter(name=("Sora",), upon=Filter(kind=("holomem",), state=("buzz",)))))),)),
     'Send 1 to 3 cheers from your archive to up to 3 of your holomem, one each.': Played((Attach(Choose(Cards(zone=("archive",), where=CHEER), most=3, least=1), to=Choose(YOURS, most=3, least=0), share="each"),)),
     'Send up to 2 cheers from your archive to your holomem, divided as you like.': Played((Attach(Choose(Cards(zone=("archive",), where=CHEER), most=2, least=0), to=YOURS, share="will"),)),
+    'Draw cards until you have 4 in hand.': Played((Draw(4, until=True),)),
+    'Roll a die. Draw cards until you have as many in hand as the number rolled.': Played((Roll(), Draw(Rolled(), until=True))),
+    'Draw 2 cards from the bottom of your deck.': Played((Draw(2, bottom=True),)),
 }  # fmt: skip
 
 

@@ -89,6 +89,18 @@ Feature: 5.22 Rolling a die
         | 2      | 1 card  |
         | 3      | 0 cards |
 
+    @clause-5.7.2 @ruling-Q504
+    Scenario: cards are drawn until as many as it shows are in hand
+      Given the board
+        | zone   | A       |
+        | center | Sora    |
+        | hand   | 2 cards |
+      And Sora reads "Activated: roll a die. Draw cards until you have as many in hand as the number rolled."
+      And the dice will show 5
+      When A activates Sora's ability
+      Then nobody is asked anything
+      And A has 5 cards in hand
+
   @clause-5.22.2
   Rule: 5.22.2 Where one may roll, the rest is done only by who does
 
