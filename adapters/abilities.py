@@ -140,14 +140,15 @@ class Cards(Node, frozen=True, tag="cards", tag_field="of"):
     """Every card that fits: in ``zone`` of ``side`` (and ``place``, where places are numbered), attached to ``on`` if
     given, passing ``where``.
 
-    An attached or stacked card is found by ``on`` (``part`` says which) and never by its zone alone.
+    An attached or stacked card is found by ``on`` and never by its zone alone. ``part`` says which: what is
+    ``attached``, what is ``stacked`` under it, or its whole ``stack``, the card on top included.
     """
 
     zone: tuple[str, ...] = ()
     side: Side = "you"
     where: Filter = Filter()
     on: Reference | None = None
-    part: Literal["attached", "stacked"] = "attached"
+    part: Literal["attached", "stacked", "stack"] = "attached"
     place: Places | None = None
 
 
@@ -314,7 +315,8 @@ class Move(Node, frozen=True, tag="move", tag_field="do"):
     """Put cards into a zone of ``side`` (None: of their own player), on top unless ``bottom``.
 
     ``reveal`` shows them first. ``resting`` and ``face_down`` say how they arrive. ``to`` is a zone, or
-    the game's word for several of them: then one of ``place`` where places are numbered.
+    the game's word for several of them: then one of ``place`` where places are numbered. With ``stack``, what is
+    stacked under them goes with them.
     """
 
     cards: Reference
@@ -325,6 +327,7 @@ class Move(Node, frozen=True, tag="move", tag_field="do"):
     side: Side | None = None
     face_down: bool = False
     place: Places | None = None
+    stack: bool = False
 
 
 class Each(Node, frozen=True, tag="each", tag_field="do"):

@@ -550,6 +550,15 @@ def all_that_is_divided_goes_to_one_holomem(patch: Patch) -> None:
     patch.setitem(instructions.HANDLERS, Attach, attach)
 
 
+@breaks("4.1.5")
+def who_returns_with_what_lies_under_it_returns_alone(patch: Patch) -> None:
+    def leaving(game: Any, ctx: Context, card: int, to: str, seat: int, node: Any = None) -> Any:
+        return whole(game, ctx, card, to, seat, node and replace(node, stack=False))
+
+    whole = kernel_instructions.leaving
+    patch.setattr(kernel_instructions, "leaving", leaving)
+
+
 @breaks("4.3.1")
 def a_holomem_that_rests_goes_on_resting_wherever_it_is_put(patch: Patch) -> None:
     def moved(self: Any, old: Any, event: Event, now: int) -> Any:

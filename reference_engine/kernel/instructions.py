@@ -97,9 +97,10 @@ def leaving(game: Running, ctx: Context, card: int, to: str, seat: int, node: a.
     how = {"bottom": node.bottom, "resting": node.resting, "face_down": node.face_down} if node else {}
     moves = [event(ctx, "move", card, seat, to=to, cause=game.cause_of(to), **how)]
     if to not in game.state.BOARD:
-        graveyard = game.state.GRAVEYARD
+        along = node is not None and node.stack
+        below, how = (to, {"bottom": how["bottom"]}) if along else (game.state.GRAVEYARD, {})
         moves += [
-            event(ctx, "move", under, state.cards[under].owner, to=graveyard, cause=game.cause_of(graveyard), top=card)
+            event(ctx, "move", under, state.cards[under].owner, to=below, cause=game.cause_of(below), top=card, **how)
             for under in record.under
         ]  #: stack-follows-its-top
     return moves

@@ -103,6 +103,8 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
             record = state.cards[host]
             part = record.attached if reference.part == "attached" else record.under  #: attached-or-under
             found += part  #: cards-on-a-card
+            if reference.part == "stack":  #: stack-has-its-top
+                found.append(host)
         if zones:
             found = [card for card in found if state.cards[card].zone in zones]
     else:

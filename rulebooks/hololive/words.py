@@ -81,7 +81,7 @@ WORDS = Words(
         "at": {"when": "event subject source by frm to cause", "step": "name edge side", "while": "condition"},
         "do": {
             "draw": "count side up_to until bottom",
-            "move": "cards to bottom reveal resting side",
+            "move": "cards to bottom reveal resting side stack",
             "each": "move",
             "attach": "cards to share",
             "damage": "amount to",

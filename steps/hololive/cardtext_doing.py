@@ -99,6 +99,9 @@ class StageDoing(StageReading, Doing):
     def archive(self, cards: Phrase) -> Instruction:
         return Move(cards.target(), "archive")
 
+    def put_stack(self, cards: Phrase, to: Destination) -> Instruction:
+        return replace(self._put(cards.target(), to), stack=True)
+
     def each_archives(self, count: Token) -> Instruction:
         return Each(Move(Choose(Cards(zone=("hand",)), int(count)), "archive"))
 

@@ -161,6 +161,9 @@ class StageReading(Reading):
     def bloomed_from(self, *described: Any) -> dict[str, Any]:
         return {"where": {"card below": Filter(upon=self.noun(*described).filter())}}
 
+    def in_stack(self, holder: Reference) -> dict[str, Any]:
+        return {"on": holder, "part": "stack"}
+
     def _fact(self, what: str, values: tuple[str, ...]) -> dict[str, Any]:
         return {"where": {what: Filter(facts=(OneOf(what, values),))}}
 

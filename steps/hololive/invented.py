@@ -183,6 +183,8 @@ EFFECTS = (
     "archive 1 cheer attached to that holomem",
     "switch your center holomem with your collab holomem",
     "return your center holomem to the bottom of the deck",
+    "return 1 of your back holomem and the cards stacked under it to the bottom of your deck",
+    "put 1 card in the stack of your center holomem into your hand",
     "return 1 of your holomem to hand",
     "archive 1 tool attached to 1 of your opponent's holomem",
     "put 1 holomem from your archive with the same name as your center holomem into your hand",

@@ -482,6 +482,8 @@ SUPPORT: dict[str, Ability] = {
     'Draw cards until you have 4 in hand.': Played((Draw(4, until=True),)),
     'Roll a die. Draw cards until you have as many in hand as the number rolled.': Played((Roll(), Draw(Rolled(), until=True))),
     'Draw 2 cards from the bottom of your deck.': Played((Draw(2, bottom=True),)),
+    'Return 1 of your holomem and the cards stacked under it to the bottom of your deck in any order.': Played((Move(Choose(YOURS), to="deck", bottom=True, stack=True),)),
+    'Put 1 card in the stack of your center holomem into your hand.': Played((Move(Choose(Cards(side="both", on=YOUR_CENTER, part="stack")), to="hand"),)),
 }  # fmt: skip
 
 

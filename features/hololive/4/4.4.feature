@@ -520,6 +520,28 @@ Feature: 4.4 Holomem
       When A activates Sora-2nd's ability
       Then A is asked to choose 1 among Sora-1st, Sora-1st#2
 
+    @clause-11.3.1.1 @ruling-Q305
+    Scenario Outline: of a downed holomem of three cards any one can return to hand: <card>
+      Given the board
+        | zone       | A                                  | B    |
+        | center     | Sora-2nd hp:50 under:Sora/Sora-1st | Miko |
+        | back       | Roboco                             |      |
+        | holo power | 2 cards                            |      |
+      And it is the start of B's performance step
+      And Miko reads "Art "Sing", no cheers, 50."
+      And A's oshi reads "SP oshi skill "Wow", 2 holo power, once per game, usable when your holomem is downed: put 1 card in the stack of that holomem into your hand."
+      When B uses the art "Sing" of Miko
+      And A says yes
+      And A chooses <card>
+      Then A's hand is <card>
+      And <other> is in A's archive
+
+      Examples:
+        | card     | other    |
+        | Sora     | Sora-2nd |
+        | Sora-1st | Sora     |
+        | Sora-2nd | Sora-1st |
+
   @clause-4.4.9
   Rule: 4.4.9 What an effect has downed is downed, whatever its HP and damage
 
