@@ -112,7 +112,9 @@ class That(Node, frozen=True, tag="that", tag_field="of"):
 
 
 class Remaining(Node, frozen=True, tag="remaining", tag_field="of"):
-    """Of the cards that the latest look showed, those that have not been moved since."""
+    """Of the cards that the latest look showed, those that have not been moved since and pass ``where``."""
+
+    where: Filter = Filter()
 
 
 class Source(Node, frozen=True, tag="source", tag_field="of"):
@@ -153,11 +155,12 @@ class Cards(Node, frozen=True, tag="cards", tag_field="of"):
 
 
 class Top(Node, frozen=True, tag="top", tag_field="of"):
-    """The first ``count`` cards of an ordered zone."""
+    """The first ``count`` cards of an ordered zone; with ``least``, from so many to ``count``, which is said before."""
 
     zone: str
     count: Amount = 1
     side: Side = "you"
+    least: int | None = None
 
 
 class Choose(Node, frozen=True, tag="choose", tag_field="of"):

@@ -559,6 +559,15 @@ def who_returns_with_what_lies_under_it_returns_alone(patch: Patch) -> None:
     patch.setattr(kernel_instructions, "leaving", leaving)
 
 
+@breaks("1.3.5.2", "5.12.1")
+def whoever_archives_so_many_from_the_top_archives_as_many_as_there_may_be(patch: Patch) -> None:
+    def how_many(game: Any, ctx: Context, top: Any, least: int) -> Any:
+        yield from ()
+        return replace(top, least=None)
+
+    patch.setattr(choices, "how_many", how_many)
+
+
 @breaks("4.3.1")
 def a_holomem_that_rests_goes_on_resting_wherever_it_is_put(patch: Patch) -> None:
     def moved(self: Any, old: Any, event: Event, now: int) -> Any:

@@ -61,7 +61,10 @@ def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
         case It():
             return ctx.it
         case Remaining():
-            return tuple(ref for ref in ctx.looked if lens.state.is_there(ref))
+            there = lens.state.cards
+            left = (card for card in map(lens.state.found, ctx.looked) if card is not None)
+            fitting = (card for card in left if fits(lens, ctx, there[card], lens.info(card), reference.where))
+            return tuple(map(lens.state.ref, fitting))
         case That():
             return (Ref(ctx.that.card, ctx.that.record.inc),) if ctx.that else ()
         case Source():

@@ -11,6 +11,7 @@ from ...adapters.abilities import (
     Amount,
     Bound,
     Cards,
+    Choose,
     Condition,
     CountIs,
     EventAmount,
@@ -21,12 +22,14 @@ from ...adapters.abilities import (
     Matches,
     OneOf,
     Reference,
+    Remaining,
     Rolled,
     Side,
     Source,
     Target,
     That,
     This,
+    Top,
     When,
 )
 from ..cardtext import Misread, words
@@ -164,6 +167,14 @@ class StageReading(Reading):
     def in_stack(self, holder: Reference) -> dict[str, Any]:
         return {"on": holder, "part": "stack"}
 
+    def some_among(self, up_to: Token | None, count: Token, noun: Noun) -> Phrase:
+        most = self._several(count)
+        return Phrase(self._at, ready=Choose(Remaining(noun.filter()), most, 0 if up_to else None))
+
+    def top_between(self, least: Token, most: Token, side: Token, deck: Token) -> Phrase:
+        self._in_order(least, most)
+        return Phrase(self._at, ready=Top(words(deck), int(most), self.side(side), int(least)))
+
     def _fact(self, what: str, values: tuple[str, ...]) -> dict[str, Any]:
         return {"where": {what: Filter(facts=(OneOf(what, values),))}}
 
@@ -171,6 +182,9 @@ class StageReading(Reading):
         return {"where": {_ABOUT.get(state, state): Filter(state=(state,))}}
 
     # --- amounts and conditions -----------------------------------------------------------------------
+
+    def each_of_them(self) -> It:
+        return It()
 
     def rolled(self, factor: Token | None) -> Amount:
         return Rolled(times(factor))
@@ -224,16 +238,19 @@ class StageReading(Reading):
     def downs(self, source: Phrase, who: Phrase) -> When:
         return When("down", subject=who.subject(), source=source.subject())
 
-    def archived(self, who: Phrase, leaving: tuple[str, ...] | None, by: Side | None) -> When:
+    def by_ability_of(self, source: Reference) -> Reference:
+        return source
+
+    def archived(self, who: Phrase, leaving: tuple[str, ...] | None, by: Side | Reference | None) -> When:
         return self._move(who, None, ("archive",), leaving or (), by)
 
     def moved(
-        self, who: Phrase, whose: Side | None, zone: Token, leaving: tuple[str, ...] | None, by: Side | None
+        self, who: Phrase, whose: Side | None, zone: Token, leaving: tuple[str, ...] | None, by: Side | Reference | None
     ) -> When:
         onto_stage = self.zones(words(zone)) == STAGE
         return super().moved(who, whose, zone, leaving or (OFF_STAGE if onto_stage else None), by)
 
-    def left(self, who: Phrase, by: Side | None) -> When:
+    def left(self, who: Phrase, by: Side | Reference | None) -> When:
         return self._move(who, None, OFF_STAGE, STAGE, by)
 
     def sent(self, what: Phrase, holder: Phrase) -> When:

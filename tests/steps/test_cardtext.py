@@ -484,6 +484,10 @@ SUPPORT: dict[str, Ability] = {
     'Draw 2 cards from the bottom of your deck.': Played((Draw(2, bottom=True),)),
     'Return 1 of your holomem and the cards stacked under it to the bottom of your deck in any order.': Played((Move(Choose(YOURS), to="deck", bottom=True, stack=True),)),
     'Put 1 card in the stack of your center holomem into your hand.': Played((Move(Choose(Cards(side="both", on=YOUR_CENTER, part="stack")), to="hand"),)),
+    'Look at the top 7 cards of your deck. Put up to 1 staff among them into your hand, then archive the rest.': Played((Look(Top("deck", count=7)), Move(Choose(Remaining(Filter(facts=(OneOf("subtype", ("staff",)),))), least=0), to="hand"), Move(Remaining(), to="archive"))),
+    'Archive 1 to 4 cards from your hand or holo power.': Played((Move(Choose(Cards(("hand", "holo power")), most=4, least=1), to="archive"),)),
+    'Archive the top 1 to 5 cards of your deck. Heal 10 HP from your center holomem for each of them.': Played((Move(Top("deck", 5, least=1), to="archive"), Heal(YOUR_CENTER, amount=Count(It(), 10)))),
+    'When a cheer attached to 1 of your holomem would be archived by an ability of the holomem this card is attached to, you may archive this fan instead.': Replacement(When("move", subject=Cards(side="both", where=CHEER, on=YOURS), source=Host(), to=("archive",)), (), optional=True, first=(Move(This(), "archive"),)),
 }  # fmt: skip
 
 

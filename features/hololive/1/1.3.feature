@@ -532,3 +532,33 @@ Feature: 1.3 Principles
       And A's oshi reads "Activated: archive 1 to 2 cards from your hand."
       When A activates A's oshi's ability
       Then A is asked to choose 1 to 2 among Miko, Suisei, Fubuki
+
+    @clause-5.12.1 @ruling-Q516 @ruling-Q523
+    Scenario Outline: how many cards of the <deck> are archived is said before any is
+      Given the board
+        | zone       | A       |
+        | center     | Sora    |
+        | deck       | 8 cards |
+        | cheer deck | 8 cards |
+      And Sora reads "Activated: archive the top 2 to 5 cards of your <deck>."
+      When A activates Sora's ability
+      Then A is asked for a number from 2 to 5
+      And A's archive is empty
+      When A picks the number 3
+      Then A has 3 cards in archive
+      And nobody is asked anything
+
+      Examples:
+        | deck       |
+        | deck       |
+        | cheer deck |
+
+    @clause-5.12.1 @clause-1.3.2
+    Scenario: two to five cards of a deck that has three
+      Given the board
+        | zone   | A       |
+        | center | Sora    |
+        | deck   | 3 cards |
+      And Sora reads "Activated: archive the top 2 to 5 cards of your deck."
+      When A activates Sora's ability
+      Then A is asked for a number from 2 to 3
