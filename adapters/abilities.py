@@ -208,7 +208,14 @@ class EventAmount(Node, frozen=True, tag="event", tag_field="n"):
     times: int = 1
 
 
-Amount = int | Count | Fact | Rolled | EventAmount
+class Happened(Node, frozen=True, tag="happened", tag_field="n"):
+    """How often something has happened this turn, times ``times``."""
+
+    at: When
+    times: int = 1
+
+
+Amount = int | Count | Fact | Rolled | EventAmount | Happened
 
 
 # --- conditions ----------------------------------------------------------------------------------

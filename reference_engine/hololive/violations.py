@@ -29,7 +29,18 @@ from ...adapters.abilities import (
     When,
 )
 from ...adapters.messages import Viewer
-from ..kernel import choices, costs, information, performing, playing, references, replacement, traits, triggers
+from ..kernel import (
+    choices,
+    costs,
+    information,
+    patterns,
+    performing,
+    playing,
+    references,
+    replacement,
+    traits,
+    triggers,
+)
 from ..kernel import instructions as kernel_instructions
 from ..kernel.asks import YES, Ask
 from ..kernel.cards import Lain, OnCard
@@ -566,6 +577,26 @@ def whoever_archives_so_many_from_the_top_archives_as_many_as_there_may_be(patch
         return replace(top, least=None)
 
     patch.setattr(choices, "how_many", how_many)
+
+
+@breaks("12.1.5.4", "8.6.1")
+def what_happened_in_earlier_turns_happened_this_turn(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        before = game.state.chronicle
+        whole(game, player)
+        game.state.chronicle = before
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("5.13.2")
+def what_happened_to_a_holomem_before_its_bloom_is_forgotten(patch: Patch) -> None:
+    def was_subject(game: Any, ctx: Context, at: Any, deed: Any) -> bool:
+        return whole(game, ctx, at, deed) and not (isinstance(at.subject, This) and deed.event.card != ctx.this.card)
+
+    whole = patterns._was_subject
+    patch.setattr(patterns, "_was_subject", was_subject)
 
 
 @breaks("4.3.1")

@@ -20,6 +20,7 @@ from ...adapters.abilities import (
     EventAmount,
     Fact,
     Filter,
+    Happened,
     Host,
     It,
     Keyword,
@@ -193,6 +194,8 @@ def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
             return wanted.times * ctx.rolled
         case EventAmount():
             return wanted.times * ctx.amount
+        case Happened():
+            return wanted.times * lens.happened(ctx, wanted.at)
         case Fact():
             return wanted.times * sum(
                 lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)

@@ -69,7 +69,8 @@ WORDS = Words(
             "top": "zone count side least",
             "choose": "among most least by",
         },
-        "n": {"count": "cards times", "fact": "name card times", "rolled": "times", "event": "times"},
+        "n": {"count": "cards times", "fact": "name card times", "rolled": "times", "event": "times",
+              "happened": "at times"},
         "is": {
             "count": "cards least most",
             "amount": "amount least most odd",

@@ -9,6 +9,7 @@ from lark import Token
 from ...adapters.abilities import (
     Alike,
     Amount,
+    AmountIs,
     Bound,
     Cards,
     Choose,
@@ -16,6 +17,7 @@ from ...adapters.abilities import (
     CountIs,
     EventAmount,
     Filter,
+    Happened,
     Host,
     It,
     Limit,
@@ -105,6 +107,23 @@ class StageReading(Reading):
         "use": "use-skill",
     }
     facts: ClassVar = {"remaining hp": "hp"}
+    deeds: ClassVar = {
+        "collabed": "collab",
+        "bloomed": "bloom",
+        "been healed": "heal",
+        "become resting": "rest",
+        "become active": "ready",
+        "used an art": "use-art",
+        "been switched": "switch",
+        "been downed": "down",
+        "drawn a card": "draw",
+        "rolled a die": "roll",
+        "shuffled a deck": "shuffle",
+        "taken life damage": "life-damage",
+        "used an oshi skill": "use-skill",
+    }
+    """The events that words for what has happened name."""
+
     holders = Cards(STAGE, "both")
     held_anywhere = "attached to a holomem"
 
@@ -217,6 +236,18 @@ class StageReading(Reading):
         return Matches(card.subject(), Filter(state=("risen",)))
 
     # --- events ---------------------------------------------------------------------------------------
+
+    def has_happened(self, card: Phrase, deed: Token, source: Reference | None, _: Token) -> Condition:
+        return AmountIs(Happened(When(self.deeds[words(deed)], card.subject(), source)), least=1)
+
+    def has_done(self, *said: Any) -> Condition:
+        return AmountIs(self.times_done(None, *said), least=1)
+
+    def times_done(self, factor: Token | None, who: Token, deed: Token, source: Reference | None, _: Token) -> Happened:
+        return Happened(When(self.deeds[words(deed)], source=source, by=self.side(who)), times(factor))
+
+    def has_used(self, who: Token, noun: Noun, _: Token) -> Condition:
+        return AmountIs(Happened(self.uses_support(who, noun)), least=1)
 
     def takes(self, who: Phrase, damage: Token, source: Phrase | None) -> When:
         by = None if source is None else source.subject()

@@ -45,6 +45,7 @@ from saitei.adapters.abilities import (
     Gain,
     GainAbility,
     Happen,
+    Happened,
     Heal,
     Host,
     If,
@@ -488,6 +489,11 @@ SUPPORT: dict[str, Ability] = {
     'Archive 1 to 4 cards from your hand or holo power.': Played((Move(Choose(Cards(("hand", "holo power")), most=4, least=1), to="archive"),)),
     'Archive the top 1 to 5 cards of your deck. Heal 10 HP from your center holomem for each of them.': Played((Move(Top("deck", 5, least=1), to="archive"), Heal(YOUR_CENTER, amount=Count(It(), 10)))),
     'When a cheer attached to 1 of your holomem would be archived by an ability of the holomem this card is attached to, you may archive this fan instead.': Replacement(When("move", subject=Cards(side="both", where=CHEER, on=YOURS), source=Host(), to=("archive",)), (), optional=True, first=(Move(This(), "archive"),)),
+    'If 1 of your holomem has bloomed this turn, draw 1 card.': Played((If(condition=AmountIs(Happened(When("bloom", subject=YOURS)), least=1), then=DRAW),)),
+    'If your center holomem has become active by an ability of your oshi holomem this turn, draw 1 card.': Played((If(condition=AmountIs(Happened(When("ready", subject=YOUR_CENTER, source=Cards(("oshi",)))), least=1), then=DRAW),)),
+    'If you have used a support card this turn, draw 1 card.': Played((If(condition=AmountIs(Happened(When("use-support", by="you")), least=1), then=DRAW),)),
+    'If you have rolled a die this turn, draw 1 card.': Played((If(condition=AmountIs(Happened(When("roll", by="you")), least=1), then=DRAW),)),
+    'Draw cards equal to the number of times you have rolled a die this turn.': Played((Draw(Happened(When("roll", by="you"))),)),
 }  # fmt: skip
 
 

@@ -220,6 +220,18 @@ Feature: 1.3 Principles
         |         | 1 card  |
         | resting | 0 cards |
 
+    @ruling-Q548
+    Scenario: who was active has not become so this turn
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And A's oshi reads "Activated: make your center holomem active."
+      And Sora reads "Art "Punch", no cheers, 30: if this holomem has become active by an ability of your oshi holomem this turn, this art deals +50 damage."
+      When A activates A's oshi's ability
+      And A ends the main step
+      And A uses the art "Punch" of Sora
+      Then Miko has 30 damage
+
   @clause-1.3.2.2
   Rule: 1.3.2.2 By nothing or less nothing is done, nor its opposite
 

@@ -285,6 +285,25 @@ Feature: 12.2 Arts
       When A uses the art "Sing" of Sora
       Then Miko has 30 damage
 
+    @clause-5.13.1 @ruling-Q485
+    Scenario Outline: an art for who has another holomem that bloomed this turn, and <blooms> did
+      Given the board
+        | zone   | A                    | B           |
+        | center | Sora                 | Miko hp:200 |
+        | back   | Roboco               |             |
+        | hand   | Sora-1st, Roboco-1st |             |
+      And Sora reads "Art "Beat", no cheers, 30: if 1 of your other holomem has bloomed this turn, this art deals +50 damage."
+      And Sora-1st reads "Art "Beat", no cheers, 30: if 1 of your other holomem has bloomed this turn, this art deals +50 damage."
+      When A blooms <blooms> with <card>
+      And A ends the main step
+      And A uses the art "Beat" of <center>
+      Then Miko has <damage> damage
+
+      Examples:
+        | blooms | card       | center   | damage |
+        | Roboco | Roboco-1st | Sora     | 80     |
+        | Sora   | Sora-1st   | Sora-1st | 30     |
+
   @clause-12.2.4.3
   Rule: 12.2.4.3 The special damage bonus is added against a target of its colour
 
