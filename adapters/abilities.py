@@ -79,7 +79,7 @@ class Filter(Node, frozen=True):
     ``facts`` are those that have to be one of some values, ``containing`` those in which one of them has to occur,
     ``bounds`` numbers that have to lie between others; ``state`` is how the card lies or what else is so of it: all
     of that. ``other`` excludes the ability's own card; ``alike`` asks for cards that share something with others;
-    ``unlike`` for those that another filter does not fit.
+    ``unlike`` for those that another filter does not fit, ``upon`` for those that lie on a card that another fits.
     """
 
     kind: tuple[str, ...] = ()
@@ -92,6 +92,7 @@ class Filter(Node, frozen=True):
     alike: tuple[Alike, ...] = ()
     with_attached: Filter | None = None
     unlike: Filter | None = None
+    upon: Filter | None = None
 
 
 class This(Node, frozen=True, tag="this", tag_field="of"):
@@ -111,7 +112,9 @@ class That(Node, frozen=True, tag="that", tag_field="of"):
 
 
 class Remaining(Node, frozen=True, tag="remaining", tag_field="of"):
-    """Of the cards that the latest look showed, those that have not been moved since."""
+    """Of the cards that the latest look showed, those that have not been moved since and pass ``where``."""
+
+    where: Filter = Filter()
 
 
 class Source(Node, frozen=True, tag="source", tag_field="of"):
@@ -139,23 +142,25 @@ class Cards(Node, frozen=True, tag="cards", tag_field="of"):
     """Every card that fits: in ``zone`` of ``side`` (and ``place``, where places are numbered), attached to ``on`` if
     given, passing ``where``.
 
-    An attached or stacked card is found by ``on`` (``part`` says which) and never by its zone alone.
+    An attached or stacked card is found by ``on`` and never by its zone alone. ``part`` says which: what is
+    ``attached``, what is ``stacked`` under it, or its whole ``stack``, the card on top included.
     """
 
     zone: tuple[str, ...] = ()
     side: Side = "you"
     where: Filter = Filter()
     on: Reference | None = None
-    part: Literal["attached", "stacked"] = "attached"
+    part: Literal["attached", "stacked", "stack"] = "attached"
     place: Places | None = None
 
 
 class Top(Node, frozen=True, tag="top", tag_field="of"):
-    """The first ``count`` cards of an ordered zone."""
+    """The first ``count`` cards of an ordered zone; with ``least``, from so many to ``count``, which is said before."""
 
     zone: str
     count: Amount = 1
     side: Side = "you"
+    least: int | None = None
 
 
 class Choose(Node, frozen=True, tag="choose", tag_field="of"):
@@ -203,7 +208,14 @@ class EventAmount(Node, frozen=True, tag="event", tag_field="n"):
     times: int = 1
 
 
-Amount = int | Count | Fact | Rolled | EventAmount
+class Happened(Node, frozen=True, tag="happened", tag_field="n"):
+    """How often something has happened this turn, times ``times``."""
+
+    at: When
+    times: int = 1
+
+
+Amount = int | Count | Fact | Rolled | EventAmount | Happened
 
 
 # --- conditions ----------------------------------------------------------------------------------
@@ -297,18 +309,24 @@ Pattern = When | Step | While
 
 
 class Draw(Node, frozen=True, tag="draw", tag_field="do"):
-    """Draw cards, one at a time. ``up_to`` lets the player stop after each."""
+    """Draw cards, one at a time. ``up_to`` lets the player stop after each.
+
+    ``until``: as many as bring the hand to ``count``; ``bottom``: from the bottom of the deck.
+    """
 
     count: Amount = 1
     side: Side = "you"
     up_to: bool = False
+    until: bool = False
+    bottom: bool = False
 
 
 class Move(Node, frozen=True, tag="move", tag_field="do"):
     """Put cards into a zone of ``side`` (None: of their own player), on top unless ``bottom``.
 
     ``reveal`` shows them first. ``resting`` and ``face_down`` say how they arrive. ``to`` is a zone, or
-    the game's word for several of them: then one of ``place`` where places are numbered.
+    the game's word for several of them: then one of ``place`` where places are numbered. With ``stack``, what is
+    stacked under them goes with them.
     """
 
     cards: Reference
@@ -319,6 +337,7 @@ class Move(Node, frozen=True, tag="move", tag_field="do"):
     side: Side | None = None
     face_down: bool = False
     place: Places | None = None
+    stack: bool = False
 
 
 class Each(Node, frozen=True, tag="each", tag_field="do"):
@@ -330,10 +349,14 @@ class Each(Node, frozen=True, tag="each", tag_field="do"):
 
 
 class Attach(Node, frozen=True, tag="attach", tag_field="do"):
-    """Attach cards to a holder; a card attached elsewhere is moved over. Sending a cheer is this."""
+    """Attach cards to a holder; a card attached elsewhere is moved over. Sending a cheer is this.
+
+    ``share``: to several of the holders, one to ``each`` of as many, or divided among them at ``will``.
+    """
 
     cards: Reference
     to: Reference
+    share: Literal["", "each", "will"] = ""
 
 
 class Damage(Node, frozen=True, tag="damage", tag_field="do"):

@@ -19,7 +19,7 @@ from ..kernel.state import Key, OfCards
 from ..kernel.table import LOOSE, NOBODY, Lens, Record, Zone
 from ..timings.loops import pile
 from ..timings.table import TimingTable
-from .cards import Face, Info
+from .cards import LEVELS, Face, Info
 from .specials import WhenDowned
 from .words import OWN_ZONES, STAGE, WORDS
 
@@ -175,6 +175,9 @@ class Table(TimingTable):
                 return (record.damage > 0) == (state == "damaged")
             case "buzz":
                 return bool(record.face.buzz)  # 2.5.1
+            case "risen":
+                below = [self.cards[each].face.level for each in record.under[-1:]]
+                return any(LEVELS.index(each) < LEVELS.index(record.face.level) for each in below)  # 2.3.1
             case _:
                 return bool(record.face.limited)
 

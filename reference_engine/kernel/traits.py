@@ -152,6 +152,13 @@ def said(node: Struct) -> Iterator[tuple[str, Any]]:
             yield name, value
 
 
+def speaks_of(part: object, kind: type) -> bool:
+    """Whether a node of a kind stands in a part of a text, or is it."""
+    if isinstance(part, tuple):
+        return any(speaks_of(each, kind) for each in part)
+    return isinstance(part, kind) or (isinstance(part, Struct) and any(speaks_of(each, kind) for _, each in said(part)))
+
+
 def more_than(node: Struct, *known: str) -> bool:
     """Whether a node says anything in other fields than these."""
     return any(name not in known for name, _ in said(node))
@@ -233,6 +240,6 @@ def _by_filter(where: Filter) -> Iterator[str]:
         yield "name"
     for asked in (where.facts, where.containing, where.bounds, where.alike):
         yield from (each.what for each in asked)
-    for nested in (where.with_attached, where.unlike):
+    for nested in (where.with_attached, where.unlike, where.upon):
         if nested is not None:
             yield from _by_filter(nested)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lark import Token
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from ...adapters.abilities import (
     Change,
     Choose,
     Damage,
+    Draw,
     Each,
     Happen,
     Heal,
@@ -28,6 +29,7 @@ from ...adapters.abilities import (
     Rest,
     Roll,
 )
+from ..cardtext import words
 from ..template.doing import Destination, Doing
 from ..template.nouns import Noun, Phrase
 from ..template.reading import name
@@ -82,6 +84,12 @@ class StageDoing(StageReading, Doing):
 
     # --- cards move -----------------------------------------------------------------------------------
 
+    def draw_until(self, hand: Any) -> Instruction:
+        return Draw(int(hand) if isinstance(hand, Token) else hand, until=True)
+
+    def draw_lowest(self, count: Token) -> Instruction:
+        return Draw(int(count), bottom=True)
+
     def _put_into(self, zone: str) -> str:
         return "stage" if self.zones(zone) == STAGE else super()._put_into(zone)
 
@@ -91,10 +99,17 @@ class StageDoing(StageReading, Doing):
     def archive(self, cards: Phrase) -> Instruction:
         return Move(cards.target(), "archive")
 
+    def put_stack(self, cards: Phrase, to: Destination) -> Instruction:
+        return replace(self._put(cards.target(), to), stack=True)
+
     def each_archives(self, count: Token) -> Instruction:
         return Each(Move(Choose(Cards(zone=("hand",)), int(count)), "archive"))
 
     # --- holomems -------------------------------------------------------------------------------------
+
+    def attach(self, cards: Phrase, holder: Phrase, shared: Token | None = None) -> Instruction:
+        share = "" if shared is None else "each" if "each" in words(shared) else "will"
+        return replace(super().attach(cards, holder), share=share)
 
     def damage(self, number: Token, to: Phrase, per: Noun | None) -> Instruction:
         return Damage(self._amount(int(number), per), to.target())

@@ -422,3 +422,37 @@ Feature: 12.1 Oshi skills
       And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
       Then A cannot use the oshi skill "Idol"
       And A can use the art "Sing" of Sora
+
+    @clause-10.7.2.3 @ruling-Q234 @ruling-Q482
+    Scenario: one for who has a holomem that bloomed this turn is used later in that turn, on whomever it says
+      Given the board
+        | zone       | A                       |
+        | center     | Sora tag:#sea           |
+        | back       | Roboco                  |
+        | hand       | Sora-1st tag:#sea, Miko |
+        | holo power | 2 cards                 |
+      And A's oshi reads "Oshi skill "Ahoy", 1 holo power, once per turn, only if 1 of your #sea holomem has bloomed this turn: rest 1 of your back holomem."
+      Then A cannot use the oshi skill "Ahoy"
+      When A blooms Sora with Sora-1st
+      And A places Miko
+      And A uses the oshi skill "Ahoy"
+      And A chooses Roboco
+      Then Roboco is resting
+
+    Scenario Outline: one for who has a holomem that bloomed this turn (<tag>), and a turn later
+      Given the board
+        | zone       | A                  |
+        | center     | Sora tag:<tag>     |
+        | hand       | Sora-1st tag:<tag> |
+        | holo power | 2 cards            |
+      And A's oshi reads "Oshi skill "Ahoy", 1 holo power, once per turn, only if 1 of your #sea holomem has bloomed this turn: draw 1 card."
+      When A blooms Sora with Sora-1st
+      Then A <may> use the oshi skill "Ahoy"
+      When the turn passes to B
+      And the turn passes to A
+      Then A cannot use the oshi skill "Ahoy"
+
+      Examples:
+        | tag  | may    |
+        | #sea | can    |
+        | #sky | cannot |

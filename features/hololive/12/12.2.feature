@@ -257,6 +257,53 @@ Feature: 12.2 Arts
         | damaged | Miko | 30     |
         | downed  | Miko |        |
 
+    @clause-5.16.4.2 @ruling-Q383 @ruling-Q620
+    Scenario: an art that gets stronger by two cheers for two holomem: they have them before its damage is dealt
+      Given the board
+        | zone   | A                   | B           |
+        | center | Sora cheer:red/blue | Miko hp:200 |
+        | back   | Roboco, Suisei      |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: you may attach 2 cheers attached to this holomem to 2 of your back holomem, one each. If you do, this art deals +30 damage."
+      When A uses the art "Sing" of Sora
+      And A says yes
+      And A chooses Roboco
+      Then these events happened in this order
+        | event    | card            | to     | amount |
+        | attached | Sora's red cheer | Roboco |        |
+        | damaged  | Miko            |        | 60     |
+      And Suisei has 1 cheers attached
+
+    @clause-5.16.4.2 @ruling-Q383
+    Scenario: an art that gets stronger by two cheers for two holomem: with one alone to have them it does not
+      Given the board
+        | zone   | A                   | B           |
+        | center | Sora cheer:red/blue | Miko hp:200 |
+        | back   | Roboco              |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: you may attach 2 cheers attached to this holomem to 2 of your back holomem, one each. If you do, this art deals +30 damage."
+      When A uses the art "Sing" of Sora
+      Then Miko has 30 damage
+
+    @clause-5.13.1 @ruling-Q485
+    Scenario Outline: an art for who has another holomem that bloomed this turn, and <blooms> did
+      Given the board
+        | zone   | A                    | B           |
+        | center | Sora                 | Miko hp:200 |
+        | back   | Roboco               |             |
+        | hand   | Sora-1st, Roboco-1st |             |
+      And Sora reads "Art "Beat", no cheers, 30: if 1 of your other holomem has bloomed this turn, this art deals +50 damage."
+      And Sora-1st reads "Art "Beat", no cheers, 30: if 1 of your other holomem has bloomed this turn, this art deals +50 damage."
+      When A blooms <blooms> with <card>
+      And A ends the main step
+      And A uses the art "Beat" of <center>
+      Then Miko has <damage> damage
+
+      Examples:
+        | blooms | card       | center   | damage |
+        | Roboco | Roboco-1st | Sora     | 80     |
+        | Sora   | Sora-1st   | Sora-1st | 30     |
+
   @clause-12.2.4.3
   Rule: 12.2.4.3 The special damage bonus is added against a target of its colour
 

@@ -57,6 +57,44 @@ Feature: 8.6 Playing a support card
       Then Charm is in A's archive
       And A has drawn 0 cards
 
+    @clause-10.7.2.5.4 @ruling-Q49
+    Scenario Outline: an art for who has used a support card this turn, and A <does>
+      Given the board
+        | zone    | A                              | B           |
+        | center  | Sora tool:Mic                  | Miko hp:200 |
+        | back    | Roboco                         |             |
+        | hand    | Cake kind:item, Pick kind:tool |             |
+        | archive | Rod kind:tool                  |             |
+      And A's oshi reads "Activated: attach 1 tool from your archive to 1 of your back holomem."
+      And Cake reads "Draw 1 card."
+      And Sora reads "Art "Hi", no cheers, 30: if you have used a support card this turn, this art deals +20 damage."
+      When A <does>
+      And A ends the main step
+      And A uses the art "Hi" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | does                             | damage |
+        | plays the support Cake           | 50     |
+        | plays the support Pick on Roboco | 50     |
+        | activates A's oshi's ability     | 30     |
+        | collabs Roboco                   | 30     |
+
+    @clause-10.7.2.5.4
+    Scenario: a support card that was used in the player's last turn was not used this turn
+      Given the board
+        | zone   | A              | B           |
+        | center | Sora           | Miko hp:200 |
+        | hand   | Cake kind:item |             |
+      And Cake reads "Draw 1 card."
+      And Sora reads "Art "Hi", no cheers, 30: if you have used a support card this turn, this art deals +20 damage."
+      When A plays the support Cake
+      And the turn passes to B
+      And the turn passes to A
+      And A ends the main step
+      And A uses the art "Hi" of Sora
+      Then Miko has 30 damage
+
   @clause-8.6.2
   Rule: 8.6.2 One LIMITED card a turn, and none in the first turn of who goes first
 
