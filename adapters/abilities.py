@@ -227,9 +227,10 @@ class AmountIs(Node, frozen=True, tag="amount", tag_field="is"):
 
 
 class TurnOf(Node, frozen=True, tag="turn", tag_field="is"):
-    """It is that side's turn."""
+    """It is that side's turn, and that ``step`` of it if any is named."""
 
     side: Side = "you"
+    step: str = ""
 
 
 class Matches(Node, frozen=True, tag="matches", tag_field="is"):

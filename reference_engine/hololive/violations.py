@@ -1290,3 +1290,39 @@ def what_an_oshi_skill_says_is_done_twice(patch: Patch) -> None:
         return (yield from whole_perform(game, ctx, (*them, *them) if again else them))
 
     patch.setattr(playing, "perform", perform)
+
+
+# --- numbers, costs and limits that texts change --------------------------------------------------
+
+
+@breaks("5.20.1", "5.20.2", "5.21.1")
+def remaining_hp_set_to_a_number_are_damage_or_healing(patch: Patch) -> None:
+    def set_hp(game: Any, ctx: Any, node: Any) -> Any:
+        (card,) = (yield from choices.pick(game, ctx, node.cards))[0]
+        more = game.info(card).hp - node.amount - game.state.cards[card].damage
+        kind = "damage" if more > 0 else "heal"
+        return (yield from game.happen(event(ctx, kind, card, amount=abs(more)))).whole
+
+    patch.setitem(instructions.HANDLERS, "set-hp", set_hp)
+
+
+@breaks("4.4.5.4", "5.21.1")
+def remaining_hp_are_never_set_to_more_than_there_were(patch: Patch) -> None:
+    whole = instructions.HANDLERS["set-hp"]
+
+    def set_hp(game: Any, ctx: Any, node: Any) -> Any:
+        (card,) = (yield from choices.pick(game, ctx, node.cards))[0]
+        left = game.info(card).hp - game.state.cards[card].damage
+        return (yield from whole(game, ctx, replace(node, amount=min(node.amount, left))))
+
+    patch.setitem(instructions.HANDLERS, "set-hp", set_hp)
+
+
+@breaks("1.3.3")
+def who_cannot_have_its_hp_changed_can_have_them_set(patch: Patch) -> None:
+    patch.setitem(WORDS.forbidden, "set-hp", ())
+
+
+@breaks("10.3.3")
+def a_step_that_a_text_names_is_any_step_of_the_turn(patch: Patch) -> None:
+    patch.setattr(Table, "step", property(lambda state: "main"))

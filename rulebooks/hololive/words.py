@@ -53,6 +53,7 @@ WORDS = Words(
     events=(
         Event("downed", ("card",), "its down is processed"),
         Event("marked-down", ("card",), "an effect put it into the downed state"),
+        Event("hp-set", ("card", "amount"), "its remaining HP were set to a number: the damage on it from then on"),
         Event("life-damage", ("player", "amount"), "so much life damage was dealt", counter="life damage"),
         Event("life-damage-taken", ("player",), "one life damage has been processed", counter="life damage"),
     ),
@@ -73,7 +74,7 @@ WORDS = Words(
         "is": {
             "count": "cards least most",
             "amount": "amount least most odd",
-            "turn": "side",
+            "turn": "side step",
             "matches": "card where zone",
             "not": "condition",
             "all": "conditions",
@@ -92,6 +93,7 @@ WORDS = Words(
             "act collab": "cards",
             "act bloom": "cards using",
             "act return-to-debut": "cards",
+            "act set-hp": "cards amount",
             "act boost": "amount",
             "act use-again": "",
             "switch": "cards others",
@@ -163,10 +165,11 @@ WORDS = Words(
             "turn begins", "reset begins", "hand begins", "cheer begins", "main begins", "performance begins",
             "turn ends",
         ),
+        "is turn: step": ("reset", "hand", "cheer", "main", "performance", "end"),
         "make number: what": ("hp", "arts", "baton pass"),
         "make info: what": ("name", "color", "tag", "level"),
         "make forbid: what": (
-            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach",
+            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach", "hp",
         ),
         "do move: to": ("stage",),
         "do gain: until": PERIODS,

@@ -46,6 +46,7 @@ _DESCRIBED = DESCRIBED | {
     "BRACKETED": "an ability in brackets, as [When this holomem collabs, draw 1 card.]",
     "TAG": "a tag, as #song",
     "WITH_HP": "with 50 or less hp remaining",
+    "STEP_NOW": "it is your main step",
 }
 ART, SKILL, SP_SKILL = "art", "oshi-skill", "sp-oshi-skill"
 """The special abilities."""

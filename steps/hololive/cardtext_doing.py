@@ -47,6 +47,7 @@ class StageDoing(StageReading, Doing):
         "be healed": "heal",
         "be damaged": "damage",
         "have cards attached": "attach",
+        "have its hp changed": "hp",
         "baton pass": "baton-pass",
     }
     piles = ("deck", "cheer deck")
@@ -110,6 +111,9 @@ class StageDoing(StageReading, Doing):
 
     def heal_fully(self, cards: Phrase) -> Instruction:
         return Heal(cards.target())
+
+    def set_remaining(self, owner: Phrase, number: Token) -> Instruction:
+        return Act("set-hp", owner.target(), amount=int(number))
 
     def return_to_debut(self, cards: Phrase) -> Instruction:
         return Act("return-to-debut", cards.target())

@@ -122,6 +122,7 @@ EFFECTS = (
     "heal 20 HP from this holomem",
     "heal 10 HP from all holomem",
     "heal your center holomem fully",
+    "set your opponent's center holomem's remaining HP to 50",
     "heal 30 HP from 1 of your holomem",
     "rest 1 of your opponent's back holomem",
     "rest each of your opponent's holomem",
@@ -208,6 +209,7 @@ CONTINUOUS = (
     "This holomem cannot become active.",
     "This holomem cannot be healed.",
     "Your back holomem cannot be damaged.",
+    "While it is your opponent's main step, this holomem cannot have its HP changed.",
     "Extra: life -2 when downed.",
     "Extra: also treated as <Suisei>.",
 )
