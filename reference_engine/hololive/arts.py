@@ -10,7 +10,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, remembered
 from ..kernel.performing import perform
 from .cards import Info
-from .cheers import has_cheers
+from .cheers import has_cheers_for
 from .instructions import deal
 from .running import Running
 from .specials import Art
@@ -51,7 +51,7 @@ def playable_arts(game: Running, holomem: int) -> list[Live]:
 def is_playable(game: Running, holomem: int, live: Live) -> bool:
     """Whether an art's cost is met and its limit not reached."""
     return (
-        has_cheers(game, holomem, live.ability.cost)  # 12.2.3.1, 12.2.3.1.1
+        has_cheers_for(game, holomem, live.ability)  # 12.2.3.1, 12.2.3.1.1
         and game.usable(live)
     )
 

@@ -41,13 +41,18 @@ COLORLESS = "colorless"
 BEFORE = {"damage": "take-damage"}
 """Words for what has happened, as words for what would happen."""
 
+ARTS_COST = " arts cost"
+"""What stands behind an icon, where the number of those that arts need is meant."""
+
 ATTACHABLE = ("tool", "mascot", "fan")
 
 
 class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects.
 
-    ``arts`` are changes of art damage: (art name or None for all, amount). ``caps`` are (subtype, most attached).
+    ``arts`` are changes of art damage: (art name or None for all, amount); ``arts_cost`` of what arts need: (icon, how
+    many). ``cheer`` are the colours of the cheer that the card counts as for arts. ``caps`` are (subtype, most
+    attached).
     """
 
     colors: frozenset[str]
@@ -55,13 +60,15 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     tags: frozenset[str]
     hp: int
     arts: tuple[tuple[str | None, int], ...] = ()
+    arts_cost: tuple[tuple[str, int], ...] = ()
+    cheer: frozenset[str] = frozenset()
     baton: int = 0
     caps: tuple[tuple[str, int], ...] = (("tool", 1), ("mascot", 1))
 
     def with_information(self, change: InfoChange) -> Self:
         if change.what == "level":
             return replace(self, level=change.set or self.level)
-        field = {"name": "names", "color": "colors", "tag": "tags"}[change.what]
+        field = {"name": "names", "color": "colors", "tag": "tags", "arts cheer": "cheer"}[change.what]
         values = frozenset({change.set}) if change.set is not None else getattr(self, field)
         return replace(self, **{field: values | ({change.add} if change.add is not None else set())})
 
@@ -73,6 +80,8 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
                 return replace(self, arts=(*self.arts, (change.named, size)))
             case "baton pass":
                 return replace(self, baton=self.baton + size)
+            case cost if cost.endswith(ARTS_COST):
+                return replace(self, arts_cost=(*self.arts_cost, (cost.removesuffix(ARTS_COST), size)))
             case _:
                 raise ValueError(f"unknown number of a card: {change.what!r}")
 

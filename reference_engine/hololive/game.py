@@ -16,7 +16,7 @@ from ..kernel.replacement import context, replacers
 from ..timings.game import TimingGame
 from . import contents
 from .cards import holo_power
-from .cheers import has_cheers
+from .cheers import has_cheers_for
 from .instructions import with_room
 from .keywords import counted
 from .running import Running
@@ -70,7 +70,7 @@ class Hololive(Running, TimingGame):
 
     def _is_art_payable(self, live: Live) -> bool:
         """Whether the cheers for it are there, if the ability is an art."""
-        return not isinstance(live.origin, Art) or has_cheers(self, live.card, live.origin.cost)
+        return not isinstance(live.origin, Art) or has_cheers_for(self, live.card, live.origin)
 
     def is_optional(self, live: Live) -> bool:
         return isinstance(live.origin, Skill)

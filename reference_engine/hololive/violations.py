@@ -588,22 +588,18 @@ def an_art_below_nothing_is_nothing_before_effects_add_to_it(patch: Patch) -> No
     art_resolved(patch, lambda base, effects, bonus, text: max(0, base + text + bonus) + effects)
 
 
-def colorless_is_any(patch: Patch, module: Any) -> None:
-    """A cheer without a colour pays for any icon, where this module looks."""
-
-    def covers(found: Any, cost: Any) -> bool:
-        return whole((colors or frozenset(cost) for colors in found), cost)
-
-    def has_cheers(game: Any, holomem: int, cost: Any) -> bool:
-        return covers((game.info(card).colors for card in cheers.cheers_on(game, holomem)), cost)
-
-    whole = cheers.covers
-    patch.setattr(module, "has_cheers", has_cheers)
+def colorless_covers(game: Any, holomem: int, cost: Any) -> bool:
+    """Whether a holomem's cheers can pay, where one without a colour pays for any icon."""
+    colors = (game.info(card).colors or frozenset(cost) for card in cheers.cheers_on(game, holomem))
+    return cheers.covers(colors, cost)
 
 
 @breaks("12.2.3.1", "10.5.2")
 def a_colourless_cheer_pays_for_any_colour_of_an_art(patch: Patch) -> None:
-    colorless_is_any(patch, arts)
+    def has_cheers_for(game: Any, holomem: int, art: Any) -> bool:
+        return colorless_covers(game, holomem, art.cost)
+
+    patch.setattr(arts, "has_cheers_for", has_cheers_for)
 
 
 @breaks("8.7.2", "10.5.2")
@@ -618,7 +614,7 @@ def a_colourless_cheer_pays_for_any_colour_of_a_baton_pass(patch: Patch) -> None
             chosen += yield from choices.choose(game, player, fitting, 1, 1)
         return chosen
 
-    colorless_is_any(patch, actions)
+    patch.setattr(actions, "has_cheers", colorless_covers)
     patch.setattr(actions, "cheers_for", cheers_for)
 
 
@@ -1326,3 +1322,34 @@ def who_cannot_have_its_hp_changed_can_have_them_set(patch: Patch) -> None:
 @breaks("10.3.3")
 def a_step_that_a_text_names_is_any_step_of_the_turn(patch: Patch) -> None:
     patch.setattr(Table, "step", property(lambda state: "main"))
+
+
+@breaks("12.2.3.1", "10.5.1", "10.5.2")
+def any_icon_is_taken_off_a_cost_that_is_less(patch: Patch) -> None:
+    def cost_now(game: Any, holomem: int, art: Any) -> Any:
+        more = sum(size for _, size in game.info(holomem).arts_cost)
+        return art.cost + ("colorless",) * more if more > 0 else art.cost[: max(0, len(art.cost) + more)]
+
+    patch.setattr(cheers, "cost_now", cost_now)
+
+
+@breaks("8.7.2", "10.5.2")
+def what_counts_as_a_cheer_for_arts_pays_for_baton_passes(patch: Patch) -> None:
+    def has_cheers(game: Any, holomem: int, cost: Any) -> bool:
+        attached = [game.info(card) for card in game.state.cards[holomem].attached]
+        colors = (info.cheer or info.colors for info in attached)
+        return cheers.covers(colors, cost)
+
+    patch.setattr(actions, "has_cheers", has_cheers)
+
+
+@breaks("2.2.1")
+def what_counts_as_a_cheer_for_arts_is_counted_as_one(patch: Patch) -> None:
+    whole = Table.fits
+
+    def fits(self: Any, lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+        if info.cheer and "cheer" in where.kind:
+            return True
+        return whole(self, lens, ctx, record, info, where)
+
+    patch.setattr(Table, "fits", fits)

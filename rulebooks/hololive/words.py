@@ -3,6 +3,7 @@
 from ..words import Ask, Event, Kind, Number, Option, Words, Zone
 
 ATTACHABLE = ("tool", "mascot", "fan")
+COLORS = ("white", "green", "red", "blue", "purple", "yellow", "colorless")
 PERIODS = ("turn", "game")
 
 WORDS = Words(
@@ -152,7 +153,7 @@ WORDS = Words(
         "filter: kind": ("holomem", "oshi holomem", "support", "cheer"),
         "filter: state": ("resting", "active", "damaged", "undamaged", "limited", "buzz"),
         "one-of subtype: values": ("item", "event", "staff", *ATTACHABLE),
-        "one-of color: values": ("white", "green", "red", "blue", "purple", "yellow", "colorless"),
+        "one-of color: values": COLORS,
         "one-of level: values": ("Debut", "1st", "2nd", "Spot"),
         "bound: what": ("hp",),
         "n fact: name": ("hp", "printed hp", "damage", "life"),
@@ -166,8 +167,8 @@ WORDS = Words(
             "turn ends",
         ),
         "is turn: step": ("reset", "hand", "cheer", "main", "performance", "end"),
-        "make number: what": ("hp", "arts", "baton pass"),
-        "make info: what": ("name", "color", "tag", "level"),
+        "make number: what": ("hp", "arts", "baton pass", *(f"{color} arts cost" for color in COLORS)),
+        "make info: what": ("name", "color", "tag", "level", "arts cheer"),
         "make forbid: what": (
             "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach", "hp",
         ),

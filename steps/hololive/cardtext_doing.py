@@ -38,7 +38,7 @@ from .cardtext_reading import StageReading, color, level
 class StageDoing(StageReading, Doing):
     """Reads instructions and effects."""
 
-    numbers: ClassVar = {"baton pass cost": "baton pass"}
+    numbers: ClassVar = {"baton pass cost": "baton pass", "colourless arts cost": "colorless arts cost"}
     cannot: ClassVar = {
         "use arts": "art",
         "become active": "ready",
@@ -175,6 +175,9 @@ class StageDoing(StageReading, Doing):
 
     def set_level(self, token: Token) -> Change:
         return Info("level", set=level(token))
+
+    def count_as_cheer(self, token: Token) -> Change:
+        return Info("arts cheer", add=color(token))
 
     def cap(self, most: Token, subtype: Token) -> Change:
         return Cap(self.singular(subtype), int(most))

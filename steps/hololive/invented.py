@@ -194,6 +194,8 @@ CONTINUOUS = (
     "While this holomem has damage, this holomem gets arts +30.",
     "This holomem gets arts +10 for each cheer attached to this holomem.",
     "This holomem gets baton pass cost +1.",
+    "Your holomem get colorless arts cost -1.",
+    "Your center holomem gets red arts cost +1.",
     "Your back holomem have HP 50.",
     "This holomem is also blue and gets HP +20.",
     "This holomem is blue.",
@@ -236,6 +238,7 @@ REPLACEMENTS = (
 ATTACHED = (
     "The holomem this card is attached to gets arts +10.",
     "The holomem this card is attached to gets HP +20.",
+    "This card counts as a red cheer for arts.",
     "The holomem this card is attached to cannot be healed.",
     "When the holomem this card is attached to would take damage, it takes 10 less instead.",
     "When the holomem this card is attached to collabs, draw 1 card.",

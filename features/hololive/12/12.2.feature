@@ -61,6 +61,62 @@ Feature: 12.2 Arts
         | cheer:colorless | cannot |
         | cheer:red       | can    |
 
+    @clause-10.5.1 @ruling-Q399 @ruling-Q405 @ruling-Q444
+    Scenario Outline: <icon> arts cost <change>, with cheer:<cheer> for <cost>
+      Given the board
+        | zone   | A                  | B    |
+        | center | Sora cheer:<cheer> | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", <cost>, 20."
+      And A's oshi reads "Your holomem get <icon> arts cost <change>."
+      Then A <may> use the art "Sing" of Sora
+
+      Examples:
+        | icon       | change | cheer    | cost             | may    |
+        | yellow     | -1     | yellow   | yellow yellow    | can    |
+        | yellow     | -1     | yellow   | yellow red       | cannot |
+        | yellow     | -1     | red      | yellow red       | can    |
+        | yellow     | -1     | blue     | red colorless    | cannot |
+        | yellow     | -1     | red      | red colorless    | cannot |
+        | yellow     | -2     | red      | yellow red       | can    |
+        | yellow     | -2     | red      | yellow red green | cannot |
+        | yellow     | +1     | red      | red              | cannot |
+        | yellow     | +1     | red/blue | red              | cannot |
+        | colorless  | -1     | red      | red colorless    | can    |
+        | colorless  | -1     | blue     | red colorless    | cannot |
+        | colorless  | -1     | red      | red red          | cannot |
+        | colorless  | +1     | red      | red              | cannot |
+        | colorless  | +1     | red/blue | red              | can    |
+
+    Scenario: what another's arts need is not changed
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | collab | Roboco |      |
+      And it is the start of A's performance step
+      And Sora reads "This holomem gets red arts cost -1. / Art "Sing", red, 20."
+      And Roboco reads "Art "Dance", red, 20."
+      Then A can use the art "Sing" of Sora
+      And A cannot use the art "Dance" of Roboco
+
+    @clause-10.5.2 @ruling-Q107 @ruling-Q114
+    Scenario Outline: a card that counts as a <color> cheer for arts, beside cheer:<cheer>, for <cost>
+      Given the board
+        | zone   | A                              | B    |
+        | center | Sora cheer:<cheer> mascot:Pet  | Miko |
+      And it is the start of A's performance step
+      And Pet reads "This mascot counts as a <color> cheer for arts."
+      And Sora reads "Art "Sing", <cost>, 20."
+      Then A <may> use the art "Sing" of Sora
+
+      Examples:
+        | color     | cheer | cost          | may    |
+        | red       | blue  | red colorless | can    |
+        | red       | red   | red red       | can    |
+        | red       | blue  | blue blue     | cannot |
+        | colorless | red   | red colorless | can    |
+        | colorless | blue  | red colorless | cannot |
+
   @clause-12.2.3.1.1
   Rule: 12.2.3.1.1 The cheers that an art needs stay where they are
 
