@@ -564,6 +564,15 @@ class Forbid(Node, frozen=True, tag="forbid", tag_field="make"):
     what: str
 
 
+class Allow(Node, frozen=True, tag="allow", tag_field="make"):
+    """Something that the rules do not let be done can be done with the card, in the game's words: ``target``; and with
+    which ``cards``, where that matters.
+    """
+
+    what: str
+    cards: Reference | None = None
+
+
 class Cap(Node, frozen=True, tag="cap", tag_field="make"):
     """How many attached cards of a sort, in the game's words, the card may have."""
 
@@ -571,7 +580,7 @@ class Cap(Node, frozen=True, tag="cap", tag_field="make"):
     most: int
 
 
-Change = Number | Info | GainAbility | LoseAbilities | Invalidate | Forbid | Cap
+Change = Number | Info | GainAbility | LoseAbilities | Invalidate | Forbid | Allow | Cap
 
 
 # --- abilities -----------------------------------------------------------------------------------

@@ -308,6 +308,13 @@ def _boost(game: Running, ctx: Context, node: a.Act) -> bool:
 
 
 @at_once
+def _also_target(game: Running, ctx: Context, node: a.Act) -> bool:
+    assert node.cards is not None
+    ctx.also += tuple(map(game.state.ref, cards(game, ctx, node.cards)))
+    return True
+
+
+@at_once
 def _use_again(game: Running, ctx: Context, node: a.Act) -> bool:
     if ctx.live is None:
         return False
@@ -333,5 +340,6 @@ HANDLERS: Handlers = {
     a.Roll: _roll,
     a.Reroll: _reroll,
     "boost": _boost,
+    "also-target": _also_target,
     "use-again": _use_again,
 }

@@ -1353,3 +1353,18 @@ def what_counts_as_a_cheer_for_arts_is_counted_as_one(patch: Patch) -> None:
         return whole(self, lens, ctx, record, info, where)
 
     patch.setattr(Table, "fits", fits)
+
+
+@breaks("12.2.3.2", "1.3.1")
+def an_art_needs_somebody_in_center_or_collab_whoever_else_it_can_hit(patch: Patch) -> None:
+    patch.setattr(arts, "has_target", lambda game, live: bool(arts.targets(game, live.seat)))
+
+
+@breaks("12.2.3.2")
+def back_holomem_are_targets_whether_or_not_that_is_paid_for(patch: Patch) -> None:
+    def aim(game: Any, ctx: Any) -> Any:
+        about = any(map(arts.is_about_targets, ctx.live.ability.then))
+        return (yield from whole(game, ctx)) + (list(game.state.zones[1 - ctx.seat, "back"]) if about else [])
+
+    whole = arts.aim
+    patch.setattr(arts, "aim", aim)

@@ -96,6 +96,7 @@ WORDS = Words(
             "act return-to-debut": "cards",
             "act set-hp": "cards amount",
             "act boost": "amount",
+            "act also-target": "cards",
             "act use-again": "",
             "switch": "cards others",
             "shuffle": "zone side",
@@ -118,6 +119,7 @@ WORDS = Words(
             "lose-abilities": "named",
             "invalidate": "named",
             "forbid": "what",
+            "allow": "what cards",
             "cap": "what most",
         },
         "ability": {
@@ -172,6 +174,7 @@ WORDS = Words(
         "make forbid: what": (
             "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach", "hp",
         ),
+        "make allow: what": ("target",),
         "do move: to": ("stage",),
         "do gain: until": PERIODS,
         "do replace: until": PERIODS,

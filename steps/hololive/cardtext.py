@@ -199,7 +199,7 @@ def _in_their_places(ability: Ability, line: Line) -> None:
     if not would and _holds(ability, (Happen, Reroll)):
         mend = "write 'When ... would ..., ... instead.'"
         raise Misread(line.start, "there is no event here whose amount could change", mend)
-    if not is_art(ability) and (_holds(ability, (Target,)) or _does(ability, ("boost", "use-again"))):
+    if not is_art(ability) and (_holds(ability, (Target,)) or _does(ability, ("boost", "use-again", "also-target"))):
         raise Misread(line.start, "there is no art here that this could mean", "only an art says so")
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Act,
+    Allow,
     Amount,
     Cap,
     Cards,
@@ -147,6 +148,9 @@ class StageDoing(StageReading, Doing):
     def boost_equal(self, amount: Amount) -> Instruction:
         return Act("boost", amount=amount)
 
+    def also_target(self, cards: Phrase) -> Instruction:
+        return Act("also-target", cards.every())
+
     def use_again(self) -> Instruction:
         return Act("use-again")
 
@@ -178,6 +182,9 @@ class StageDoing(StageReading, Doing):
 
     def count_as_cheer(self, token: Token) -> Change:
         return Info("arts cheer", add=color(token))
+
+    def allow_target(self, cards: Phrase) -> Change:
+        return Allow("target", cards.every())
 
     def cap(self, most: Token, subtype: Token) -> Change:
         return Cap(self.singular(subtype), int(most))

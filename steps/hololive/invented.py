@@ -208,6 +208,7 @@ CONTINUOUS = (
     "This holomem cannot collab.",
     "This holomem cannot baton pass.",
     "An opponent's holomem cannot use arts.",
+    "This holomem can also use arts on your opponent's back holomem with damage.",
     "This holomem cannot become active.",
     "This holomem cannot be healed.",
     "Your back holomem cannot be damaged.",
@@ -250,6 +251,9 @@ ART_TEXTS = (
     "this art deals +20 damage for each cheer attached to this holomem",
     "this art deals additional damage equal to this holomem's damage",
     "archive 1 cheer attached to the target",
+    "this art can also target your opponent's back holomem",
+    "you may archive 1 cheer attached to this holomem. If you do, this art can also target your opponent's back "
+    "holomem",
     "roll a die. If the number rolled is odd, this art deals +20 damage; otherwise, use this art again",
 )
 LIMITS = ("", "", "", ", once per turn", ", twice per game", ", once per game")

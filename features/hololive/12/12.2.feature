@@ -191,6 +191,113 @@ Feature: 12.2 Arts
       And Sora reads "Art "Sing", no cheers, 20."
       Then A can use the art "Sing" of Sora
 
+    @clause-1.3.1 @ruling-Q205
+    Scenario Outline: for two blue cheers back holomem are targets too, and <target> is chosen
+      Given the board
+        | zone   | A                 | B             |
+        | center | Sora cheer:blue*2 | Miko          |
+        | back   |                   | Korone hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Comet", no cheers, 20: you may archive 2 blue cheers attached to this holomem. If you do, this art can also target your opponent's back holomem. This art deals +10 damage."
+      When A uses the art "Comet" of Sora
+      And A says yes
+      And A chooses <target>
+      Then <target> has 30 damage
+      And A has 2 cards in archive
+
+      Examples:
+        | target |
+        | Korone |
+        | Miko   |
+
+    @ruling-Q205
+    Scenario: the two cheers are not archived, and back holomem are no targets
+      Given the board
+        | zone   | A                 | B             |
+        | center | Sora cheer:blue*2 | Miko          |
+        | collab |                   | Suisei        |
+        | back   |                   | Korone hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Comet", no cheers, 20: you may archive 2 blue cheers attached to this holomem. If you do, this art can also target your opponent's back holomem."
+      When A uses the art "Comet" of Sora
+      And A says no
+      Then A is asked to choose 1 among Miko, Suisei
+
+    @clause-1.3.1 @ruling-Q205
+    Scenario: with back holomem alone there, two cheers make one of them the target
+      Given the board
+        | zone   | A                 | B      |
+        | center | Sora cheer:blue*2 | -      |
+        | back   |                   | Korone |
+      And it is the start of A's performance step
+      And Sora reads "Art "Comet", no cheers, 20: you may archive 2 blue cheers attached to this holomem. If you do, this art can also target your opponent's back holomem."
+      When A uses the art "Comet" of Sora
+      And A says yes
+      Then Korone has 20 damage
+
+    @clause-1.3.1 @ruling-Q561
+    Scenario Outline: an art that may take back holomem, beside <center>
+      Given the board
+        | zone   | A    | B        |
+        | center | Sora | <center> |
+        | back   |      | Korone   |
+      And it is the start of A's performance step
+      And Sora reads "Art "Whisper", no cheers, 20: this art can also target your opponent's back holomem."
+      When A uses the art "Whisper" of Sora on Korone
+      Then Korone has 20 damage
+
+      Examples:
+        | center |
+        | Miko   |
+        | -      |
+
+    @clause-1.3.1 @ruling-Q303 @ruling-Q605
+    Scenario Outline: a holomem that may use arts on <whom>, and nobody in center or collab
+      Given the board
+        | zone   | A    | B                |
+        | center | Sora | -                |
+        | back   |      | Korone damage:10 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20. / This holomem can also use arts on <whom>."
+      When A uses the art "Sing" of Sora
+      Then Korone has 30 damage
+
+      Examples:
+        | whom                                     |
+        | your opponent's back holomem             |
+        | your opponent's back holomem with damage |
+
+    @clause-1.3.1
+    Scenario Outline: of the art of <who>, the target is one of <among>
+      Given the board
+        | zone   | A      | B                        |
+        | center | Sora   | Miko                     |
+        | collab | Roboco | Suisei                   |
+        | back   |        | Korone damage:10, Fubuki |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20. / This holomem can also use arts on your opponent's back holomem with damage."
+      And Roboco reads "Art "Sing", no cheers, 20."
+      When A uses the art "Sing" of <who>
+      Then A is asked to choose 1 among <among>
+
+      Examples:
+        | who    | among                |
+        | Sora   | Miko, Suisei, Korone |
+        | Roboco | Miko, Suisei         |
+
+    @clause-1.3.1 @ruling-Q303 @ruling-Q605
+    Scenario: whom a text of this turn lets take a back holomem hits it
+      Given the board
+        | zone   | A      | B                |
+        | center | Sora   | -                |
+        | back   | Roboco | Korone damage:10 |
+      And Roboco reads "Collab effect: until the end of the turn, 1 of your center holomem can also use arts on your opponent's back holomem with damage."
+      And Sora reads "Art "Sing", no cheers, 20."
+      When A collabs Roboco
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then Korone has 30 damage
+
   @clause-12.2.4
   Rule: 12.2.4 Resolving an art settles one damage, from its base value through everything that changes it
 
