@@ -522,7 +522,7 @@ def verb(instruction: Instruction) -> type[Node] | str:
 class Number(Node, frozen=True, tag="number", tag_field="make"):
     """Add to a number of the card (``hp``, ``arts``, ``baton pass``, ``power``, ``need``), or set it.
 
-    ``named`` narrows ``arts`` to the arts of that name.
+    ``named`` narrows ``arts`` to the arts of that name, and says whose ``limit`` it is.
     """
 
     what: str
@@ -597,10 +597,13 @@ class Keyword(Node, frozen=True):
 
 
 class Limit(Node, frozen=True):
-    """At most ``count`` times in each ``per``; ``name``: in a turn, the cards of one name taken together."""
+    """At most ``count`` times in each ``per``; ``name``: in a turn, what has one name taken together, cards or
+    abilities. ``among``: all the cards that fit taken together.
+    """
 
     count: int = 1
     per: Literal["turn", "game", "name"] = "turn"
+    among: Filter | None = None
 
 
 class Activated(Node, frozen=True, tag="activated", tag_field="ability"):

@@ -12,11 +12,13 @@ from ...adapters.abilities import (
     Cap,
     Continuous,
     Extra,
+    Filter,
     Forbid,
     Happen,
     Instruction,
     Move,
     Number,
+    OneOf,
     Played,
     Replacement,
     This,
@@ -51,8 +53,9 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects.
 
     ``arts`` are changes of art damage: (art name or None for all, amount); ``arts_cost`` of what arts need: (icon, how
-    many). ``cheer`` are the colours of the cheer that the card counts as for arts. ``caps`` are (subtype, most
-    attached).
+    many). ``limits`` are abilities' names, each with how often it can be used where it could be once; ``more_limited``
+    says on an oshi holomem how many LIMITED cards more its player can use in a turn. ``cheer`` are the colours of the
+    cheer that the card counts as for arts. ``caps`` are (subtype, most attached).
     """
 
     colors: frozenset[str]
@@ -63,6 +66,8 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     arts_cost: tuple[tuple[str, int], ...] = ()
     cheer: frozenset[str] = frozenset()
     baton: int = 0
+    limits: tuple[tuple[str, int], ...] = ()
+    more_limited: int = 0
     caps: tuple[tuple[str, int], ...] = (("tool", 1), ("mascot", 1))
 
     def with_information(self, change: InfoChange) -> Self:
@@ -80,6 +85,10 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
                 return replace(self, arts=(*self.arts, (change.named, size)))
             case "baton pass":
                 return replace(self, baton=self.baton + size)
+            case "limit":
+                return replace(self, limits=(*self.limits, (change.named or "", change.set or 0)))
+            case "limited":
+                return replace(self, more_limited=(change.set or 1) - 1)
             case cost if cost.endswith(ARTS_COST):
                 return replace(self, arts_cost=(*self.arts_cost, (cost.removesuffix(ARTS_COST), size)))
             case _:
@@ -125,6 +134,10 @@ class Face(AnyFace):
         lasting = [each for each in card.abilities if not isinstance(each, Played)]  # 2.7.1
         super().__init__(key, ordinal, card.name, info, lasting)
 
+    def is_such(self, where: Filter) -> bool:
+        """Whether the card is, by what is printed on it, of such a kind and has such facts."""
+        return (not where.kind or self.kind in where.kind) and all(has(self, self.info, each) for each in where.facts)
+
     @classmethod
     def operative(cls, printed: Ability) -> Operative:
         """An ability as the rules say that it works, and the art or oshi skill that it was printed as."""
@@ -142,6 +155,24 @@ class Face(AnyFace):
                 return _extra(own), None
             case _:
                 return own, None
+
+
+def has(face: Face, info: Info, fact: OneOf) -> bool:
+    """Whether a fact of a card is one of some values."""
+    match fact.what:
+        case "subtype":
+            return face.subtype in fact.values  # 2.2.3
+        case "color":
+            return fits_color(info, fact.values)
+        case "level":
+            return info.level in fact.values  # 2.3.2
+        case _:
+            return not info.tags.isdisjoint(fact.values)  # 2.6.2
+
+
+def fits_color(info: Info, colors: tuple[str, ...]) -> bool:
+    """Whether the card has one of the colours; colorless means having none (2.4.2.1)."""
+    return not info.colors.isdisjoint(colors) or (COLORLESS in colors and not info.colors)  # 2.4.3
 
 
 def _replacing_art(art: Art) -> Replacement:

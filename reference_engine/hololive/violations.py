@@ -1368,3 +1368,40 @@ def back_holomem_are_targets_whether_or_not_that_is_paid_for(patch: Patch) -> No
 
     whole = arts.aim
     patch.setattr(arts, "aim", aim)
+
+
+@breaks("10.7.2.1.1")
+def a_limit_by_name_is_each_card_s_own(patch: Patch) -> None:
+    patch.setattr(game, "counted", lambda lens, live: (live.key,))
+
+
+@breaks("8.6.1")
+def the_text_that_lets_one_of_a_tag_be_used_binds_its_own_card_alone(patch: Patch) -> None:
+    def is_one_too_many(game: Any, face: Any) -> bool:
+        return any(each[0] == "support" and actions.is_limited_with(face, each[1]) for each in game.state.done)
+
+    patch.setattr(actions, "is_one_too_many", is_one_too_many)
+
+
+@breaks("12.1.4", "10.3.3", "10.7.2.1.1")
+def a_limit_that_was_raised_once_is_raised_for_the_turn(patch: Patch) -> None:
+    def usable(self: Any, live: Any) -> bool:
+        raised = dict(self.info(live.card).limits).get(live.name, 0)
+        seen[live.key] = max(raised, seen.get(live.key, 0))
+        limit = getattr(live.ability, "limit", None)
+        uses = self.state.used.get(live.key, (0, 0))[0]
+        return whole(self, live) or (limit is not None and 0 < uses < seen[live.key])
+
+    seen: dict[Any, int] = {}
+    whole = Hololive.usable
+    patch.setattr(Hololive, "usable", usable)
+
+
+@breaks("8.6.2")
+def leave_for_two_limited_cards_is_leave_in_the_first_turn(patch: Patch) -> None:
+    def may_use_limited(game: Any, player: int) -> bool:
+        leave = any(game.info(oshi).more_limited for oshi in game.state.zones[player, "oshi"])
+        return whole(game, player) or (leave and game.state.turn == 1)
+
+    whole = actions.may_use_limited
+    patch.setattr(actions, "may_use_limited", may_use_limited)

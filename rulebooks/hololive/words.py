@@ -127,7 +127,7 @@ WORDS = Words(
             "automatic": "at then cost condition limit name zone valid keywords",
             "continuous": "cards changes condition name zone keywords",
             "replacement": "at instead optional first condition limit name zone valid keywords",
-            "played": "then must condition only_on",
+            "played": "then must condition only_on limit",
             "special art": "name values then usable limit",
             "special oshi-skill": "name values limit then condition usable",
             "special sp-oshi-skill": "name values limit then condition usable",
@@ -143,7 +143,7 @@ WORDS = Words(
             "alike name": "card",
             "alike color": "card",
             "keyword": "what",
-            "limit": "count per",
+            "limit": "count per among",
             "usable": "at would condition",
             "value cost": "value",
             "value damage": "value",
@@ -169,7 +169,9 @@ WORDS = Words(
             "turn ends",
         ),
         "is turn: step": ("reset", "hand", "cheer", "main", "performance", "end"),
-        "make number: what": ("hp", "arts", "baton pass", *(f"{color} arts cost" for color in COLORS)),
+        "make number: what": (
+            "hp", "arts", "baton pass", *(f"{color} arts cost" for color in COLORS), "limit", "limited",
+        ),
         "make info: what": ("name", "color", "tag", "level", "arts cheer"),
         "make forbid: what": (
             "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach", "hp",
@@ -181,7 +183,7 @@ WORDS = Words(
         "do delay: until": PERIODS,
         "make cap: what": ATTACHABLE,
         "keyword: what": ("gift",),
-        "limit: per": ("turn", "game"),
+        "limit: per": ("turn", "game", "name"),
         "ability extra: what": (
             "any-number", "life-2", "also", "no-bloom", "collab-effect", "bloom-effect", "ability-addition",
             "ability-change",

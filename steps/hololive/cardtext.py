@@ -25,6 +25,7 @@ from ...adapters.abilities import (
     Happen,
     Instruction,
     Keyword,
+    Limit,
     Played,
     Replacement,
     Reroll,
@@ -145,6 +146,9 @@ class StageAbilities(StageDoing, Abilities):
 
     def support_for(self, condition: Condition | None, must: Open) -> Ability:
         return self.support(condition, must, ())
+
+    def one_of_them(self, noun: Noun) -> Ability:
+        return Played(limit=Limit(among=noun.filter()))
 
     def only_on(self, noun: Noun) -> Ability:
         where = noun.filter()

@@ -17,6 +17,7 @@ from ...adapters.abilities import (
     Choose,
     Damage,
     Each,
+    Gain,
     Happen,
     Heal,
     Info,
@@ -29,7 +30,8 @@ from ...adapters.abilities import (
     Rest,
     Roll,
 )
-from ..template.doing import Destination, Doing
+from ..cardtext import words
+from ..template.doing import PERIODS, Destination, Doing
 from ..template.nouns import Noun, Phrase
 from ..template.reading import name
 from .cardtext_nouns import STAGE
@@ -182,6 +184,12 @@ class StageDoing(StageReading, Doing):
 
     def count_as_cheer(self, token: Token) -> Change:
         return Info("arts cheer", add=color(token))
+
+    def raise_limit(self, ability: Token) -> Change:
+        return Number("limit", set=2, named=name(ability))
+
+    def allow_limited(self, duration: Token, count: Token) -> Instruction:
+        return Gain(Cards(("oshi",)), (Number("limited", set=int(count)),), PERIODS[words(duration)])
 
     def allow_target(self, cards: Phrase) -> Change:
         return Allow("target", cards.every())

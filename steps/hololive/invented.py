@@ -122,6 +122,7 @@ EFFECTS = (
     "heal 20 HP from this holomem",
     "heal 10 HP from all holomem",
     "heal your center holomem fully",
+    "until the end of the turn, you can use 2 limited support cards",
     "set your opponent's center holomem's remaining HP to 50",
     "heal 30 HP from 1 of your holomem",
     "rest 1 of your opponent's back holomem",
@@ -256,7 +257,7 @@ ART_TEXTS = (
     "holomem",
     "roll a die. If the number rolled is odd, this art deals +20 damage; otherwise, use this art again",
 )
-LIMITS = ("", "", "", ", once per turn", ", twice per game", ", once per game")
+LIMITS = ("", "", "", ", once per turn", ", once per turn by name", ", twice per game", ", once per game")
 COLORS = ("red", "blue")
 ARTS = ("Sing", "Shout", "Dance", "Wave")
 SKILLS = ("Idol", "Finale", "Guard", "Cheer")
