@@ -239,9 +239,10 @@ class AmountIs(Node, frozen=True, tag="amount", tag_field="is"):
 
 
 class TurnOf(Node, frozen=True, tag="turn", tag_field="is"):
-    """It is that side's turn."""
+    """It is that side's turn, and that ``step`` of it if any is named."""
 
     side: Side = "you"
+    step: str = ""
 
 
 class Matches(Node, frozen=True, tag="matches", tag_field="is"):
@@ -544,7 +545,7 @@ def verb(instruction: Instruction) -> type[Node] | str:
 class Number(Node, frozen=True, tag="number", tag_field="make"):
     """Add to a number of the card (``hp``, ``arts``, ``baton pass``, ``power``, ``need``), or set it.
 
-    ``named`` narrows ``arts`` to the arts of that name.
+    ``named`` narrows ``arts`` to the arts of that name, and says whose ``limit`` it is.
     """
 
     what: str
@@ -586,6 +587,15 @@ class Forbid(Node, frozen=True, tag="forbid", tag_field="make"):
     what: str
 
 
+class Allow(Node, frozen=True, tag="allow", tag_field="make"):
+    """Something that the rules do not let be done can be done with the card, in the game's words: ``target``; and with
+    which ``cards``, where that matters.
+    """
+
+    what: str
+    cards: Reference | None = None
+
+
 class Cap(Node, frozen=True, tag="cap", tag_field="make"):
     """How many attached cards of a sort, in the game's words, the card may have."""
 
@@ -593,7 +603,7 @@ class Cap(Node, frozen=True, tag="cap", tag_field="make"):
     most: int
 
 
-Change = Number | Info | GainAbility | LoseAbilities | Invalidate | Forbid | Cap
+Change = Number | Info | GainAbility | LoseAbilities | Invalidate | Forbid | Allow | Cap
 
 
 # --- abilities -----------------------------------------------------------------------------------
@@ -610,10 +620,13 @@ class Keyword(Node, frozen=True):
 
 
 class Limit(Node, frozen=True):
-    """At most ``count`` times in each ``per``; ``name``: in a turn, the cards of one name taken together."""
+    """At most ``count`` times in each ``per``; ``name``: in a turn, what has one name taken together, cards or
+    abilities. ``among``: all the cards that fit taken together.
+    """
 
     count: int = 1
     per: Literal["turn", "game", "name"] = "turn"
+    among: Filter | None = None
 
 
 class Activated(Node, frozen=True, tag="activated", tag_field="ability"):

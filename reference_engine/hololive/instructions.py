@@ -291,6 +291,17 @@ def _heal(game: Running, ctx: Context, node: a.Heal) -> Procedure[bool]:
     return whole and outcome.whole and bool(outcome.done)
 
 
+def _set_hp(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """Neither damage nor healing: so much damage is on the holomem from now on that those HP remain."""
+    assert node.cards is not None and node.amount is not None
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    left = amount(game, ctx, node.amount)
+    sizes = {card: game.info(card).hp - left for card in chosen}  # 4.4.5.4
+    others = [card for card in chosen if game.state.cards[card].damage != sizes[card]]
+    outcome = yield from game.happen(*(event(ctx, "set-hp", card, amount=sizes[card]) for card in others))
+    return whole and outcome.whole and len(others) == len(chosen)
+
+
 def _turn_to(game: Running, ctx: Context, reference: a.Reference, kind: str) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, reference)
     records = game.state.cards
@@ -344,6 +355,13 @@ def _boost(game: Running, ctx: Context, node: a.Act) -> bool:
 
 
 @at_once
+def _also_target(game: Running, ctx: Context, node: a.Act) -> bool:
+    assert node.cards is not None
+    ctx.also += tuple(map(game.state.ref, cards(game, ctx, node.cards)))
+    return True
+
+
+@at_once
 def _use_again(game: Running, ctx: Context, node: a.Act) -> bool:
     if ctx.live is None:
         return False
@@ -358,6 +376,7 @@ HANDLERS: Handlers = {
     a.Move: _move,
     a.Damage: _damage,
     a.Heal: _heal,
+    "set-hp": _set_hp,
     a.Rest: _rest,
     a.Ready: _ready,
     "down": _down,
@@ -368,5 +387,6 @@ HANDLERS: Handlers = {
     a.Roll: _roll,
     a.Reroll: _reroll,
     "boost": _boost,
+    "also-target": _also_target,
     "use-again": _use_again,
 }

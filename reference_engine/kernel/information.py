@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Activated,
+    Allow,
     Automatic,
     Cap,
     Change,
@@ -287,6 +288,8 @@ class Effect:
                 return info.with_information(change)
             case Forbid():
                 return replace(info, forbids=info.forbids | {change.what})
+            case Allow():
+                return replace(info, allows=(*info.allows, (change, self.live)))
             case Cap():
                 return info.with_cap(change)
             case Number():

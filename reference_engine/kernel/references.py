@@ -215,7 +215,8 @@ def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
             even_or_odd = condition.odd is None or number % 2 == int(condition.odd)
             return even_or_odd and between(number, condition.least, condition.most)
         case TurnOf():
-            return lens.state.turn_player in players(ctx.seat, condition.side)
+            its_turn = lens.state.turn_player in players(ctx.seat, condition.side)
+            return its_turn and condition.step in ("", lens.state.step)
         case Matches():
             return matches(lens, ctx, condition)
         case Not():

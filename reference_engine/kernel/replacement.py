@@ -77,14 +77,14 @@ def arranges(game: Running, event: Event) -> int:
 def is_forbidden(game: Running, event: Event) -> bool:
     """Whether an effect forbids this to be done with the card."""
     words = game.state.WORDS
-    what = words.forbidden.get(event.kind)
-    if what is None or event.card < 0:
+    what = words.forbidden.get(event.kind, ())
+    if not what or event.card < 0:
         return False
     if event.kind in words.within and event.to not in game.state.BOARD:  #: leaving-is-no-move
         return False
     card = event.other if event.kind in words.below else event.card
     forbids = game.info(card).forbids
-    return not forbids.isdisjoint((what, event.cause))  #: forbidden-by-cause
+    return not forbids.isdisjoint((*what, event.cause))  #: forbidden-by-cause
 
 
 def replacers(game: Running, kind: str) -> list[Live]:

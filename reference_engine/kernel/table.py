@@ -170,6 +170,11 @@ class Table(State):
         self.working = self.steady = None
         self.touch()
 
+    @property
+    def step(self) -> str:
+        """The step or phase that it is."""
+        return next((frame[1] for frame in reversed(self.flow) if frame[0] == "turn"), "setup")
+
     # --- cards and who sees them ----------------------------------------------------------------
 
     def units(self, player: int) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from msgspec.structs import fields
 from ...adapters.abilities import (
     PRINTED,
     All,
+    Allow,
     Amount,
     Automatic,
     Cap,
@@ -53,6 +54,7 @@ LAYER_OF: dict[type, int] = {
     Invalidate: ABILITIES,  #: layer-of-invalidated
     Info: INFORMATION,  #: layer-of-information
     Forbid: INFORMATION,  #: layer-of-forbidden
+    Allow: INFORMATION,
     Number: NUMBERS,  #: layer-of-number
     Cap: NUMBERS,  #: layer-of-cap
 }
@@ -182,6 +184,8 @@ def _written(change: Change) -> str:
             return change.what
         case Forbid():
             return "forbids"
+        case Allow():
+            return "allows"
         case Cap():
             return "caps"
         case _:

@@ -3,6 +3,7 @@
 from ..words import Ask, Event, Kind, Number, Option, Words, Zone
 
 ATTACHABLE = ("tool", "mascot", "fan")
+COLORS = ("white", "green", "red", "blue", "purple", "yellow", "colorless")
 PERIODS = ("turn", "game")
 
 WORDS = Words(
@@ -53,6 +54,7 @@ WORDS = Words(
     events=(
         Event("downed", ("card",), "its down is processed"),
         Event("marked-down", ("card",), "an effect put it into the downed state"),
+        Event("hp-set", ("card", "amount"), "its remaining HP were set to a number: the damage on it from then on"),
         Event("life-damage", ("player", "amount"), "so much life damage was dealt", counter="life damage"),
         Event("life-damage-taken", ("player",), "one life damage has been processed", counter="life damage"),
     ),
@@ -74,7 +76,7 @@ WORDS = Words(
         "is": {
             "count": "cards least most",
             "amount": "amount least most odd",
-            "turn": "side",
+            "turn": "side step",
             "matches": "card where zone",
             "not": "condition",
             "all": "conditions",
@@ -93,7 +95,9 @@ WORDS = Words(
             "act collab": "cards",
             "act bloom": "cards using",
             "act return-to-debut": "cards",
+            "act set-hp": "cards amount",
             "act boost": "amount",
+            "act also-target": "cards",
             "act use-again": "",
             "switch": "cards others",
             "shuffle": "zone side",
@@ -116,6 +120,7 @@ WORDS = Words(
             "lose-abilities": "named",
             "invalidate": "named",
             "forbid": "what",
+            "allow": "what cards",
             "cap": "what most",
         },
         "ability": {
@@ -123,7 +128,7 @@ WORDS = Words(
             "automatic": "at then cost condition limit name zone valid keywords",
             "continuous": "cards changes condition name zone keywords",
             "replacement": "at instead optional first condition limit name zone valid keywords",
-            "played": "then must condition only_on",
+            "played": "then must condition only_on limit",
             "special art": "name values then usable limit",
             "special oshi-skill": "name values limit then condition usable",
             "special sp-oshi-skill": "name values limit then condition usable",
@@ -139,7 +144,7 @@ WORDS = Words(
             "alike name": "card",
             "alike color": "card",
             "keyword": "what",
-            "limit": "count per",
+            "limit": "count per among",
             "usable": "at would condition",
             "value cost": "value",
             "value damage": "value",
@@ -151,7 +156,7 @@ WORDS = Words(
         "filter: kind": ("holomem", "oshi holomem", "support", "cheer"),
         "filter: state": ("resting", "active", "damaged", "undamaged", "limited", "buzz", "risen"),
         "one-of subtype: values": ("item", "event", "staff", *ATTACHABLE),
-        "one-of color: values": ("white", "green", "red", "blue", "purple", "yellow", "colorless"),
+        "one-of color: values": COLORS,
         "one-of level: values": ("Debut", "1st", "2nd", "Spot"),
         "bound: what": ("hp",),
         "n fact: name": ("hp", "printed hp", "damage", "life"),
@@ -164,11 +169,15 @@ WORDS = Words(
             "turn begins", "reset begins", "hand begins", "cheer begins", "main begins", "performance begins",
             "turn ends",
         ),
-        "make number: what": ("hp", "arts", "baton pass"),
-        "make info: what": ("name", "color", "tag", "level"),
-        "make forbid: what": (
-            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach",
+        "is turn: step": ("reset", "hand", "cheer", "main", "performance", "end"),
+        "make number: what": (
+            "hp", "arts", "baton pass", *(f"{color} arts cost" for color in COLORS), "limit", "limited",
         ),
+        "make info: what": ("name", "color", "tag", "level", "arts cheer"),
+        "make forbid: what": (
+            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach", "hp",
+        ),
+        "make allow: what": ("target",),
         "do move: to": ("stage",),
         "do attach: share": ("each", "will"),
         "do gain: until": PERIODS,
@@ -176,7 +185,7 @@ WORDS = Words(
         "do delay: until": PERIODS,
         "make cap: what": ATTACHABLE,
         "keyword: what": ("gift",),
-        "limit: per": ("turn", "game"),
+        "limit: per": ("turn", "game", "name"),
         "ability extra: what": (
             "any-number", "life-2", "also", "no-bloom", "collab-effect", "bloom-effect", "ability-addition",
             "ability-change",

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Act,
+    Allow,
     Amount,
     Cap,
     Cards,
@@ -17,6 +18,7 @@ from ...adapters.abilities import (
     Damage,
     Draw,
     Each,
+    Gain,
     Happen,
     Heal,
     Info,
@@ -30,7 +32,7 @@ from ...adapters.abilities import (
     Roll,
 )
 from ..cardtext import words
-from ..template.doing import Destination, Doing
+from ..template.doing import PERIODS, Destination, Doing
 from ..template.nouns import Noun, Phrase
 from ..template.reading import name
 from .cardtext_nouns import STAGE
@@ -40,7 +42,7 @@ from .cardtext_reading import StageReading, color, level
 class StageDoing(StageReading, Doing):
     """Reads instructions and effects."""
 
-    numbers: ClassVar = {"baton pass cost": "baton pass"}
+    numbers: ClassVar = {"baton pass cost": "baton pass", "colourless arts cost": "colorless arts cost"}
     cannot: ClassVar = {
         "use arts": "art",
         "become active": "ready",
@@ -49,6 +51,7 @@ class StageDoing(StageReading, Doing):
         "be healed": "heal",
         "be damaged": "damage",
         "have cards attached": "attach",
+        "have its hp changed": "hp",
         "baton pass": "baton-pass",
     }
     piles = ("deck", "cheer deck")
@@ -126,6 +129,9 @@ class StageDoing(StageReading, Doing):
     def heal_fully(self, cards: Phrase) -> Instruction:
         return Heal(cards.target())
 
+    def set_remaining(self, owner: Phrase, number: Token) -> Instruction:
+        return Act("set-hp", owner.target(), amount=int(number))
+
     def return_to_debut(self, cards: Phrase) -> Instruction:
         return Act("return-to-debut", cards.target())
 
@@ -158,6 +164,9 @@ class StageDoing(StageReading, Doing):
     def boost_equal(self, amount: Amount) -> Instruction:
         return Act("boost", amount=amount)
 
+    def also_target(self, cards: Phrase) -> Instruction:
+        return Act("also-target", cards.every())
+
     def use_again(self) -> Instruction:
         return Act("use-again")
 
@@ -186,6 +195,18 @@ class StageDoing(StageReading, Doing):
 
     def set_level(self, token: Token) -> Change:
         return Info("level", set=level(token))
+
+    def count_as_cheer(self, token: Token) -> Change:
+        return Info("arts cheer", add=color(token))
+
+    def raise_limit(self, ability: Token) -> Change:
+        return Number("limit", set=2, named=name(ability))
+
+    def allow_limited(self, duration: Token, count: Token) -> Instruction:
+        return Gain(Cards(("oshi",)), (Number("limited", set=int(count)),), PERIODS[words(duration)])
+
+    def allow_target(self, cards: Phrase) -> Change:
+        return Allow("target", cards.every())
 
     def cap(self, most: Token, subtype: Token) -> Change:
         return Cap(self.singular(subtype), int(most))

@@ -32,6 +32,7 @@ from ...adapters.abilities import (
     That,
     This,
     Top,
+    TurnOf,
     When,
 )
 from ..cardtext import Misread, words
@@ -225,6 +226,10 @@ class StageReading(Reading):
         if said not in ("damage", "no damage"):
             raise Misread(self._at, f"no card keeps {said}", "write 'has damage' or 'has no damage'")
         return Matches(card.subject(), Filter(state=("damaged" if said == "damage" else "undamaged",)))
+
+    def step_of_turn(self, said: Token) -> Condition:
+        _, _, *whose, step, _ = words(said).split()
+        return TurnOf("opponent" if "opponent's" in whose else "you", step)
 
     def has_tag(self, card: Phrase, tag: Token) -> Condition:
         return Matches(card.subject(), Filter(facts=(OneOf("tag", (str(tag),)),)))

@@ -138,6 +138,8 @@ EFFECTS = (
     "heal 20 HP from this holomem",
     "heal 10 HP from all holomem",
     "heal your center holomem fully",
+    "until the end of the turn, you can use 2 limited support cards",
+    "set your opponent's center holomem's remaining HP to 50",
     "heal 30 HP from 1 of your holomem",
     "rest 1 of your opponent's back holomem",
     "rest each of your opponent's holomem",
@@ -211,6 +213,8 @@ CONTINUOUS = (
     "While this holomem has damage, this holomem gets arts +30.",
     "This holomem gets arts +10 for each cheer attached to this holomem.",
     "This holomem gets baton pass cost +1.",
+    "Your holomem get colorless arts cost -1.",
+    "Your center holomem gets red arts cost +1.",
     "Your back holomem have HP 50.",
     "This holomem is also blue and gets HP +20.",
     "This holomem is blue.",
@@ -223,9 +227,11 @@ CONTINUOUS = (
     "This holomem cannot collab.",
     "This holomem cannot baton pass.",
     "An opponent's holomem cannot use arts.",
+    "This holomem can also use arts on your opponent's back holomem with damage.",
     "This holomem cannot become active.",
     "This holomem cannot be healed.",
     "Your back holomem cannot be damaged.",
+    "While it is your opponent's main step, this holomem cannot have its HP changed.",
     "Extra: life -2 when downed.",
     "Extra: also treated as <Suisei>.",
 )
@@ -252,6 +258,7 @@ REPLACEMENTS = (
 ATTACHED = (
     "The holomem this card is attached to gets arts +10.",
     "The holomem this card is attached to gets HP +20.",
+    "This card counts as a red cheer for arts.",
     "The holomem this card is attached to cannot be healed.",
     "When the holomem this card is attached to would take damage, it takes 10 less instead.",
     "When the holomem this card is attached to collabs, draw 1 card.",
@@ -263,9 +270,12 @@ ART_TEXTS = (
     "this art deals +20 damage for each cheer attached to this holomem",
     "this art deals additional damage equal to this holomem's damage",
     "archive 1 cheer attached to the target",
+    "this art can also target your opponent's back holomem",
+    "you may archive 1 cheer attached to this holomem. If you do, this art can also target your opponent's back "
+    "holomem",
     "roll a die. If the number rolled is odd, this art deals +20 damage; otherwise, use this art again",
 )
-LIMITS = ("", "", "", ", once per turn", ", twice per game", ", once per game")
+LIMITS = ("", "", "", ", once per turn", ", once per turn by name", ", twice per game", ", once per game")
 COLORS = ("red", "blue")
 ARTS = ("Sing", "Shout", "Dance", "Wave")
 SKILLS = ("Idol", "Finale", "Guard", "Cheer")

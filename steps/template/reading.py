@@ -120,6 +120,9 @@ class Reading(Reader):
     def once(self, period: Token) -> Limit:
         return Limit(1, "game" if words(period) == "game" else "turn")
 
+    def once_by_name(self) -> Limit:
+        return Limit(per="name")
+
     # --- nouns -----------------------------------------------------------------------------------
 
     def noun(self, *described: Any) -> Noun:

@@ -403,6 +403,40 @@ Feature: 1.3 Principles
         | cannot collab  | cannot     |
         | cannot bloom   | can        |
 
+    @ruling-Q327 @ruling-Q382 @ruling-Q536
+    Scenario Outline: remaining HP are not set to a number where <who> reads <text>
+      Given the board
+        | zone   | A    | B                            |
+        | center | Sora | Miko buzz hp:200 tool:Jacket |
+      And <who> reads "<text>."
+      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
+      When A activates A's oshi's ability
+      Then Miko has <left> HP remaining
+
+      Examples:
+        | who    | text                                                                                       | left |
+        | Miko   | Gift "Calm": This holomem cannot have its HP changed                                       | 200  |
+        | Miko   | While it is your opponent's main step, this holomem cannot have its HP changed             | 200  |
+        | Miko   | While it is your opponent's performance step, this holomem cannot have its HP changed      | 50   |
+        | Miko   | While it is your main step, this holomem cannot have its HP changed                        | 50   |
+        | Jacket | The holomem this card is attached to cannot have its HP changed                            | 200  |
+        | Jacket | While it is your opponent's turn, the holomem this card is attached to cannot be damaged   | 50   |
+
+    @ruling-Q327 @ruling-Q536
+    Scenario Outline: whoever cannot have its HP changed, with <damage> damage, and <text>
+      Given the board
+        | zone   | A                           |
+        | center | Sora hp:200 damage:<damage> |
+      And Sora reads "This holomem cannot have its HP changed. / Activated: <text>."
+      When A activates Sora's ability
+      Then Sora has <damage> damage
+      And it is A's play timing
+
+      Examples:
+        | damage | text                           |
+        | 0      | deal 30 damage to this holomem |
+        | 30     | heal 30 HP from this holomem   |
+
   @clause-1.3.4
   Rule: 1.3.4 Where both players choose, the turn player does first, and the other knows what they chose
 

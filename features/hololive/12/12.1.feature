@@ -87,6 +87,41 @@ Feature: 12.1 Oshi skills
       And B collabs Suisei
       Then A is asked yes or no
 
+    @clause-10.3.3 @clause-10.7.2.1.1 @clause-8.5.1.1 @ruling-Q273
+    Scenario: the raised limit holds only while what raises it is in place
+      Given the board
+        | zone       | A               |
+        | center     | Shion tool:Wand |
+        | back       | Roboco          |
+        | holo power | 4 cards         |
+      And Wand reads "While the holomem this card is attached to is in the center position, your oshi holomem can use "Tune" twice per turn."
+      And Roboco reads "Activated: switch your center holomem with 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Tune", 1 holo power, once per turn: draw 1 card."
+      When A uses the oshi skill "Tune"
+      And A activates Roboco's ability
+      Then A cannot use the oshi skill "Tune"
+      When A activates Roboco's ability
+      Then A can use the oshi skill "Tune"
+
+    @clause-10.7.2.1.1 @ruling-Q254
+    Scenario: a limit raised to two is not raised anew when its source comes back
+      Given the board
+        | zone       | A               |
+        | center     | Shion tool:Wand |
+        | back       | Roboco          |
+        | holo power | 4 cards         |
+      And Wand reads "While the holomem this card is attached to is in the center position, your oshi holomem can use "Tune" twice per turn."
+      And Roboco reads "Activated: switch your center holomem with 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Tune", 1 holo power, once per turn: draw 1 card."
+      When A uses the oshi skill "Tune"
+      And A uses the oshi skill "Tune"
+      Then A cannot use the oshi skill "Tune"
+      When A activates Roboco's ability
+      And A activates Roboco's ability
+      Then Shion is in the center position
+      And A cannot use the oshi skill "Tune"
+      And A has drawn 2 cards
+
   @clause-12.1.5
   Rule: 12.1.5 An oshi skill does what its text says
 

@@ -323,6 +323,35 @@ Feature: 4.4 Holomem
         | 10     | 0 cards |
         | 0      | 1 card  |
 
+    @reading-H-08 @ruling-Q19 @ruling-Q591
+    Scenario Outline: remaining HP set to <number>, with <damage> damage of <hp> HP
+      Given the board
+        | zone   | A    | B                            |
+        | center | Sora | Miko hp:<hp> damage:<damage> |
+        | back   |      | Suisei                       |
+      And Sora reads "Activated: set your opponent's center holomem's remaining HP to <number>."
+      When A activates Sora's ability
+      Then Miko has <number> HP remaining
+      And Suisei has 100 HP remaining
+
+      Examples:
+        | hp  | damage | number |
+        | 200 | 20     | 50     |
+        | 200 | 160    | 50     |
+        | 200 | 110    | 100    |
+        | 90  | 0      | 100    |
+
+    @ruling-Q362
+    Scenario: remaining HP set to a number count the HP that a mascot gives
+      Given the board
+        | zone   | A    | B                                |
+        | center | Sora | Miko hp:100 damage:60 mascot:Pet |
+      And Pet reads "The holomem this card is attached to gets HP +20."
+      And Sora reads "Activated: set your opponent's center holomem's remaining HP to 50."
+      When A activates Sora's ability
+      Then Miko has 50 HP remaining
+      And Miko has 120 HP
+
   @clause-4.4.6.1
   Rule: 4.4.6.1 If not all of them fit, the player of the zone chooses those that move
 
