@@ -197,7 +197,7 @@ class Fact(Node, frozen=True, tag="fact", tag_field="n"):
 
 
 class Rolled(Node, frozen=True, tag="rolled", tag_field="n"):
-    """What the latest die of this resolution shows."""
+    """What the latest die of this resolution shows; of several rolled at once, their sum."""
 
     times: int = 1
 
@@ -422,7 +422,9 @@ class Reveal(Node, frozen=True, tag="reveal", tag_field="do"):
 
 
 class Roll(Node, frozen=True, tag="roll", tag_field="do"):
-    """Roll one six-sided die."""
+    """Roll a six-sided die, or several at once: one roll where one is spoken of, and their sum is what it shows."""
+
+    count: Amount = 1
 
 
 class Reroll(Node, frozen=True, tag="reroll", tag_field="do"):

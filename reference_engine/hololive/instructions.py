@@ -329,18 +329,25 @@ def _down(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
 
 
 def _roll(game: Running, ctx: Context, node: a.Roll) -> Procedure[bool]:
-    number = yield from game.roll_die(ctx.seat)
-    outcome = yield from game.happen(event(ctx, "roll", player=ctx.seat, amount=number))
-    for each in outcome.done:
-        ctx.rolled = each.amount  # 5.22.1, 5.24.1
+    count = amount(game, ctx, node.count)
+    if count <= 0:  # 1.3.2.2
+        return False
+    outcome = yield from game.happen(rolled(ctx, (yield from game.roll_dice(ctx.seat, count))))
+    if outcome.done:
+        ctx.rolled = sum(each.amount for each in outcome.done)  # 5.22.1, 5.24.1
     return bool(outcome.done)
+
+
+def rolled(ctx: Context, numbers: tuple[int, ...]) -> Event:
+    """The event of dice being rolled at once."""
+    return event(ctx, "roll", player=ctx.seat, amount=sum(numbers), each=numbers)
 
 
 def _reroll(game: Running, ctx: Context, node: a.Reroll) -> Procedure[bool]:
     if ctx.replaces is None:
         return False
-    number = yield from game.roll_die(ctx.seat)
-    ctx.outcome = replace(ctx.replaces, amount=number)  # 5.24.1
+    numbers = yield from game.roll_dice(ctx.seat, len(ctx.replaces.each))
+    ctx.outcome = replace(ctx.replaces, amount=sum(numbers), each=numbers)  # 5.24.1
     return True
 
 

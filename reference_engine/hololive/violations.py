@@ -599,6 +599,23 @@ def what_happened_to_a_holomem_before_its_bloom_is_forgotten(patch: Patch) -> No
     patch.setattr(patterns, "_was_subject", was_subject)
 
 
+@breaks("5.24.1", "5.22.1")
+def of_several_dice_one_alone_is_rolled_again(patch: Patch) -> None:
+    def reroll(game: Any, ctx: Context, node: Any) -> Any:
+        _, *others = ctx.replaces.each
+        done = yield from whole(game, ctx, node)
+        ctx.outcome = replace(ctx.outcome, each=(ctx.outcome.each[0], *others))
+        return done
+
+    whole = instructions.HANDLERS[Reroll]
+    patch.setitem(instructions.HANDLERS, Reroll, reroll)
+
+
+@breaks("5.22.1")
+def dice_that_are_rolled_at_once_are_one_die(patch: Patch) -> None:
+    patch.setattr(replacement, "parts", lambda event: [replace(event, each=())])
+
+
 @breaks("4.3.1")
 def a_holomem_that_rests_goes_on_resting_wherever_it_is_put(patch: Patch) -> None:
     def moved(self: Any, old: Any, event: Event, now: int) -> Any:

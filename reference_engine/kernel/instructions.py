@@ -254,11 +254,13 @@ def _lose(game: Running, ctx: Context, node: a.Lose) -> bool:
 def _happen(game: Running, ctx: Context, node: a.Happen) -> Procedure[bool]:
     """The replaced event happens after all, with other amounts, elsewhere, or to another card."""
     old: Event = ctx.replaces
-    if node.set is not None:
-        size = amount(game, ctx, node.set)
-    else:
-        size = (old.amount + amount(game, ctx, node.add)) * node.times // node.over
-    changed = replace(old, amount=size, to=node.to or old.to)
+    fixed = None if node.set is None else amount(game, ctx, node.set)
+    added = amount(game, ctx, node.add)
+
+    def changed_to(size: int) -> int:
+        return (size + added) * node.times // node.over if fixed is None else fixed
+
+    changed = replace(old, amount=changed_to(old.amount), each=tuple(map(changed_to, old.each)), to=node.to or old.to)
     if node.card is not None:
         others, _ = yield from pick(game, ctx, node.card)
         if not others:

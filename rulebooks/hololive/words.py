@@ -103,7 +103,7 @@ WORDS = Words(
             "shuffle": "zone side",
             "look": "cards by up_to",
             "reveal": "cards",
-            "roll": "",
+            "roll": "count",
             "reroll": "",
             "if": "condition then otherwise",
             "may": "first then side",

@@ -155,6 +155,9 @@ class StageDoing(StageReading, Doing):
     def roll(self) -> Instruction:
         return Roll()
 
+    def roll_several(self, count: Any) -> Instruction:
+        return Roll(int(count) if isinstance(count, Token) else count)
+
     def reroll(self) -> Instruction:
         return Reroll()
 

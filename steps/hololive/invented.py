@@ -176,6 +176,7 @@ EFFECTS = (
     "you may draw 1 card",
     "your opponent may archive 1 card from their hand",
     "roll a die. If the number rolled is even, draw 1 card",
+    "roll 2 dice. If the number rolled is 8 or more, draw 1 card",
     "roll a die. If the number rolled is 4 or more, deal 30 damage to your opponent's center holomem",
     "roll a die. Deal damage equal to 10 times the number rolled to your opponent's center holomem",
     "look at the top 3 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck in any "

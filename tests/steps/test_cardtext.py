@@ -505,6 +505,8 @@ SUPPORT: dict[str, Ability] = {
     'If you have used a support card this turn, draw 1 card.': Played((If(condition=AmountIs(Happened(When("use-support", by="you")), least=1), then=DRAW),)),
     'If you have rolled a die this turn, draw 1 card.': Played((If(condition=AmountIs(Happened(When("roll", by="you")), least=1), then=DRAW),)),
     'Draw cards equal to the number of times you have rolled a die this turn.': Played((Draw(Happened(When("roll", by="you"))),)),
+    'Roll 3 dice. Draw cards equal to the number rolled.': Played((Roll(3), Draw(Rolled()))),
+    'Roll dice equal to the number of holomem on your stage. If the number rolled is 12 or more, draw 1 card.': Played((Roll(Count(YOURS)), If(AmountIs(Rolled(), least=12), DRAW))),
 }  # fmt: skip
 
 

@@ -136,6 +136,60 @@ Feature: 5.22 Rolling a die
         | Pekora#2 | 50     |
         | Sora     | 10     |
 
+    @clause-10.11.1 @ruling-Q420
+    Scenario: what settles the number of the next roll settles it for all dice that are rolled at once
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Activated: the next time you would roll a die this turn, the result is 5 instead."
+      And A's oshi reads "Activated: roll 3 dice. Draw cards equal to the number rolled."
+      And the dice will show 1, 2, 6
+      When A activates Sora's ability
+      And A activates A's oshi's ability
+      Then A has drawn 15 cards
+
+    @clause-5.23.1 @clause-10.11.1 @ruling-Q378
+    Scenario: what settles the number of the next roll does not settle it where an art is used again
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And A's oshi reads "Activated: the next time you would roll a die this turn, the result is 5 instead."
+      And Sora reads "Art "Sing", no cheers, 30: roll a die. Draw cards equal to the number rolled. If the target has no damage, use this art again."
+      And the dice will show 1, 2
+      When A activates A's oshi's ability
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then A has drawn 7 cards
+
+    @clause-12.2.4.2 @ruling-Q393
+    Scenario: of dice that are rolled at once every one counts as rolled
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:300 |
+        | collab | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: roll 3 dice. If the number rolled is 18, draw 1 card."
+      And Roboco reads "Art "Might", no cheers, 10: this art deals additional damage equal to 20 times the number of times you have rolled a die this turn."
+      And the dice will show 2, 3, 5
+      When A uses the art "Sing" of Sora
+      And A uses the art "Might" of Roboco
+      Then Miko has 100 damage
+
+    @ruling-Q400
+    Scenario: what follows several dice is done when all of them have been rolled
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Suisei |
+      And A's oshi reads "Activated: roll dice equal to the number of holomem on your stage. If the number rolled is 8 or more, send the top card of your cheer deck to your center holomem."
+      And the dice will show 6, 1, 2
+      When A activates A's oshi's ability
+      Then these events happened in this order
+        | event    | number | to   |
+        | rolled   | 6      |      |
+        | rolled   | 2      |      |
+        | attached |        | Sora |
+
   @clause-5.22.2
   Rule: 5.22.2 Where one may roll, the rest is done only by who does
 
