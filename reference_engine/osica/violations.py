@@ -239,9 +239,10 @@ def cards_of_any_title_make_a_deck(patch: Patch) -> None:
 @breaks("deckbuild.d5", "deckbuild.3")
 def a_support_can_be_the_oshi(patch: Patch) -> None:
     def check_deck(player: str, oshis: Any, deck: Any) -> None:
-        if len(oshis) == 1 and oshis[0].kind == SUPPORT:
-            oshis = deck[:1]
-        whole(player, oshis, deck)
+        with Patch() as inner:
+            if [each.kind for each in oshis] == [SUPPORT]:
+                inner.setattr(setup, "CHARACTER", SUPPORT)
+            whole(player, oshis, deck)
 
     whole = setup.check_deck
     patch.setattr(scene, "check_deck", check_deck)
@@ -428,9 +429,23 @@ def effects_fill_the_assist_area_beyond_three(patch: Patch) -> None:
     patch.setattr(usage, "may_come", may_come)
 
 
-@breaks("assist.2", "stage.2", "event.5")
+@breaks("assist.2", "stage.2", "appeal.5")
 def characters_of_the_assist_area_appeal(patch: Patch) -> None:
-    patch.setattr(Table, "on_stage", Table.on_board)
+    def phase(game: Any, frame: Any) -> Any:
+        with Patch() as inner:
+            inner.setattr(
+                Table, "on_stage", lambda self, player: (*whole_stage(self, player), *self.zones[player, ASSIST])
+            )
+            procedure = whole(game, frame)
+            ask = next(procedure)
+        picks = yield ask
+        try:
+            procedure.send(picks)
+        except StopIteration:
+            return
+
+    whole, whole_stage = appeals.phase, Table.on_stage
+    patch.setitem(contents.PROCEDURES, "appealing", phase)
 
 
 # --- characters (chara) -------------------------------------------------------------------------------
@@ -650,10 +665,10 @@ def too_little_cost_is_not_gained_at_all(patch: Patch) -> None:
 # --- the start phase (start, keep) --------------------------------------------------------------------
 
 
-@breaks("start.1", "start.d3")
-def the_stage_is_dealt_with_before_the_draw(patch: Patch) -> None:
-    part(patch, "start", turn.stand_up_or_drop)
-    part(patch, "start", turn.draw, turn.stand_up_or_drop, turn.draw)
+@breaks("start.1")
+def the_assist_area_comes_before_the_stage(patch: Patch) -> None:
+    part(patch, "start", turn.drop_assisting)
+    part(patch, "start", turn.stand_up_or_drop, turn.drop_assisting, turn.stand_up_or_drop)
 
 
 @breaks("start.2", "chara.2", "start.1", "start.3")
@@ -754,7 +769,7 @@ def who_is_moved_has_an_entry(patch: Patch) -> None:
     patch.setitem(WORDS.happenings, "enter", Happening("move", to=BOARD))
 
 
-@breaks("entry.1", "yell.4", "steal.5", "main.3", "entry.d1", "main.d5")
+@breaks("yell.4", "steal.5", "main.3", "entry.d1", "yell.d2", "yell.d3")
 def only_what_is_played_has_an_entry(patch: Patch) -> None:
     patch.setitem(WORDS.happenings, "enter", Happening("move", ("play",), to=BOARD, frm=(HAND,)))
 
