@@ -22,6 +22,7 @@ ALONE = {
     'B applies the replacement "Guard" of B\'s oshi': "one card with two of them",
     "A is asked to choose 1 to 2 among Miko, Suisei, Sora": "only 1.3.5.2 speaks of a range of numbers",
     "A is asked which downed ability is done first: Roboco, Suisei": "only 11.3.1.1.2 lets a player order these",
+    'every card of B\'s is of the title "Other"': "only deckbuild.4 of OSICA compares what whole decks are from",
     'Sora has the art "Sing"': "only 5.13.3 asks which arts a holomem has when none can be used",
 }
 """Phrases that one scenario alone uses, by their examples, and why they are worth it."""
@@ -29,7 +30,8 @@ ALONE = {
 
 NAMES = (
     "Sora", "Roboco", "Miko", "Suisei", "Fubuki", "Korone", "Okayu", "Mio", "AZKi", "Cake", "Letter", "Mic", "Bag",
-    "Pet", "Charm", "Ichika", "Nino", "Miku", "Yotsuba", "Itsuki", "Memory", "Promise", "Photo",
+    "Pet", "Charm", "Ichika", "Nino", "Miku", "Yotsuba", "Itsuki", "Memory", "Promise", "Photo", "Nadeshiko", "Rin",
+    "Chiaki", "Aoi", "Ena", "Ayano", "Sakura", "Touko", "Minami", "Akari", "Tent", "Stove", "Lantern", "Chair", "Curry",
 )  # fmt: skip
 """Cards of the scenarios whose names mean nothing."""
 

@@ -15,7 +15,7 @@ from ..common.standing import is_step
 from ..vocabulary import Phrases, split_names, typed
 from ..world import World
 from .actions import ACTIONS
-from .cards import BROKEN, RANKS, WORDS
+from .cards import BROKEN, RANKS
 from .newgame import NewGame
 from .scene import PositionBuilder
 
@@ -249,10 +249,11 @@ def turn_goes_on(world: World, player: Player, step: str) -> None:
 
 @phrase.when("the set-up is done", example="the set-up is done", needs=("scene.decks",))
 def set_up(world: World) -> None:
-    """Whatever may be done before the first turn is not done."""
+    """Whatever may be done before the first play timing is not done."""
+    world.session.settle()
     for _ in range(PASSES_AT_MOST):
-        view, ask = world.view(), world.session.ask
-        if ask is None or view.step != WORDS.setup:
+        ask = world.session.ask
+        if ask is None or ask.kind in ACTS:
             return
         if ask.kind == "optional":
             world.session.decide(ask.player, False)
@@ -390,16 +391,6 @@ def lies_face(world: World, card: str, face: str) -> None:
     found = world.find(card)
     got = "down" if found.card.face_down else "up"
     world.expect((found.zone, got) == ("oshi", face), f"{card} face {face} in the oshi area", f"face {got} {found}")
-
-
-@phrase.then(
-    "{card:Card} is not in {player:Player}'s {zone:Zone}", example="Rin is not in A's assist", needs=("views.judge",)
-)
-def is_not_in(world: World, card: str, player: Player, zone: str) -> None:
-    """The card lies anywhere else."""
-    world.zone(player, zone)
-    found = world.find(card)
-    world.expect((found.player, found.zone) != (player, zone), f"{card} not in {player}'s {zone}", found)
 
 
 @phrase.then("{player:Player} has a limit of {number:Number}", example="A has a limit of 8", needs=("views.judge",))

@@ -87,7 +87,7 @@ class PositionBuilder(SceneBuilder):
         kind, on_board = self.card(str(found.card.id)).kind, found.zone in BOARD and found.role != "attached to"
         return {
             "ap": on_board and kind == CHARACTER,
-            "level": kind == CHARACTER,
+            "level": on_board and kind == CHARACTER,
             "yell": on_board,
             "abilities": on_board,
         }.get(fact, True)
@@ -111,6 +111,8 @@ class PositionBuilder(SceneBuilder):
         return seat
 
     def _check(self, cell: Cell, where: str) -> None:
+        if cell.zone == "playing" and cell.items:
+            raise ScenarioError(f"{where}: no card is being played when a scene begins; play one")
         most = 1 if cell.zone in SPOTS else ASSIST if cell.zone == "assist" else None
         if most is not None and sum(item.count for item in cell.items) > most:
             raise ScenarioError(f"{where} holds {most} at most")

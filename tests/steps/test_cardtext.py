@@ -501,7 +501,7 @@ def page(game: str) -> list[tuple[str, str]]:
 
 
 CASES = [("hololive", *case) for case in TREES] + [(game, *case) for game in LANGUAGES for case in page(game)]
-CASES += [("digicharat", *case) for case in blocks("digicharat:([a-z]+)")]
+CASES += [(game, *case) for game in ("digicharat", "osica") for case in blocks(f"{game}:([a-z]+)")]
 CASES = list(dict.fromkeys(CASES))
 
 

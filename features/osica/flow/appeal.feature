@@ -244,6 +244,19 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then B has 3 cards in hearts
       And Rin#2 lies on Rin
 
+    @assumption-OA-11
+    Scenario: who could limit-break, and does not, steals no more
+      Given the board
+        | zone   | A     | B |
+        | center | Rin   |   |
+        | hand   | Rin#2 |   |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A does not limit-break
+      And B puts everything into the hand
+      Then B has 4 cards in hearts
+      And Rin#2 is in A's hand
+
     @assumption-OA-10
     Scenario: guarded, it steals one
       Given the board
@@ -283,7 +296,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B guards
       And B limit-breaks Ena with Ena#2
       Then B has 5 cards in hearts
-      And Ena has limit-broken
+      And Ena#2 lies on Ena
       And it is A's appeal phase
 
     Scenario: who stands in front limit-broken, and does not guard, takes nothing away
@@ -414,8 +427,6 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And <player> limit-breaks <two> with <second>
       And <other> puts everything into the hand
       Then <other> has 1 card in hearts
-      And <one> has limit-broken
-      And <two> has limit-broken
 
       Examples:
         | player | other | one | first | two    | second   |
@@ -615,7 +626,6 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Given the board
         | zone   | A     | B     |
         | center | Rin   | Ena   |
-        | left   |       |       |
         | hand   | Rin#2 | Ena#2 |
       And <attacker> reads "Double."
       And it is the start of <player>'s appeal phase

@@ -136,11 +136,8 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       When A appeals with Nadeshiko
       And B counters with Photo
       Then B has 1 card in cost
-      And Ena is not in B's assist
       When B puts Ena into the assist area
-      And B says yes
-      Then B's cost is empty
-      And B has drawn 1 card
+      Then B is asked yes or no
 
     Scenario Outline: what happens when a heart was stolen happens when it has been moved
       Given the board

@@ -156,6 +156,7 @@ Feature: yell The yell phase
       And it is the start of A's yell phase
       When A puts everything into the hand
       Then A has 3 cards in hand
+      And Rin has 3 yell symbols
 
     Scenario: an effect yells in the event phase
       Given the board

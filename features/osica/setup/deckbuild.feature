@@ -151,8 +151,8 @@ Feature: deckbuild Deck construction
       Examples:
         | player | kind          |
         | A      | limit         |
-        | A      | first-player  |
-        | A      | second-player |
+        | A      | first-card    |
+        | A      | second-card   |
         | A      | point         |
         | B      | limit         |
 

@@ -49,9 +49,8 @@ Feature: cheer Cheer
       And A says yes
       Then A is asked to choose 2 among Aoi, Aoi#2, Aoi#3
       When A chooses Aoi, Aoi#3
-      Then B sees Aoi
-      And B sees Aoi#3
-      And B does not see Aoi#2
+      Then the event "revealed" happened 1 time for Aoi#3
+      And the event "revealed" happened 0 times for Aoi#2
       And A has 4 cards in hand
 
   @clause-cheer.2

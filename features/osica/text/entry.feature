@@ -19,7 +19,6 @@ Feature: entry Entry
       And <player> chooses <target>
       Then <target> has 4000 AP
       And <player> has 1 card in cost
-      And it is <player>'s main phase
 
       Examples:
         | player | card | target | where              |

@@ -50,6 +50,14 @@ Feature: orb Light orbs
       And A has an orb out
       Then Rin has 4000 AP
 
+    Scenario: so with one that is out for the turn
+      Given the board
+        | zone   | A           | B |
+        | center | Rin ap:3000 |   |
+      And Rin reads "While you have an orb out, this character has AP +1000."
+      And A has an orb out for this turn
+      Then Rin has 4000 AP
+
   @clause-orb.6
   Rule: orb.6 One that is out for a time is out so long
 
@@ -68,6 +76,19 @@ Feature: orb Light orbs
         | player | other | card |
         | A      | B     | Rin  |
         | B      | A     | Ena  |
+
+    Scenario Outline: one that is out for <player>'s turn is gone at its end, one that is out for good is not
+      Given <player> has an orb out for this turn
+      And <other> has an orb out
+      And it is the start of <player>'s main phase
+      When the turn passes to <other>
+      Then <player> has no orb out
+      And <other> has an orb out
+
+      Examples:
+        | player | other |
+        | A      | B     |
+        | B      | A     |
 
   @clause-orb.7
   Rule: orb.7 One without a time stays until the game ends
@@ -128,3 +149,17 @@ Feature: orb Light orbs
         | player |
         | A      |
         | B      |
+
+    Scenario Outline: so when <player> has brought one out
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <card> reads "Action: This turn, bring out an orb."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      Then <other> sees that <player> has an orb out
+
+      Examples:
+        | player | other | card |
+        | A      | B     | Rin  |
+        | B      | A     | Ena  |

@@ -120,3 +120,17 @@ Feature: rank Ranks
         | player |
         | A      |
         | B      |
+
+    Scenario Outline: so when <player>'s has grown
+      Given the board
+        | zone   | A   | B   |
+        | center | Rin | Ena |
+      And <card> reads "Action: Your Camp rank is +2."
+      And it is the start of <player>'s event phase
+      When <player> uses the action of <card>
+      Then <other> sees that <player>'s Camp rank is 2
+
+      Examples:
+        | player | other | card |
+        | A      | B     | Rin  |
+        | B      | A     | Ena  |

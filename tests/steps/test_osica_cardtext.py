@@ -1,0 +1,340 @@
+"""OSICA's card text: every construct becomes exactly its tree, and errors say where and how to mend them."""
+
+# ruff: noqa: E501  (a card's text is one line)
+
+from __future__ import annotations
+
+import functools
+import logging
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from lark import Lark, logger
+from lark.exceptions import GrammarError
+from msgspec.structs import replace
+
+from saitei.adapters.abilities import (
+    Ability,
+    Act,
+    Adjust,
+    AmountIs,
+    Automatic,
+    Bound,
+    Cards,
+    Choose,
+    Continuous,
+    Counter,
+    CountIs,
+    Draw,
+    Each,
+    Filter,
+    Gain,
+    GainAbility,
+    If,
+    Instruction,
+    It,
+    Keyword,
+    May,
+    Move,
+    Number,
+    OneOf,
+    Places,
+    Ready,
+    Rest,
+    Side,
+    Special,
+    Step,
+    Switch,
+    This,
+    Top,
+    Value,
+    When,
+)
+from saitei.steps.cardtext import CardTextError, Line
+from saitei.steps.game import load
+from saitei.steps.osica.cardtext import grammar, language, parse
+
+PAGE = Path(__file__).parents[2] / "docs" / "card-text.md"
+
+BOARD = ("stage", "assist")
+CHARACTER = Filter(kind=("character",))
+ONE_MORE = (Number("ap", add=1000),)
+
+
+def one(side: Side = "both", *zone: str, where: Filter = CHARACTER) -> Choose:
+    return Choose(Cards(zone or BOARD, side, where), least=1)
+
+
+def all_of(side: Side) -> Cards:
+    return Cards(BOARD, side, CHARACTER)
+
+
+def numbered(what: str, number: int) -> Special:
+    return Special(what, name="", values=(Value("number", number),))
+
+
+def hand(count: int = 1) -> Choose:
+    return Choose(Cards(("hand",)), count)
+
+
+DRAW = (Draw(1),)
+
+# What is done, in an Action: each instruction of the language.
+DONE: dict[str, tuple[Instruction, ...]] = {
+    "Draw 1 card.": DRAW,
+    "Draw 2 cards.": (Draw(2),),
+    "Your opponent draws 1 card.": (Draw(1, "opponent"),),
+    "Gain 2 cost.": (Act("gain-cost", amount=2),),
+    "Yell 2.": (Act("yell", amount=2),),
+    "Steal 1 heart.": (Act("steal", amount=1),),
+    "Steal 2 hearts.": (Act("steal", amount=2),),
+    "Drop 2 cards from your hand, then gain 1 cost.": (Move(hand(2), "drop"), Act("gain-cost", amount=1)),
+    "Your opponent drops 1 card from their hand.": (Move(Choose(Cards(("hand",), "opponent"), by="opponent"), "drop"),),
+    "Drop the top 1 card of your deck.": (Move(Top("deck"), "drop"),),
+    "Drop the top 2 cards of your deck. Draw 1 card.": (Move(Top("deck", 2), "drop"), Draw(1)),
+    "Your opponent drops the top card of their deck.": (Move(Top("deck", side="opponent"), "drop"),),
+    "Each player drops the top card of their deck.": (Each(Move(Top("deck"), "drop")),),
+    "Put 1 card from your hand onto your hearts.": (Move(hand(), "hearts"),),
+    "Put 1 card from your drop into your hand.": (Move(Choose(Cards(("drop",))), "hand"),),
+    "Return this character to hand.": (Move(This(), "hand"),),
+    "Keep 1 card from your hand.": (Act("keep", cards=hand()),),
+    "You may play an event #Starter.": (May((Act("play", cards=Choose(Cards(("hand",), where=Filter(kind=("event",), facts=(OneOf("tag", ("Starter",)),))))),)),),
+    "Your Camp rank is +1.": (Adjust("Camp rank", 1),),
+    "Your Cook rank is -1.": (Adjust("Cook rank", -1),),
+    "Bring out an orb.": (Adjust("orb"),),
+    # what is chosen, and what is done with it
+    "Choose 1 your character. It stands up. This turn, it has AP +4000.": (Ready(one("you")), Gain(It(), (Number("ap", add=4000),))),
+    "Choose 1 opposing character. It rests.": (Rest(one("opponent")),),
+    "Choose 1 resting character. Drop it.": (Move(one(where=Filter(kind=("character",), state=("resting",))), "drop"),),
+    "Choose 1 opposing standing character. Return it to hand.": (Move(one("opponent", where=Filter(kind=("character",), state=("standing",))), "hand"),),
+    "Choose 1 your character. It limit-breaks.": (Act("limit-break", cards=one("you")),),
+    "Choose 1 your other card. Put it on top of your deck.": (Move(one("you", where=Filter(other=True)), "deck"),),
+    "Choose 1 your other character. Put it onto your hearts.": (Move(one("you", where=Filter(kind=("character",), other=True)), "hearts"),),
+    "Choose 1 your character. Put it into your cost area.": (Move(one("you"), "cost"),),
+    "Choose 1 your character in the assist area. Move it to the right.": (Move(one("you", "assist"), "right"),),
+    "Choose 1 opposing character on the stage. Drop it.": (Move(one("opponent", "stage"), "drop"),),
+    "Choose 1 your other character in the center. Move it to the assist area.": (Move(one("you", "center", where=Filter(kind=("character",), other=True)), "assist"),),
+    "Choose 1 character in your drop. Move it to the left.": (Move(one("you", "drop"), "left"),),
+    "Exchange 2 your other characters.": (Switch(one("you", where=Filter(kind=("character",), other=True)), one("you", where=Filter(kind=("character",), other=True))),),
+    "Exchange 1 your level 1 character with 1 your level 3 character.": (Switch(*(one("you", where=Filter(kind=("character",), bounds=(Bound("level", n, n),))) for n in (1, 3))),),
+    # what lasts for the turn
+    "This turn, this character has Critical.": (Gain(This(), (GainAbility(Special("critical", name="")),)),),
+    "This turn, all your characters have AP +1000.": (Gain(all_of("you"), ONE_MORE),),
+    "This turn, all opposing characters have AP -3000.": (Gain(all_of("opponent"), (Number("ap", add=-3000),)),),
+    "This turn, all characters have Charge 2000.": (Gain(all_of("both"), (GainAbility(numbered("charge", 2000)),)),),
+    "This turn, your hand limit is +2.": (Adjust("hand limit", 2, until="turn"),),
+    "This turn, bring out an orb.": (Adjust("orb", until="turn"),),
+    # what depends
+    "If your Camp rank is 2 or more, draw 1 card.": (If(AmountIs(Counter("Camp rank"), least=2), DRAW),),
+    "If you have an orb out, draw 1 card.": (If(AmountIs(Counter("orb"), least=1), DRAW),),
+    "If you have a kept card, draw 1 card.": (If(CountIs(Cards(("oshi",), where=Filter(state=("kept",))), least=1), DRAW),),
+}  # fmt: skip
+
+ABILITIES: dict[str, Ability] = {
+    # frames
+    "Entry: Draw 1 card.": Special("entry", name="", then=DRAW),
+    "Entry 2: Draw 1 card.": Special("entry", name="", values=(Value("cost", 2),), then=DRAW),
+    "Appeal 1: Draw 1 card.": Special("appeal", name="", values=(Value("cost", 1),), then=DRAW),
+    "Action 1: Draw 1 card.": Special("action", name="", values=(Value("cost", 1),), then=DRAW),
+    "Counter 1: Draw 1 card.": Special("counter", name="", values=(Value("cost", 1),), then=DRAW),
+    # keywords
+    "Charge 3000.": numbered("charge", 3000),
+    "Power Up 1000.": numbered("power-up", 1000),
+    "Destroy 2.": numbered("destroy", 2),
+    "Cheer 2.": numbered("cheer", 2),
+    "Mix 1.": numbered("mix", 1),
+    "Decode 1.": numbered("decode", 1),
+    "Perform 2.": numbered("perform", 2),
+    "Contact 1.": numbered("contact", 1),
+    "Through.": Special("through", name=""),
+    "Critical.": Special("critical", name=""),
+    "Stop.": Special("stop", name=""),
+    "Double.": Special("double", name=""),
+    # what follows
+    "When this card has cheered, draw 1 card.": Automatic(When("cheered", subject=This()), DRAW),
+    "When this card has mixed, draw 1 card.": Automatic(When("mixed", subject=This()), DRAW),
+    "When this card has decoded, draw 1 card.": Automatic(When("decoded", subject=This()), DRAW),
+    "When this card has performed, draw 1 card.": Automatic(When("performed", subject=This()), DRAW),
+    "When this card has contacted, draw 1 card.": Automatic(When("contacted", subject=This()), DRAW),
+    "When you have stolen a heart, draw 1 card.": Automatic(When("steal", by="you"), DRAW),
+    "At the end of the turn, draw 1 card.": Automatic(Step("turn", edge="ends"), DRAW),
+    # what is so
+    "This character has AP +1000.": Continuous(This(), ONE_MORE),
+    "This character has Double.": Continuous(This(), (GainAbility(Special("double", name="")),)),
+    "This card has yell symbol +1.": Continuous(This(), (Number("yell", add=1),)),
+    "This card has Cheer 5.": Continuous(This(), (GainAbility(numbered("cheer", 5)),)),
+    "Your characters have AP +1000.": Continuous(all_of("you"), ONE_MORE),
+    "Opposing characters have AP -1000.": Continuous(all_of("opponent"), (Number("ap", add=-1000),)),
+    "All characters have AP +1000.": Continuous(all_of("both"), ONE_MORE),
+    "The character in front has AP -2000.": Continuous(Cards(("stage",), "opponent", place=Places(of=This(), at="front")), (Number("ap", add=-2000),)),
+    "Your hand limit is +2.": Continuous(This(), (Number("hand limit", add=2),)),
+    "While your Camp rank is 2 or more, this character has AP +1000.": Continuous(This(), ONE_MORE, condition=AmountIs(Counter("Camp rank"), least=2)),
+    "While you have an orb out, this character has AP +1000.": Continuous(This(), ONE_MORE, condition=AmountIs(Counter("orb"), least=1)),
+    "[This card has Cheer 2.]": Continuous(This(), (GainAbility(numbered("cheer", 2)),), zone=("anywhere",)),
+    # what stands in front
+    "Unity 3 #Camp: This character has AP +1000.": Continuous(This(), ONE_MORE, keywords=(Keyword("unity-tag", ("Camp",), 3),)),
+    'Unity 2 "Rin": Double.': Special("double", name="", keywords=(Keyword("unity-name", ("Rin",), 2),)),
+    "Unity 3 #Starter: Entry: Draw 1 card.": Special("entry", name="", then=DRAW, keywords=(Keyword("unity-tag", ("Starter",), 3),)),
+    "Design 10: When you have stolen a heart, draw 1 card.": Automatic(When("steal", by="you"), DRAW, keywords=(Keyword("design", number=10),)),
+}  # fmt: skip
+
+PLAYS: dict[str, Ability] = {
+    "Play: Draw 1 card.": Special("play", name="", then=DRAW),
+    "Play 2: Choose 1 opposing character. Drop it.": Special("play", name="", values=(Value("cost", 2),), then=(Move(one("opponent"), "drop"),)),
+    "Design 3: Counter: Draw 1 card.": Special("counter", name="", then=DRAW, keywords=(Keyword("design", number=3),)),
+}  # fmt: skip
+
+SHOWN = [
+    *(("character", text) for text in ABILITIES),
+    *(("character", f"Action: {text}") for text in DONE),
+    *(("event", text) for text in PLAYS),
+]
+
+
+def tree(text: str) -> Ability:
+    """The tree that a text has to become."""
+    done = DONE.get(text.removeprefix("Action: "))
+    found = Special("action", name="", then=done) if done is not None else {**ABILITIES, **PLAYS}[text]
+    assert isinstance(found, Special | Automatic | Continuous)
+    return replace(found, text=text)
+
+
+# --- what is understood --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "text"), SHOWN)
+def test_a_text_becomes_its_tree(kind: str, text: str) -> None:
+    assert parse(text, card_kind=kind) == (tree(text),)
+
+
+def test_the_page_and_these_trees_show_the_same_texts() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    blocks = re.findall(r"^```osica:(\w+)\n(.*?)^```", page, re.M | re.S)
+    shown = [(kind, text) for kind, block in blocks for text in block.strip().split("\n")]
+    assert sorted(shown) == sorted(SHOWN)
+
+
+def test_each_line_is_an_ability() -> None:
+    charge, double = parse("Charge 3000. / Double.", card_kind="character")
+    assert (charge, double) == (tree("Charge 3000."), tree("Double."))
+    assert len(parse("Through.\nStop.", card_kind="support")) == 2
+
+
+@pytest.mark.parametrize(("kind", "text"), SHOWN)
+def test_case_and_blanks_do_not_matter(kind: str, text: str) -> None:
+    names = set(re.findall(r'#\w+|"\w+"', text))
+    for other in (text.upper(), text.lower(), text.replace(" ", "\t  ")):
+        named = functools.reduce(lambda said, name: re.sub(re.escape(name), name, said, flags=re.I), names, other)
+        (ability,) = parse(named, card_kind=kind)
+        assert isinstance(ability, Special | Automatic | Continuous)
+        assert replace(ability, text=text) == tree(text)
+
+
+def test_the_game_is_found_by_its_name() -> None:
+    assert load("osica").card_text is parse
+
+
+# --- the grammar ---------------------------------------------------------------------------------
+
+
+def test_the_page_shows_every_rule_of_the_grammar() -> None:
+    rules = set(re.findall(r"->\s*(\w+)$", grammar(), re.M))
+    used = {str(part.data) for _, text in SHOWN for part in language().tree(Line(0, text)).iter_subtrees()}
+    assert rules - used == set()
+
+
+def test_no_text_has_two_readings(caplog: pytest.LogCaptureFixture) -> None:
+    """Conflicts are what lark only logs, and decides by itself."""
+    torn = f'{grammar()}\n%extend instruction: "gain" INTEGER "cost" -> twice\n'
+    assert _conflicts(torn, caplog)
+    assert _conflicts(grammar(), caplog) == []
+
+
+def _conflicts(rules: str, caplog: pytest.LogCaptureFixture) -> list[str]:
+    caplog.clear()
+    logger.addHandler(caplog.handler)
+    try:
+        with caplog.at_level(logging.DEBUG, logger="lark"):
+            Lark(rules, parser="lalr", start="line", maybe_placeholders=True, debug=True)
+    except GrammarError as error:  # two ways to reduce, which lark does not decide
+        return [str(error)]
+    finally:
+        logger.removeHandler(caplog.handler)
+    return [record.message for record in caplog.records if "conflict" in record.message]
+
+
+# --- what is refused -----------------------------------------------------------------------------
+
+REFUSED = [
+    # words, and their nearest
+    ("character", "Etnry: Draw 1 card.", 1, "did you mean 'entry'?"),
+    ("character", "Entry: Darw 1 card.", 8, "did you mean 'draw'?"),
+    ("character", "Chargee 3000.", 1, "did you mean 'charge'?"),
+    ("character", "Action: Choose 1 oposing character. It rests.", 18, "did you mean 'opposing'?"),
+    ("character", "Action: Choose 1 your holomem. It rests.", 23, "'holomem' is not understood here"),
+    ("character", "This character has AP 1000.", 23, "expected 'a number with a sign, as +1000'"),
+    ("character", "Unity 3 Camp: Double.", 9, "expected 'a name, as \"Rin\"', 'a tag, as #Camp'"),
+    ("character", "Action: Your Sing rank is +1.", 14, "'Sing' is not understood here; expected 'Camp rank'"),
+    ("character", "Action: Draw 1 card", 20, "end the sentence with '.'"),
+    ("character", "Charge.", 7, "expected 'a number'"),
+    ("character", "Double 2.", 8, "'2' is not understood here; expected '.'"),
+    # numbers
+    ("character", "Action: Draw 1 cards.", 16, "did you mean 'card'?"),
+    ("character", "Action: Steal 2 heart.", 17, "did you mean 'hearts'?"),
+    ("character", "Entry 0: Draw 1 card.", 7, "expected"),
+    ("character", "Action: Exchange 3 your characters.", 18, "3 characters cannot be exchanged; write 2"),
+    # it
+    ("character", "Action: It rests.", 9, "no card was chosen that 'it' could mean; begin with 'Choose 1 ...'"),
+    ("character", "Action: Draw 1 card. Drop it.", 22, "no card was chosen"),
+    ("character", "Action: Choose 1 your character.", 9, "nothing is done with what is chosen here; go on with 'It ...'"),
+    ("character", "Action: Choose 1 your character. Draw 1 card. Choose 1 opposing character. Drop it.", 9, "nothing is done with"),
+    ("character", "Action: If you have an orb out, choose 1 your character. It rests.", 9, "choose first: 'Choose 1 ... If ...'"),
+    # which cards
+    ("character", "Action: Choose 1 your opposing character. It rests.", 16, "a word of the same sort twice; leave one out"),
+    ("character", "Action: Choose 1 level 1 level 2 character. It rests.", 16, "a word of the same sort twice"),
+    # texts on the wrong card
+    ("character", "Play: Draw 1 card.", 1, "'Play' is an event's; give it to an event, or write 'Entry' or 'Action'"),
+    ("support", "Play 2: Draw 1 card.", 1, "'Play' is an event's"),
+    ("event", "Action: Draw 1 card.", 1, "an event has 'Play' or 'Counter'; write one of these"),
+    ("event", "Entry 1: Draw 1 card.", 1, "an event has 'Play' or 'Counter'"),
+    ("character", "[Entry: Draw 1 card.]", 2, "'Entry' is not understood here"),
+    ("event", " / ", 1, "there is no text"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "text", "column", "said"), REFUSED)
+def test_a_text_that_is_not_understood_says_where_and_how(kind: str, text: str, column: int, said: str) -> None:
+    with pytest.raises(CardTextError) as caught:
+        parse(text, card_kind=kind)
+    error = caught.value
+    problem, shown, caret = str(error).split("\n")
+    assert said in problem
+    assert (error.line, error.column) == (1, column)
+    assert error.mend
+    assert (shown, caret) == (f"  {text}", " " * (column + 1) + "^")
+
+
+def test_another_kind_of_card_is_refused() -> None:
+    with pytest.raises(ValueError, match="the kinds with text are: character, support, event"):
+        parse("Draw 1 card.", card_kind="point")
+
+
+@given(st.sampled_from(SHOWN), st.data())
+@settings(max_examples=100, deadline=None)
+def test_a_word_less_or_more_is_never_the_same_text(case: tuple[str, str], data: st.DataObject) -> None:
+    """Nothing is skipped: a word left out changes the tree or is refused, a strange word is refused."""
+    kind, text = case
+    words = text.split(" ")
+    at = data.draw(st.integers(0, len(words) - 1))
+    with pytest.raises(CardTextError):
+        parse(" ".join([*words[:at], "zyzzyva", *words[at:]]), card_kind=kind)
+    try:
+        (ability,) = parse(" ".join([*words[:at], *words[at + 1 :]]), card_kind=kind)
+    except CardTextError as error:
+        assert error.mend
+    else:
+        assert isinstance(ability, Special | Automatic | Continuous)
+        assert replace(ability, text=text) != tree(text)
