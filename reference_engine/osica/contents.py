@@ -15,17 +15,33 @@ from ..kernel.running import Handlers, Part, SetUp
 from ..kernel.table import Applies
 from . import (
     appeals,
+    cards,
     effects,
     event_phase,
     events,
+    keywords,
+    looking,
     main_phase,
+    places,
     setup,
     simultaneous,
+    state,
+    stealing,
     turn,
+    usage,
+    words,
 )
 
-CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {}
-"""The modules that play each section."""
+CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
+    "goal": (stealing,),
+    "setup": (setup, cards, parts),
+    "zones": (state, words, places, main_phase),
+    "flow": (turn, event_phase, looking, stealing, appeals, events),
+    "text": (keywords, usage, effects),
+    "special": (simultaneous,),
+    "OA": (turn, setup),
+}
+"""The modules that play each part of the document; under ``OA`` those that play what is taken to be so."""
 
 
 # --- what happens, and what texts do --------------------------------------------------------------
