@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from msgspec.structs import replace
@@ -175,18 +176,8 @@ def a_deck_may_be_smaller(patch: Patch) -> None:
 
 @breaks("deckbuild.2")
 def the_oshi_is_not_counted_among_the_copies(patch: Patch) -> None:
-    def check_deck(player: str, oshis: Any, deck: Any) -> None:
-        mine = frozenset(map(id, oshis))
-
-        def is_same(self: Any, other: Any) -> bool:
-            return self is other or (not mine & {id(self), id(other)} and same(self, other))
-
-        with Patch() as inner:
-            inner.setattr(cards.Face, "is_same", is_same)
-            whole(player, oshis, deck)
-
-    whole, same = setup.check_deck, cards.Face.is_same
-    patch.setattr(scene, "check_deck", check_deck)
+    whole = setup.tally
+    patch.setattr(setup, "tally", lambda faces: whole(faces[1:]))
 
 
 @breaks("deckbuild.2", "deckbuild.d2", "deckbuild.d1")
@@ -196,6 +187,11 @@ def five_copies_are_allowed(patch: Patch) -> None:
 
 @breaks("deckbuild.d1", "appeal.d1", "deckbuild.d2")
 def the_number_alone_tells_cards_apart(patch: Patch) -> None:
+    def tally(faces: Any) -> Any:
+        numbers = Counter(each.number for each in faces)
+        return lambda face: numbers[face.number]
+
+    patch.setattr(setup, "tally", tally)
     patch.setattr(cards.Face, "is_same", lambda self, other: self.number == other.number)
 
 
@@ -210,11 +206,11 @@ def letters_at_the_end_tell_cards_apart(patch: Patch) -> None:
 
 @breaks("deckbuild.d2", "deckbuild.d1")
 def the_name_tells_cards_apart(patch: Patch) -> None:
-    def is_same(self: Any, other: Any) -> bool:
-        return bool(self.name == other.name and whole(self, other))
+    def tally(faces: Any) -> Any:
+        names = Counter(each.name for each in faces)
+        return lambda face: names[face.name]
 
-    whole = cards.Face.is_same
-    patch.setattr(cards.Face, "is_same", is_same)
+    patch.setattr(setup, "tally", tally)
 
 
 @breaks("deckbuild.4")
@@ -226,9 +222,6 @@ def cards_of_any_title_make_a_deck(patch: Patch) -> None:
 
             def __getattr__(self, name: str) -> Any:
                 return getattr(self.face, name)
-
-            def is_same(self, other: Any) -> bool:
-                return bool(self.face.is_same(other.face))
 
         whole(player, [Untitled(each) for each in oshis], [Untitled(each) for each in deck])
 
@@ -268,7 +261,7 @@ def an_oshi_goes_wherever_it_is_sent(patch: Patch) -> None:
     patch.setattr(Running, "_leaving", leaving)
 
 
-@breaks("oshi.d1", "oshi.3")
+@breaks("oshi.d1", "oshi.3", "appeal.d6")
 def only_the_drop_area_and_the_hand_do_not_take_an_oshi(patch: Patch) -> None:
     def leaving(self: Any, event: Event) -> Any:
         if event.kind == "move" and event.to in (DECK, HEARTS, COST):
@@ -461,7 +454,7 @@ def only_ap_below_nothing_counts(patch: Patch) -> None:
     patch.setattr(Running, "is_low", lambda self, card: self.state.is_character(card) and self.info(card).ap < 0)
 
 
-@breaks("chara.d1")
+@breaks("chara.d1", "entry.d2", "chara.d2")
 def ap_is_looked_at_only_where_it_changes(patch: Patch) -> None:
     def bury(self: Any) -> None:
         if self.step != "main":
