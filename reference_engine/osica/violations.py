@@ -264,7 +264,7 @@ def an_oshi_goes_wherever_it_is_sent(patch: Patch) -> None:
 @breaks("oshi.d1", "oshi.3", "appeal.d6")
 def only_the_drop_area_and_the_hand_do_not_take_an_oshi(patch: Patch) -> None:
     def leaving(self: Any, event: Event) -> Any:
-        if event.kind == "move" and event.to in (DECK, HEARTS, COST):
+        if event.kind == "move" and event.to in (DECK, HEARTS, COST) and self.state.cards[event.card].is_oshi:
             return iter((event,))
         return whole(self, event)
 
