@@ -538,15 +538,15 @@ def hearts_are_seen_by_their_player(patch: Patch) -> None:
 
 @breaks("steal.5", "counter.1", "steal.4", "counter.2", "counter.3", "steal.d3")
 def counters_come_after_the_hearts_were_put_away(patch: Patch) -> None:
-    def steal(game: Any, thief: int, count: int) -> Any:
-        held = game.state.zones[1 - thief, HEARTS][:count]
-        with Patch() as inner:
-            inner.setattr(stealing, "counter", lambda *_: iter(()))
-            yield from whole(game, thief, count)
-        yield from whole_counter(game, 1 - thief, tuple(map(game.state.ref, held)))
+    def put(game: Any, player: int, looked: Any, cause: str) -> Any:
+        moves = yield from whole(game, player, looked, cause)
+        if cause == "steal":
+            yield from counter(game, player, tuple(map(game.state.ref, looked)))
+        return [move for move in moves if game.state.cards[move.card].zone == HEARTS]
 
-    whole, whole_counter = stealing.steal, stealing.counter
-    steals(patch, steal)
+    whole, counter = looking.put, stealing.counter
+    patch.setattr(stealing, "put", put)
+    patch.setattr(stealing, "counter", at_once(lambda *_: None))
 
 
 @breaks("steal.5")
@@ -1141,13 +1141,10 @@ def one_limit_break_is_done_in_a_turn(patch: Patch) -> None:
 
 @breaks("appeal.d1", "deckbuild.d1", "appeal.2")
 def any_card_of_the_hand_limit_breaks(patch: Patch) -> None:
-    def let_limit_break(game: Any, card: int) -> Any:
-        with Patch() as inner:
-            inner.setattr(cards.Face, "is_same", lambda self, other: True)
-            yield from whole(game, card)
+    def same_in_hand(game: Any, card: int) -> Any:
+        return game.state.zones[game.state.cards[card].seat, HAND]
 
-    whole = appeals.let_limit_break
-    patch.setattr(appeals, "let_limit_break", let_limit_break)
+    patch.setattr(appeals, "same_in_hand", same_in_hand)
 
 
 @breaks("appeal.d2")
@@ -1244,15 +1241,13 @@ def a_guard_always_goes(patch: Patch) -> None:
 @breaks("appeal.d11")
 def the_ap_of_both_appeals_is_added_up(patch: Patch) -> None:
     def take_hearts(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
-        def info(self: Any, card: int) -> Any:
-            known = whole_info(self, card)
-            return replace(known, ap=2 * known.ap) if additional and card == attacker.card else known
+        if additional and guard is not None:
+            twice = game.info(guard.card).ap <= 2 * game.info(attacker.card).ap
+            if twice:
+                game.move((guard.card,), DROP, "appeal")
+        yield from whole(game, attacker, guard, additional)
 
-        with Patch() as inner:
-            inner.setattr(Osica, "info", info)
-            yield from whole(game, attacker, guard, additional)
-
-    whole, whole_info = appeals.take_hearts, Osica.info
+    whole = appeals.take_hearts
     patch.setitem(appeals.PARTS, "hearts", take_hearts)
 
 
@@ -1405,7 +1400,11 @@ def charge_counts_below_its_number(patch: Patch) -> None:
 
 @breaks("charge.1")
 def charge_counts_for_the_drop_area_alone(patch: Patch) -> None:
-    patch.setattr(appeals, "OSHI", DROP)
+    def charges(game: Any, card: int, guard: int) -> bool:
+        return bool(whole(game, card, guard)) and game.state.cards[guard].zone == DROP
+
+    whole = appeals.charges
+    patch.setattr(appeals, "charges", charges)
 
 
 @breaks("charge.1", "charge.3")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from saitei.adapters.abilities import Choose, Gain, Move
@@ -14,16 +13,13 @@ from saitei.reference_engine.kernel.events import Event
 from saitei.reference_engine.kernel.flow import at_once
 from saitei.reference_engine.osica import (
     appeals,
-    cards,
     contents,
     effects,
-    event_phase,
     keywords,
     main_phase,
     setup,
     simultaneous,
     turn,
-    usage,
 )
 from saitei.reference_engine.osica.game import Osica
 from saitei.reference_engine.osica.running import Running
@@ -43,13 +39,12 @@ otherwise = GAME.otherwise
 
 @otherwise("O-03", "number-alone")
 def a_limit_break_goes_by_the_number(patch: Patch) -> None:
-    def let_limit_break(game: Any, card: int) -> Any:
-        with pytest.MonkeyPatch.context() as inner:
-            inner.setattr(cards.Face, "is_same", lambda self, other: self.number == other.number)
-            yield from whole(game, card)
+    def same_in_hand(game: Any, card: int) -> list[int]:
+        there = game.state.cards
+        hand = game.state.zones[there[card].seat, HAND]
+        return [each for each in hand if there[each].face.number == there[card].face.number]
 
-    whole = appeals.let_limit_break
-    patch.setattr(appeals, "let_limit_break", let_limit_break)
+    patch.setattr(appeals, "same_in_hand", same_in_hand)
 
 
 @otherwise("O-04", "guarded")
@@ -314,17 +309,8 @@ def what_an_appeal_does_happens_after_the_guard(patch: Patch) -> None:
 
 @otherwise("OA-14")
 def an_event_that_is_played_lies_in_the_drop_area_already(patch: Patch) -> None:
-    def play_for(game: Any, card: int, live: Any) -> Any:
-        with pytest.MonkeyPatch.context() as inner:
-            inner.setattr(usage, "PLAYING", DROP)
-            procedure = whole(game, card, live)
-            ask = next(procedure, None)
-        while ask is not None:
-            picks = yield ask
-            try:
-                ask = procedure.send(picks)
-            except StopIteration:
-                return
+    def move(self: Any, moved: Any, to: str, cause: str, by: int = -1, **how: Any) -> None:
+        whole(self, moved, DROP if to == PLAYING else to, cause, by, **how)
 
-    whole = usage.play_for
-    patch.setattr(event_phase, "play_for", play_for)
+    whole = Running.move
+    patch.setattr(Running, "move", move)
