@@ -12,7 +12,7 @@ from ..kernel.flow import Frame, Procedure
 from .keywords import number_of
 from .running import Running
 from .stealing import steal
-from .words import DROP, HAND, OSHI, STAGE
+from .words import DROP, HAND, STAGE
 
 NOBODY: Ref | None = None
 
@@ -94,13 +94,19 @@ def let_limit_break(game: Running, card: int) -> Procedure[None]:
     record = state.cards[card]
     if record.limit_broken:  # appeal.11, appeal.13, appeal.d1
         return
-    same = [each for each in state.zones[record.seat, HAND] if state.cards[each].face.is_same(record.face)]  # appeal.d1
+    same = same_in_hand(game, card)
     if same:
         options = (*(Option("limit-break", (card, each)) for each in same), PASS)
         (pick,) = yield Ask(record.seat, "response", options)  # appeal.2
         if pick != PASS:
             laid = Event("attach", pick.args[1], record.seat, other=card, cause="limit-break", by=record.seat)
             commit(game, (laid, Event("limit-broke", card)))  # appeal.10
+
+
+def same_in_hand(game: Running, card: int) -> list[int]:
+    """The cards of the hand that are the same card as a character."""
+    cards, face = game.state.cards, game.state.cards[card].face
+    return [each for each in game.state.zones[cards[card].seat, HAND] if cards[each].face.is_same(face)]  # appeal.d1
 
 
 def take_hearts(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:
@@ -130,11 +136,11 @@ def stolen_by(game: Running, card: int, guard: int | None) -> int:
 def charges(game: Running, card: int, guard: int) -> bool:
     """Drop a guard that is not stronger; whether Charge counts for that."""
     ap = game.info(guard).ap  # steal.d2
-    if ap > game.info(card).ap:  # appeal.d10, appeal.d11
+    if ap > game.info(card).ap:  # appeal.d10, appeal.d11, charge.1
         return False
     highest = max((number_of(live.ability) for live in game.keywords(card, "charge")), default=-1)  # charge.2, steal.1
     game.move((guard,), DROP, "appeal")  # appeal.d9
-    return game.state.cards[guard].zone in (DROP, OSHI) and ap <= highest  # charge.1
+    return ap <= highest  # charge.1
 
 
 def after(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:

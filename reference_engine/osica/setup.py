@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 from ..kernel.committing import commit
 from ..kernel.events import Event
@@ -31,12 +32,26 @@ def check_deck(player: str, oshis: Sequence[Face], deck: Sequence[Face]) -> None
     require(len(deck) == CARDS, f"it must hold {CARDS} cards, not {len(deck)}")  # deckbuild.1
     (oshi,) = oshis
     require(oshi.kind == CHARACTER, "the oshi must be a character")  # deckbuild.3, deckbuild.d5
-    every = (oshi, *deck)
+    every = (oshi, *deck)  # deckbuild.2
+    copies = tally(every)
     for face in every:
         require(face.kind in (CHARACTER, SUPPORT, EVENT), f"{face.name} is no card of a deck")  # deckbuild.d3
         require(face.title == oshi.title, f"{face.name} is not of the title of the oshi")  # deckbuild.4
-        copies = sum(face.is_same(each) for each in every)  # deckbuild.2, deckbuild.d1, deckbuild.d2
-        require(copies <= COPIES, f"{copies} copies of {face.name}, and {COPIES} are allowed")  # deckbuild.2
+        number = copies(face)
+        require(number <= COPIES, f"{number} copies of {face.name}, and {COPIES} are allowed")  # deckbuild.2
+
+
+def tally(faces: Sequence[Face]) -> Callable[[Face], int]:
+    """Counts the copies of a card among these: those of the same number or the same code."""
+    numbers = Counter(each.number for each in faces)
+    codes = Counter(each.code for each in faces if each.code)
+    both = Counter((each.number, each.code) for each in faces)
+
+    def copies(face: Face) -> int:
+        of_code = codes[face.code] - both[face.number, face.code] if face.code else 0
+        return numbers[face.number] + of_code  # deckbuild.d1, deckbuild.d2
+
+    return copies
 
 
 @at_once

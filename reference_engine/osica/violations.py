@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from msgspec.structs import replace
@@ -175,18 +176,8 @@ def a_deck_may_be_smaller(patch: Patch) -> None:
 
 @breaks("deckbuild.2")
 def the_oshi_is_not_counted_among_the_copies(patch: Patch) -> None:
-    def check_deck(player: str, oshis: Any, deck: Any) -> None:
-        mine = frozenset(map(id, oshis))
-
-        def is_same(self: Any, other: Any) -> bool:
-            return self is other or (not mine & {id(self), id(other)} and same(self, other))
-
-        with Patch() as inner:
-            inner.setattr(cards.Face, "is_same", is_same)
-            whole(player, oshis, deck)
-
-    whole, same = setup.check_deck, cards.Face.is_same
-    patch.setattr(scene, "check_deck", check_deck)
+    whole = setup.tally
+    patch.setattr(setup, "tally", lambda faces: whole(faces[1:]))
 
 
 @breaks("deckbuild.2", "deckbuild.d2", "deckbuild.d1")
@@ -196,6 +187,11 @@ def five_copies_are_allowed(patch: Patch) -> None:
 
 @breaks("deckbuild.d1", "appeal.d1", "deckbuild.d2")
 def the_number_alone_tells_cards_apart(patch: Patch) -> None:
+    def tally(faces: Any) -> Any:
+        numbers = Counter(each.number for each in faces)
+        return lambda face: numbers[face.number]
+
+    patch.setattr(setup, "tally", tally)
     patch.setattr(cards.Face, "is_same", lambda self, other: self.number == other.number)
 
 
@@ -210,11 +206,11 @@ def letters_at_the_end_tell_cards_apart(patch: Patch) -> None:
 
 @breaks("deckbuild.d2", "deckbuild.d1")
 def the_name_tells_cards_apart(patch: Patch) -> None:
-    def is_same(self: Any, other: Any) -> bool:
-        return bool(self.name == other.name and whole(self, other))
+    def tally(faces: Any) -> Any:
+        names = Counter(each.name for each in faces)
+        return lambda face: names[face.name]
 
-    whole = cards.Face.is_same
-    patch.setattr(cards.Face, "is_same", is_same)
+    patch.setattr(setup, "tally", tally)
 
 
 @breaks("deckbuild.4")
@@ -226,9 +222,6 @@ def cards_of_any_title_make_a_deck(patch: Patch) -> None:
 
             def __getattr__(self, name: str) -> Any:
                 return getattr(self.face, name)
-
-            def is_same(self, other: Any) -> bool:
-                return bool(self.face.is_same(other.face))
 
         whole(player, [Untitled(each) for each in oshis], [Untitled(each) for each in deck])
 
@@ -268,10 +261,10 @@ def an_oshi_goes_wherever_it_is_sent(patch: Patch) -> None:
     patch.setattr(Running, "_leaving", leaving)
 
 
-@breaks("oshi.d1", "oshi.3")
+@breaks("oshi.d1", "oshi.3", "appeal.d6")
 def only_the_drop_area_and_the_hand_do_not_take_an_oshi(patch: Patch) -> None:
     def leaving(self: Any, event: Event) -> Any:
-        if event.kind == "move" and event.to in (DECK, HEARTS, COST):
+        if event.kind == "move" and event.to in (DECK, HEARTS, COST) and self.state.cards[event.card].is_oshi:
             return iter((event,))
         return whole(self, event)
 
@@ -461,7 +454,7 @@ def only_ap_below_nothing_counts(patch: Patch) -> None:
     patch.setattr(Running, "is_low", lambda self, card: self.state.is_character(card) and self.info(card).ap < 0)
 
 
-@breaks("chara.d1")
+@breaks("chara.d1", "entry.d2", "chara.d2")
 def ap_is_looked_at_only_where_it_changes(patch: Patch) -> None:
     def bury(self: Any) -> None:
         if self.step != "main":
@@ -545,15 +538,15 @@ def hearts_are_seen_by_their_player(patch: Patch) -> None:
 
 @breaks("steal.5", "counter.1", "steal.4", "counter.2", "counter.3", "steal.d3")
 def counters_come_after_the_hearts_were_put_away(patch: Patch) -> None:
-    def steal(game: Any, thief: int, count: int) -> Any:
-        held = game.state.zones[1 - thief, HEARTS][:count]
-        with Patch() as inner:
-            inner.setattr(stealing, "counter", lambda *_: iter(()))
-            yield from whole(game, thief, count)
-        yield from whole_counter(game, 1 - thief, tuple(map(game.state.ref, held)))
+    def put(game: Any, player: int, looked: Any, cause: str) -> Any:
+        moves = yield from whole(game, player, looked, cause)
+        if cause == "steal":
+            yield from counter(game, player, tuple(map(game.state.ref, looked)))
+        return [move for move in moves if game.state.cards[move.card].zone == HEARTS]
 
-    whole, whole_counter = stealing.steal, stealing.counter
-    steals(patch, steal)
+    whole, counter = looking.put, stealing.counter
+    patch.setattr(stealing, "put", put)
+    patch.setattr(stealing, "counter", at_once(lambda *_: None))
 
 
 @breaks("steal.5")
@@ -1148,13 +1141,10 @@ def one_limit_break_is_done_in_a_turn(patch: Patch) -> None:
 
 @breaks("appeal.d1", "deckbuild.d1", "appeal.2")
 def any_card_of_the_hand_limit_breaks(patch: Patch) -> None:
-    def let_limit_break(game: Any, card: int) -> Any:
-        with Patch() as inner:
-            inner.setattr(cards.Face, "is_same", lambda self, other: True)
-            yield from whole(game, card)
+    def same_in_hand(game: Any, card: int) -> Any:
+        return game.state.zones[game.state.cards[card].seat, HAND]
 
-    whole = appeals.let_limit_break
-    patch.setattr(appeals, "let_limit_break", let_limit_break)
+    patch.setattr(appeals, "same_in_hand", same_in_hand)
 
 
 @breaks("appeal.d2")
@@ -1251,15 +1241,13 @@ def a_guard_always_goes(patch: Patch) -> None:
 @breaks("appeal.d11")
 def the_ap_of_both_appeals_is_added_up(patch: Patch) -> None:
     def take_hearts(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
-        def info(self: Any, card: int) -> Any:
-            known = whole_info(self, card)
-            return replace(known, ap=2 * known.ap) if additional and card == attacker.card else known
+        if additional and guard is not None:
+            twice = game.info(guard.card).ap <= 2 * game.info(attacker.card).ap
+            if twice:
+                game.move((guard.card,), DROP, "appeal")
+        yield from whole(game, attacker, guard, additional)
 
-        with Patch() as inner:
-            inner.setattr(Osica, "info", info)
-            yield from whole(game, attacker, guard, additional)
-
-    whole, whole_info = appeals.take_hearts, Osica.info
+    whole = appeals.take_hearts
     patch.setitem(appeals.PARTS, "hearts", take_hearts)
 
 
@@ -1412,7 +1400,11 @@ def charge_counts_below_its_number(patch: Patch) -> None:
 
 @breaks("charge.1")
 def charge_counts_for_the_drop_area_alone(patch: Patch) -> None:
-    patch.setattr(appeals, "OSHI", DROP)
+    def charges(game: Any, card: int, guard: int) -> bool:
+        return bool(whole(game, card, guard)) and game.state.cards[guard].zone == DROP
+
+    whole = appeals.charges
+    patch.setattr(appeals, "charges", charges)
 
 
 @breaks("charge.1", "charge.3")

@@ -1,0 +1,316 @@
+"""Engines of OSICA that assume or read otherwise, where the document leaves it open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from saitei.adapters.abilities import Choose, Gain, Move
+from saitei.reference_engine.kernel.asks import Ask, Option
+from saitei.reference_engine.kernel.committing import commit
+from saitei.reference_engine.kernel.events import Event
+from saitei.reference_engine.kernel.flow import at_once
+from saitei.reference_engine.osica import (
+    appeals,
+    contents,
+    effects,
+    keywords,
+    main_phase,
+    setup,
+    simultaneous,
+    turn,
+)
+from saitei.reference_engine.osica.game import Osica
+from saitei.reference_engine.osica.running import Running
+from saitei.reference_engine.osica.state import Table
+from saitei.reference_engine.osica.words import BOARD, DROP, HAND, PLAYING, SUPPORT
+
+from .others import Others, Patch
+
+GAME = Others("osica")
+
+OTHERS = GAME.others
+otherwise = GAME.otherwise
+
+
+# --- readings ---------------------------------------------------------------------------------------
+
+
+@otherwise("O-03", "number-alone")
+def a_limit_break_goes_by_the_number(patch: Patch) -> None:
+    def same_in_hand(game: Any, card: int) -> list[int]:
+        there = game.state.cards
+        hand = game.state.zones[there[card].seat, HAND]
+        return [each for each in hand if there[each].face.number == there[card].face.number]
+
+    patch.setattr(appeals, "same_in_hand", same_in_hand)
+
+
+@otherwise("O-04", "guarded")
+def charge_counts_whatever_becomes_of_the_guard(patch: Patch) -> None:
+    def charges(game: Any, card: int, guard: int) -> bool:
+        ap = game.info(guard).ap
+        levels = [keywords.number_of(live.ability) for live in game.keywords(card, "charge")]
+        whole(game, card, guard)
+        return bool(levels) and ap <= max(levels)
+
+    whole = appeals.charges
+    patch.setattr(appeals, "charges", charges)
+
+
+@otherwise("O-05", "turn-player")
+def who_wins_at_the_same_moment_is_the_turn_player(patch: Patch) -> None:
+    def end(self: Any, losers: Any, reason: str) -> None:
+        whole(self, (1 - self.state.turn_player,) if len(losers) > 1 else losers, reason)
+
+    whole = Running.end
+    patch.setattr(Running, "end", end)
+
+
+@otherwise("O-07", "guard-last")
+def a_limit_broken_guard_takes_one_away_last(patch: Patch) -> None:
+    def stolen_by(game: Any, card: int, guard: int | None) -> int:
+        broken = guard is not None and game.state.cards[guard].limit_broken
+        if broken:
+            game.state.change(guard, limit_broken=False)
+        count = whole(game, card, guard)
+        if broken and game.state.cards[guard].zone in BOARD:
+            game.state.change(guard, limit_broken=True)
+        return count - broken
+
+    whole = appeals.stolen_by
+    patch.setattr(appeals, "stolen_by", stolen_by)
+
+
+@otherwise("O-10", "as-many")
+def with_fewer_cards_mix_and_contact_take_those(patch: Patch) -> None:
+    def as_many(whole: Any) -> Any:
+        def works(number: int) -> Any:
+            (cost,), then = whole(number)
+            return (replace(cost, cards=Choose(keywords.IN_HAND, number)),), then
+
+        return works
+
+    def move(game: Any, ctx: Any, node: Any) -> Any:
+        done = yield from whole(game, ctx, node)
+        return done or (ctx.paying and bool(ctx.it))
+
+    whole = effects.HANDLERS[Move]
+    patch.setitem(effects.HANDLERS, Move, move)  # type: ignore[arg-type]
+    for what in ("mix", "contact"):
+        patch.setitem(keywords.OF_APPEALS, what, as_many(keywords.OF_APPEALS[what]))  # type: ignore[arg-type]
+
+
+@otherwise("O-11", "for-nothing")
+def destroy_is_paid_for_nothing(patch: Patch) -> None:
+    def works(number: int) -> Any:
+        return keywords.pays(number), (Move(Choose(keywords.IN_FRONT), DROP),)
+
+    patch.setitem(keywords.OF_APPEALS, "destroy", works)  # type: ignore[arg-type]
+
+
+@otherwise("O-12", "in-front-too")
+def who_stands_in_front_limit_breaks_without_guarding(patch: Patch) -> None:
+    def let_break_guard(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+        front = game.state.in_front(attacker.card)
+        if front is not None:
+            yield from appeals.let_limit_break(game, front)
+        game.replace("appeal", "hearts", attacker, guard, additional)
+
+    patch.setitem(appeals.PARTS, "other-break", let_break_guard)  # type: ignore[arg-type]
+
+
+@otherwise("O-19", "each-time")
+def the_turn_player_says_anew_whose_effect_is_next(patch: Patch) -> None:
+    def resolve(game: Any, frame: Any) -> Any:
+        game.replace("waiting", -1)
+        yield from whole(game, ("waiting", -1))
+        if game.state.flow[-1][0] == "waiting":
+            game.replace("waiting", -1)
+
+    whole = simultaneous.resolve
+    patch.setitem(contents.PROCEDURES, "waiting", resolve)  # type: ignore[arg-type]
+
+
+@otherwise("O-20", "itself-too")
+def a_card_that_is_played_counts_itself(patch: Patch) -> None:
+    def counted(self: Any, lens: Any, player: int, keyword: Any) -> int:
+        return int(whole(self, lens, player, keyword))
+
+    def is_met(self: Any, lens: Any, ctx: Any, keyword: Any) -> bool:
+        itself = keyword.what == "design" and self.cards[ctx.this.card].zone in (HAND, PLAYING)
+        return counted(self, lens, ctx.seat, keyword) + itself >= keyword.number
+
+    whole = Table._counted
+    patch.setattr(Table, "is_met", is_met)
+
+
+@otherwise("O-21", "at-once")
+def who_has_no_ap_goes_in_the_middle_of_an_effect(patch: Patch) -> None:
+    def gain(game: Any, ctx: Any, node: Any) -> Any:
+        done = yield from whole(game, ctx, node)
+        if not game.is_trial:
+            game.bury()
+        return done
+
+    whole = effects.HANDLERS[Gain]
+    patch.setitem(effects.HANDLERS, Gain, gain)  # type: ignore[arg-type]
+
+
+# --- the set-up (OA-1 to OA-3) ------------------------------------------------------------------------
+
+
+@otherwise("OA-1")
+def seven_hearts_are_dealt(patch: Patch) -> None:
+    patch.setattr(setup, "DEALT_HEARTS", 7)
+
+
+@otherwise("OA-2")
+def four_cards_are_drawn(patch: Patch) -> None:
+    patch.setattr(setup, "DEALT", 4)
+
+
+@otherwise("OA-3")
+def the_limit_begins_at_two(patch: Patch) -> None:
+    @at_once
+    def begin(game: Any) -> None:
+        assert not list(whole(game))
+        for player in (0, 1):
+            game.state.adjust(player, "limit", 2)
+
+    whole = setup.begin
+    patch.setattr(Osica, "SETUP", (*setup.SETUP[:-1], begin))
+
+
+# --- turns and phases (OA-4 to OA-7, OA-12) -----------------------------------------------------------
+
+
+@otherwise("OA-4")
+def the_yell_phase_comes_first(patch: Patch) -> None:
+    patch.setattr(Osica, "ORDER", ("yell", "start", "main", "event", "appeal", "end"))
+
+
+@otherwise("OA-5")
+def who_is_played_comes_out_resting(patch: Patch) -> None:
+    def move(self: Any, moved: Any, to: str, cause: str, by: int = -1, **how: Any) -> None:
+        moved = list(moved)
+        whole(self, moved, to, cause, by, **how)
+        if cause == "play" and to in BOARD:
+            commit(self, [Event("rest", card) for card in moved])
+
+    whole = Running.move
+    patch.setattr(Running, "move", move)
+
+
+@otherwise("OA-6")
+def supports_are_played_before_characters(patch: Patch) -> None:
+    def plays(game: Any, player: int) -> Any:
+        for option in whole(game, player):
+            kind = game.state.cards[option.args[0]].face.kind
+            if kind != SUPPORT or not any(game.state.is_character(card) for card in game.state.on_board(player)):
+                yield option
+
+    whole = main_phase.plays
+    patch.setattr(main_phase, "plays", plays)
+
+
+@otherwise("OA-7")
+def the_opponent_acts_first(patch: Patch) -> None:
+    @at_once
+    def alternate(game: Any) -> None:
+        game.push("window", 1 - game.state.turn_player, 0)
+
+    parts = turn.STEPS["event"]
+    patch.setitem(turn.STEPS, "event", tuple(alternate if each is turn.alternate else each for each in parts))
+
+
+@otherwise("OA-12")
+def who_stays_on_the_stage_stands_up_if_their_player_likes(patch: Patch) -> None:
+    def stand_up_or_drop(game: Any) -> Any:
+        player = game.state.turn_player
+        there = game.state.on_stage(player)
+        if there:
+            options = tuple(Option("card", (card,)) for card in there)
+            picks = yield Ask(player, "choose", options, 0, len(there), about="who on the stage stands up")
+            commit(game, [Event("ready", each.args[0]) for each in picks])
+
+    parts = turn.STEPS["start"]
+    others = tuple(stand_up_or_drop if each is turn.stand_up_or_drop else each for each in parts)
+    patch.setitem(turn.STEPS, "start", others)
+
+
+# --- appeals (OA-8 to OA-11, OA-13) -------------------------------------------------------------------
+
+
+@otherwise("OA-8")
+def nobody_rests_for_an_appeal(patch: Patch) -> None:
+    def without_rest(game: Any, events: Any) -> Any:
+        return commit(game, [event for event in events if event.kind != "rest"])
+
+    patch.setattr(appeals, "commit", without_rest)
+
+
+@otherwise("OA-9")
+def a_guarded_appeal_steals_one_too(patch: Patch) -> None:
+    def stolen_by(game: Any, card: int, guard: int | None) -> int:
+        return int(whole(game, card, guard)) + (guard is not None)
+
+    whole = appeals.stolen_by
+    patch.setattr(appeals, "stolen_by", stolen_by)
+
+
+@otherwise("OA-10")
+def a_guard_always_stays(patch: Patch) -> None:
+    patch.setattr(appeals, "charges", lambda *_: False)
+
+
+@otherwise("OA-10")
+def a_guard_always_goes(patch: Patch) -> None:
+    def charges(game: Any, card: int, guard: int) -> bool:
+        charged = whole(game, card, guard)
+        if game.state.cards[guard].zone in BOARD:
+            game.move((guard,), DROP, "appeal")
+        return bool(charged)
+
+    whole = appeals.charges
+    patch.setattr(appeals, "charges", charges)
+
+
+@otherwise("OA-11")
+def a_limit_break_costs_two(patch: Patch) -> None:
+    def let_limit_break(game: Any, card: int) -> Any:
+        if len(game.state.zones[game.state.cards[card].seat, "cost"]) >= 2:
+            yield from whole(game, card)
+
+    whole = appeals.let_limit_break
+    patch.setattr(appeals, "let_limit_break", let_limit_break)
+
+
+@otherwise("OA-13")
+def what_an_appeal_does_happens_after_the_guard(patch: Patch) -> None:
+    def let_guard(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+        yield from whole_guard(game, attacker, guard, additional)
+        commit(game, (Event("appealed", attacker.card),))
+
+    @at_once
+    def declare(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+        game.replace("appeal", "guard", attacker, guard, additional)
+        if not game.state.cards[attacker.card].resting:
+            commit(game, (Event("rest", attacker.card),))
+
+    whole_guard = appeals.let_guard
+    patch.setitem(appeals.PARTS, "declare", declare)  # type: ignore[arg-type]
+    patch.setitem(appeals.PARTS, "guard", let_guard)  # type: ignore[arg-type]
+
+
+# --- events (OA-14) -----------------------------------------------------------------------------------
+
+
+@otherwise("OA-14")
+def an_event_that_is_played_lies_in_the_drop_area_already(patch: Patch) -> None:
+    def move(self: Any, moved: Any, to: str, cause: str, by: int = -1, **how: Any) -> None:
+        whole(self, moved, DROP if to == PLAYING else to, cause, by, **how)
+
+    whole = Running.move
+    patch.setattr(Running, "move", move)
