@@ -79,7 +79,7 @@ class Filter(Node, frozen=True):
     ``facts`` are those that have to be one of some values, ``containing`` those in which one of them has to occur,
     ``bounds`` numbers that have to lie between others; ``state`` is how the card lies or what else is so of it: all
     of that. ``other`` excludes the ability's own card; ``alike`` asks for cards that share something with others;
-    ``unlike`` for those that another filter does not fit.
+    ``unlike`` for those that another filter does not fit, ``upon`` for those that lie on a card that another fits.
     """
 
     kind: tuple[str, ...] = ()
@@ -92,6 +92,7 @@ class Filter(Node, frozen=True):
     alike: tuple[Alike, ...] = ()
     with_attached: Filter | None = None
     unlike: Filter | None = None
+    upon: Filter | None = None
 
 
 class This(Node, frozen=True, tag="this", tag_field="of"):
@@ -111,7 +112,9 @@ class That(Node, frozen=True, tag="that", tag_field="of"):
 
 
 class Remaining(Node, frozen=True, tag="remaining", tag_field="of"):
-    """Of the cards that the latest look showed, those that have not been moved since."""
+    """Of the cards that the latest look showed, those that have not been moved since and pass ``where``."""
+
+    where: Filter = Filter()
 
 
 class Source(Node, frozen=True, tag="source", tag_field="of"):
@@ -139,23 +142,25 @@ class Cards(Node, frozen=True, tag="cards", tag_field="of"):
     """Every card that fits: in ``zone`` of ``side`` (and ``place``, where places are numbered), attached to ``on`` if
     given, passing ``where``.
 
-    An attached or stacked card is found by ``on`` (``part`` says which) and never by its zone alone.
+    An attached or stacked card is found by ``on`` and never by its zone alone. ``part`` says which: what is
+    ``attached``, what is ``stacked`` under it, or its whole ``stack``, the card on top included.
     """
 
     zone: tuple[str, ...] = ()
     side: Side = "you"
     where: Filter = Filter()
     on: Reference | None = None
-    part: Literal["attached", "stacked"] = "attached"
+    part: Literal["attached", "stacked", "stack"] = "attached"
     place: Places | None = None
 
 
 class Top(Node, frozen=True, tag="top", tag_field="of"):
-    """The first ``count`` cards of an ordered zone."""
+    """The first ``count`` cards of an ordered zone; with ``least``, from so many to ``count``, which is said before."""
 
     zone: str
     count: Amount = 1
     side: Side = "you"
+    least: int | None = None
 
 
 class Choose(Node, frozen=True, tag="choose", tag_field="of"):
@@ -192,7 +197,7 @@ class Fact(Node, frozen=True, tag="fact", tag_field="n"):
 
 
 class Rolled(Node, frozen=True, tag="rolled", tag_field="n"):
-    """What the latest die of this resolution shows."""
+    """What the latest die of this resolution shows; of several rolled at once, their sum."""
 
     times: int = 1
 
@@ -210,7 +215,14 @@ class Counter(Node, frozen=True, tag="counter", tag_field="n"):
     side: Side = "you"
 
 
-Amount = int | Count | Fact | Rolled | EventAmount | Counter
+class Happened(Node, frozen=True, tag="happened", tag_field="n"):
+    """How often something has happened this turn, times ``times``."""
+
+    at: When
+    times: int = 1
+
+
+Amount = int | Count | Fact | Rolled | EventAmount | Counter | Happened
 
 
 # --- conditions ----------------------------------------------------------------------------------
@@ -234,9 +246,10 @@ class AmountIs(Node, frozen=True, tag="amount", tag_field="is"):
 
 
 class TurnOf(Node, frozen=True, tag="turn", tag_field="is"):
-    """It is that side's turn."""
+    """It is that side's turn, and that ``step`` of it if any is named."""
 
     side: Side = "you"
+    step: str = ""
 
 
 class Matches(Node, frozen=True, tag="matches", tag_field="is"):
@@ -304,18 +317,24 @@ Pattern = When | Step | While
 
 
 class Draw(Node, frozen=True, tag="draw", tag_field="do"):
-    """Draw cards, one at a time. ``up_to`` lets the player stop after each."""
+    """Draw cards, one at a time. ``up_to`` lets the player stop after each.
+
+    ``until``: as many as bring the hand to ``count``; ``bottom``: from the bottom of the deck.
+    """
 
     count: Amount = 1
     side: Side = "you"
     up_to: bool = False
+    until: bool = False
+    bottom: bool = False
 
 
 class Move(Node, frozen=True, tag="move", tag_field="do"):
     """Put cards into a zone of ``side`` (None: of their own player), on top unless ``bottom``.
 
     ``reveal`` shows them first. ``resting`` and ``face_down`` say how they arrive. ``to`` is a zone, or
-    the game's word for several of them: then one of ``place`` where places are numbered.
+    the game's word for several of them: then one of ``place`` where places are numbered. With ``stack``, what is
+    stacked under them goes with them.
     """
 
     cards: Reference
@@ -326,6 +345,7 @@ class Move(Node, frozen=True, tag="move", tag_field="do"):
     side: Side | None = None
     face_down: bool = False
     place: Places | None = None
+    stack: bool = False
 
 
 class Each(Node, frozen=True, tag="each", tag_field="do"):
@@ -337,10 +357,14 @@ class Each(Node, frozen=True, tag="each", tag_field="do"):
 
 
 class Attach(Node, frozen=True, tag="attach", tag_field="do"):
-    """Attach cards to a holder; a card attached elsewhere is moved over. Sending a cheer is this."""
+    """Attach cards to a holder; a card attached elsewhere is moved over. Sending a cheer is this.
+
+    ``share``: to several of the holders, one to ``each`` of as many, or divided among them at ``will``.
+    """
 
     cards: Reference
     to: Reference
+    share: Literal["", "each", "will"] = ""
 
 
 class Damage(Node, frozen=True, tag="damage", tag_field="do"):
@@ -405,7 +429,9 @@ class Reveal(Node, frozen=True, tag="reveal", tag_field="do"):
 
 
 class Roll(Node, frozen=True, tag="roll", tag_field="do"):
-    """Roll one six-sided die."""
+    """Roll a six-sided die, or several at once: one roll where one is spoken of, and their sum is what it shows."""
+
+    count: Amount = 1
 
 
 class Reroll(Node, frozen=True, tag="reroll", tag_field="do"):
@@ -538,7 +564,7 @@ def verb(instruction: Instruction) -> type[Node] | str:
 class Number(Node, frozen=True, tag="number", tag_field="make"):
     """Add to a number of the card (``hp``, ``arts``, ``baton pass``, ``power``, ``need``), or set it.
 
-    ``named`` narrows ``arts`` to the arts of that name.
+    ``named`` narrows ``arts`` to the arts of that name, and says whose ``limit`` it is.
     """
 
     what: str
@@ -580,6 +606,15 @@ class Forbid(Node, frozen=True, tag="forbid", tag_field="make"):
     what: str
 
 
+class Allow(Node, frozen=True, tag="allow", tag_field="make"):
+    """Something that the rules do not let be done can be done with the card, in the game's words: ``target``; and with
+    which ``cards``, where that matters.
+    """
+
+    what: str
+    cards: Reference | None = None
+
+
 class Cap(Node, frozen=True, tag="cap", tag_field="make"):
     """How many attached cards of a sort, in the game's words, the card may have."""
 
@@ -587,7 +622,7 @@ class Cap(Node, frozen=True, tag="cap", tag_field="make"):
     most: int
 
 
-Change = Number | Info | GainAbility | LoseAbilities | Invalidate | Forbid | Cap
+Change = Number | Info | GainAbility | LoseAbilities | Invalidate | Forbid | Allow | Cap
 
 
 # --- abilities -----------------------------------------------------------------------------------
@@ -606,10 +641,13 @@ class Keyword(Node, frozen=True):
 
 
 class Limit(Node, frozen=True):
-    """At most ``count`` times in each ``per``; ``name``: in a turn, the cards of one name taken together."""
+    """At most ``count`` times in each ``per``; ``name``: in a turn, what has one name taken together, cards or
+    abilities. ``among``: all the cards that fit taken together.
+    """
 
     count: int = 1
     per: Literal["turn", "game", "name"] = "turn"
+    among: Filter | None = None
 
 
 class Activated(Node, frozen=True, tag="activated", tag_field="ability"):

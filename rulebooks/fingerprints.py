@@ -3,8 +3,8 @@
 Three values, all lower-case hexadecimal, recognise a text without holding it:
 
 - `exact` says that the wording is the same, whatever the white space, width and quote marks;
-- `masked` says the same when cross-references to other clauses are overlooked, so a clause
-  whose references were merely renumbered is known again;
+- `masked` says the same when cross-references to other clauses and the look of marks (`～` or `~`,
+  `、` or `，`) are overlooked, so a clause whose references were merely renumbered is known again;
 - `sketch` counts the text's grams, so a reworded clause can be found, and one that was split: the
   sketches of its parts add up to its own.
 
@@ -35,8 +35,26 @@ _GRAM = 3
 _QUOTES = str.maketrans(dict.fromkeys('‘’‚‛“”„‟`´′″"「」『』', "'"))
 _INVISIBLE = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf"})
 _EMPHASIS = "**"
-_REFERENCE = re.compile(r"[0-9]+(?:\.[0-9]+)+|[0-9]+(?:-[0-9]+)+(?:\.[0-9]+)*|(?<=\()[0-9]{1,2}(?=\))")
+_AMOUNT = r"(?<![0-9.×+*/=±約])(?<![0-9]{4}-)"
+"""What stands right before a number that is an amount, and no reference."""
+
+_COUNTED = r"(?:[%^A-Za-z]|(?![以参項章節条前後内等及又並記])[\u30a1-\u30fa\u3400-\u9fff]|つ)"
+"""What stands right behind a number that counts something, and is no reference: a counter, a unit, a name."""
+
+_REFERENCE = re.compile(
+    r"(?<![0-9.])[0-9]{1,3}(?:\.[0-9]+){2,}(?![0-9])"
+    r"|(?<![0-9.-])[0-9]{1,3}(?:-[0-9]{1,3}){2,}(?:\.[0-9]+)*(?![0-9-])"
+    rf"|{_AMOUNT}[0-9]{{1,3}}(?:\.[0-9]+|-[0-9]{{1,3}}(?:\.[0-9]+)*(?!-))(?![0-9]|{_COUNTED})"
+    rf"|(?<=\()[0-9]{{1,2}}(?=\)(?!{_COUNTED}))"
+)
 _MASK = "§"
+_POWERS = str.maketrans(
+    {sign: f"{mark}{n}" for mark, signs in (("^", "⁰¹²³⁴⁵⁶⁷⁸⁹"), ("_", "₀₁₂₃₄₅₆₇₈₉")) for n, sign in enumerate(signs)}
+)
+_CIRCLED = re.compile("([①-⓿❶-➓]+)")
+_DASHES = str.maketrans({"〜": "~", "∼": "~", **dict.fromkeys("‐‑‒–—―−", "-")})
+_COMMA = re.compile(r"(?<=[^\x00-\x7f]),|,(?=[^\x00-\x7f])")
+_STOP = re.compile(r"(?<=[^\x00-\x7f])\.")
 
 
 class Fingerprint(msgspec.Struct, frozen=True):
@@ -50,23 +68,35 @@ class Fingerprint(msgspec.Struct, frozen=True):
 def normalise(text: str) -> str:
     """The text as it is compared: NFKC, quote marks folded into `'`, white space removed.
 
+    A power stays apart from what it is of (`10²` is no 102), and a circled number is no plain one.
     Control and format characters count as white space; the emphasis mark `**` of extracted text is
     dropped. Normalising twice changes nothing.
     """
     # The accent U+00B4 would decompose into a space and a combining mark: fold before NFKC and after.
-    folded = unicodedata.normalize("NFKC", text.translate(_QUOTES)).translate(_QUOTES)
+    folded = _compatible(text.translate(_QUOTES)).translate(_QUOTES)
     visible = "".join(c for c in folded if unicodedata.category(c) not in _INVISIBLE)
     # Characters that white space kept apart may now compose.
-    return unicodedata.normalize("NFKC", visible.replace(_EMPHASIS, ""))
+    return _compatible(visible.replace(_EMPHASIS, ""))
+
+
+def _compatible(text: str) -> str:
+    """The text in NFKC, but for powers and circled numbers."""
+    parts = _CIRCLED.split(text.translate(_POWERS))
+    return "".join(part if at % 2 else unicodedata.normalize("NFKC", part) for at, part in enumerate(parts))
 
 
 def mask_references(text: str) -> str:
     """The text with every clause number replaced by one mark.
 
-    Clause numbers are dotted (`10.6.3`), hyphenated (`3-4-2.3`), or a chapter in brackets (`(8)`);
-    a plain number, as in a count of cards, stays.
+    Clause numbers are dotted (`10.6.3`), hyphenated (`3-4-2.3`), or a chapter in brackets (`(8)`). A number
+    that counts something stays: a plain one, one with its counter (`1.5倍`, `(3)枚`, `2-3枚`), a date.
     """
     return _REFERENCE.sub(_MASK, text)
+
+
+def plainly(text: str) -> str:
+    """A normalised text whose marks all have one look: `~` for `〜`, `-` for every dash, Japanese points and commas."""
+    return _STOP.sub("。", _COMMA.sub("、", text.translate(_DASHES)))
 
 
 def references_in(text: str) -> tuple[str, ...]:
@@ -78,7 +108,7 @@ def fingerprint(text: str) -> Fingerprint:
     """The fingerprints of a clause's or heading's text."""
     exact = normalise(text)
     masked = mask_references(exact)
-    return Fingerprint(exact=_digest(exact), masked=_digest(masked), sketch=_sketch(masked))
+    return Fingerprint(exact=_digest(exact), masked=_digest(plainly(masked)), sketch=_sketch(masked))
 
 
 def similarity(sketch: str, other: str) -> float:

@@ -96,6 +96,7 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     - `exact`, `masked`, `sketch`: its fingerprints.
     - `exempt`: why no scenario need show it; None when one must.
     - `examples`: the worked examples that the document gives under it and judges, in order.
+    - `illustrations`: the exact fingerprints of those that it does not judge.
     """
 
     id: Annotated[str, msgspec.Meta(pattern=f"^{ID}$")]
@@ -110,6 +111,7 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     sketch: Sketch
     exempt: str | None = None
     examples: tuple[WorkedExample, ...] = ()
+    illustrations: tuple[Hex, ...] = ()
 
 
 _Entry = TypeVar("_Entry", Clause, Heading)

@@ -27,7 +27,7 @@ class Descent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
     @property
     def same(self) -> bool:
         """Whether it says the same as before, whatever its number."""
-        return self.change in {"unchanged", "moved"}
+        return self.change in {"unchanged", "moved", "typographic"}
 
 
 @dataclass(frozen=True)

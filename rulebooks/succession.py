@@ -62,6 +62,7 @@ def _clause(entry: Entry, change: Change, ledger: Ledger, above: set[str | None]
         sketch=entry.fingerprint.sketch,
         exempt=exempt,
         examples=entry.worked,
+        illustrations=entry.illustrations,
     )
 
 

@@ -5,11 +5,24 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import BinaryIO
 
 from .errors import WrongUse
+from .streams import Tolerant
+
+STANDARD_OUTPUT = Path("-")
+"""What a user names in place of a file to have it on standard output."""
+
+
+def deliver(path: Path, text: str) -> None:
+    """Write a result to a file, or to standard output where that is named; raises :class:`WrongUse`."""
+    if path == STANDARD_OUTPUT:
+        Tolerant(sys.stdout).write(text)
+    else:
+        write(path, text)
 
 
 def write(path: Path, text: str) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..base.errors import BROKEN, WRONG_USE, Stop
+from ..base.memory import collect_seldom
 from ..base.streams import fall_silent, say_aside
 from ..base.text import printable
 from ..base.version import version
@@ -66,6 +67,7 @@ _in_process = click.option(
     help="Run an engine in Python in the process of saitei, which it can end: for debugging.",
 )
 _file = click.Path(dir_okay=False, path_type=Path)
+_file_or_output = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
 _directory = click.Path(file_okay=False, path_type=Path)
 _transcripts = click.option(
     "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
@@ -344,27 +346,27 @@ def rulebook() -> None:
 @rulebook.command("read")
 @click.argument("document", type=_file)
 @click.option("--game", required=True, help="Whose rulebook it is.")
-@click.option("--json", type=_file, help="Write the clauses as JSON.")
+@click.option("--json", type=_file_or_output, help="Write the clauses as JSON; - is standard output.")
 def rulebook_read(document: Path, game: str, json: Path | None) -> int:
     """Read a published document: PDF, HTML or text."""
     from ..rulebook import reading
     from ..scenarios.suite import Suite
 
-    return reading.command(Suite(), document, _console(), game=game, json_file=json)
+    return reading.command(Suite(), document, _console(json), game=game, json_file=json)
 
 
 @rulebook.command("diff")
 @click.argument("old")
 @click.argument("new")
 @_game
-@click.option("--json", type=_file, help="Write the changes as JSON.")
+@click.option("--json", type=_file_or_output, help="Write the changes as JSON; - is standard output.")
 @click.option("--markdown", type=_file, help="Write a report for a pull request.")
 def rulebook_diff(old: str, new: str, game: str | None, json: Path | None, markdown: Path | None) -> int:
     """Compare two editions, each a document or the edition of a ledger."""
     from ..rulebook import comparing
     from ..scenarios.suite import Suite
 
-    return comparing.command(Suite(), _console(), (old, new), game=game, json_file=json, markdown=markdown)
+    return comparing.command(Suite(), _console(json), (old, new), game=game, json_file=json, markdown=markdown)
 
 
 @rulebook.command("adopt")
@@ -374,6 +376,9 @@ def rulebook_diff(old: str, new: str, game: str | None, json: Path | None, markd
 @click.option("--date", help="Its day, YYYY-MM-DD, if not the one that the document prints.")
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="The checkout.")
 @click.option("--reviewed", multiple=True, metavar="SCENARIO-or-CLAUSE", help="Mark suspect scenarios as reviewed.")
+@click.option("--errata", is_flag=True, help="The document names single clauses, and is applied over the edition.")
+@click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing in the checkout.")
+@click.option("--force", is_flag=True, help="Go on though it looks like a part, an older edition or a bad reading.")
 @click.option("--markdown", type=_file, help="Write a report for a pull request.")
 def rulebook_adopt(
     document: Path | None,
@@ -382,6 +387,9 @@ def rulebook_adopt(
     date: str | None,
     into: Path,
     reviewed: tuple[str, ...],
+    errata: bool,
+    dry_run: bool,
+    force: bool,
     markdown: Path | None,
 ) -> int:
     """Move a checkout of the suite to a new edition; later, mark what was reviewed."""
@@ -395,6 +403,9 @@ def rulebook_adopt(
         date=date,
         into=into,
         reviewed=reviewed,
+        errata=errata,
+        dry_run=dry_run,
+        force=force,
         markdown=markdown,
     )
 
@@ -413,6 +424,7 @@ def rulebook_rulings(copy: Path, game: str, adopt: bool, into: Path) -> int:
 
 def main() -> int:
     """Run the command that the arguments say; the exit code. Nobody who stops listening changes it."""
+    collect_seldom()
     try:
         if "--in-process" in sys.argv:
             from ..judging.watching import watched
@@ -475,10 +487,12 @@ def _request(engine: str, **asked: Any) -> Request:
     return settings.request(engine, **asked)
 
 
-def _console() -> Console:
+def _console(output: Path | None = None) -> Console:
+    """What a command says on: standard output, unless a result is written there."""
+    from ..base.files import STANDARD_OUTPUT
     from ..base.voice import Voice
 
-    return Voice(sys.stdout)
+    return Voice(sys.stderr if output == STANDARD_OUTPUT else sys.stdout)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import msgspec
 
 from ...adapters.lineage import adopt, bound
 from ..base.errors import BROKEN, Stop
+from ..base.memory import collect_seldom
 from .cases import Case
 from .interrupts import terminable
 from .jobs import Job, judge
@@ -16,6 +17,7 @@ from .jobs import Job, judge
 
 def main() -> int:
     """Judge; the exit code is 0 unless the run broke off."""
+    collect_seldom()
     adopt()
     if end_with_parent := bound(os.getppid()):
         end_with_parent()

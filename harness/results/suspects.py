@@ -1,4 +1,8 @@
-"""What a scenario says that waits for a review in the edition that is judged: nothing yet."""
+"""What a scenario says that waits for a review: nothing yet.
+
+What waits stands beside the default edition, whichever is judged: a scenario of a clause that changed since is not
+played by an older one, and of the others none is known to show its clause until somebody has read it.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +20,12 @@ from .results import ScenarioResult
 _JUDGED: frozenset[Verdict] = frozenset({"pass", "fail"})
 
 
-def suspects(suite: Suite, ledgers: Mapping[str, Ledger]) -> dict[str, Suspect]:
-    """What waits for a review, by the ids of scenarios."""
+def suspects(suite: Suite, ledgers: Iterable[str]) -> dict[str, Suspect]:
+    """What waits for a review in these games, by the ids of scenarios."""
     return {
         name: suspect
-        for game, ledger in ledgers.items()
-        for name, suspect in reviews.waiting(suite.rulebook(game), ledger.edition).items()
+        for game in ledgers
+        for name, suspect in reviews.waiting(suite.rulebook(game), suite.editions(game)[0]).items()
     }
 
 

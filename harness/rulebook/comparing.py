@@ -15,12 +15,11 @@ from ...rulebooks.comparison import Change
 from ...rulebooks.documents import Document, game_of
 from ...rulebooks.errors import DocumentError
 from ..base.errors import CONFORMS, WrongUse, nearest
-from ..base.files import write
+from ..base.files import deliver, write
 from ..base.version import version
 from ..scenarios.suite import Suite
-from . import reports
+from . import reading, reports
 from .difference import Difference, difference_of
-from .reading import opened
 
 VERSION = 1
 """The version of the JSON form; fields may be added under the same version."""
@@ -37,9 +36,12 @@ def command(
 ) -> int:
     """Compare two editions and say what changed."""
     difference = between(suite, *sides, game=game)
+    for side in (difference.old, difference.new):
+        if isinstance(side, Document):
+            reading.show(console, side)
     reports.show(console, difference)
     if json_file:
-        write(json_file, to_json(difference))
+        deliver(json_file, to_json(difference))
     if markdown:
         write(markdown, reports.markdown(difference))
     return CONFORMS
@@ -59,6 +61,11 @@ def to_json(difference: Difference) -> str:
         "version": VERSION,
         "old": old,
         "new": new,
+        "reading": {
+            name: reading.sureness(side)
+            for name, side in (("old", difference.old), ("new", difference.new))
+            if isinstance(side, Document)
+        },
         "clauses": [_change(change) for change in difference.comparison.clauses],
         "headings": [_change(change) for change in difference.comparison.headings],
         "suspect": [scenario.id for scenario in difference.suspect],
@@ -92,7 +99,7 @@ def _side(suite: Suite, name: str, game: str | None) -> Document | Ledger:
     if path.exists():
         try:
             found = game or _game_of(path, [Path(home.rulebooks) for home in suite.homes])
-            return opened(suite, path, found)
+            return reading.opened(suite, path, found)
         except RulebookError as error:
             raise WrongUse(str(error)) from error
     games = [suite.known(game)] if game else list(suite.games())

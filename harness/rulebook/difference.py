@@ -29,9 +29,11 @@ class Difference:
         return _name(self.old), _name(self.new)
 
 
-def difference_of(suite: Suite, old: Document | Ledger, new: Document | Ledger) -> Difference:
+def difference_of(
+    suite: Suite, old: Document | Ledger, new: Document | Ledger, comparison: Comparison | None = None
+) -> Difference:
     """The difference of two editions. Scenarios are looked for among those of the old one's game."""
-    comparison = compare(old, new)
+    comparison = comparison or compare(old, new)
     ledger = old if isinstance(old, Ledger) else suite.ledger(old.game) if old.game in suite.games() else None
     titles = {clause.id: clause.title for clause in ledger} if ledger else {}
     scenarios = [

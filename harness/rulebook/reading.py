@@ -13,7 +13,7 @@ from rich.text import Text
 from ...rulebooks import RulebookError
 from ...rulebooks.documents import Document, Entry, lint, read
 from ..base.errors import CONFORMS, WrongUse
-from ..base.files import write
+from ..base.files import deliver
 from ..base.version import version
 from ..scenarios.suite import Suite
 
@@ -26,14 +26,14 @@ def command(suite: Suite, path: Path, console: Console, *, game: str, json_file:
     document = opened(suite, path, game)
     show(console, document)
     if json_file:
-        write(json_file, to_json(document))
+        deliver(json_file, to_json(document))
     return CONFORMS
 
 
-def opened(suite: Suite, path: Path, game: str) -> Document:
-    """The document; raises :class:`WrongUse` for one that cannot be read."""
+def opened(suite: Suite, path: Path, game: str, *, sheet: bool = False) -> Document:
+    """The document, or errata sheet; raises :class:`WrongUse` for one that cannot be read."""
     try:
-        return read(path, game, suite.rulebook(game).parent)
+        return read(path, game, suite.rulebook(game).parent, sheet=sheet)
     except RulebookError as error:
         raise WrongUse(str(error)) from error
 
@@ -49,14 +49,21 @@ def to_json(document: Document) -> str:
         "source": document.source,
         "clauses": [_clause(entry) for entry in document.clauses],
         "headings": [_heading(entry) for entry in document.headings],
+        **sureness(document),
+        "complete": True,
+    }
+    return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
+
+
+def sureness(document: Document) -> dict[str, Any]:
+    """What is structurally wrong with a document, and where the reader was unsure."""
+    return {
         "findings": [
             {"rule": finding.rule, "number": finding.number, "place": finding.place, "says": finding.says}
             for finding in lint(document)
         ],
         "unsure": [{"number": doubt.number, "place": doubt.place, "says": doubt.says} for doubt in document.doubts],
-        "complete": True,
     }
-    return json.dumps(found, indent=1, ensure_ascii=False) + "\n"
 
 
 def _heading(entry: Entry) -> dict[str, Any]:
@@ -91,7 +98,8 @@ def show(console: Console, document: Document) -> None:
         say(console, line.append(f"  ({finding.place})", "dim"))
     say(console, Text(f"{len(document.doubts)} places where the reader was unsure" + (":" if document.doubts else "")))
     for doubt in document.doubts:
-        say(console, Text(f"  {doubt.number}  {doubt.says}").append(f"  ({doubt.place})", "dim"))
+        says = f"{doubt.number}  {doubt.says}" if doubt.number else doubt.says
+        say(console, Text(f"  {says}").append(f"  ({doubt.place})", "dim"))
 
 
 def _edition(document: Document) -> str:

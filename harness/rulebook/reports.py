@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.text import Text
 
-from ...rulebooks.comparison import KEPT, KINDS, Change, Kind
+from ...rulebooks.comparison import KINDS, Change, Kind
+from ...rulebooks.documents import Document, lint
 from .difference import Difference
 from .reading import say
 
 STYLES: dict[Kind, str] = {
     "unchanged": "green",
     "moved": "green",
+    "typographic": "green",
     "reworded": "yellow",
     "moved-reworded": "yellow",
     "split": "yellow",
@@ -33,6 +35,7 @@ _ORDER: tuple[Kind, ...] = (
     "merged",
     "reference-changed",
     "example-changed",
+    "typographic",
     "moved",
 )
 _MOVES = 12
@@ -82,10 +85,13 @@ def _markdown(difference: Difference) -> Iterator[str]:
     counts = Counter(change.kind for change in changes)
     yield f"## {old} → {new}"
     yield ""
+    for side in (difference.old, difference.new):
+        if isinstance(side, Document):
+            yield from _sureness(side)
     yield "| change | clauses |"
     yield "|---|---:|"
     yield from (f"| {kind} | {counts[kind]} |" for kind in KINDS if counts[kind])
-    changed = [change for kind in _ORDER for change in changes if change.kind == kind and kind not in KEPT]
+    changed = [change for kind in _ORDER for change in changes if change.kind == kind and kind != "moved"]
     if changed:
         yield ""
         yield "### Changed clauses"
@@ -108,6 +114,20 @@ def _markdown(difference: Difference) -> Iterator[str]:
     if difference.suspect:
         yield from ("", "### Suspect scenarios", "", "Each counts for a changed clause. Read the clause, then:", "")
         yield from (f"- [ ] `{scenario.id}` ({', '.join(scenario.clauses)})" for scenario in difference.suspect)
+
+
+def _sureness(document: Document) -> Iterator[str]:
+    """How sure the reading of a document was."""
+    findings, doubts = lint(document), document.doubts
+    counts = f"{len(document.clauses)} clauses, {len(findings)} structural defects, {len(doubts)} places unsure"
+    yield f"`{document.source}` was read: {counts}."
+    yield ""
+    for finding in findings:
+        yield f"- {finding.rule} {finding.number} ({finding.place}): {finding.says}"
+    for doubt in doubts:
+        yield f"- {doubt.number} ({doubt.place}): {doubt.says}" if doubt.number else f"- {doubt.place}: {doubt.says}"
+    if findings or doubts:
+        yield ""
 
 
 def moves(changes: tuple[Change, ...]) -> Iterator[str]:

@@ -7,6 +7,7 @@ phrases. All that the harness knows of a game it asks the suite, so that it can 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -33,14 +34,11 @@ class Suite(Struct, frozen=True):
 
     def games(self) -> tuple[str, ...]:
         """The games that have a ledger, in alphabetical order."""
-        return tuple(sorted(self._homes()))
+        return tuple(sorted(_residents(self.homes)))
 
     def home(self, game: str) -> Home:
-        """Where a game lives; raises :class:`WrongUse`."""
-        known = self._homes()
-        if game not in known:
-            raise WrongUse(f'there is no game "{game}"; {nearest(game, sorted(known))}')
-        return known[game]
+        """Where a game lives; raises :class:`WrongUse`. It is remembered, as ledgers are."""
+        return _home(self.homes, game)
 
     def known(self, game: str) -> str:
         """The game, if there is one of that name; raises :class:`WrongUse`."""
@@ -139,13 +137,10 @@ class Suite(Struct, frozen=True):
 
     def engines(self) -> Mapping[str, str]:
         """The packages that play games for the reference engine, by game."""
-        names = {game: f"{home.engines}.{game}" for game, home in sorted(self._homes().items())}
+        names = {game: f"{home.engines}.{game}" for game, home in sorted(_residents(self.homes).items())}
         return {game: name for game, name in names.items() if _is_there(name)}
 
     # --- inside ---
-
-    def _homes(self) -> dict[str, Home]:
-        return {game: home for home in self.homes for game in home.residents()}
 
     def _books(self, game: str) -> Path:
         return Path(self.home(game).rulebooks)
@@ -153,6 +148,18 @@ class Suite(Struct, frozen=True):
     def _root(self, path: Path) -> Path:
         roots = self.roots()
         return next((root for root in roots if path.is_relative_to(root)), roots[0])
+
+
+def _residents(homes: tuple[Home, ...]) -> dict[str, Home]:
+    return {game: home for home in homes for game in home.residents()}
+
+
+@cache
+def _home(homes: tuple[Home, ...], game: str) -> Home:
+    known = _residents(homes)
+    if game not in known:
+        raise WrongUse(f'there is no game "{game}"; {nearest(game, sorted(known))}')
+    return known[game]
 
 
 def _is_there(package: str) -> bool:

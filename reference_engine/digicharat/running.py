@@ -13,11 +13,6 @@ class Running(running.Running):
 
     state: Table
 
-    @property
-    def step(self) -> str:
-        """The phase that it is."""
-        return next((frame[1] for frame in self.state.flow if frame[0] == "turn"), "setup")
-
     def number(self, card: int, what: str) -> int:
         """A character's power or guard now; in the battle that it covers in, it has no power."""
         battle = self.state.battle
@@ -31,7 +26,7 @@ class Running(running.Running):
 
     def acted(self, player: int, *then: object) -> None:
         """Something was done. What goes on is ``then``; before that both players may respond, the other one first."""
-        doing, step = self.state.flow[-1][0], self.step
+        doing, step = self.state.flow[-1][0], self.state.step
         self.replace(*then)
         if step == "start":  # 3-4-2.3.n1
             return

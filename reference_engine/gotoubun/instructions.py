@@ -179,7 +179,7 @@ def _approach(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert node.cards is not None and node.to is not None
     characters, _ = yield from pick(game, ctx, node.cards)
     heroes, _ = yield from pick(game, ctx, node.to)
-    if game.step not in APPROACH_STEPS:
+    if game.state.step not in APPROACH_STEPS:
         return False
     pairs = [
         (character, hero)

@@ -13,11 +13,6 @@ class Running(running.Running):
 
     # --- the approach (9.2.2.3) -----------------------------------------------------------------
 
-    @property
-    def step(self) -> str:
-        """The phase or step that it is."""
-        return next((frame[1] for frame in reversed(self.state.flow) if frame[0] == "turn"), "setup")
-
     def approaches(self, character: int, hero: int) -> bool:
         """Whether a character approaches a hero."""
         return (self.state.ref(character), self.state.ref(hero)) in self.state.approaching

@@ -34,7 +34,7 @@ WORDS = Lexicon(
     },
     working=(*LANES, *HEROES),  # 10.3.4
     units=("lane",),
-    forbidden={"move": "move", "attach": "set", "turn": "turn"},
+    forbidden={"move": ("move",), "attach": ("set",), "turn": ("turn",)},
     below=("attach",),
     facts=("name", "person", "power", "need"),
     groups={"lane": LANES, "hero lane": HEROES},

@@ -11,7 +11,7 @@ from ..kernel.context import Context, Ref
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, remembered
 from ..kernel.playing import play, playable
-from .cards import COLORLESS, Info
+from .cards import COLORLESS, Face, Info
 from .cheers import cheers_on, covers, has_cheers
 from .instructions import STAGE_LIMIT, bloom, collab, switch
 from .running import Running
@@ -183,23 +183,52 @@ def activate(game: Running, picked: Option) -> Procedure[None]:
 def can_play_support(game: Running, player: int) -> list[Option]:
     """Support cards of the hand that can be played."""
     state = game.state
-    first_turn = state.turn == 1
+    limited = may_use_limited(game, player)
     return [
         Option("support", (card,))
         for card in state.zones[player, "hand"]
         if state.cards[card].face.kind == "support"
-        and not (state.cards[card].face.limited and (("limited",) in state.done or first_turn))  # 8.6.2
+        and (limited or not state.cards[card].face.limited)  # 8.6.2
+        and not is_one_too_many(game, state.cards[card].face)
         and is_support_playable(game, card)
     ]
+
+
+def may_use_limited(game: Running, player: int) -> bool:
+    """Whether that player can play one more LIMITED card this turn: one a turn, if no text says more."""
+    state = game.state
+    if state.turn == 1:  # 8.6.2
+        return False
+    more: int = sum(game.info(oshi).more_limited for oshi in state.zones[player, "oshi"])  # 1.3.1
+    return limited_used(game) <= more  # 8.6.2
+
+
+def limited_used(game: Running) -> int:
+    """How many LIMITED cards the turn player has played this turn."""
+    return sum(each[0] == "limited" for each in game.state.done)
+
+
+def is_one_too_many(game: Running, face: Face) -> bool:
+    """Whether a text lets one of such cards be used in a turn, and one was: its own text, or that of the one used."""
+    used = [each[1] for each in game.state.done if each[0] == "support"]
+    return any(is_limited_with(face, other) or is_limited_with(other, face) for other in used)  # 1.3.1
+
+
+def is_limited_with(face: Face, other: Face) -> bool:
+    """Whether a support card's text says that it and that other one are not used in one turn."""
+    limit = face.support.limit
+    return bool(limit is not None and limit.among is not None and other.is_such(limit.among))
 
 
 def do_support(game: Running, picked: Option) -> Procedure[None]:
     """Play the support card and resolve it."""
     (card,) = picked.args
     state = game.state
-    if state.cards[card].face.limited:
-        state.done |= {("limited",)}  # 8.6.2
-        state.touch()
+    face = state.cards[card].face
+    state.done |= {("support", face)}
+    if face.limited:
+        state.done |= {("limited", limited_used(game))}  # 8.6.2
+    state.touch()
     yield from play_support(game, card)  # 8.6.1
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
+
+from ...adapters.abilities import Act, If, Instruction, May
 from ..kernel.asks import Option
 from ..kernel.cards import Live
 from ..kernel.choices import choose_one
@@ -9,8 +12,9 @@ from ..kernel.context import Context, Ref
 from ..kernel.events import Event
 from ..kernel.flow import Procedure, remembered
 from ..kernel.performing import perform
+from ..kernel.references import cards
 from .cards import Info
-from .cheers import has_cheers
+from .cheers import has_cheers_for
 from .instructions import deal
 from .running import Running
 from .specials import Art
@@ -21,8 +25,6 @@ def options(game: Running) -> list[Option]:
     """Every art that the turn player can play in the performance step now (9.2)."""
     state = game.state
     player = state.turn_player
-    if not targets(game, player):
-        return []  # 12.2.3.2
     found: list[Option] = []
     for zone in ("center", "collab"):  # 4.7.1, 9.1.1, 9.2.1
         if ("art", zone) in state.done:  # 9.2.1.3, 9.2.1.4
@@ -49,17 +51,62 @@ def playable_arts(game: Running, holomem: int) -> list[Live]:
 
 
 def is_playable(game: Running, holomem: int, live: Live) -> bool:
-    """Whether an art's cost is met and its limit not reached."""
+    """Whether an art's cost is met, its limit not reached, and a target there."""
     return (
-        has_cheers(game, holomem, live.ability.cost)  # 12.2.3.1, 12.2.3.1.1
+        has_cheers_for(game, holomem, live.ability)  # 12.2.3.1, 12.2.3.1.1
         and game.usable(live)
+        and has_target(game, live)  # 12.2.3.2
     )
 
 
+# --- targets (12.2.3.2) ---------------------------------------------------------------------------
+
+
 def targets(game: Running, player: int) -> list[int]:
-    """Whom that player's arts can be used on."""
+    """Whom that player's arts can be used on by the rules."""
     zones = game.state.zones
     return [*zones[1 - player, "center"], *zones[1 - player, "collab"]]  # 12.2.3.2
+
+
+def has_target(game: Running, live: Live) -> bool:
+    """Whether there is anybody whom the art can be used on."""
+    if targets(game, live.seat):
+        return True
+    if not game.info(live.card).allows and not any(map(is_about_targets, live.ability.then)):
+        return False
+
+    def attempt(trial: Running) -> Procedure[bool]:
+        return bool((yield from aim(trial, Context.of(live))))
+
+    return game.possible(attempt, "an art has a target")
+
+
+def aim(game: Running, ctx: Context) -> Procedure[list[int]]:
+    """Whom an art can be used on, once what its text says of that is done, and what has to be done for it."""
+    assert ctx.live is not None
+    yield from perform(game, ctx, tuple(filter(is_about_targets, ctx.live.ability.then)))  # 1.3.1
+    found = targets(game, ctx.seat)
+    for allowed, live in game.info(ctx.this.card).allows:
+        if allowed.what == "target" and allowed.cards is not None:
+            found += cards(game, Context.of(live), allowed.cards)  # 1.3.1
+    found += (card for card in map(game.state.found, ctx.also) if card is not None)
+    return list(dict.fromkeys(found))
+
+
+def is_about_targets(instruction: Instruction) -> bool:
+    """Whether it says who can be an art's target, perhaps after something that may be done for it."""
+    match instruction:
+        case Act(what="also-target"):
+            return True
+        case May():
+            return any(map(is_about_targets, instruction.first + instruction.then))
+        case If():
+            return any(map(is_about_targets, instruction.then + instruction.otherwise))
+        case _:
+            return False
+
+
+# --- playing and resolving ------------------------------------------------------------------------
 
 
 def do(game: Running, picked: Option) -> Procedure[None]:
@@ -78,7 +125,7 @@ def play_art(game: Running, holomem: int, live: Live) -> Procedure[None]:
     ctx = Context(live.seat, state.ref(holomem), live)
     ctx.age = state.tick()
     game.count_use(live)
-    among = targets(game, live.seat)
+    among = yield from aim(game, ctx)
     chosen = yield from choose_one(game, live.seat, among)  # 12.2.3.2
     ctx.asked, ctx.chosen = 1, int(chosen is not None)
     ctx.used_on = None if chosen is None else state.ref(chosen)
@@ -91,7 +138,7 @@ def resolve_art(game: Running, ctx: Context, art: Art) -> Procedure[None]:
     """Settle the damage of an art and deal it to the target."""
     state = game.state
     ctx.size = art.damage  # 12.2.4.1
-    yield from perform(game, ctx, art.then)  # 12.2.4.2
+    yield from perform(game, ctx, tuple(filterfalse(is_about_targets, art.then)))  # 12.2.4.2
     target = None if ctx.used_on is None else state.found(ctx.used_on)
     if target is None:
         return
@@ -125,4 +172,4 @@ def play_again(game: Running) -> Procedure[bool]:
 def can_play_again(game: Running, live: Live, this: Ref) -> bool:
     """Whether the art can still be played: its holomem is there, its cost is met, it has a target."""
     there = game.state.is_there(this) and any(each.key == live.key for each in game.abilities(this.card))
-    return there and bool(targets(game, live.seat)) and is_playable(game, this.card, live)
+    return there and is_playable(game, this.card, live)

@@ -12,11 +12,13 @@ from ...adapters.abilities import (
     Cap,
     Continuous,
     Extra,
+    Filter,
     Forbid,
     Happen,
     Instruction,
     Move,
     Number,
+    OneOf,
     Played,
     Replacement,
     This,
@@ -41,13 +43,19 @@ COLORLESS = "colorless"
 BEFORE = {"damage": "take-damage"}
 """Words for what has happened, as words for what would happen."""
 
+ARTS_COST = " arts cost"
+"""What stands behind an icon, where the number of those that arts need is meant."""
+
 ATTACHABLE = ("tool", "mascot", "fan")
 
 
 class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects.
 
-    ``arts`` are changes of art damage: (art name or None for all, amount). ``caps`` are (subtype, most attached).
+    ``arts`` are changes of art damage: (art name or None for all, amount); ``arts_cost`` of what arts need: (icon, how
+    many). ``limits`` are abilities' names, each with how often it can be used where it could be once; ``more_limited``
+    says on an oshi holomem how many LIMITED cards more its player can use in a turn. ``cheer`` are the colours of the
+    cheer that the card counts as for arts. ``caps`` are (subtype, most attached).
     """
 
     colors: frozenset[str]
@@ -55,13 +63,17 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     tags: frozenset[str]
     hp: int
     arts: tuple[tuple[str | None, int], ...] = ()
+    arts_cost: tuple[tuple[str, int], ...] = ()
+    cheer: frozenset[str] = frozenset()
     baton: int = 0
+    limits: tuple[tuple[str, int], ...] = ()
+    more_limited: int = 0
     caps: tuple[tuple[str, int], ...] = (("tool", 1), ("mascot", 1))
 
     def with_information(self, change: InfoChange) -> Self:
         if change.what == "level":
             return replace(self, level=change.set or self.level)
-        field = {"name": "names", "color": "colors", "tag": "tags"}[change.what]
+        field = {"name": "names", "color": "colors", "tag": "tags", "arts cheer": "cheer"}[change.what]
         values = frozenset({change.set}) if change.set is not None else getattr(self, field)
         return replace(self, **{field: values | ({change.add} if change.add is not None else set())})
 
@@ -73,6 +85,12 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
                 return replace(self, arts=(*self.arts, (change.named, size)))
             case "baton pass":
                 return replace(self, baton=self.baton + size)
+            case "limit":
+                return replace(self, limits=(*self.limits, (change.named or "", change.set or 0)))
+            case "limited":
+                return replace(self, more_limited=(change.set or 1) - 1)
+            case cost if cost.endswith(ARTS_COST):
+                return replace(self, arts_cost=(*self.arts_cost, (cost.removesuffix(ARTS_COST), size)))
             case _:
                 raise ValueError(f"unknown number of a card: {change.what!r}")
 
@@ -116,6 +134,10 @@ class Face(AnyFace):
         lasting = [each for each in card.abilities if not isinstance(each, Played)]  # 2.7.1
         super().__init__(key, ordinal, card.name, info, lasting)
 
+    def is_such(self, where: Filter) -> bool:
+        """Whether the card is, by what is printed on it, of such a kind and has such facts."""
+        return (not where.kind or self.kind in where.kind) and all(has(self, self.info, each) for each in where.facts)
+
     @classmethod
     def operative(cls, printed: Ability) -> Operative:
         """An ability as the rules say that it works, and the art or oshi skill that it was printed as."""
@@ -133,6 +155,24 @@ class Face(AnyFace):
                 return _extra(own), None
             case _:
                 return own, None
+
+
+def has(face: Face, info: Info, fact: OneOf) -> bool:
+    """Whether a fact of a card is one of some values."""
+    match fact.what:
+        case "subtype":
+            return face.subtype in fact.values  # 2.2.3
+        case "color":
+            return fits_color(info, fact.values)
+        case "level":
+            return info.level in fact.values  # 2.3.2
+        case _:
+            return not info.tags.isdisjoint(fact.values)  # 2.6.2
+
+
+def fits_color(info: Info, colors: tuple[str, ...]) -> bool:
+    """Whether the card has one of the colours; colorless means having none (2.4.2.1)."""
+    return not info.colors.isdisjoint(colors) or (COLORLESS in colors and not info.colors)  # 2.4.3
 
 
 def _replacing_art(art: Art) -> Replacement:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from .cards import COLORLESS
 from .running import Running
+from .specials import Art
 
 
 def covers(cheers: Iterable[frozenset[str]], cost: tuple[str, ...]) -> bool:
@@ -14,8 +16,24 @@ def covers(cheers: Iterable[frozenset[str]], cost: tuple[str, ...]) -> bool:
 
 
 def has_cheers(game: Running, holomem: int, cost: tuple[str, ...]) -> bool:
-    """Whether the cheers attached to a holomem fit the colours that a cost needs (12.2.3.1)."""
+    """Whether the cheers attached to a holomem fit the colours that a cost needs."""
     return covers((game.info(card).colors for card in cheers_on(game, holomem)), cost)
+
+
+def has_cheers_for(game: Running, holomem: int, art: Art) -> bool:
+    """Whether what an art needs now is attached to its holomem: cheers, and cards that count as one (12.2.3.1)."""
+    attached = [game.info(card) for card in game.state.cards[holomem].attached]
+    others = (info.cheer - {COLORLESS} for info in attached if info.cheer)  # 12.2.3.1
+    cheers = (game.info(card).colors for card in cheers_on(game, holomem))
+    return covers((*cheers, *others), cost_now(game, holomem, art))
+
+
+def cost_now(game: Running, holomem: int, art: Art) -> tuple[str, ...]:
+    """The icons of an art's cost, so many of each as effects leave or add; never fewer than none."""
+    icons = Counter(art.cost)
+    for icon, more in game.info(holomem).arts_cost:
+        icons[icon] += more  # 12.2.3.1
+    return tuple(icons.elements())
 
 
 def cheers_on(game: Running, holomem: int) -> list[int]:

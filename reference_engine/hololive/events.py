@@ -67,6 +67,11 @@ def _heal(state: Table, event: Event) -> None:
     state.cards[event.card] = replace(record, damage=max(0, record.damage - event.amount))  # 5.21.1, 5.21.1.1
 
 
+def _set_hp(state: Table, event: Event) -> None:
+    record = state.cards[event.card]
+    state.cards[event.card] = replace(record, damage=event.amount)  # 4.4.5.4
+
+
 def _rest(state: Table, event: Event) -> None:
     state.cards[event.card] = replace(state.cards[event.card], resting=True)
 
@@ -96,6 +101,7 @@ APPLY: Applies = {
     "attach": _attach,
     "damage": _damage,
     "heal": _heal,
+    "set-hp": _set_hp,
     "rest": _rest,
     "ready": _ready,
     "turn": _face_up,

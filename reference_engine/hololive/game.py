@@ -16,7 +16,7 @@ from ..kernel.replacement import context, replacers
 from ..timings.game import TimingGame
 from . import contents
 from .cards import holo_power
-from .cheers import has_cheers
+from .cheers import has_cheers_for
 from .instructions import with_room
 from .keywords import counted
 from .running import Running
@@ -39,18 +39,19 @@ class Hololive(Running, TimingGame):
 
     def usable(self, live: Live) -> bool:
         state, origin = self.state, live.origin
+        raised = dict(self.info(live.card).limits).get(live.name, 0)
         if isinstance(origin, Skill):
             if origin.sp:
                 if ("sp", live.seat) in state.ever:  # 8.5.1.2
                     return False
-            elif ("skill", live.seat) in state.done:  # 8.5.1.1
+            elif ("skill", live.seat) in state.done and not raised:  # 8.5.1.1
                 return False
         limit = getattr(live.ability, "limit", None)
         if limit is None:
             return True
         uses = [state.used.get(key, (0, 0)) for key in counted(self, live)]
-        most = max(in_turn if limit.per == "turn" else in_game for in_turn, in_game in uses)
-        return bool(most < limit.count)  # 10.7.2.1.1, 12.1.4, 13.6.2
+        most = max(in_game if limit.per == "game" else in_turn for in_turn, in_game in uses)
+        return bool(most < (raised or limit.count))  # 10.7.2.1.1, 12.1.4, 13.6.2
 
     def count_use(self, live: Live) -> None:
         state = self.state
@@ -70,7 +71,7 @@ class Hololive(Running, TimingGame):
 
     def _is_art_payable(self, live: Live) -> bool:
         """Whether the cheers for it are there, if the ability is an art."""
-        return not isinstance(live.origin, Art) or has_cheers(self, live.card, live.origin.cost)
+        return not isinstance(live.origin, Art) or has_cheers_for(self, live.card, live.origin)
 
     def is_optional(self, live: Live) -> bool:
         return isinstance(live.origin, Skill)

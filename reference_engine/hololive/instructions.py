@@ -75,26 +75,73 @@ def hosts_of(game: Running, ctx: Context, node: a.Attach) -> list[int]:
 def _attach(game: Running, ctx: Context, node: a.Attach) -> Procedure[bool]:
     state = game.state
     note_search(game, ctx, node)
-    chosen, whole = yield from pick(game, ctx, node.cards)
+    chosen, whole = yield from pick(game, ctx, within_reach(game, ctx, node))
     if not chosen:
         return False
     hidden = [card for card in chosen if state.cards[card].zone == "cheer deck"]
     if hosts_of(game, ctx, node):
         yield from game.happen(*(event(ctx, "reveal", card) for card in hidden))  # 5.19.2
-    found, _ = yield from pick(game, ctx, node.to, lambda host: may_have(game, host, chosen))  # 1.3.3
-    hosts = [card for card in found if state.cards[card].face.is_holomem]  # 5.16.2
-    if not hosts:
+    given = yield from (shared_out if node.share else to_one)(game, ctx, node, chosen)
+    if not given:
         return False
-    host = hosts[0]
-    chosen = [card for card in chosen if state.cards[card].host != host]  # 5.16.4.1
-    if not may_have(game, host, chosen):
-        return False
-    kept = yield from within_caps(game, ctx, chosen, host)
-    sent = (attaching(game, ctx, card, host) for card in kept)  # 5.16.2, 5.16.4, 5.16.4.2, 5.19.1
+    kept: list[int] = []
+    sent: list[Event] = []
+    for host, cards_for_it in given.items():
+        coming = [card for card in cards_for_it if state.cards[card].host != host]  # 5.16.4.1
+        if not may_have(game, host, coming):
+            return False
+        fitting = yield from within_caps(game, ctx, coming, host)
+        whole = whole and len(fitting) == len(coming)
+        sent += (attaching(game, ctx, card, host) for card in fitting)  # 5.16.2, 5.16.4, 5.16.4.2, 5.19.1
+        kept += fitting
     outcome = yield from game.happen(*sent)
     left = [card for card in chosen if card not in kept and state.cards[card].zone == "resolution"]
     yield from game.happen(*(archived(game, ctx, card) for card in left))  # 5.16.3.4.2
-    return whole and outcome.whole and len(kept) == len(chosen)
+    return whole and outcome.whole and sum(map(len, given.values())) == len(chosen)
+
+
+Given = dict[int, list[int]]
+"""The cards that go to each holomem."""
+
+
+def within_reach(game: Running, ctx: Context, node: a.Attach) -> a.Reference:
+    """The cards that the instruction says; where each goes to another holomem, no more than there are of these."""
+    said = node.cards
+    if node.share != "each" or not isinstance(said, a.Choose):
+        return said
+    most = amount(game, ctx, said.most)
+    room = min(most, receivers(game, ctx, node))
+    return replace(said, most=room, least=most if said.least is None else said.least)
+
+
+def receivers(game: Running, ctx: Context, node: a.Attach) -> int:
+    """To how many holomem the cards can go."""
+    there = len(hosts_of(game, ctx, node))
+    return min(there, amount(game, ctx, node.to.most)) if isinstance(node.to, a.Choose) else there
+
+
+def to_one(game: Running, ctx: Context, node: a.Attach, chosen: list[int]) -> Procedure[Given]:
+    """All the cards go to one holomem."""
+    found, _ = yield from pick(game, ctx, node.to, lambda host: may_have(game, host, chosen))  # 1.3.3
+    hosts = [card for card in found if game.state.cards[card].face.is_holomem]  # 5.16.2
+    return {hosts[0]: chosen} if hosts else {}
+
+
+def shared_out(game: Running, ctx: Context, node: a.Attach, chosen: list[int]) -> Procedure[Given]:
+    """For each card a holomem is chosen: any of them, or one that no other card goes to."""
+    given: Given = {}
+    among = node.to.among if isinstance(node.to, a.Choose) else node.to
+    for card in chosen:
+
+        def can_get(host: int, card: int = card) -> bool:
+            if node.share == "each" and host in given:  # 5.19.1
+                return False
+            return may_have(game, host, [card])
+
+        found, _ = yield from pick(game, ctx, a.Choose(among), can_get)
+        for host in found:
+            given.setdefault(host, []).append(card)
+    return given
 
 
 def may_have(game: Running, host: int, chosen: list[int]) -> bool:
@@ -244,6 +291,17 @@ def _heal(game: Running, ctx: Context, node: a.Heal) -> Procedure[bool]:
     return whole and outcome.whole and bool(outcome.done)
 
 
+def _set_hp(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """Neither damage nor healing: so much damage is on the holomem from now on that those HP remain."""
+    assert node.cards is not None and node.amount is not None
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    left = amount(game, ctx, node.amount)
+    sizes = {card: game.info(card).hp - left for card in chosen}  # 4.4.5.4
+    others = [card for card in chosen if game.state.cards[card].damage != sizes[card]]
+    outcome = yield from game.happen(*(event(ctx, "set-hp", card, amount=sizes[card]) for card in others))
+    return whole and outcome.whole and len(others) == len(chosen)
+
+
 def _turn_to(game: Running, ctx: Context, reference: a.Reference, kind: str) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, reference)
     records = game.state.cards
@@ -271,18 +329,25 @@ def _down(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
 
 
 def _roll(game: Running, ctx: Context, node: a.Roll) -> Procedure[bool]:
-    number = yield from game.roll_die(ctx.seat)
-    outcome = yield from game.happen(event(ctx, "roll", player=ctx.seat, amount=number))
-    for each in outcome.done:
-        ctx.rolled = each.amount  # 5.22.1, 5.24.1
+    count = amount(game, ctx, node.count)
+    if count <= 0:  # 1.3.2.2
+        return False
+    outcome = yield from game.happen(rolled(ctx, (yield from game.roll_dice(ctx.seat, count))))
+    if outcome.done:
+        ctx.rolled = sum(each.amount for each in outcome.done)  # 5.22.1, 5.24.1
     return bool(outcome.done)
+
+
+def rolled(ctx: Context, numbers: tuple[int, ...]) -> Event:
+    """The event of dice being rolled at once."""
+    return event(ctx, "roll", player=ctx.seat, amount=sum(numbers), each=numbers)
 
 
 def _reroll(game: Running, ctx: Context, node: a.Reroll) -> Procedure[bool]:
     if ctx.replaces is None:
         return False
-    number = yield from game.roll_die(ctx.seat)
-    ctx.outcome = replace(ctx.replaces, amount=number)  # 5.24.1
+    numbers = yield from game.roll_dice(ctx.seat, len(ctx.replaces.each))
+    ctx.outcome = replace(ctx.replaces, amount=sum(numbers), each=numbers)  # 5.24.1
     return True
 
 
@@ -293,6 +358,13 @@ def _reroll(game: Running, ctx: Context, node: a.Reroll) -> Procedure[bool]:
 def _boost(game: Running, ctx: Context, node: a.Act) -> bool:
     assert node.amount is not None
     ctx.size += amount(game, ctx, node.amount)  # 12.2.4.2
+    return True
+
+
+@at_once
+def _also_target(game: Running, ctx: Context, node: a.Act) -> bool:
+    assert node.cards is not None
+    ctx.also += tuple(map(game.state.ref, cards(game, ctx, node.cards)))
     return True
 
 
@@ -311,6 +383,7 @@ HANDLERS: Handlers = {
     a.Move: _move,
     a.Damage: _damage,
     a.Heal: _heal,
+    "set-hp": _set_hp,
     a.Rest: _rest,
     a.Ready: _ready,
     "down": _down,
@@ -321,5 +394,6 @@ HANDLERS: Handlers = {
     a.Roll: _roll,
     a.Reroll: _reroll,
     "boost": _boost,
+    "also-target": _also_target,
     "use-again": _use_again,
 }

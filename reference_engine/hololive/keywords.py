@@ -37,9 +37,14 @@ def meant(printed: Extra) -> Ability:
 
 
 def counted(game: Lens, live: Live) -> tuple[AbilityKey | ByName, ...]:
-    """Under what the uses of an ability are counted: ability changes of cards of one name count together."""
+    """Under what the uses of an ability are counted: ability changes of cards of one name count together, and what is
+    limited by its name with all that are called so.
+    """
     if isinstance(live.origin, Extra) and live.origin.what == "ability-change":
         return tuple(ByName(live.seat, name) for name in game.info(live.card).names)  # 13.6.2
+    limit = getattr(live.ability, "limit", None)
+    if limit is not None and limit.per == "name":
+        return (ByName(live.seat, f'"{live.name}"'),)  # 10.7.2.1.1
     return (live.key,)
 
 

@@ -11,7 +11,7 @@ from ..kernel.flow import Procedure
 from ..timings import running
 from .state import Table
 
-DIE = tuple(Option("number", (number,)) for number in range(1, 7))
+SIDES = 6
 
 
 class Running(running.Running):
@@ -22,10 +22,15 @@ class Running(running.Running):
 
     state: Table
 
-    def roll_die(self, player: int) -> Procedure[int]:
-        """Roll a die. In a trial nobody knows what it shows: every number is tried."""
+    def roll_dice(self, player: int, count: int) -> Procedure[tuple[int, ...]]:
+        """Roll so many dice. In a trial nobody knows what they show: every sum is tried."""
         if self.is_trial:
-            (pick,) = yield Ask(player, "die", DIE)
-            return int(pick.args[0])
-        number, self.state.chance = self.state.chance.die()
-        return int(number)
+            sums = tuple(Option("number", (number,)) for number in range(count, SIDES * count + 1))
+            (pick,) = yield Ask(player, "die", sums)
+            shown, more = divmod(int(pick.args[0]), count)
+            return (shown + 1,) * more + (shown,) * (count - more)
+        numbers: list[int] = []
+        for _ in range(count):
+            number, self.state.chance = self.state.chance.die()
+            numbers.append(number)
+        return tuple(numbers)

@@ -19,7 +19,7 @@ class HololiveSpeech(Speech):
     KINDS: ClassVar[dict[str, str]] = {
         **Speech.KINDS,
         "attach": "attached", "stack": "stacked", "unstack": "unstacked", "damage": "damaged", "heal": "healed",
-        "rest": "rested", "ready": "readied", "down": "marked-down", "roll": "rolled",
+        "rest": "rested", "ready": "readied", "down": "marked-down", "roll": "rolled", "set-hp": "hp-set",
     }  # fmt: skip
     OTHER: ClassVar[dict[str, str]] = {"attach": "to", "stack": "onto", "unstack": "from"}
     AMOUNT: ClassVar[dict[str, str]] = {**Speech.AMOUNT, "roll": "number"}

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec import field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Bound, Filter, Keyword, OneOf, Reference, Target
+from ...adapters.abilities import Bound, Filter, Keyword, Reference, Target
 from ...adapters.messages import Placed
 from ..kernel.context import Context, Known, Ref
 from ..kernel.events import Event
@@ -19,7 +19,7 @@ from ..kernel.state import Key, OfCards
 from ..kernel.table import LOOSE, NOBODY, Lens, Record, Zone
 from ..timings.loops import pile
 from ..timings.table import TimingTable
-from .cards import Face, Info
+from .cards import LEVELS, Face, Info, has
 from .specials import WhenDowned
 from .words import OWN_ZONES, STAGE, WORDS
 
@@ -140,7 +140,7 @@ class Table(TimingTable):
         face = record.face
         return (
             (not where.kind or face.kind in where.kind)  # 2.2.2
-            and all(self._has(face, info, each) for each in where.facts)
+            and all(has(face, info, each) for each in where.facts)
             and all(self._is_so(record, each) for each in where.state)  # 4.3.2.4
             and all(self._lies_in(record, info, each) for each in where.bounds)
             and all(
@@ -149,18 +149,6 @@ class Table(TimingTable):
                 if each.what == "color"
             )
         )
-
-    def _has(self, face: Face, info: Info, fact: OneOf) -> bool:
-        """Whether a fact of a card is one of some values."""
-        match fact.what:
-            case "subtype":
-                return face.subtype in fact.values  # 2.2.3
-            case "color":
-                return fits_color(info, fact.values)
-            case "level":
-                return info.level in fact.values  # 2.3.2
-            case _:
-                return not info.tags.isdisjoint(fact.values)  # 2.6.2
 
     def _lies_in(self, record: Card, info: Info, bound: Bound) -> bool:
         """Whether what remains of a holomem's HP lies between bounds."""
@@ -175,6 +163,9 @@ class Table(TimingTable):
                 return (record.damage > 0) == (state == "damaged")
             case "buzz":
                 return bool(record.face.buzz)  # 2.5.1
+            case "risen":
+                below = [self.cards[each].face.level for each in record.under[-1:]]
+                return any(LEVELS.index(each) < LEVELS.index(record.face.level) for each in below)  # 2.3.1
             case _:
                 return bool(record.face.limited)
 
@@ -227,8 +218,3 @@ class Table(TimingTable):
 ORDERED = ("deck", "cheer deck", "life", "holo power")
 PILES = tuple((player, zone) for player in (0, 1) for zone in ("hand", "archive"))
 POSITIONS = tuple((player, zone) for player in (0, 1) for zone in ("oshi", "center", "collab", "back"))
-
-
-def fits_color(info: Info, colors: tuple[str, ...]) -> bool:
-    """Whether the card has one of the colours; colorless means having none (2.4.2.1)."""
-    return not info.colors.isdisjoint(colors) or ("colorless" in colors and not info.colors)  # 2.4.3

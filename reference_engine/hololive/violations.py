@@ -9,7 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...adapters.abilities import (
+    Attach,
     Cards,
+    Choose,
     Delay,
     Draw,
     Each,
@@ -27,7 +29,18 @@ from ...adapters.abilities import (
     When,
 )
 from ...adapters.messages import Viewer
-from ..kernel import choices, costs, information, performing, playing, references, replacement, traits, triggers
+from ..kernel import (
+    choices,
+    costs,
+    information,
+    patterns,
+    performing,
+    playing,
+    references,
+    replacement,
+    traits,
+    triggers,
+)
 from ..kernel import instructions as kernel_instructions
 from ..kernel.asks import YES, Ask
 from ..kernel.cards import Lain, OnCard
@@ -511,6 +524,98 @@ def holomem_of_one_name_share_their_abilities(patch: Patch) -> None:
     patch.setattr(Table, "base", printed)
 
 
+@breaks("2.3.1")
+def whoever_blooms_rises_in_level(patch: Patch) -> None:
+    def is_so(self: Any, record: Any, state: str) -> bool:
+        return bool(record.under) if state == "risen" else whole(self, record, state)
+
+    whole = Table._is_so
+    patch.setattr(Table, "_is_so", is_so)
+
+
+@breaks("4.4.2.3", "5.13.1")
+def whoever_lies_above_a_card_has_bloomed_from_it(patch: Patch) -> None:
+    def lies_upon(lens: Any, ctx: Context, record: Any, where: Any) -> bool:
+        there = lens.state.cards
+        return any(references.fits(lens, ctx, there[each], lens.info(each), where) for each in record.under)
+
+    patch.setattr(references, "lies_upon", lies_upon)
+
+
+@breaks("5.19.1", "10.7.2.3.3")
+def one_each_is_so_many_for_whomever(patch: Patch) -> None:
+    def attach(game: Any, ctx: Context, node: Any) -> Any:
+        return (yield from whole(game, ctx, replace(node, share=node.share and "will")))
+
+    whole = instructions.HANDLERS[Attach]
+    patch.setitem(instructions.HANDLERS, Attach, attach)
+
+
+@breaks("5.19.1", "5.16.4.2")
+def all_that_is_divided_goes_to_one_holomem(patch: Patch) -> None:
+    def attach(game: Any, ctx: Context, node: Any) -> Any:
+        to = Choose(node.to) if node.share == "will" else node.to
+        return (yield from whole(game, ctx, replace(node, to=to, share="" if node.share == "will" else node.share)))
+
+    whole = instructions.HANDLERS[Attach]
+    patch.setitem(instructions.HANDLERS, Attach, attach)
+
+
+@breaks("4.1.5")
+def who_returns_with_what_lies_under_it_returns_alone(patch: Patch) -> None:
+    def leaving(game: Any, ctx: Context, card: int, to: str, seat: int, node: Any = None) -> Any:
+        return whole(game, ctx, card, to, seat, node and replace(node, stack=False))
+
+    whole = kernel_instructions.leaving
+    patch.setattr(kernel_instructions, "leaving", leaving)
+
+
+@breaks("1.3.5.2", "5.12.1")
+def whoever_archives_so_many_from_the_top_archives_as_many_as_there_may_be(patch: Patch) -> None:
+    def how_many(game: Any, ctx: Context, top: Any, least: int) -> Any:
+        yield from ()
+        return replace(top, least=None)
+
+    patch.setattr(choices, "how_many", how_many)
+
+
+@breaks("12.1.5.4", "8.6.1")
+def what_happened_in_earlier_turns_happened_this_turn(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        before = game.state.chronicle
+        whole(game, player)
+        game.state.chronicle = before
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("5.13.2")
+def what_happened_to_a_holomem_before_its_bloom_is_forgotten(patch: Patch) -> None:
+    def was_subject(game: Any, ctx: Context, at: Any, deed: Any) -> bool:
+        return whole(game, ctx, at, deed) and not (isinstance(at.subject, This) and deed.event.card != ctx.this.card)
+
+    whole = patterns._was_subject
+    patch.setattr(patterns, "_was_subject", was_subject)
+
+
+@breaks("5.24.1", "5.22.1")
+def of_several_dice_one_alone_is_rolled_again(patch: Patch) -> None:
+    def reroll(game: Any, ctx: Context, node: Any) -> Any:
+        _, *others = ctx.replaces.each
+        done = yield from whole(game, ctx, node)
+        ctx.outcome = replace(ctx.outcome, each=(ctx.outcome.each[0], *others))
+        return done
+
+    whole = instructions.HANDLERS[Reroll]
+    patch.setitem(instructions.HANDLERS, Reroll, reroll)
+
+
+@breaks("5.22.1")
+def dice_that_are_rolled_at_once_are_one_die(patch: Patch) -> None:
+    patch.setattr(replacement, "parts", lambda event: [replace(event, each=())])
+
+
 @breaks("4.3.1")
 def a_holomem_that_rests_goes_on_resting_wherever_it_is_put(patch: Patch) -> None:
     def moved(self: Any, old: Any, event: Event, now: int) -> Any:
@@ -588,22 +693,18 @@ def an_art_below_nothing_is_nothing_before_effects_add_to_it(patch: Patch) -> No
     art_resolved(patch, lambda base, effects, bonus, text: max(0, base + text + bonus) + effects)
 
 
-def colorless_is_any(patch: Patch, module: Any) -> None:
-    """A cheer without a colour pays for any icon, where this module looks."""
-
-    def covers(found: Any, cost: Any) -> bool:
-        return whole((colors or frozenset(cost) for colors in found), cost)
-
-    def has_cheers(game: Any, holomem: int, cost: Any) -> bool:
-        return covers((game.info(card).colors for card in cheers.cheers_on(game, holomem)), cost)
-
-    whole = cheers.covers
-    patch.setattr(module, "has_cheers", has_cheers)
+def colorless_covers(game: Any, holomem: int, cost: Any) -> bool:
+    """Whether a holomem's cheers can pay, where one without a colour pays for any icon."""
+    colors = (game.info(card).colors or frozenset(cost) for card in cheers.cheers_on(game, holomem))
+    return cheers.covers(colors, cost)
 
 
 @breaks("12.2.3.1", "10.5.2")
 def a_colourless_cheer_pays_for_any_colour_of_an_art(patch: Patch) -> None:
-    colorless_is_any(patch, arts)
+    def has_cheers_for(game: Any, holomem: int, art: Any) -> bool:
+        return colorless_covers(game, holomem, art.cost)
+
+    patch.setattr(arts, "has_cheers_for", has_cheers_for)
 
 
 @breaks("8.7.2", "10.5.2")
@@ -618,7 +719,7 @@ def a_colourless_cheer_pays_for_any_colour_of_a_baton_pass(patch: Patch) -> None
             chosen += yield from choices.choose(game, player, fitting, 1, 1)
         return chosen
 
-    colorless_is_any(patch, actions)
+    patch.setattr(actions, "has_cheers", colorless_covers)
     patch.setattr(actions, "cheers_for", cheers_for)
 
 
@@ -1290,3 +1391,122 @@ def what_an_oshi_skill_says_is_done_twice(patch: Patch) -> None:
         return (yield from whole_perform(game, ctx, (*them, *them) if again else them))
 
     patch.setattr(playing, "perform", perform)
+
+
+# --- numbers, costs and limits that texts change --------------------------------------------------
+
+
+@breaks("5.20.1", "5.20.2", "5.21.1")
+def remaining_hp_set_to_a_number_are_damage_or_healing(patch: Patch) -> None:
+    def set_hp(game: Any, ctx: Any, node: Any) -> Any:
+        (card,) = (yield from choices.pick(game, ctx, node.cards))[0]
+        more = game.info(card).hp - node.amount - game.state.cards[card].damage
+        kind = "damage" if more > 0 else "heal"
+        return (yield from game.happen(event(ctx, kind, card, amount=abs(more)))).whole
+
+    patch.setitem(instructions.HANDLERS, "set-hp", set_hp)
+
+
+@breaks("4.4.5.4", "5.21.1")
+def remaining_hp_are_never_set_to_more_than_there_were(patch: Patch) -> None:
+    whole = instructions.HANDLERS["set-hp"]
+
+    def set_hp(game: Any, ctx: Any, node: Any) -> Any:
+        (card,) = (yield from choices.pick(game, ctx, node.cards))[0]
+        left = game.info(card).hp - game.state.cards[card].damage
+        return (yield from whole(game, ctx, replace(node, amount=min(node.amount, left))))
+
+    patch.setitem(instructions.HANDLERS, "set-hp", set_hp)
+
+
+@breaks("1.3.3")
+def who_cannot_have_its_hp_changed_can_have_them_set(patch: Patch) -> None:
+    patch.setitem(WORDS.forbidden, "set-hp", ())
+
+
+@breaks("10.3.3")
+def a_step_that_a_text_names_is_any_step_of_the_turn(patch: Patch) -> None:
+    patch.setattr(Table, "step", property(lambda state: "main"))
+
+
+@breaks("12.2.3.1", "10.5.1", "10.5.2")
+def any_icon_is_taken_off_a_cost_that_is_less(patch: Patch) -> None:
+    def cost_now(game: Any, holomem: int, art: Any) -> Any:
+        more = sum(size for _, size in game.info(holomem).arts_cost)
+        return art.cost + ("colorless",) * more if more > 0 else art.cost[: max(0, len(art.cost) + more)]
+
+    patch.setattr(cheers, "cost_now", cost_now)
+
+
+@breaks("8.7.2", "10.5.2")
+def what_counts_as_a_cheer_for_arts_pays_for_baton_passes(patch: Patch) -> None:
+    def has_cheers(game: Any, holomem: int, cost: Any) -> bool:
+        attached = [game.info(card) for card in game.state.cards[holomem].attached]
+        colors = (info.cheer or info.colors for info in attached)
+        return cheers.covers(colors, cost)
+
+    patch.setattr(actions, "has_cheers", has_cheers)
+
+
+@breaks("2.2.1")
+def what_counts_as_a_cheer_for_arts_is_counted_as_one(patch: Patch) -> None:
+    whole = Table.fits
+
+    def fits(self: Any, lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+        if info.cheer and "cheer" in where.kind:
+            return True
+        return whole(self, lens, ctx, record, info, where)
+
+    patch.setattr(Table, "fits", fits)
+
+
+@breaks("12.2.3.2", "1.3.1")
+def an_art_needs_somebody_in_center_or_collab_whoever_else_it_can_hit(patch: Patch) -> None:
+    patch.setattr(arts, "has_target", lambda game, live: bool(arts.targets(game, live.seat)))
+
+
+@breaks("12.2.3.2")
+def back_holomem_are_targets_whether_or_not_that_is_paid_for(patch: Patch) -> None:
+    def aim(game: Any, ctx: Any) -> Any:
+        about = any(map(arts.is_about_targets, ctx.live.ability.then))
+        return (yield from whole(game, ctx)) + (list(game.state.zones[1 - ctx.seat, "back"]) if about else [])
+
+    whole = arts.aim
+    patch.setattr(arts, "aim", aim)
+
+
+@breaks("10.7.2.1.1")
+def a_limit_by_name_is_each_card_s_own(patch: Patch) -> None:
+    patch.setattr(game, "counted", lambda lens, live: (live.key,))
+
+
+@breaks("8.6.1")
+def the_text_that_lets_one_of_a_tag_be_used_binds_its_own_card_alone(patch: Patch) -> None:
+    def is_one_too_many(game: Any, face: Any) -> bool:
+        return any(each[0] == "support" and actions.is_limited_with(face, each[1]) for each in game.state.done)
+
+    patch.setattr(actions, "is_one_too_many", is_one_too_many)
+
+
+@breaks("12.1.4", "10.3.3", "10.7.2.1.1")
+def a_limit_that_was_raised_once_is_raised_for_the_turn(patch: Patch) -> None:
+    def usable(self: Any, live: Any) -> bool:
+        raised = dict(self.info(live.card).limits).get(live.name, 0)
+        seen[live.key] = max(raised, seen.get(live.key, 0))
+        limit = getattr(live.ability, "limit", None)
+        uses = self.state.used.get(live.key, (0, 0))[0]
+        return whole(self, live) or (limit is not None and 0 < uses < seen[live.key])
+
+    seen: dict[Any, int] = {}
+    whole = Hololive.usable
+    patch.setattr(Hololive, "usable", usable)
+
+
+@breaks("8.6.2")
+def leave_for_two_limited_cards_is_leave_in_the_first_turn(patch: Patch) -> None:
+    def may_use_limited(game: Any, player: int) -> bool:
+        leave = any(game.info(oshi).more_limited for oshi in game.state.zones[player, "oshi"])
+        return whole(game, player) or (leave and game.state.turn == 1)
+
+    whole = actions.may_use_limited
+    patch.setattr(actions, "may_use_limited", may_use_limited)

@@ -41,8 +41,8 @@ WORDS = Lexicon(
     phases={"damage": ("deal-damage", "take-damage")},  # 10.11.2.4
     counted=("damage", "heal", "life-damage"),
     forbidden={
-        "move": "move", "rest": "rest", "ready": "ready", "heal": "heal", "damage": "damage", "stack": "bloom",
-        "attach": "attach",
+        "move": ("move",), "rest": ("rest",), "ready": ("ready",), "stack": ("bloom",), "attach": ("attach",),
+        "heal": ("heal", "hp"), "damage": ("damage", "hp"), "set-hp": ("hp",),
     },
     below=("stack", "attach"),
     within=("move",),

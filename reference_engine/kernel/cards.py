@@ -9,7 +9,7 @@ from typing import Any, Self, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ...adapters.abilities import Ability, Continuous, Number
+from ...adapters.abilities import Ability, Allow, Continuous, Number
 from ...adapters.abilities import Info as InfoChange
 from .lexicon import Lexicon
 from .traits import Traits, traits_of
@@ -68,13 +68,15 @@ class Live(Struct, frozen=True, gc=False):
 class BaseInfo(Struct, frozen=True, gc=False):
     """A card's information, as printed or after continuous effects. A game adds its own.
 
-    ``muted`` are the keys of abilities that are there and do nothing; ``forbids`` is what effects forbid.
+    ``muted`` are the keys of abilities that are there and do nothing; ``forbids`` is what effects forbid,
+    ``allows`` what they allow, each with the ability that does.
     """
 
     names: frozenset[str]
     abilities: tuple[Live, ...] = ()
     muted: frozenset[AbilityKey] = frozenset()
     forbids: frozenset[str] = frozenset()
+    allows: tuple[tuple[Allow, Live], ...] = ()
 
     def with_information(self, change: InfoChange) -> Self:
         """With something changed that is printed and no number."""

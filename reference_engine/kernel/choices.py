@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from ...adapters.abilities import Cards, Choose, Instruction, Reference, Top
+from ...adapters.abilities import Cards, Choose, Instruction, Reference, Remaining, Top
 from .asks import Ask, Option
 from .context import Context, Ref
 from .flow import Procedure
@@ -27,6 +27,8 @@ def pick(
 
     Only ``fitting`` cards can be chosen.
     """
+    if isinstance(reference, Top) and reference.least is not None:
+        reference = yield from how_many(game, ctx, reference, reference.least)
     if not isinstance(reference, Choose):
         found = cards(game, ctx, reference)
         if isinstance(reference, Top):
@@ -49,6 +51,16 @@ def pick(
         ctx.chosen += len(chosen)  #: counts-targets
     ctx.it = tuple(game.state.ref(card) for card in chosen)  #: chosen-are-meant
     return chosen, len(chosen) >= wanted
+
+
+def how_many(game: Running, ctx: Context, top: Top, least: int) -> Procedure[Top]:
+    """So many cards from the top as the player says now, from ``least`` up: as many as there are, where fewer are."""
+    there = len(cards(game, ctx, top))
+    options = tuple(Option("number", (number,)) for number in range(min(least, there), there + 1))  #: says-how-many
+    if len(options) == 1:
+        return replace(top, count=least, least=None)
+    (pick,) = yield Ask(ctx.seat, "number", options, about=ctx.live)
+    return replace(top, count=pick.args[0], least=None)
 
 
 def choose_ahead(
@@ -115,7 +127,7 @@ def is_any(among: Reference) -> bool:
 
 def where_to_find(game: Running, ctx: Context, among: Reference) -> list[int]:
     """The cards among which a player has to look for what is described, and which not everybody sees."""
-    if not isinstance(among, Cards) or (is_any(among) and among.zone != ("deck",)):
+    if not isinstance(among, Cards | Remaining) or (is_any(among) and getattr(among, "zone", ()) != ("deck",)):
         return []
     state = game.state
     lying = cards(game, ctx, replace(among, where=EVERYTHING))

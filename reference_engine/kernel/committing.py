@@ -14,9 +14,10 @@ from msgspec.structs import replace
 
 from .context import Known
 from .events import Event
+from .patterns import seen
 from .policies import Checks
 from .running import Running
-from .table import LOOSE, Applies, Table
+from .table import LOOSE, Applies, Deed, Table
 
 
 def commit(game: Running, events: Sequence[Event]) -> tuple[Event, ...]:
@@ -28,6 +29,9 @@ def commit(game: Running, events: Sequence[Event]) -> tuple[Event, ...]:
     last = [_last_known(game, event) for event in events]
     done = tuple([_happened(game.APPLY, state, event, known) for event, known in zip(events, last, strict=True)])
     if any([event.kind in game.APPLY for event in events]):
+        state.touch()
+    if state.recalls:
+        state.chronicle += tuple([Deed(each, seen(game, each) if each.card >= 0 else None) for each in done])
         state.touch()
     state.log += done
     if before is not None:

@@ -16,6 +16,7 @@ class Event(Struct, frozen=True, gc=False):
     ``kind``     move, shuffle, reveal, look, use, step, and more that a game adds, also what only observers read
     ``inc``      the card's incarnation before it, and ``after`` the one that it has after
     ``player``   the player whom it happens to: whose zone a card enters, who rolls
+    ``each``     the amounts of several that are replaced as one, and then happen each by itself
     ``cause``    what it is part of: draw, play, switch, effect, rule, ...
     ``by``       the player who does it; ``source`` the card that it comes from; ``ability`` the ability
     ``other``    the card attached to, stacked on, or switched with
@@ -30,6 +31,7 @@ class Event(Struct, frozen=True, gc=False):
     frm: str = ""
     to: str = ""
     amount: int = 0
+    each: tuple[int, ...] = ()
     cause: str = ""
     by: int = -1
     source: Ref | None = None

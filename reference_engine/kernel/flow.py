@@ -2,7 +2,8 @@
 
 A *procedure* is a generator that reads as its clauses do. It yields an :class:`Ask` and is sent the
 options picked. It is a function of the state and the answers, so no generator needs to be stored: a
-position is a checkpoint and the answers since. ``fork`` copies the checkpoint and replays the answers.
+position is a checkpoint and the answers since. ``fork`` copies the state; before its first answer takes
+effect, the fork begins anew at the checkpoint and is given the answers again.
 A checkpoint is made where a procedure has asked and changed nothing yet: there it can begin anew.
 
 The driver runs the procedure of the innermost frame, again and again, until one asks or the game is
@@ -55,7 +56,7 @@ def remembered(find: Callable[Concatenate[G, P], T]) -> Callable[Concatenate[G, 
     return found
 
 
-TRIALS = 400
+TRIALS = 4000
 """How many ways of answering are tried to find out whether something is possible."""
 
 
@@ -113,7 +114,7 @@ class Game(Generic[S]):
             self._generator = generator
             self._clean = state.moment() == begun
             self.answers = ()
-            self.ask = self.present(ask)
+            self.ask = ask if self.replaying else self.present(ask)
             return
         self._generator, self.ask, self.answers = None, None, ()
         self._clean = True
@@ -132,17 +133,21 @@ class Game(Generic[S]):
         return None
 
     def _step(self, picks: Picks) -> None:
+        if self._generator is None:
+            self._restart()
         self._is_here = self._clean
         if self._clean:
             self.checkpoint, self.way, self._clean = self.state.copy(), (), False
         self.remember(picks)
         self.way += (picks,)
         self.answers += (picks,)
-        generator = self._generator or self._restarted()
+        assert self._generator is not None
         try:
-            self.ask = self.present(generator.send(picks))
+            ask = self._generator.send(picks)
         except (StopIteration, GameOver):
             self.run()
+        else:
+            self.ask = ask if self.replaying else self.present(ask)
 
     def remember(self, picks: Picks) -> None:
         """Called before each answer takes effect, with the checkpoint in place."""
@@ -155,30 +160,25 @@ class Game(Generic[S]):
         """The ask as it is put to the player. A game may leave options out here."""
         return ask
 
-    def _restarted(self) -> Procedure[None]:
-        frame = self.state.flow[-1]
-        self._generator = self.procedures[frame[0]](self, frame)
-        forked, self.replaying = self.replaying, True
-        next(self._generator)
-        self.replaying = forked
-        return self._generator
-
     def fork(self) -> Self:
         """An equal game that can go its own way. Its log starts empty."""
         new = self._sibling()
-        if self._clean:
-            new.state = new.checkpoint = self.state.copy()
-            new.ask, new.way, new.answers, new._generator, new._clean = self.ask, (), (), None, True
-            return new
-        new.state, new.checkpoint = self.checkpoint.copy(), self.checkpoint
-        new.way = new.answers = ()
-        new.replaying = True
-        new.run()
-        new._clean = False
-        for picks in self.way:
-            new._step(picks)
-        new.replaying, new.state.log = False, []
+        new.state, new.checkpoint, new.way = self.state.copy(), self.checkpoint, self.way
+        new.ask, new.answers, new._generator, new._clean = self.ask, self.answers, None, self._clean
         return new
+
+    def _restart(self) -> None:
+        """Begin what is being done anew, and do again what was done since: a fork has no procedure of its own yet."""
+        ask, way = self.ask, self.way
+        if self._clean:
+            way = ()
+        else:
+            self.state = self.checkpoint.copy()
+        self.way, self.replaying = (), True
+        self.run()
+        for picks in way:
+            self._step(picks)
+        self.ask, self.replaying, self.state.log = ask, False, []
 
     def _sibling(self) -> Self:
         new = object.__new__(type(self))

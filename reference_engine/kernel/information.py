@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Activated,
+    Allow,
     Automatic,
     Cap,
     Change,
@@ -20,6 +21,7 @@ from ...adapters.abilities import (
     LoseAbilities,
     Number,
     Replacement,
+    When,
 )
 from ...adapters.abilities import (
     Info as InfoChange,
@@ -27,6 +29,7 @@ from ...adapters.abilities import (
 from .cards import Live, OnCard
 from .context import Context
 from .layers import apply_all
+from .patterns import happened
 from .references import amount, cards, holds, is_met
 from .table import Lasting, Lens, Table
 from .traits import ABILITIES, INFORMATION, NUMBERS, traits_of
@@ -147,6 +150,9 @@ class Sketch:
 
     def info(self, card: int) -> Any:
         return self.changed.get(card) or self.printed(card)  #: printed-information
+
+    def happened(self, ctx: Context, at: When) -> int:
+        return happened(self, ctx, at)
 
     def printed(self, card: int) -> Any:
         """A card's information before anything is applied."""
@@ -282,6 +288,8 @@ class Effect:
                 return info.with_information(change)
             case Forbid():
                 return replace(info, forbids=info.forbids | {change.what})
+            case Allow():
+                return replace(info, allows=(*info.allows, (change, self.live)))
             case Cap():
                 return info.with_cap(change)
             case Number():

@@ -30,23 +30,25 @@ from .traits import traits_of
 def _draw(game: Running, ctx: Context, node: a.Draw) -> Procedure[bool]:
     whole = True
     for player in players(ctx.seat, node.side):
-        for _ in range(amount(game, ctx, node.count)):  #: draws-so-often
+        held = len(game.state.zones[player, "hand"]) if node.until else 0  #: draws-until
+        for _ in range(amount(game, ctx, node.count) - held):  #: draws-so-often
             if node.up_to:
                 (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
                 if answer == NO:  #: drawing-stopped
                     break
-            drawn = yield from draw(game, player, ctx)  #: draws-the-next
+            drawn = yield from draw(game, player, ctx, bottom=node.bottom)  #: draws-the-next
             whole = whole and drawn
     return whole
 
 
-def draw(game: Running, player: int, ctx: Context | None = None) -> Procedure[bool]:
+def draw(game: Running, player: int, ctx: Context | None = None, *, bottom: bool = False) -> Procedure[bool]:
     """The player draws one card; whether there was one."""
     deck = game.state.zones[player, "deck"]
     if not deck:  #: nothing-to-draw
         return False
     source = ctx.this if ctx else None
-    drawing = Event("move", deck[0], player, to="hand", cause="draw", by=player, source=source)
+    card = deck[-1] if bottom else deck[0]  #: draws-which
+    drawing = Event("move", card, player, to="hand", cause="draw", by=player, source=source)
     return (yield from game.happen(drawing)).whole  #: draws-a-card
 
 
@@ -95,9 +97,10 @@ def leaving(game: Running, ctx: Context, card: int, to: str, seat: int, node: a.
     how = {"bottom": node.bottom, "resting": node.resting, "face_down": node.face_down} if node else {}
     moves = [event(ctx, "move", card, seat, to=to, cause=game.cause_of(to), **how)]
     if to not in game.state.BOARD:
-        graveyard = game.state.GRAVEYARD
+        along = node is not None and node.stack
+        below, how = (to, {"bottom": how["bottom"]}) if along else (game.state.GRAVEYARD, {})
         moves += [
-            event(ctx, "move", under, state.cards[under].owner, to=graveyard, cause=game.cause_of(graveyard), top=card)
+            event(ctx, "move", under, state.cards[under].owner, to=below, cause=game.cause_of(below), top=card, **how)
             for under in record.under
         ]  #: stack-follows-its-top
     return moves
@@ -251,11 +254,13 @@ def _lose(game: Running, ctx: Context, node: a.Lose) -> bool:
 def _happen(game: Running, ctx: Context, node: a.Happen) -> Procedure[bool]:
     """The replaced event happens after all, with other amounts, elsewhere, or to another card."""
     old: Event = ctx.replaces
-    if node.set is not None:
-        size = amount(game, ctx, node.set)
-    else:
-        size = (old.amount + amount(game, ctx, node.add)) * node.times // node.over
-    changed = replace(old, amount=size, to=node.to or old.to)
+    fixed = None if node.set is None else amount(game, ctx, node.set)
+    added = amount(game, ctx, node.add)
+
+    def changed_to(size: int) -> int:
+        return (size + added) * node.times // node.over if fixed is None else fixed
+
+    changed = replace(old, amount=changed_to(old.amount), each=tuple(map(changed_to, old.each)), to=node.to or old.to)
     if node.card is not None:
         others, _ = yield from pick(game, ctx, node.card)
         if not others:

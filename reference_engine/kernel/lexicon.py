@@ -21,7 +21,7 @@ class Lexicon:
     ``happenings`` are what can happen; ``working`` the zones where abilities are in effect that name none of their
     own; ``units`` how a text calls the zones of what stands on the board; ``groups`` words for several zones;
     ``phases`` the words for the parts in which an event of a kind is replaced; ``counted`` the kinds of event that
-    do not happen when nothing is left of their amount; ``forbidden`` what an effect forbids, by the kind of event,
+    do not happen when nothing is left of their amount; ``forbidden`` the words that forbid it, by the kind of event,
     and ``below`` the kinds where it is forbidden to the other card, which lies below; ``within`` the kinds that are
     forbidden only where the card stays on the board.
 
@@ -33,7 +33,7 @@ class Lexicon:
         happenings: Mapping[str, Happening] | None = None,
         working: tuple[str, ...] = (),
         units: tuple[str, ...] = (),
-        forbidden: Mapping[str, str] | None = None,
+        forbidden: Mapping[str, tuple[str, ...]] | None = None,
         groups: Mapping[str, tuple[str, ...]] | None = None,
         phases: Mapping[str, tuple[str, ...]] | None = None,
         counted: tuple[str, ...] = (),

@@ -8,11 +8,34 @@ from ...adapters.abilities import Cards, Host, Reference, This, When
 from .context import Context, Known, Ref
 from .events import Event
 from .references import cards, fits, known, players, refs
-from .running import Running
+from .table import Deed, Lens
 
 
-def happens(game: Running, at: When, event: Event, ctx: Context) -> bool:
+def happens(game: Lens, at: When, event: Event, ctx: Context) -> bool:
     """Whether an event is what a pattern describes, for the ability of ``ctx``."""
+    return is_such(game, at, event, ctx) and _is_subject(game, ctx, at, event)  #: trigger-by-which-card
+
+
+def happened(game: Lens, ctx: Context, at: When) -> int:
+    """How often what a pattern describes has happened this turn."""
+    return sum(
+        [is_such(game, at, deed.event, ctx) and _was_subject(game, ctx, at, deed) for deed in game.state.chronicle]
+    )
+
+
+def _was_subject(game: Lens, ctx: Context, at: When, deed: Deed) -> bool:
+    """Whether a pattern speaks of the card that something happened to, as it was then."""
+    if at.subject is None:
+        return True
+    if deed.that is None:
+        return False
+    if isinstance(at.subject, Cards):
+        return is_described(game, ctx, at.subject, deed.that, False)
+    return any(ref.inc in (deed.event.inc, deed.event.after) for ref in refs(game, ctx, at.subject))
+
+
+def is_such(game: Lens, at: When, event: Event, ctx: Context) -> bool:
+    """Whether an event is of the kind that a pattern describes, whichever card it is about."""
     words = game.state.WORDS
     kind, causes, to, frm = words.happenings[at.event]
     if event.kind != kind or (causes and event.cause not in causes):
@@ -23,17 +46,16 @@ def happens(game: Running, at: When, event: Event, ctx: Context) -> bool:
         and (not frm or comes_from(game, event, frm))
         and (not at.cause or event.cause in at.cause)
         and (at.by is None or who(event) in players(ctx.seat, at.by))
-        and _is_subject(game, ctx, at, event)  #: trigger-by-which-card
         and (at.source is None or (event.source is not None and _is_source(game, ctx, at.source, event.source)))
     )
 
 
-def comes_from(game: Running, event: Event, zones: tuple[str, ...]) -> bool:
+def comes_from(game: Lens, event: Event, zones: tuple[str, ...]) -> bool:
     """Whether an event's card comes from one of these zones."""
     return left_zone(game, event) in zones  #: trigger-by-where-from
 
 
-def left_zone(game: Running, event: Event) -> str:
+def left_zone(game: Lens, event: Event) -> str:
     """Where an event's card comes from; of a proposed event, where it lies now."""
     return event.frm or game.state.cards[event.card].zone
 
@@ -43,7 +65,7 @@ def who(event: Event) -> int:
     return event.player if event.by < 0 and event.card < 0 else event.by
 
 
-def seen(game: Running, event: Event) -> Known:
+def seen(game: Lens, event: Event) -> Known:
     """The card of an event with the information that a zone-change trigger looks at.
 
     What is about to be attached is spoken of as if it already were.
@@ -60,7 +82,7 @@ def seen(game: Running, event: Event) -> Known:
     return Known(event.card, record, game.info(event.card))
 
 
-def _is_subject(game: Running, ctx: Context, at: When, event: Event) -> bool:
+def _is_subject(game: Lens, ctx: Context, at: When, event: Event) -> bool:
     subject = at.subject
     if subject is None:
         return True
@@ -76,23 +98,23 @@ def _is_subject(game: Running, ctx: Context, at: When, event: Event) -> bool:
     return any(ref.card == event.card and ref.inc in incarnations(game, event) for ref in refs(game, ctx, subject))
 
 
-def incarnations(game: Running, event: Event) -> tuple[int, ...]:
+def incarnations(game: Lens, event: Event) -> tuple[int, ...]:
     """What an event's card was before it and is after it; of a proposed event, what it is now."""
     return (event.inc, event.after) if event.after else (game.state.cards[event.card].inc,)
 
 
-def _is_source(game: Running, ctx: Context, wanted: Reference, source: Ref) -> bool:
+def _is_source(game: Lens, ctx: Context, wanted: Reference, source: Ref) -> bool:
     return is_meant(game, ctx, wanted, known(game, source))
 
 
-def is_meant(game: Running, ctx: Context, wanted: Reference, card: Known) -> bool:
+def is_meant(game: Lens, ctx: Context, wanted: Reference, card: Known) -> bool:
     """Whether a reference means this card, as it is or was."""
     if isinstance(wanted, Cards):
         return is_described(game, ctx, wanted, card, False)
     return any(ref.inc == card.record.inc for ref in refs(game, ctx, wanted))
 
 
-def is_described(game: Running, ctx: Context, wanted: Cards, card: Known, anywhere: bool) -> bool:
+def is_described(game: Lens, ctx: Context, wanted: Cards, card: Known, anywhere: bool) -> bool:
     """Whether a description fits a card as it is or was; ``anywhere``: wherever it lies."""
     record = card.record
     if wanted.on is not None:

@@ -21,6 +21,7 @@ from ...adapters.abilities import (
     EventAmount,
     Fact,
     Filter,
+    Happened,
     Host,
     It,
     Keyword,
@@ -62,7 +63,10 @@ def refs(lens: Lens, ctx: Context, reference: Reference) -> tuple[Ref, ...]:
         case It():
             return ctx.it
         case Remaining():
-            return tuple(ref for ref in ctx.looked if lens.state.is_there(ref))
+            there = lens.state.cards
+            left = (card for card in map(lens.state.found, ctx.looked) if card is not None)
+            fitting = (card for card in left if fits(lens, ctx, there[card], lens.info(card), reference.where))
+            return tuple(map(lens.state.ref, fitting))
         case That():
             return (Ref(ctx.that.card, ctx.that.record.inc),) if ctx.that else ()
         case Source():
@@ -104,6 +108,8 @@ def listed(lens: Lens, ctx: Context, reference: Cards) -> list[int]:
             record = state.cards[host]
             part = record.attached if reference.part == "attached" else record.under  #: attached-or-under
             found += part  #: cards-on-a-card
+            if reference.part == "stack":  #: stack-has-its-top
+                found.append(host)
         if zones:
             found = [card for card in found if state.cards[card].zone in zones]
     else:
@@ -150,6 +156,7 @@ def fits(lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> boo
         and all(shares(lens, ctx, each.card, "names", info) for each in where.alike if each.what == "name")
         and lens.state.fits(lens, ctx, record, info, where)
         and (where.with_attached is None or has_attached(lens, ctx, record, where.with_attached))
+        and (where.upon is None or lies_upon(lens, ctx, record, where.upon))
         and not (where.unlike is not None and fits(lens, ctx, record, info, where.unlike))
     )
 
@@ -158,6 +165,14 @@ def has_attached(lens: Lens, ctx: Context, record: Any, where: Filter) -> bool:
     """Whether such a card is attached to the card that lies so."""
     there = lens.state.cards
     return any(fits(lens, ctx, there[each], lens.info(each), where) for each in record.attached)  #: has-attached
+
+
+def lies_upon(lens: Lens, ctx: Context, record: Any, where: Filter) -> bool:
+    """Whether the card that lies directly under such a card passes a filter."""
+    if not record.under:
+        return False
+    below = record.under[-1]  #: lies-upon
+    return fits(lens, ctx, lens.state.cards[below], lens.info(below), where)
 
 
 def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: BaseInfo) -> bool:
@@ -182,6 +197,8 @@ def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
             return wanted.times * ctx.amount
         case Counter():
             return sum(lens.state.counter(player, wanted.name) for player in players(ctx.seat, wanted.side))
+        case Happened():
+            return wanted.times * lens.happened(ctx, wanted.at)
         case Fact():
             return wanted.times * sum(
                 lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)
@@ -201,7 +218,8 @@ def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
             even_or_odd = condition.odd is None or number % 2 == int(condition.odd)
             return even_or_odd and between(number, condition.least, condition.most)
         case TurnOf():
-            return lens.state.turn_player in players(ctx.seat, condition.side)
+            its_turn = lens.state.turn_player in players(ctx.seat, condition.side)
+            return its_turn and condition.step in ("", lens.state.step)
         case Matches():
             return matches(lens, ctx, condition)
         case Not():

@@ -35,6 +35,7 @@ def happen(game: Running, *events: Event) -> Procedure[Outcome]:
             changed = yield from replaced(game, event, rests)
             if changed is not None:
                 allowed.append(changed)  #: happens-as-replaced
+    allowed = [part for event in allowed for part in parts(event)]
     happening = [event for event in allowed if event.kind not in words.counted or event.amount > 0]  #: none-is-no-event
     happening = [event for event in happening if event.top is None or leaves(game, happening, event.top)]  #: top-leaves
     if len(happening) > 1:
@@ -43,6 +44,11 @@ def happen(game: Running, *events: Event) -> Procedure[Outcome]:
     for ctx, instructions in rests:
         yield from perform(game, ctx, instructions)  #: then-the-rest
     return Outcome(done, whole)
+
+
+def parts(event: Event) -> list[Event]:
+    """The events that one is, each of its amounts by itself."""
+    return [replace(event, amount=amount, each=()) for amount in event.each] or [event]
 
 
 def leaves(game: Running, events: list[Event], card: int) -> bool:
@@ -77,14 +83,14 @@ def arranges(game: Running, event: Event) -> int:
 def is_forbidden(game: Running, event: Event) -> bool:
     """Whether an effect forbids this to be done with the card."""
     words = game.state.WORDS
-    what = words.forbidden.get(event.kind)
-    if what is None or event.card < 0:
+    what = words.forbidden.get(event.kind, ())
+    if not what or event.card < 0:
         return False
     if event.kind in words.within and event.to not in game.state.BOARD:  #: leaving-is-no-move
         return False
     card = event.other if event.kind in words.below else event.card
     forbids = game.info(card).forbids
-    return not forbids.isdisjoint((what, event.cause))  #: forbidden-by-cause
+    return not forbids.isdisjoint((*what, event.cause))  #: forbidden-by-cause
 
 
 def replacers(game: Running, kind: str) -> list[Live]:

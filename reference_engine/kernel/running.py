@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, ClassVar, Self
 
-from ...adapters.abilities import Instruction, Move
+from ...adapters.abilities import Instruction, Move, When
 from .cards import Live
 from .context import Context
 from .events import Event, Outcome
 from .flow import Game, GameOver, Procedure, at_once
 from .information import InEffect, has_effect, in_effect, information, is_steady
+from .patterns import happened
 from .policies import Checks
 from .table import Applies, Table
 
@@ -92,6 +93,10 @@ class Running(Game[Table]):
     def has_effect(self, live: Live, info: Any) -> bool:
         """Whether a card's ability is in effect."""
         return has_effect(self, live, info)
+
+    def happened(self, ctx: Context, at: When) -> int:
+        """How often what a pattern describes has happened this turn."""
+        return happened(self, ctx, at)
 
     # --- happening ------------------------------------------------------------------------------
 

@@ -37,6 +37,8 @@ def take_part(game: Running, frame: Frame) -> Procedure[None]:
     else:
         after = ("turn", goto or following(game, name), 0)  #: next-step
     state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
+    if after[1] != name:
+        state.touch()
 
 
 def following(game: Running, step: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Filter, Keyword, Reference
+from ...adapters.abilities import Filter, Keyword, Reference, When
 from ...adapters.messages import Placed
 from .cards import AbilityKey, ByName, Face, Live
 from .context import Context, Known, Ref
@@ -99,6 +99,13 @@ class Delayed(Struct, frozen=True, gc=False):
     it: tuple[Ref, ...] = ()
 
 
+class Deed(NamedTuple):
+    """Something that happened this turn, and the card that it happened to as it was then."""
+
+    event: Event
+    that: Known | None
+
+
 class Table(State):
     """The state of a game. A game says what its zones and its words are, and adds what only it has.
 
@@ -109,6 +116,7 @@ class Table(State):
     ``done``          what was done this turn and may be done so often
     ``fired``         abilities that triggered at the end of this turn; ``held`` state triggers not yet resolved
     ``memory``        last information of cards that left the board this turn, by incarnation
+    ``chronicle``     what happened this turn, where a text of the game ``recalls`` such
     ``shown``         cards of hidden zones that a player is shown for now: the player, the card, and since when it
                       has lain there
     ``steady``        changed information and abilities in effect, where they hold until a card at work moves
@@ -146,10 +154,12 @@ class Table(State):
     fired: OfCards[frozenset[AbilityKey]] = frozenset()
     held: OfCards[frozenset[AbilityKey]] = frozenset()
     memory: Exact[dict[int, Known]] = field(default_factory=dict)
+    chronicle: Exact[tuple[Deed, ...]] = ()
     shown: Exact[frozenset[tuple[int, int, int]]] = frozenset()
     steady: Derived[Any] = None
     working: Derived[tuple[int, ...] | None] = None
     works_elsewhere: Derived[bool] = False
+    recalls: Derived[bool] = False
 
     def __post_init__(self) -> None:
         self.zones = {(player, zone): () for player in (0, 1) for zone in (*self.OWN_ZONES, LOOSE)}
@@ -159,6 +169,11 @@ class Table(State):
         """The cards at work, or the effects that last, are not what they were."""
         self.working = self.steady = None
         self.touch()
+
+    @property
+    def step(self) -> str:
+        """The step or phase that it is."""
+        return next((frame[1] for frame in reversed(self.flow) if frame[0] == "turn"), "setup")
 
     # --- cards and who sees them ----------------------------------------------------------------
 
@@ -285,6 +300,8 @@ class Lens(Protocol):
     def state(self) -> Table: ...
 
     def info(self, card: int) -> Any: ...
+
+    def happened(self, ctx: Context, at: When) -> int: ...
 
 
 Applies = Mapping[str, Callable[[Any, Event], None]]

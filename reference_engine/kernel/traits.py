@@ -16,6 +16,7 @@ from msgspec.structs import fields
 from ...adapters.abilities import (
     PRINTED,
     All,
+    Allow,
     Amount,
     Automatic,
     Cap,
@@ -53,6 +54,7 @@ LAYER_OF: dict[type, int] = {
     Invalidate: ABILITIES,  #: layer-of-invalidated
     Info: INFORMATION,  #: layer-of-information
     Forbid: INFORMATION,  #: layer-of-forbidden
+    Allow: INFORMATION,
     Number: NUMBERS,  #: layer-of-number
     Cap: NUMBERS,  #: layer-of-cap
 }
@@ -152,6 +154,13 @@ def said(node: Struct) -> Iterator[tuple[str, Any]]:
             yield name, value
 
 
+def speaks_of(part: object, kind: type) -> bool:
+    """Whether a node of a kind stands in a part of a text, or is it."""
+    if isinstance(part, tuple):
+        return any(speaks_of(each, kind) for each in part)
+    return isinstance(part, kind) or (isinstance(part, Struct) and any(speaks_of(each, kind) for _, each in said(part)))
+
+
 def more_than(node: Struct, *known: str) -> bool:
     """Whether a node says anything in other fields than these."""
     return any(name not in known for name, _ in said(node))
@@ -175,6 +184,8 @@ def _written(change: Change) -> str:
             return change.what
         case Forbid():
             return "forbids"
+        case Allow():
+            return "allows"
         case Cap():
             return "caps"
         case _:
@@ -233,6 +244,6 @@ def _by_filter(where: Filter) -> Iterator[str]:
         yield "name"
     for asked in (where.facts, where.containing, where.bounds, where.alike):
         yield from (each.what for each in asked)
-    for nested in (where.with_attached, where.unlike):
+    for nested in (where.with_attached, where.unlike, where.upon):
         if nested is not None:
             yield from _by_filter(nested)

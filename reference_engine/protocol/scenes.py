@@ -7,10 +7,12 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
+from ...adapters.abilities import Happened
 from ...adapters.messages import PLAYERS, Card, Placed, Position, Scene, Script
 from ...adapters.words import Words
 from ..kernel.chance import Chance
 from ..kernel.table import Table
+from ..kernel.traits import speaks_of
 
 S = TypeVar("S", bound=Table)
 
@@ -98,6 +100,8 @@ class Setting(Generic[S]):
     def done(self, script: Script) -> tuple[S, list[str]]:
         """The state, with what was decided of its chances, and the names of its cards by index."""
         self.state.works_elsewhere = any(record.face.zones for record in self.state.cards)
+        texts = (record.face.abilities for record in self.state.cards)
+        self.state.recalls = any(speaks_of(each, Happened) for each in texts)
         self.state.chance = chance(self.names, script)
         return self.state, self.names
 

@@ -37,7 +37,7 @@ def tell(game: Running, picks: Picks) -> None:
     if state.plan:
         planned = state.plan[0]
         state.plan = state.plan[1:] if planned[3] != "other" else ()
-    if picks == (REPEAT,) or ask.kind == "number":
+    if picks == (REPEAT,) or (ask.kind == "number" and ask.about is None):
         return
     where = tuple(state.zones.values()) if ask.kind == "action" else None
     state.story += ((ask.player, ask.kind, tuple(plain(pick) for pick in picks), where),)

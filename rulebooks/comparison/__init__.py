@@ -7,10 +7,10 @@ Either side may be a document with its words or a ledger with fingerprints alone
 
 from ..documents import Document
 from ..ledger import Ledger
-from .changes import KEPT, KINDS, Change, Comparison, Kind, changes
+from .changes import KEPT, KINDS, Change, Comparison, Kind, became, changes
 from .parts import parts
 
-__all__ = ["KEPT", "KINDS", "Change", "Comparison", "Kind", "compare"]
+__all__ = ["KEPT", "KINDS", "Change", "Comparison", "Kind", "became", "compare"]
 
 
 def compare(old: Document | Ledger, new: Document | Ledger) -> Comparison:

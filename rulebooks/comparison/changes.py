@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
@@ -12,6 +13,7 @@ from .parts import Part, as_one, likeness
 Kind = Literal[
     "unchanged",
     "moved",
+    "typographic",
     "reworded",
     "moved-reworded",
     "split",
@@ -23,7 +25,7 @@ Kind = Literal[
 ]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
-KEPT: frozenset[Kind] = frozenset({"unchanged", "moved"})
+KEPT: frozenset[Kind] = frozenset({"unchanged", "moved", "typographic"})
 """The changes that leave a clause's rule as it was."""
 
 
@@ -77,7 +79,7 @@ def changes(old: Sequence[Part], new: Sequence[Part]) -> Comparison:
         elif other in found.mergers:
             told.append((other, False, _change("merged", found, found.mergers[other], [other])))
         elif other in found.to_old:
-            told.append((other, part.heading, _paired(old[found.to_old[other]], part, renumbered)))
+            told.append((other, part.heading, became(old[found.to_old[other]], part, renumbered)))
         else:
             told.append((other, part.heading, Change("new", (), (part.number,), 0.0)))
     place = -1.0
@@ -89,20 +91,46 @@ def changes(old: Sequence[Part], new: Sequence[Part]) -> Comparison:
     told.sort(key=lambda entry: entry[0])
     clauses = tuple(change for _, heading, change in told if not heading)
     headings = tuple(change for _, heading, change in told if heading)
+    _account(clauses, headings, old, new)
     return Comparison(_with_what_they_refer_to(clauses, old), headings)
 
 
-def _paired(mine: Part, theirs: Part, renumbered: dict[str, str]) -> Change:
-    """The change of one clause that became one."""
+def _account(clauses: Sequence[Change], headings: Sequence[Change], old: Sequence[Part], new: Sequence[Part]) -> None:
+    """Raises `RuntimeError` unless each clause and heading of either edition is told exactly once: none may vanish."""
+    for heading, changes in ((False, clauses), (True, headings)):
+        for side, told in (
+            (old, (number for change in changes for number in change.old)),
+            (new, (number for change in changes for number in change.new)),
+        ):
+            counted = Counter(told)
+            counted.subtract(part.number for part in side if part.heading is heading)
+            if amiss := sorted(number for number, count in counted.items() if count):
+                raise RuntimeError(f"the comparison does not account exactly once for {', '.join(amiss)}")
+
+
+def became(mine: Part, theirs: Part, renumbered: dict[str, str]) -> Change:
+    """What became of one clause that is one still; `renumbered` are the new numbers of old ones that have another."""
     numbers = (mine.number,), (theirs.number,)
     moved = mine.number != theirs.number
     if mine.masked == theirs.masked:
         if tuple(renumbered.get(number, number) for number in mine.references) != theirs.references:
             return Change("reference-changed", *numbers, 1.0)
-        if mine.examples != theirs.examples:
+        if (mine.examples, mine.illustrations) != (theirs.examples, theirs.illustrations):
             return Change("example-changed", *numbers, 1.0)
+        if _printed_otherwise(mine, theirs):
+            return Change("typographic", *numbers, 1.0)
         return Change("moved" if moved else "unchanged", *numbers, 1.0)
     return Change("moved-reworded" if moved else "reworded", *numbers, min(0.999, likeness(mine, theirs)))
+
+
+def _printed_otherwise(mine: Part, theirs: Part) -> bool:
+    """Whether the same words are printed with other marks: `～` for `~`, say.
+
+    Fingerprints alone tell that apart only where no reference was renumbered.
+    """
+    if mine.words is not None and theirs.words is not None:
+        return mine.words != theirs.words
+    return mine.references == theirs.references and mine.exact != theirs.exact
 
 
 def _change(kind: Kind, found: Matching, mine: Sequence[int], theirs: Sequence[int]) -> Change:

@@ -94,9 +94,11 @@ def match(old: Sequence[Part], new: Sequence[Part]) -> Matching:
     _same(found, lambda part: part.masked)
     _alike(found, lambda like, company: like >= SURE or (like >= 0.6 and company >= 2))
     _pieces(found)
+    _claims(found)
     _alike(found, lambda like, company: like >= LIKELY and company >= 1)
     _between(found)
     _pieces(found)
+    _claims(found)
     return found
 
 
@@ -167,10 +169,11 @@ def _likest(found: Matching, part: Part, others: list[int]) -> list[tuple[float,
 
 def _between(found: Matching) -> None:
     """Pairs what is left alone between the same neighbours, if its words are not quite others."""
+    free = set(found.open_new())
     for one in found.open_old():
         before = found.to_new.get(one - 1, -1) if one else -1
         other = before + 1
-        if (one and before < 0) or other >= len(found.new) or other in found.to_old:
+        if (one and before < 0) or other not in free:
             continue
         mine, theirs = found.old[one], found.new[other]
         behind = found.to_new.get(one + 1) == other + 1 or (one + 1 == len(found.old) and other + 1 == len(found.new))
@@ -207,3 +210,52 @@ def _together(whole: Part, side: Sequence[Part], first: int, free: Container[int
         like = best[0]
         pieces = sorted([*pieces, best[1]])
     return pieces
+
+
+def _claims(found: Matching) -> None:
+    """Pairs pieces with the parts that they hold: a sentence came there from the part beside it."""
+    for whole, pieces in found.splits.items():
+        for one, other in _claimed(found.old, whole, found.open_old(), found.new, pieces):
+            pieces.remove(other)
+            found.pair(one, other)
+        if found.to_new[whole] not in pieces:
+            found.pair(whole, _likest_piece(found.old[whole], found.new, pieces))
+    for whole, pieces in found.mergers.items():
+        for other, one in _claimed(found.new, whole, found.open_new(), found.old, pieces):
+            pieces.remove(one)
+            found.pair(one, other)
+        if found.to_old[whole] not in pieces:
+            found.pair(_likest_piece(found.new[whole], found.old, pieces), whole)
+    found.splits = {whole: pieces for whole, pieces in found.splits.items() if len(pieces) > 1}
+    found.mergers = {whole: pieces for whole, pieces in found.mergers.items() if len(pieces) > 1}
+
+
+def _claimed(
+    side: Sequence[Part], whole: int, free: Iterable[int], others: Sequence[Part], pieces: Sequence[int]
+) -> list[tuple[int, int]]:
+    """The free parts about a whole, each with a piece of it that holds its words; at least one piece is left.
+
+    What stands just beside the whole need not be like the piece at that end.
+    """
+    claimed: dict[int, int] = {}
+    ends = {whole - 1: pieces[0], whole + 1: pieces[-1]}
+    for one in free:
+        if abs(one - whole) > PIECES or side[one].heading or len(claimed) + 1 == len(pieces):
+            continue
+        left = [piece for piece in pieces if piece not in claimed.values() and _hold(others[piece], side[one])]
+        if left:
+            best = _likest_piece(side[one], others, left)
+            if ends.get(one) in left:
+                claimed[one] = ends[one]
+            elif likeness(side[one], others[best]) >= COMPANY:
+                claimed[one] = best
+    return list(claimed.items())
+
+
+def _hold(one: Part, other: Part) -> bool:
+    """Whether the words of one are found in the other."""
+    return max(containing(one, other), containing(other, one)) >= _CONTAINED
+
+
+def _likest_piece(part: Part, side: Sequence[Part], among: Sequence[int]) -> int:
+    return max(among, key=lambda index: likeness(part, side[index]))

@@ -16,7 +16,7 @@ from ..ledger import Ledger, WorkedExample
 class Part:
     """A heading or a clause. `words` is its masked wording, or None where only the fingerprints are known.
 
-    `examples` are those under it that the document judges.
+    `examples` are those under it that the document judges, `illustrations` the fingerprints of the others.
     """
 
     number: str
@@ -28,6 +28,7 @@ class Part:
     references: tuple[str, ...]
     words: str | None = None
     examples: tuple[WorkedExample, ...] = ()
+    illustrations: tuple[str, ...] = ()
 
 
 def parts(side: Document | Ledger) -> tuple[Part, ...]:
@@ -44,12 +45,13 @@ def parts(side: Document | Ledger) -> tuple[Part, ...]:
                 entry.references,
                 mask_references(normalise(entry.wording)),
                 entry.worked,
+                entry.illustrations,
             )
             for entry in side.entries
         )
     headings = [Part(h.id, True, h.parent, h.exact, h.masked, h.sketch, ()) for h in side.headings]
     clauses = [
-        Part(c.id, False, c.parent, c.exact, c.masked, c.sketch, c.references, examples=c.examples)
+        Part(c.id, False, c.parent, c.exact, c.masked, c.sketch, c.references, None, c.examples, c.illustrations)
         for c in side.clauses
     ]
     return _in_order(headings, clauses)

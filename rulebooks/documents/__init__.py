@@ -15,10 +15,10 @@ from ..errors import DocumentError
 from ..fingerprints import normalise
 from ..ledger import ROOT
 from . import listed, numbered
-from .entries import Contents, Document, Doubt, Entry, Example
-from .files import lines_of
+from .entries import Contents, Document, Entry, Example
+from .files import opened
 from .form import load_form, load_outline, readable
-from .lines import Line
+from .lines import Doubt, Line
 from .lint import Finding, lint
 
 __all__ = ["Contents", "Document", "Doubt", "Entry", "Example", "Finding", "game_of", "lint", "read", "readable"]
@@ -28,25 +28,32 @@ _RECOGNISED = 0.5
 """The share of a game's terms by which its document is known."""
 
 
-def read(path: Path, game: str, root: Path = ROOT) -> Document:
-    """A game's document, out of a file.
+def read(path: Path, game: str, root: Path = ROOT, *, sheet: bool = False) -> Document:
+    """A game's document, out of a file; with `sheet` an errata sheet, which names single clauses.
 
     Raises `UnknownGame`, and `DocumentError` for a file that is damaged, holds no text, is another
     game's document, or none.
     """
     form = load_form(game, root)
-    lines = lines_of(path)
-    _check_game(path, lines, game, root)
+    source = opened(path)
+    lines = source.lines
+    if sheet and form.style != "numbered":
+        raise DocumentError.of(path, f"the clauses of {game} have no numbers", "adopt the whole document")
+    if not sheet:
+        _check_game(path, lines, game, root)
     if form.style == "numbered":
-        document = numbered.parse(lines, form, game, path.name)
+        document = numbered.parse(lines, form, game, path.name, sheet=sheet)
     else:
         document = listed.parse(lines, form, load_outline(game, root), game, path.name)
     if not document.clauses:
-        raise DocumentError.of(path, "no clause was found in it", "check that it is the whole document")
+        raise DocumentError.of(
+            path, "no clause was found in it", f"check that it is the {'sheet' if sheet else 'whole document'}"
+        )
     version = _first(form.version, lines)
     date = _first(form.date, lines)
     return replace(
         document,
+        doubts=(*source.doubts, *document.doubts),
         version=version[0] if version else None,
         date="-".join(part.zfill(2) for part in date) if date else None,
     )
@@ -54,7 +61,7 @@ def read(path: Path, game: str, root: Path = ROOT) -> Document:
 
 def game_of(path: Path, root: Path = ROOT) -> str:
     """Which game's document a file is, by its terms; raises `DocumentError` where it is none's."""
-    shares = _shares(lines_of(path), root)
+    shares = _shares(opened(path).lines, root)
     likely = max(shares, key=shares.__getitem__, default="")
     if shares.get(likely, 0) < _RECOGNISED:
         raise DocumentError.of(path, "this is no rulebook of any game here: none's terms are there", "name the game")

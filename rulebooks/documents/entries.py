@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from ..fingerprints import Fingerprint, fingerprint, references_in
 from ..ledger import Verdict, WorkedExample
+from .lines import Doubt
 
 
 @dataclass(frozen=True)
@@ -56,18 +57,14 @@ class Entry:
         )
 
     @functools.cached_property
+    def illustrations(self) -> tuple[str, ...]:
+        """The fingerprints of the examples under it that the document does not judge."""
+        return tuple(fingerprint(example.text).exact for example in self.examples if not example.verdict)
+
+    @functools.cached_property
     def references(self) -> tuple[str, ...]:
         """The clause numbers that it prints, in order; one printed twice is here twice."""
         return references_in(self.wording)
-
-
-@dataclass(frozen=True)
-class Doubt:
-    """Something that the reader decided and a person may see otherwise."""
-
-    place: str
-    number: str
-    says: str
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..errors import DocumentError
 from . import html, pdf
-from .lines import Line, plain
+from .lines import Source, plain
 
 _PDF = b"%PDF"
 _BINARY = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"\x1f\x8b")
@@ -15,8 +15,8 @@ _BINARY = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\xff\xd8\xff", b"GI
 _ENCODINGS = ("utf-8-sig", "cp932")
 
 
-def lines_of(path: Path) -> tuple[Line, ...]:
-    """The lines of a document that are not blank; raises `DocumentError` for a file without text."""
+def opened(path: Path) -> Source:
+    """What a document's file holds; raises `DocumentError` for one without text."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -24,14 +24,14 @@ def lines_of(path: Path) -> tuple[Line, ...]:
     if not content.strip():
         raise DocumentError.of(path, "the file is empty", "download it again")
     if content.lstrip().startswith(_PDF):
-        found = pdf.lines(path, content)
+        found = pdf.source(path, content)
     elif content.startswith(_BINARY):
         raise DocumentError.of(path, "this is no PDF, no HTML and no text", "save the document as one of the three")
     elif path.suffix.lower() in {".html", ".htm", ".xhtml"} or _is_html(content):
-        found = html.lines(path, content)
+        found = Source(html.lines(path, content))
     else:
-        found = plain(_decoded(path, content).splitlines())
-    if not found:
+        found = Source(plain(_decoded(path, content).splitlines()))
+    if not found.lines:
         raise DocumentError.of(path, "the file holds no text", "download it again")
     return found
 

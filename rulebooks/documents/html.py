@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import DocumentError
-from .lines import Line
+from .lines import Line, composed, is_footer
 
 _HEADINGS = frozenset(["h1", "h2", "h3", "h4", "h5", "h6", "dt", "summary"])
 _BLOCKS = _HEADINGS.union(
@@ -15,7 +15,9 @@ _BLOCKS = _HEADINGS.union(
     ["footer", "form", "header", "hr", "li", "main", "ol", "p", "pre", "section"],
     ["table", "tbody", "td", "th", "thead", "tr", "ul"],
 )
-_UNSEEN = ("script", "style", "head", "template", "noscript", "nav", "svg")
+_UNSEEN = ("script", "style", "head", "template", "noscript", "nav", "svg", "rt", "rp")
+"""What no reader takes for the text: `rt` and `rp` are the reading that stands above a word."""
+
 _BREAK = "br"
 
 
@@ -34,7 +36,9 @@ def lines(path: Path, content: bytes) -> tuple[Line, ...]:
     found: list[Line] = []
     try:
         for text, heading, apart in _blocks(page):
-            found.append(Line(text, len(found) + 1, apart=apart, heading=heading))
+            if is_footer(text):
+                continue
+            found.append(Line(composed(text), len(found) + 1, apart=apart, heading=heading))
     except RecursionError:
         raise DocumentError.of(path, "this page is nested too deeply", "save it anew, as a browser shows it") from None
     return tuple(found)

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
+
+_FOOTER = re.compile(
+    r"[-–—\s]*(?:page\s*\d{1,4}(?:\s*(?:of|/)\s*\d{1,4})?|第?\s*\d{1,4}\s*(?:[/／]\s*\d{1,4}\s*)?(?:ページ|頁))[-–—\s]*",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True)
@@ -27,12 +34,41 @@ class Line:
         return f"line {self.number}" if self.page is None else f"page {self.page}, line {self.number}"
 
 
+@dataclass(frozen=True)
+class Doubt:
+    """Something that the reader decided and a person may see otherwise; `number` is "" where it is of no clause."""
+
+    place: str
+    number: str
+    says: str
+
+
+@dataclass(frozen=True)
+class Source:
+    """What a file holds: its lines, and what of it could not be read."""
+
+    lines: tuple[Line, ...]
+    doubts: tuple[Doubt, ...] = ()
+
+
+def composed(text: str) -> str:
+    """A line's text in the composed form that patterns are written in."""
+    return unicodedata.normalize("NFC", text)
+
+
+def is_footer(text: str) -> bool:
+    """Whether a line says nothing but which page it is of: `Page 3 of 25`, `第3ページ`."""
+    return _FOOTER.fullmatch(text) is not None
+
+
 def plain(texts: Iterable[str]) -> tuple[Line, ...]:
     """The lines of a text; a blank one sets the next apart."""
     found: list[Line] = []
     apart = True
     for number, text in enumerate(texts, 1):
+        if is_footer(text):
+            continue
         if text.strip():
-            found.append(Line(text.rstrip(), number, apart=apart))
+            found.append(Line(composed(text.rstrip()), number, apart=apart))
         apart = not text.strip()
     return tuple(found)

@@ -12,9 +12,9 @@ from string import ascii_lowercase
 
 from ..fingerprints import HEX_DIGITS, fingerprint, similarity
 from ..ledger import Verdict
-from .entries import Document, Doubt, Draft, Example, finished, sentences
+from .entries import Document, Draft, Example, finished, sentences
 from .form import Form, Landmark
-from .lines import Line
+from .lines import Doubt, Line
 
 _EXAMPLE = re.compile(r"[■・]?\s*(?:例\d*\s*[:：)）]\s*(.+)|[(（]例\d*\s*[:：]\s*(.+)[)）])|(例えば.+)")
 _RULING = re.compile(r"[(（]([○×])[)）]\s*(.+)")
@@ -55,6 +55,7 @@ class _Reader:
         self.drafts: list[Draft] = []
         self.doubts: list[Doubt] = []
         self.head: Draft | None = None
+        self.titled: Landmark | None = None
         self.detailed = False
         self.counts: dict[str, int] = {}
         self.lists = 0
@@ -76,7 +77,15 @@ class _Reader:
 
     def _heading(self, index: int, line: Line, text: str) -> bool:
         """Opens the entry that begins here, if one does. Whether the line was its heading, and nothing else."""
-        if mark := self.landmarks.get(index):
+        mark = self.landmarks.get(index)
+        if mark is not None and mark is self.titled:
+            return False
+        follows = self.landmarks.get(index + 1)
+        if line.heading and mark is None and follows is not None and not self.form.skipped(text):
+            self.titled = follows
+            self._open(follows.id, follows.parent, text, line)
+            return True
+        if mark is not None:
             printed = mark.heading is not None and fingerprint(text).exact == mark.heading
             self._open(mark.id, mark.parent, text if printed else "", line)
             return printed

@@ -9,9 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from .entries import Contents, Document, Doubt, Draft, Example, finished, joined
+from rapidfuzz import fuzz
+
+from ..fingerprints import normalise
+from .entries import Contents, Document, Draft, Example, finished, joined
 from .form import Form
-from .lines import Line
+from .lines import Doubt, Line
 
 Number = tuple[int, ...]
 
@@ -22,16 +25,26 @@ _LISTED = re.compile(rf"\s*{_BULLET}\s*(.+)")
 _LEGEND = re.compile(r"\s*(?:-\s*)?[①-⑳]")
 _EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?例\s*[:：)）]\s*(.+)")
 _CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:\t\s*|[\s.…・·]{2,})(\d{1,3})")
+_PAGE = re.compile(r"[\s.…・·]+\d{1,3}$")
+_SAME_TITLE = 60
+"""So like its line in the table of contents, of 100, is a heading at the least."""
+
+_CORRECTED = re.compile(
+    r"(?:[【\[(（]?(?:誤|修正前|変更前)(?:[】\])）][:：]?|[:：])).*(?:[【\[(（]?(?:正|修正後|変更後)(?:[】\])）][:：]?|[:：]))\s*(.+)"
+)
 _GOES_ON = re.compile(r"[のでにをはがとへや、。)）～〜–~\-]|から|まで|以降|および|または|又は")
 
 
-def parse(lines: Iterable[Line], form: Form, game: str, source: str) -> Document:
-    """The headings and clauses of a numbered document."""
-    reader = _Reader(form)
+def parse(lines: Iterable[Line], form: Form, game: str, source: str, *, sheet: bool = False) -> Document:
+    """The headings and clauses of a numbered document, or of an errata sheet, in which single ones stand."""
+    reader = _Reader(form, sheet)
     for line in lines:
         reader.take(line)
     reader.close()
-    _mend_numbers(reader.drafts)
+    if sheet:
+        _correct(reader.drafts)
+    else:
+        _mend_numbers(reader.drafts)
     return Document(
         game=game,
         source=source,
@@ -45,8 +58,9 @@ def parse(lines: Iterable[Line], form: Form, game: str, source: str) -> Document
 class _Reader:
     """Takes the lines one after the other."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: Form, sheet: bool) -> None:
         self.form = form
+        self.sheet = sheet
         self.drafts: list[Draft] = []
         self.doubts: list[Doubt] = []
         self.contents: list[Contents] = []
@@ -61,7 +75,10 @@ class _Reader:
         if not self.drafts and (entry := _CONTENTS.fullmatch(text.strip())):
             self.contents.append(Contents(entry[1], entry[2], line.place))
             return
-        if (found := _numbered(text)) and self._opens(found[0], found[1], line):
+        found = _numbered(text)
+        if found and self._begins_again(found[0], found[1]):
+            self._were_contents()
+        if found and self._opens(found[0], found[1], line):
             self._open(found[0], found[1], line)
         elif self.form.aside and re.match(self.form.aside, line.text.strip()):
             self.close()
@@ -82,12 +99,31 @@ class _Reader:
         self.drafts.append(Draft(printed, len(number) <= self.form.headings, None, line.place, text.strip()))
         self.last = number
 
+    def _begins_again(self, number: Number, rest: str) -> bool:
+        """Whether the first heading comes a second time, so that what came so far was a table of contents."""
+        return (
+            len(self.drafts) > 1
+            and all(draft.heading for draft in self.drafts)
+            and _printed(number) == self.drafts[0].number
+            and fuzz.ratio(normalise(rest), normalise(_PAGE.sub("", self.drafts[0].text))) >= _SAME_TITLE
+        )
+
+    def _were_contents(self) -> None:
+        for draft in self.drafts:
+            self.contents.append(Contents(draft.number, _PAGE.sub("", draft.text), draft.place))
+        self.drafts.clear()
+        self.doubts.clear()
+        self.loose.clear()
+        self.last = ()
+
     def _opens(self, number: Number, rest: str, line: Line) -> bool:
         """Whether a number at the beginning of a line opens a clause, or goes on with the one before."""
         printed = _printed(number)
         if not self.drafts:
-            return number == (1,)
+            return number == (1,) or (self.sheet and len(number) > 1)
         whole = self.aside or self._whole()
+        if self.sheet:
+            return len(number) > 1 and whole and not _GOES_ON.match(rest)
         if number in _successors(self.last):
             if whole or not _GOES_ON.match(rest):
                 return True
@@ -145,36 +181,45 @@ class _Reader:
         self.drafts.append(Draft(f"{above}-b{int(last or 0) + 1}", False, above, line.place, text))
 
 
+def _correct(drafts: list[Draft]) -> None:
+    """Leaves of clauses that a sheet prints as they were and as they are what they are."""
+    for draft in drafts:
+        draft.text = _CORRECTED.sub(r"\1", draft.text)
+
+
 def _mend_numbers(drafts: list[Draft]) -> None:
     """Gives each clause what it stands under, and the number that was meant to those that are misnumbered."""
     counted = [draft for draft in drafts if "-b" not in draft.number]
     numbers = [_parsed(draft.number) for draft in counted]
     for index, number in _intended(numbers).items():
         counted[index].intended = _printed(number)
-    there = {draft.intended or draft.number: draft.number for draft in counted}
+    there: dict[str, str] = {}
     for draft in counted:
         number = _parsed(draft.intended or draft.number)
         above = (_printed(number[:length]) for length in range(len(number) - 1, 0, -1))
         draft.parent = next((there[name] for name in above if name in there), None)
+        there[draft.intended or draft.number] = draft.number
 
 
 def _intended(numbers: list[Number]) -> dict[int, Number]:
     """Which numbers are misprints, by index, and what they should be.
 
     Numbers are missing before one that needs them, and just as many of the same shape stand before it
-    that nothing needs: those are the missing ones.
+    that nothing needs: those are the missing ones, unless something before them needs those already.
     """
     meant: dict[int, Number] = {}
     seen: set[Number] = set()
     for index, number in enumerate(numbers):
-        needed = _needed(number)
-        missing = [each for each in needed if each not in seen]
-        block = numbers[max(0, index - len(missing)) : index]
-        shapes = {len(one) - len(other) for one, other in zip(block, missing, strict=False)}
-        wanted = {each for one in (number, *missing) for each in _needed(one)}
-        if missing and len(block) == len(missing) and len(shapes) == 1 and not wanted.intersection(block):
-            meant.update(zip(range(index - len(missing), index), missing, strict=True))
-            seen.update(missing)
+        if missing := [each for each in _needed(number) if each not in seen]:
+            start = index - len(missing)
+            block = numbers[max(0, start) : index]
+            shapes = {len(one) - len(other) for one, other in zip(block, missing, strict=False)}
+            wanted = {each for one in (number, *missing) for each in _needed(one)}
+            before = {each for one in numbers[: max(0, start)] for each in _needed(one)}
+            same = len(block) == len(missing) and len(shapes) == 1
+            if same and not (wanted.intersection(block) or before.intersection(missing)):
+                meant.update(zip(range(start, index), missing, strict=True))
+                seen.update(missing)
         seen.add(number)
     return meant
 

@@ -12,7 +12,7 @@ from statistics import median
 from typing import Any
 
 from ..errors import DocumentError
-from .lines import Line
+from .lines import Doubt, Line, Source, composed, is_footer
 
 _END = b"%%EOF"
 _TAIL = 2048
@@ -27,7 +27,16 @@ _GUTTER = 0.012
 _SPACE = 0.4
 """A gap wider than this share of a line's height is a space."""
 
+_TITLE = 1.15
+"""So many times as high as most of a page's text is a title that stands across both columns."""
+
+_RUBY = 0.62
+"""So much of the height of a word has the reading above it at the most."""
+
 _LAST_CONTROL = 0x1F
+_DIGITS = re.compile(r"\d+")
+_KANA = re.compile(r"[\u3041-\u30ff・\s]+")
+_KANJI = re.compile(r"[\u3400-\u9fff々]")
 
 
 @dataclass(frozen=True)
@@ -46,6 +55,14 @@ class _Piece:
 
 
 @dataclass(frozen=True)
+class _Page:
+    """A page: its lines in reading order, and whether anything but text is drawn on it."""
+
+    rows: list[_Row]
+    drawn: bool
+
+
+@dataclass(frozen=True)
 class _Row:
     """A line of a page, its pieces put together."""
 
@@ -56,8 +73,11 @@ class _Row:
     edge: bool
 
 
-def lines(path: Path, content: bytes) -> tuple[Line, ...]:
-    """The lines of a PDF. Raises `DocumentError` for one that is cut off, locked, or holds pictures only."""
+def source(path: Path, content: bytes) -> Source:
+    """The lines of a PDF, and the pages of which nothing was read.
+
+    Raises `DocumentError` for one that is cut off, locked, or holds pictures only.
+    """
     try:
         import pypdfium2
     except ImportError as error:
@@ -70,24 +90,37 @@ def lines(path: Path, content: bytes) -> tuple[Line, ...]:
     except pypdfium2.PdfiumError as error:
         mend = "save a copy without a password" if "password" in str(error).lower() else "download it again"
         raise DocumentError.of(path, f"this PDF cannot be opened ({error})", mend) from error
-    if not any(pages):
+    if not any(page.rows for page in pages):
         problem = f"none of its {len(pages)} pages holds text: they are pictures, as a scanner makes them"
         raise DocumentError.of(path, problem, "get the publisher's own PDF, or one with recognised text")
-    running = _running_heads(pages)
+    running = _running_heads([page.rows for page in pages])
     found: list[Line] = []
-    for number, rows in enumerate(pages, 1):
-        body = [row for row in rows if not (row.edge and (row.text in running or _PAGE_NUMBER.fullmatch(row.text)))]
-        found.extend(
-            Line(row.text, at, page=number, apart=_apart(before, row))
-            for at, (before, row) in enumerate(zip([None, *body[:-1]], body, strict=True), 1)
-        )
-    return tuple(found)
+    doubts: list[Doubt] = []
+    for number, page in enumerate(pages, 1):
+        body = [row for row in page.rows if not (row.edge and (_shape(row) in running or _is_page_number(row.text)))]
+        if page.drawn and not body:
+            doubts.append(Doubt(f"page {number}", "", "a picture without text: what it says was not read"))
+        before: _Row | None = None
+        for at, row in enumerate(body, 1):
+            found.append(Line(composed(row.text), at, page=number, apart=_apart(before, row)))
+            before = row
+    return Source(tuple(found), tuple(doubts))
+
+
+def _is_page_number(text: str) -> bool:
+    return _PAGE_NUMBER.fullmatch(text) is not None or is_footer(text)
 
 
 def _running_heads(pages: list[list[_Row]]) -> frozenset[str]:
-    """What stands at the edge of most pages alike."""
-    seen = Counter(text for rows in pages for text in {row.text for row in rows if row.edge})
-    return frozenset(text for text, count in seen.items() if count > 2 and count > len(pages) / 2)
+    """What stands at the edge of many pages alike, be it of every other one; numbers in it may differ."""
+    seen = Counter(shape for rows in pages for shape in {_shape(row) for row in rows if row.edge})
+    return frozenset(shape for shape, count in seen.items() if count > 2 and count > len(pages) / 4)
+
+
+def _shape(row: _Row) -> str:
+    """The text of a row without its numbers; the text itself where nothing but numbers is in it."""
+    shape = _DIGITS.sub("0", row.text)
+    return shape if any(character.isalpha() for character in shape) else row.text
 
 
 def _apart(before: _Row | None, row: _Row) -> bool:
@@ -97,22 +130,29 @@ def _apart(before: _Row | None, row: _Row) -> bool:
     return not 0 < before.middle - row.middle < 2.2 * max(before.height, row.height)
 
 
-def _pages(document: Any) -> list[list[_Row]]:
-    """The lines of each page in reading order: the left column whole, then the right one."""
-    pages = [(*page.get_size(), list(_pieces(page.get_textpage()))) for page in document]
-    gutters = [_gutter(pieces, width, height) for width, height, pieces in pages]
+def _pages(document: Any) -> list[_Page]:
+    """The pages, their lines in reading order: the left column whole, then the right one."""
+    pages = [(*page.get_size(), list(_pieces(page.get_textpage())), _is_drawn(page)) for page in document]
+    gutters = [_gutter(pieces, width, height) for width, height, pieces, _ in pages]
     known = [gutter for gutter in gutters if gutter is not None]
     usual = median(known) if 2 * len(known) >= len(pages) else None
     return [
-        [row for band in _bands(pieces, gutter or usual) for row in _lines_of(band, height)]
-        for (_, height, pieces), gutter in zip(pages, gutters, strict=True)
+        _Page([row for band in _bands(pieces, gutter or usual) for row in _lines_of(band, height)], drawn)
+        for (_, height, pieces, drawn), gutter in zip(pages, gutters, strict=True)
     ]
+
+
+def _is_drawn(page: Any) -> bool:
+    """Whether anything but text is on a page: a picture, or lines that are drawn."""
+    import pypdfium2.raw as pdfium
+
+    return any(drawn.type != pdfium.FPDF_PAGEOBJ_TEXT for drawn in page.get_objects(max_depth=1))
 
 
 def _pieces(textpage: Any) -> Iterator[_Piece]:
     """The page's characters in the order of the file, joined while they run on along one line."""
     run: list[_Piece] = []
-    for character in _characters(textpage):
+    for character in _without_ruby(list(_characters(textpage))):
         if run and not _runs_on(run[-1], character):
             yield _run(run)
             run = []
@@ -129,6 +169,27 @@ def _characters(textpage: Any) -> Iterator[_Piece]:
         if code > _LAST_CONTROL and not pdfium.FPDFText_IsGenerated(textpage, index):
             left, bottom, right, top = textpage.get_charbox(index, loose=True)
             yield _Piece(chr(code), left, bottom, right, top)
+
+
+def _without_ruby(characters: list[_Piece]) -> list[_Piece]:
+    """The characters without the small kana right above a word, which say how it is read."""
+    usual = median(piece.height for piece in characters) if characters else 0.0
+    small = [piece for piece in characters if piece.height <= _RUBY * usual and _KANA.fullmatch(piece.text)]
+    if not small:
+        return characters
+    words = [piece for piece in characters if _KANJI.fullmatch(piece.text)]
+
+    def is_ruby(piece: _Piece) -> bool:
+        middle = (piece.left + piece.right) / 2
+        return any(
+            piece.height <= _RUBY * word.height
+            and word.left - word.height < middle < word.right + word.height
+            and -0.3 * word.height < piece.bottom - word.top < 0.5 * word.height
+            for word in words
+        )
+
+    ruby = {id(piece) for piece in small if is_ruby(piece)}
+    return [piece for piece in characters if id(piece) not in ruby]
 
 
 def _runs_on(before: _Piece, piece: _Piece) -> bool:
@@ -176,7 +237,8 @@ def _bands(pieces: list[_Piece], gutter: float | None) -> Iterator[list[_Piece]]
     if gutter is None:
         yield pieces
         return
-    spanning = sorted((p for p in pieces if p.left < gutter < p.right), key=lambda p: -p.top)
+    titles = _titles(pieces, gutter)
+    spanning = sorted((p for p in pieces if p.left < gutter < p.right or p in titles), key=lambda p: -p.top)
     floor = float("inf")
     for edge in [*spanning, None]:
         below = edge.top if edge else float("-inf")
@@ -186,6 +248,20 @@ def _bands(pieces: list[_Piece], gutter: float | None) -> Iterator[list[_Piece]]
         if edge:
             yield [edge]
             floor = below
+
+
+def _titles(pieces: list[_Piece], gutter: float) -> list[_Piece]:
+    """Titles too short to reach across both columns: larger than the text, and with nothing beside them."""
+    usual = median(piece.height for piece in pieces) if pieces else 0.0
+    return [
+        title
+        for title in pieces
+        if title.height >= _TITLE * usual
+        and title.right <= gutter
+        and not any(p.left >= gutter and p.bottom < title.top and title.bottom < p.top for p in pieces)
+        and any(p.left >= gutter and p.bottom >= title.top for p in pieces)
+        and any(p.left >= gutter and p.top <= title.bottom for p in pieces)
+    ]
 
 
 def _lines_of(pieces: Iterable[_Piece], height: float) -> Iterator[_Row]:

@@ -56,7 +56,7 @@ WORDS = Words(
         Option("limit-break", {"card": "card", "with": "card"}),
         Option("counter", {"card": "card"}, plays=True),
         Option("put", {"card": "card", "zone": "text"}),
-        Option("side", {"player": "text"}),
+        Option("side", {"whose": "text"}),
     ),
     asks=(
         Ask("put", "where each of the cards goes that were looked at"),

@@ -15,7 +15,6 @@ from ...adapters.abilities import (
     Host,
     It,
     Keyword,
-    Limit,
     Matches,
     OneOf,
     Places,
@@ -80,9 +79,6 @@ class LaneReading(Reading):
     def singular(self, kind: Token) -> str:
         said = words(kind)
         return "hero" if said == "heroes" else said.removesuffix("s")
-
-    def once_by_name(self) -> Limit:
-        return Limit(1, "name")
 
     # --- nouns -----------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from ...adapters.abilities import (
     Happen,
     Instruction,
     Keyword,
+    Limit,
     Played,
     Replacement,
     Reroll,
@@ -46,6 +47,7 @@ _DESCRIBED = DESCRIBED | {
     "BRACKETED": "an ability in brackets, as [When this holomem collabs, draw 1 card.]",
     "TAG": "a tag, as #song",
     "WITH_HP": "with 50 or less hp remaining",
+    "STEP_NOW": "it is your main step",
 }
 ART, SKILL, SP_SKILL = "art", "oshi-skill", "sp-oshi-skill"
 """The special abilities."""
@@ -145,6 +147,9 @@ class StageAbilities(StageDoing, Abilities):
     def support_for(self, condition: Condition | None, must: Open) -> Ability:
         return self.support(condition, must, ())
 
+    def one_of_them(self, noun: Noun) -> Ability:
+        return Played(limit=Limit(among=noun.filter()))
+
     def only_on(self, noun: Noun) -> Ability:
         where = noun.filter()
         return Played(only_on=replace(where, kind=()) if noun.head == "holomem" else where)
@@ -198,7 +203,7 @@ def _in_their_places(ability: Ability, line: Line) -> None:
     if not would and _holds(ability, (Happen, Reroll)):
         mend = "write 'When ... would ..., ... instead.'"
         raise Misread(line.start, "there is no event here whose amount could change", mend)
-    if not is_art(ability) and (_holds(ability, (Target,)) or _does(ability, ("boost", "use-again"))):
+    if not is_art(ability) and (_holds(ability, (Target,)) or _does(ability, ("boost", "use-again", "also-target"))):
         raise Misread(line.start, "there is no art here that this could mean", "only an art says so")
 
 

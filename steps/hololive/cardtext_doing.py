@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from lark import Token
 from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Act,
+    Allow,
     Amount,
     Cap,
     Cards,
     Change,
     Choose,
     Damage,
+    Draw,
     Each,
+    Gain,
     Happen,
     Heal,
     Info,
@@ -28,7 +31,8 @@ from ...adapters.abilities import (
     Rest,
     Roll,
 )
-from ..template.doing import Destination, Doing
+from ..cardtext import words
+from ..template.doing import PERIODS, Destination, Doing
 from ..template.nouns import Noun, Phrase
 from ..template.reading import name
 from .cardtext_nouns import STAGE
@@ -38,7 +42,7 @@ from .cardtext_reading import StageReading, color, level
 class StageDoing(StageReading, Doing):
     """Reads instructions and effects."""
 
-    numbers: ClassVar = {"baton pass cost": "baton pass"}
+    numbers: ClassVar = {"baton pass cost": "baton pass", "colourless arts cost": "colorless arts cost"}
     cannot: ClassVar = {
         "use arts": "art",
         "become active": "ready",
@@ -47,6 +51,7 @@ class StageDoing(StageReading, Doing):
         "be healed": "heal",
         "be damaged": "damage",
         "have cards attached": "attach",
+        "have its hp changed": "hp",
         "baton pass": "baton-pass",
     }
     piles = ("deck", "cheer deck")
@@ -82,6 +87,12 @@ class StageDoing(StageReading, Doing):
 
     # --- cards move -----------------------------------------------------------------------------------
 
+    def draw_until(self, hand: Any) -> Instruction:
+        return Draw(int(hand) if isinstance(hand, Token) else hand, until=True)
+
+    def draw_lowest(self, count: Token) -> Instruction:
+        return Draw(int(count), bottom=True)
+
     def _put_into(self, zone: str) -> str:
         return "stage" if self.zones(zone) == STAGE else super()._put_into(zone)
 
@@ -91,10 +102,17 @@ class StageDoing(StageReading, Doing):
     def archive(self, cards: Phrase) -> Instruction:
         return Move(cards.target(), "archive")
 
+    def put_stack(self, cards: Phrase, to: Destination) -> Instruction:
+        return replace(self._put(cards.target(), to), stack=True)
+
     def each_archives(self, count: Token) -> Instruction:
         return Each(Move(Choose(Cards(zone=("hand",)), int(count)), "archive"))
 
     # --- holomems -------------------------------------------------------------------------------------
+
+    def attach(self, cards: Phrase, holder: Phrase, shared: Token | None = None) -> Instruction:
+        share = "" if shared is None else "each" if "each" in words(shared) else "will"
+        return replace(super().attach(cards, holder), share=share)
 
     def damage(self, number: Token, to: Phrase, per: Noun | None) -> Instruction:
         return Damage(self._amount(int(number), per), to.target())
@@ -110,6 +128,9 @@ class StageDoing(StageReading, Doing):
 
     def heal_fully(self, cards: Phrase) -> Instruction:
         return Heal(cards.target())
+
+    def set_remaining(self, owner: Phrase, number: Token) -> Instruction:
+        return Act("set-hp", owner.target(), amount=int(number))
 
     def return_to_debut(self, cards: Phrase) -> Instruction:
         return Act("return-to-debut", cards.target())
@@ -134,6 +155,9 @@ class StageDoing(StageReading, Doing):
     def roll(self) -> Instruction:
         return Roll()
 
+    def roll_several(self, count: Any) -> Instruction:
+        return Roll(int(count) if isinstance(count, Token) else count)
+
     def reroll(self) -> Instruction:
         return Reroll()
 
@@ -142,6 +166,9 @@ class StageDoing(StageReading, Doing):
 
     def boost_equal(self, amount: Amount) -> Instruction:
         return Act("boost", amount=amount)
+
+    def also_target(self, cards: Phrase) -> Instruction:
+        return Act("also-target", cards.every())
 
     def use_again(self) -> Instruction:
         return Act("use-again")
@@ -171,6 +198,18 @@ class StageDoing(StageReading, Doing):
 
     def set_level(self, token: Token) -> Change:
         return Info("level", set=level(token))
+
+    def count_as_cheer(self, token: Token) -> Change:
+        return Info("arts cheer", add=color(token))
+
+    def raise_limit(self, ability: Token) -> Change:
+        return Number("limit", set=2, named=name(ability))
+
+    def allow_limited(self, duration: Token, count: Token) -> Instruction:
+        return Gain(Cards(("oshi",)), (Number("limited", set=int(count)),), PERIODS[words(duration)])
+
+    def allow_target(self, cards: Phrase) -> Change:
+        return Allow("target", cards.every())
 
     def cap(self, most: Token, subtype: Token) -> Change:
         return Cap(self.singular(subtype), int(most))

@@ -9,24 +9,30 @@ from lark import Token
 from ...adapters.abilities import (
     Alike,
     Amount,
+    AmountIs,
     Bound,
     Cards,
+    Choose,
     Condition,
     CountIs,
     EventAmount,
     Filter,
+    Happened,
     Host,
     It,
     Limit,
     Matches,
     OneOf,
     Reference,
+    Remaining,
     Rolled,
     Side,
     Source,
     Target,
     That,
     This,
+    Top,
+    TurnOf,
     When,
 )
 from ..cardtext import Misread, words
@@ -102,6 +108,23 @@ class StageReading(Reading):
         "use": "use-skill",
     }
     facts: ClassVar = {"remaining hp": "hp"}
+    deeds: ClassVar = {
+        "collabed": "collab",
+        "bloomed": "bloom",
+        "been healed": "heal",
+        "become resting": "rest",
+        "become active": "ready",
+        "used an art": "use-art",
+        "been switched": "switch",
+        "been downed": "down",
+        "drawn a card": "draw",
+        "rolled a die": "roll",
+        "shuffled a deck": "shuffle",
+        "taken life damage": "life-damage",
+        "used an oshi skill": "use-skill",
+    }
+    """The events that words for what has happened name."""
+
     holders = Cards(STAGE, "both")
     held_anywhere = "attached to a holomem"
 
@@ -158,6 +181,20 @@ class StageReading(Reading):
     def same_color(self, card: Reference) -> dict[str, Any]:
         return {"where": {"same color": Filter(alike=(Alike("color", card),))}}
 
+    def bloomed_from(self, *described: Any) -> dict[str, Any]:
+        return {"where": {"card below": Filter(upon=self.noun(*described).filter())}}
+
+    def in_stack(self, holder: Reference) -> dict[str, Any]:
+        return {"on": holder, "part": "stack"}
+
+    def some_among(self, up_to: Token | None, count: Token, noun: Noun) -> Phrase:
+        most = self._several(count)
+        return Phrase(self._at, ready=Choose(Remaining(noun.filter()), most, 0 if up_to else None))
+
+    def top_between(self, least: Token, most: Token, side: Token, deck: Token) -> Phrase:
+        self._in_order(least, most)
+        return Phrase(self._at, ready=Top(words(deck), int(most), self.side(side), int(least)))
+
     def _fact(self, what: str, values: tuple[str, ...]) -> dict[str, Any]:
         return {"where": {what: Filter(facts=(OneOf(what, values),))}}
 
@@ -165,6 +202,9 @@ class StageReading(Reading):
         return {"where": {_ABOUT.get(state, state): Filter(state=(state,))}}
 
     # --- amounts and conditions -----------------------------------------------------------------------
+
+    def each_of_them(self) -> It:
+        return It()
 
     def rolled(self, factor: Token | None) -> Amount:
         return Rolled(times(factor))
@@ -187,10 +227,32 @@ class StageReading(Reading):
             raise Misread(self._at, f"no card keeps {said}", "write 'has damage' or 'has no damage'")
         return Matches(card.subject(), Filter(state=("damaged" if said == "damage" else "undamaged",)))
 
+    def step_of_turn(self, said: Token) -> Condition:
+        _, _, *whose, step, _ = words(said).split()
+        return TurnOf("opponent" if "opponent's" in whose else "you", step)
+
     def has_tag(self, card: Phrase, tag: Token) -> Condition:
         return Matches(card.subject(), Filter(facts=(OneOf("tag", (str(tag),)),)))
 
+    def has_bloomed_from(self, card: Phrase, *described: Any) -> Condition:
+        return Matches(card.subject(), Filter(upon=self.noun(*described).filter()))
+
+    def has_risen(self, card: Phrase) -> Condition:
+        return Matches(card.subject(), Filter(state=("risen",)))
+
     # --- events ---------------------------------------------------------------------------------------
+
+    def has_happened(self, card: Phrase, deed: Token, source: Reference | None, _: Token) -> Condition:
+        return AmountIs(Happened(When(self.deeds[words(deed)], card.subject(), source)), least=1)
+
+    def has_done(self, *said: Any) -> Condition:
+        return AmountIs(self.times_done(None, *said), least=1)
+
+    def times_done(self, factor: Token | None, who: Token, deed: Token, source: Reference | None, _: Token) -> Happened:
+        return Happened(When(self.deeds[words(deed)], source=source, by=self.side(who)), times(factor))
+
+    def has_used(self, who: Token, noun: Noun, _: Token) -> Condition:
+        return AmountIs(Happened(self.uses_support(who, noun)), least=1)
 
     def takes(self, who: Phrase, damage: Token, source: Phrase | None) -> When:
         by = None if source is None else source.subject()
@@ -212,16 +274,19 @@ class StageReading(Reading):
     def downs(self, source: Phrase, who: Phrase) -> When:
         return When("down", subject=who.subject(), source=source.subject())
 
-    def archived(self, who: Phrase, leaving: tuple[str, ...] | None, by: Side | None) -> When:
+    def by_ability_of(self, source: Reference) -> Reference:
+        return source
+
+    def archived(self, who: Phrase, leaving: tuple[str, ...] | None, by: Side | Reference | None) -> When:
         return self._move(who, None, ("archive",), leaving or (), by)
 
     def moved(
-        self, who: Phrase, whose: Side | None, zone: Token, leaving: tuple[str, ...] | None, by: Side | None
+        self, who: Phrase, whose: Side | None, zone: Token, leaving: tuple[str, ...] | None, by: Side | Reference | None
     ) -> When:
         onto_stage = self.zones(words(zone)) == STAGE
         return super().moved(who, whose, zone, leaving or (OFF_STAGE if onto_stage else None), by)
 
-    def left(self, who: Phrase, by: Side | None) -> When:
+    def left(self, who: Phrase, by: Side | Reference | None) -> When:
         return self._move(who, None, OFF_STAGE, STAGE, by)
 
     def sent(self, what: Phrase, holder: Phrase) -> When:

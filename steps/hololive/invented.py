@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 
 from ..cardtext import CardTextError
 from .cardtext import parse
 
-STATES = ("When you have no cards in hand", "When you have 3 or less life")
+STATES = ("Once per turn, when you have no cards in hand", "Once per turn, when you have 3 or less life")
+"""Without a limit such an ability would wait again and again while the state lasts (10.8.6.1). Where each time leaves
+something behind, the same state never comes again, and no engine could see that the game is a draw (14.1.1.3).
+"""
 TRIGGERS = (
     "When this holomem collabs",
     "When a holomem collabs",
@@ -72,6 +75,12 @@ CONDITIONS = (
     "if your center holomem has damage",
     "if your center holomem has 50 or less HP remaining",
     "if your center holomem has 2 or more cheers attached",
+    "if your center holomem has bloomed from a Debut holomem",
+    "if your center holomem has risen in level",
+    "if this holomem has become active this turn",
+    "if 1 of your holomem has bloomed this turn",
+    "if you have used a support card this turn",
+    "if your opponent has rolled a die this turn",
     "if it is red",
     "if it is a Debut holomem",
     "if it has damage",
@@ -86,11 +95,16 @@ COSTS = (
     "archive 1 cheer attached to this holomem and archive 1 card from your hand",
 )
 EFFECTS = (
+    "archive 1 to 2 cards from your hand or holo power",
+    "archive the top 1 to 3 cards of your deck. Draw 1 card for each of them",
+    "look at the top 4 cards of your deck. Put up to 1 Debut holomem among them into your hand, then archive the rest",
     "draw 1 card",
     "draw 1 card",
     "draw 2 cards",
     "draw up to 2 cards",
     "draw 1 card for each of your holomem",
+    "draw cards until you have 3 in hand",
+    "draw 2 cards from the bottom of your deck",
     "your opponent draws 1 card",
     "each player draws 1 card",
     "each player archives 1 card from their hand",
@@ -107,6 +121,8 @@ EFFECTS = (
     "send the top card of your cheer deck to 1 of your holomem",
     "send the top card of your cheer deck to this holomem",
     "send 1 cheer from your archive to 1 of your holomem",
+    "send 2 cheers from your archive to 2 of your holomem, one each",
+    "send up to 2 cheers from your archive to your holomem, divided as you like",
     "archive 1 cheer attached to this holomem",
     "archive 1 cheer attached to a holomem",
     "deal 10 damage to 1 of your opponent's holomem",
@@ -122,6 +138,8 @@ EFFECTS = (
     "heal 20 HP from this holomem",
     "heal 10 HP from all holomem",
     "heal your center holomem fully",
+    "until the end of the turn, you can use 2 limited support cards",
+    "set your opponent's center holomem's remaining HP to 50",
     "heal 30 HP from 1 of your holomem",
     "rest 1 of your opponent's back holomem",
     "rest each of your opponent's holomem",
@@ -158,6 +176,7 @@ EFFECTS = (
     "you may draw 1 card",
     "your opponent may archive 1 card from their hand",
     "roll a die. If the number rolled is even, draw 1 card",
+    "roll 2 dice. If the number rolled is 8 or more, draw 1 card",
     "roll a die. If the number rolled is 4 or more, deal 30 damage to your opponent's center holomem",
     "roll a die. Deal damage equal to 10 times the number rolled to your opponent's center holomem",
     "look at the top 3 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck in any "
@@ -177,6 +196,8 @@ EFFECTS = (
     "archive 1 cheer attached to that holomem",
     "switch your center holomem with your collab holomem",
     "return your center holomem to the bottom of the deck",
+    "return 1 of your back holomem and the cards stacked under it to the bottom of your deck",
+    "put 1 card in the stack of your center holomem into your hand",
     "return 1 of your holomem to hand",
     "archive 1 tool attached to 1 of your opponent's holomem",
     "put 1 holomem from your archive with the same name as your center holomem into your hand",
@@ -186,12 +207,6 @@ EFFECTS = (
 ELSEWHERE = tuple(effect for effect in EFFECTS if "this holomem" not in effect and "that holomem" not in effect)
 """What a card can do that is no holomem."""
 
-LASTING = ("until the end", "for the rest", "the next time", "each time", "at the end of this", "at the beginning of")
-PASSING = tuple(effect for effect in EFFECTS if not any(words in effect for words in LASTING))
-"""What leaves nothing behind but cards. While a state lasts, its ability is played again and again (10.8.6.1): with an
-effect more each time, the same state would never come again, and no engine could see that it is a draw (14.1.1.3).
-"""
-
 CONTINUOUS = (
     "This holomem gets HP +20.",
     "Your red holomem get arts +10.",
@@ -199,6 +214,8 @@ CONTINUOUS = (
     "While this holomem has damage, this holomem gets arts +30.",
     "This holomem gets arts +10 for each cheer attached to this holomem.",
     "This holomem gets baton pass cost +1.",
+    "Your holomem get colorless arts cost -1.",
+    "Your center holomem gets red arts cost +1.",
     "Your back holomem have HP 50.",
     "This holomem is also blue and gets HP +20.",
     "This holomem is blue.",
@@ -211,9 +228,11 @@ CONTINUOUS = (
     "This holomem cannot collab.",
     "This holomem cannot baton pass.",
     "An opponent's holomem cannot use arts.",
+    "This holomem can also use arts on your opponent's back holomem with damage.",
     "This holomem cannot become active.",
     "This holomem cannot be healed.",
     "Your back holomem cannot be damaged.",
+    "While it is your opponent's main step, this holomem cannot have its HP changed.",
     "Extra: life -2 when downed.",
     "Extra: also treated as <Suisei>.",
 )
@@ -240,6 +259,7 @@ REPLACEMENTS = (
 ATTACHED = (
     "The holomem this card is attached to gets arts +10.",
     "The holomem this card is attached to gets HP +20.",
+    "This card counts as a red cheer for arts.",
     "The holomem this card is attached to cannot be healed.",
     "When the holomem this card is attached to would take damage, it takes 10 less instead.",
     "When the holomem this card is attached to collabs, draw 1 card.",
@@ -251,9 +271,12 @@ ART_TEXTS = (
     "this art deals +20 damage for each cheer attached to this holomem",
     "this art deals additional damage equal to this holomem's damage",
     "archive 1 cheer attached to the target",
+    "this art can also target your opponent's back holomem",
+    "you may archive 1 cheer attached to this holomem. If you do, this art can also target your opponent's back "
+    "holomem",
     "roll a die. If the number rolled is odd, this art deals +20 damage; otherwise, use this art again",
 )
-LIMITS = ("", "", "", ", once per turn", ", twice per game", ", once per game")
+LIMITS = ("", "", "", ", once per turn", ", once per turn by name", ", twice per game", ", once per game")
 COLORS = ("red", "blue")
 ARTS = ("Sing", "Shout", "Dance", "Wave")
 SKILLS = ("Idol", "Finale", "Guard", "Cheer")
@@ -297,7 +320,7 @@ def _drawn(rng: random.Random, kinds: Sequence[Draw], card_kind: str) -> str:
     raise AssertionError(f"{DRAWS} texts in a row cannot be read, the last: {text}")
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _readable(text: str, card_kind: str) -> bool:
     try:
         parse(text, card_kind=card_kind)
@@ -307,8 +330,7 @@ def _readable(text: str, card_kind: str) -> bool:
 
 
 def _automatic(rng: random.Random) -> str:
-    trigger = rng.choice(TRIGGERS)
-    effect = rng.choice(PASSING if trigger in STATES else EFFECTS)
+    trigger, effect = rng.choice(TRIGGERS), rng.choice(EFFECTS)
     condition = f" {rng.choice(CONDITIONS)}," if rng.random() < 0.15 else ""
     cost = f" you may {rng.choice(COSTS)}:" if rng.random() < 0.15 else ""
     comma = "" if trigger.endswith(":") else ","

@@ -108,7 +108,7 @@ class _Laying:
         key, name = card.card or "", label(card.id or "")
         self.named(card, name)
         attributes = self.attributes(key)
-        if damage := card.numbers.get("damage", 0):
+        if (damage := card.numbers.get("damage", 0)) > 0:
             attributes["damage"] = (str(damage),)
         if card.resting:
             attributes["resting"] = ()

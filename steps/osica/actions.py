@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from ..actions import NAMED, Action, Fields
-from ..world import World
+from ..actions import NAMED, Action
 
 OFFERED = "is offered (at that player's play timing), or is not."
 
-
-def side(world: World, said: Fields) -> tuple[str, Fields]:
-    """The option by which one player's effects come first."""
-    return "side", {"player": said["whose"]}
-
-
-ACTIONS = (
+ROWS = (
     Action(
         "play", "plays", "play", "{card:Card} in the {zone:Spot}", {"card": "Rin", "zone": "center"},
         "Plays a character or a support, out of the hand or, the oshi, out of the oshi area: in the left, the center, "
@@ -47,8 +40,15 @@ ACTIONS = (
         f"To appeal with the character {OFFERED}",
     ),
     Action(
-        "guard", "", "guard", "with {card:Card}", {"card": "Miku"},
-        able="To guard with the character is offered (where the player is asked whether to guard), or is not.",
+        "guard", "guards", "", "", {},
+        "Guards with the character in front of the one that appeals.",
+        asked=("response",),
+        player="B",
+    ),
+    Action(
+        "guard", "guards", "guard", "with {card:Card}", {"card": "Ena"},
+        "The same, with its name.",
+        "To guard with the character is offered (where the player is asked whether to guard), or is not.",
         asked=("response",),
         player="B",
     ),
@@ -68,6 +68,14 @@ ACTIONS = (
         "side", "lets", "", "{whose:Player}'s effects come first", {"whose": "B"},
         "Says whose effects are done first, where both players' wait.",
         asked=("side",),
-        meant=side,
     ),
 )  # fmt: skip
+
+PUT = Action(
+    "put", "puts", "", "{card:Card} into the {zone:Area}", {"card": "Rin", "zone": "hand"},
+    "Says where a card goes that was yelled or stolen, one of several perhaps.",
+    asked=("put",),
+)  # fmt: skip
+"""It is said of several cards as well, which engines ask about in one grain or another."""
+
+ACTIONS = (*ROWS, PUT)

@@ -14,7 +14,7 @@ from ..common.scenes import of_new_game
 from ..common.standing import is_step
 from ..vocabulary import Phrases, split_names, typed
 from ..world import World
-from .actions import ACTIONS
+from .actions import PUT, ROWS
 from .cards import BROKEN, RANKS
 from .newgame import NewGame
 from .scene import PositionBuilder
@@ -22,7 +22,7 @@ from .scene import PositionBuilder
 AREAS = {"hand": "hand", "assist area": "assist", "cost area": "cost"}
 """Where a card can go that was yelled or stolen, by what sentences call it."""
 
-_ONE_PUT = rf"(?!everything\b)[^,]+? into the (?:{'|'.join(AREAS)})"
+_ONE_PUT = rf"[^,]+? into the (?:{'|'.join(AREAS)})"
 
 
 def _spot(text: str) -> str:
@@ -38,7 +38,7 @@ def _put(text: str) -> dict[str, str]:
 phrase = Phrases(
     Spot=typed("left|center|right|assist area", _spot),
     Area=typed("|".join(AREAS), AREAS.__getitem__),
-    Put=typed(rf"{_ONE_PUT}(?:, {_ONE_PUT})*", _put),
+    Put=typed(rf"{_ONE_PUT}(?:, {_ONE_PUT})+", _put),
     From=typed("stage|assist area|hand", str),
     Rank=typed("|".join(RANKS), str),
     IsAsked=typed("is asked|is not asked", lambda text: text == "is asked"),
@@ -105,7 +105,7 @@ def given_orb_this_turn(world: World, player: Player) -> None:
 # --- When: acting ----------------------------------------------------------------------------------
 
 
-actions.phrases(phrase, ACTIONS)
+actions.phrases(phrase, ROWS)
 
 
 @phrase.when("{player:Player} pays", example="A pays")
@@ -121,12 +121,6 @@ def pays(world: World, player: Player) -> None:
 
 
 # --- When: appeals ---------------------------------------------------------------------------------
-
-
-@phrase.when("{player:Player} guards", example="B guards")
-def guards(world: World, player: Player) -> None:
-    """Guards with the character in front of the one that appeals."""
-    world.session.intend(player, "guard", asked=("response",))
 
 
 @phrase.when("{player:Player} does not guard", example="B does not guard")
@@ -159,7 +153,7 @@ def appeals_unguarded(world: World, player: Player, card: str) -> None:
 def appeals_guarded(world: World, player: Player, card: str) -> None:
     """Lets the character appeal; the character in front guards, and nobody limit-breaks."""
     world.session.intend(player, "appeal", asked=("action",), card=world.label(card))
-    guards(world, "B" if player == "A" else "A")
+    world.session.intend("B" if player == "A" else "A", "guard", asked=("response",))
     while _offers(world, "limit-break"):
         world.session.intend(_asked_player(world), "pass", asked=("response",))
 
@@ -167,18 +161,24 @@ def appeals_guarded(world: World, player: Player, card: str) -> None:
 # --- When: what is yelled and stolen ---------------------------------------------------------------
 
 
+@phrase.when(f"{{player:Player}} {PUT.does} {PUT.what}", example=f"A {PUT.said(PUT.does, PUT.fills)}")
+def puts(world: World, player: Player, card: str, zone: str) -> None:
+    """Says where a yelled or stolen card goes, be it the next one of several."""
+    puts_several(world, player, {card: zone})
+
+
 @phrase.when("{player:Player} puts {cards:Put}", example="A puts Rin into the hand, Tent into the assist area")
-def puts(world: World, player: Player, cards: Mapping[str, str]) -> None:
-    """Says where yelled or stolen cards go: all at once, or one by one, in whatever order they are asked for."""
+def puts_several(world: World, player: Player, cards: Mapping[str, str]) -> None:
+    """The same of several: at once, or one by one, in whatever order they are asked for."""
     left = {world.label(card): zone for card, zone in cards.items()}
     while left:
         ask = asked(world, player, "put", f"where {', '.join(left)} go")
         _puts(world, ask, left)
 
 
-@phrase.when("{player:Player} puts everything into the {zone:Area}", example="A puts everything into the hand")
-def puts_everything(world: World, player: Player, zone: str) -> None:
-    """The same, all cards that are asked about to one place; none, where nothing is yelled or stolen."""
+@phrase.when("{player:Player} puts all of them into the {zone:Area}", example="A puts all of them into the hand")
+def puts_all(world: World, player: Player, zone: str) -> None:
+    """The same of all that are asked about; of none, where nothing is yelled or stolen."""
     seen = [card.id for place in ("deck", "hearts") for card in world.zone(player, place, player) if card.id]
     asked_about = option_cards(world.session.ask) if world.session.ask is not None else []
     left = {card: zone for card in {*asked_about, *map(str, seen)}}
@@ -494,7 +494,7 @@ def _puts(world: World, ask: Ask, left: dict[str, str]) -> None:
 def _goes_quietly(world: World, ask: Ask) -> bool:
     """Answers what is asked in a turn in which nobody does anything."""
     if ask.kind == "put":
-        puts_everything(world, ask.player, "hand")
+        puts_all(world, ask.player, "hand")
         return True
     if ask.kind != "choose" or world.view().step not in ("start", "end"):
         return False

@@ -57,11 +57,12 @@ from .binding import Binder, Chosen, Open, closed, join
 from .nouns import Noun, Phrase
 from .reading import Reading, name
 
-_PERIODS: dict[str, Period] = {
+PERIODS: dict[str, Period] = {
     "until the end of the turn": "turn",
     "for the rest of the game": "game",
     "as long as this ability is valid": "always",
 }
+"""How long, by the words that say so."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,7 @@ class Doing(Reading):
         return (Replace(self._replacement(at, swap), until, once=True),)
 
     def replace(self, duration: Token, at: When, swap: Swap) -> Open:
-        return (Replace(self._replacement(at, swap), _PERIODS[words(duration)]),)
+        return (Replace(self._replacement(at, swap), PERIODS[words(duration)]),)
 
     # --- instead ---------------------------------------------------------------------------------
 
@@ -262,7 +263,7 @@ class Doing(Reading):
     # --- the rest --------------------------------------------------------------------------------
 
     def gain(self, duration: Token, effect: Effect) -> Instruction:
-        return Gain(effect.cards.target(), effect.changes, _PERIODS[words(duration)])
+        return Gain(effect.cards.target(), effect.changes, PERIODS[words(duration)])
 
     def lose(self, who: Token) -> Instruction:
         return Lose("you" if words(who) == "you lose the game" else "opponent")

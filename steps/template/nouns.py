@@ -41,7 +41,7 @@ class Noun:
     zone: tuple[str, ...] = ()
     side: Side | None = None
     on: Reference | None = None
-    part: Literal["attached", "stacked"] = "attached"
+    part: Literal["attached", "stacked", "stack"] = "attached"
 
     def with_(self, extra: dict[str, Any]) -> Noun:
         """With an adjective or attribute more. Raises :class:`Misread` where one is said twice."""

@@ -24,6 +24,7 @@ from ...adapters.abilities import (
     CountIs,
     Fact,
     Filter,
+    It,
     Limit,
     Matches,
     Not,
@@ -119,6 +120,9 @@ class Reading(Reader):
     def once(self, period: Token) -> Limit:
         return Limit(1, "game" if words(period) == "game" else "turn")
 
+    def once_by_name(self) -> Limit:
+        return Limit(per="name")
+
     # --- nouns -----------------------------------------------------------------------------------
 
     def noun(self, *described: Any) -> Noun:
@@ -131,8 +135,9 @@ class Reading(Reader):
         return tuple(name(each) for each in names)
 
     def place(self, *whose_and_zone: Any) -> dict[str, Any]:
-        whose, zone = whose_and_zone
-        return {"zone": self.zones(words(zone))} | ({"side": whose} if whose else {})
+        whose, *named = whose_and_zone
+        zones = tuple(zone for each in named for zone in self.zones(words(each)))
+        return {"zone": zones} | ({"side": whose} if whose else {})
 
     def attached_to(self, holder: Reference) -> dict[str, Any]:
         return {"on": holder}
@@ -185,9 +190,12 @@ class Reading(Reader):
         return Phrase(self._at, None, noun, self._several(count), bool(up_to), by)
 
     def some_between(self, least: Token, most: Token, noun: Noun) -> Phrase:
+        self._in_order(least, most)
+        return Phrase(self._at, None, noun, int(most), least=int(least))
+
+    def _in_order(self, least: Token, most: Token) -> None:
         if int(least) > int(most):
             raise Misread(self._at, f"there is no number from {least} to {most}", "write the smaller one first")
-        return Phrase(self._at, None, noun, int(most), least=int(least))
 
     def some_of(self, up_to: Token | None, count: Token, side: Token, noun: Noun, chosen: Token | None) -> Phrase:
         return self.some(up_to, count, self._of(side, noun), chosen)
@@ -245,10 +253,10 @@ class Reading(Reader):
     def fact(self, factor: Token | None, owner: Phrase, fact: Token) -> Amount:
         return Fact(self.facts.get(words(fact), words(fact)), owner.subject(), times(factor))
 
-    def _counted(self, noun: Noun) -> Cards:
-        return noun.cards("both" if noun.at_home else "you")
+    def _counted(self, noun: Noun | It) -> Reference:
+        return noun if isinstance(noun, It) else noun.cards("both" if noun.at_home else "you")
 
-    def _amount(self, number: int, per: Noun | None) -> Amount:
+    def _amount(self, number: int, per: Noun | It | None) -> Amount:
         return number if per is None else Count(self._counted(per), number)
 
     # --- conditions ------------------------------------------------------------------------------
@@ -334,7 +342,7 @@ class Reading(Reader):
         return When(event, subject=who.subject(moving=event == "reveal"))
 
     def moved(
-        self, who: Phrase, whose: Side | None, zone: Token, leaving: tuple[str, ...] | None, by: Side | None
+        self, who: Phrase, whose: Side | None, zone: Token, leaving: tuple[str, ...] | None, by: Side | Reference | None
     ) -> When:
         return self._move(who, whose, self.zones(words(zone)), leaving or (), by)
 
@@ -348,10 +356,12 @@ class Reading(Reader):
         return When(self.player_verbs[words(does).split()[0].removesuffix("s")], by=self.side(player))
 
     def _move(
-        self, who: Phrase, whose: Side | None, to: tuple[str, ...], frm: tuple[str, ...], by: Side | None
+        self, who: Phrase, whose: Side | None, to: tuple[str, ...], frm: tuple[str, ...], by: Side | Reference | None
     ) -> When:
         subject = who.subject(whose or "both", moving=True)
-        return When("move", subject=subject, by=by, frm=frm, to=to)
+        if by is None or isinstance(by, str):
+            return When("move", subject=subject, by=by, frm=frm, to=to)
+        return When("move", subject=subject, source=by, frm=frm, to=to)
 
     def _held(self, what: Phrase, holder: Phrase) -> Reference:
         """What is attached, told by what it is attached to once that has happened."""

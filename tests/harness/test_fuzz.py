@@ -210,7 +210,7 @@ def test_every_invented_sentence_can_be_read() -> None:
 @pytest.mark.parametrize("state", invented.STATES)
 def test_an_ability_that_waits_while_a_state_lasts_comes_to_an_end(state: str) -> None:
     engine = supervisor_for(Request(game="hololive", timeout=2)).engine()
-    for effect in invented.PASSING:
+    for effect in invented.EFFECTS:
         builder = PositionBuilder()
         builder.hold("A", "center", "Sora hp:50 damage:10 cheer:red")
         builder.reads("Sora", f"{state}, {effect}.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import shutil
 import subprocess
 import tomllib
@@ -390,6 +391,43 @@ def test_two_editions_after_another(checkout, console) -> None:
     assert mine.suite.ledger("toy", "1.0").readings
 
 
+def test_a_suspect_stays_one_until_it_is_reviewed(checkout, console) -> None:
+    mine = checkout(6)
+    home = mine.root / "rulebooks/toy"
+    first = next_edition(mine, 6, 8)
+    adopting.adopt(mine.place, first.rendered(), console, edition="2.0", date="2026-06-01")
+    suite = mine.suite
+    waiting = reviews.waiting(home, "2.0")
+    reviewed = min(waiting)
+    reviews.review(home, "2.0", [reviewed])
+    second = ToyCheckout(mine.root, first.rendered())
+    adopting.adopt(mine.place, next_edition(second, 8, 6).rendered(), console, edition="3.0", date="2026-09-01")
+    suite = mine.suite
+    today = {name: renames.today(suite, "toy", name) for name in waiting}
+    now = reviews.waiting(home, "3.0")
+    kept = {today[name] for name in waiting if name != reviewed} - {None}
+    assert kept <= now.keys()
+    (step, _) = suite.lineages("toy", "1.0")
+    for name, suspect in waiting.items():
+        if name != reviewed and (new := today[name]):
+            became = {other for clause in suspect.clauses for other in step.became(clause) or (clause,)}
+            assert became <= set(now[new].clauses)
+            assert set(suspect.changes) <= set(now[new].changes)
+    since = {suspect.scenario for suspect in now.values()} - kept
+    assert since  # what the second edition changed waits as well
+    assert len(reviews.load(home, "3.0")) == len(now)
+
+    third = ToyCheckout(mine.root, next_edition(second, 8, 6).rendered())
+    adopting.adopt(mine.place, third.document, console, edition="4.0", date="2026-10-01")  # nothing changes
+    suite = mine.suite
+    assert reviews.waiting(home, "4.0") == now
+    for edition in (None, "3.0", "2.0"):
+        request = Request(engine=IN_PROCESS, suite=suite, game="toy", edition=edition)
+        found = {s.id: s.verdict for s in find_out(request, console).results.scenarios}
+        assert {name for name, verdict in found.items() if verdict == "suspect"} == found.keys() & now.keys()
+        assert found.keys() & now.keys()
+
+
 def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path: Path) -> None:
     mine = checkout(1)
     before = mine.files()
@@ -408,6 +446,141 @@ def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path:
     with pytest.raises(WrongUse, match="name the new edition's document"):
         options = {"edition": None, "date": None, "markdown": None}
         adopting.command(None, console, game="toy", into=mine.root, reviewed=(), **options)
+    assert mine.files() == before
+
+
+def adopted(mine: ToyCheckout, path: Path, *options: str) -> str:
+    """What `adopt` says of a file; raises what it raises."""
+    _ = mine.suite  # forgets what it read
+    words = ["rulebook", "adopt", str(path), "--game", "toy", "--into", str(mine.root), *options]
+    result = CliRunner().invoke(commands, words, standalone_mode=False)
+    if result.exception:
+        raise result.exception
+    return result.output
+
+
+def as_file(path: Path, document: Document, version: str = "2.0") -> Path:
+    path.write_text(f"ver {version}\n\n" + plain(printed(document, contents=False)), "utf-8")
+    return path
+
+
+def part_of(document: Document, chapters: int) -> Document:
+    return replace(document, entries=tuple(e for e in document.entries if int(e.number.split(".")[0]) <= chapters))
+
+
+@pytest.mark.parametrize(
+    ("edit", "version", "date", "why"),
+    [
+        (lambda document: part_of(document, 1), "2.0", "2026-06-01", "clauses would be gone, as if it were a part"),
+        (lambda document: document, "0.9", "2026-06-01", "edition 0.9 is older than 1.0"),
+        (lambda document: document, "2.0", "2025-12-31", "its day, 2025-12-31, is before 2026-01-01, that of 1.0"),
+        (
+            lambda document: replace(document, entries=tuple(e for e in document.entries if e.number != "1.1.1")),
+            "2.0",
+            "2026-06-01",
+            "it reads with defects that 1.0 has not: missing 1.1.1 (line",
+        ),
+    ],
+    ids=["a part", "an older number", "an older day", "defects"],
+)
+def test_adopt_refuses_what_looks_wrong_unless_it_is_forced(
+    checkout, tmp_path: Path, edit: Callable[[Document], Document], version: str, date: str, why: str
+) -> None:
+    mine = checkout(5)
+    path = as_file(tmp_path / "new.txt", edit(mine.document), version)
+    before = mine.files()
+    with pytest.raises(WrongUse, match="is not adopted: .*" + re.escape(why)) as refused:
+        adopted(mine, path, "--date", date)
+    assert str(refused.value).endswith("; see with --dry-run what it would do, and go on with --force")
+    with pytest.raises(WrongUse, match=re.escape(why)):
+        adopted(mine, path, "--date", date, "--dry-run")
+    assert mine.files() == before
+    assert f"The suite would follow toy {version} now" in adopted(mine, path, "--date", date, "--dry-run", "--force")
+    assert mine.files() == before
+    adopted(mine, path, "--date", date, "--force")
+    assert mine.suite.ledger("toy").edition == version
+
+
+def test_a_defect_that_the_edition_has_already_is_no_reason(checkout, tmp_path: Path) -> None:
+    mine = checkout(5)
+    number = next(entry.number for entry in mine.document.clauses)
+    entries = (replace(e, text="灯台を回します(98.7.6)。") if e.number == number else e for e in mine.document.entries)
+    document = replace(mine.document, entries=tuple(entries))
+    with pytest.raises(WrongUse, match=f"defects that 1.0 has not: dangling {number}"):
+        adopted(mine, as_file(tmp_path / "new.txt", document), "--date", "2026-06-01")
+    adopted(mine, as_file(tmp_path / "new.txt", document), "--date", "2026-06-01", "--force")
+    adopted(mine, as_file(tmp_path / "next.txt", document, "3.0"), "--date", "2026-07-01")
+    assert mine.suite.ancestry("toy") == ("3.0", "2.0", "1.0")
+
+
+def test_a_dry_run_says_what_adopt_then_does(checkout, tmp_path: Path) -> None:
+    mine = checkout(5)
+    path = as_file(tmp_path / "new.txt", next_edition(mine, 5).rendered())
+    before = mine.files()
+    told = adopted(mine, path, "--date", "2026-06-01", "--dry-run")
+    assert mine.files() == before
+    done = adopted(mine, path, "--date", "2026-06-01")
+    written = {name for name, text in mine.files().items() if before.get(name) != text}
+    assert f"{len(written)} files would be written, {len(before.keys() - mine.files().keys())} taken away" in told
+    assert [line for line in told.splitlines() if "would" not in line] == [
+        line for line in done.splitlines() if "The suite follows" not in line
+    ]
+
+
+def test_an_errata_sheet_is_applied_over_the_edition(checkout, tmp_path: Path) -> None:
+    mine = checkout(5)
+    ledger = mine.suite.ledger("toy")
+    scenarios = mine.scenarios()
+    shown = [clause for clauses in scenarios.values() for clause in clauses]
+    one, two = shown[2], shown[5]
+    section = ledger.section_of(two)
+    last = [clause.id for clause in ledger if clause.parent == section][-1]
+    added = f"{section}.{int(last.rpartition('.')[2]) + 1}"
+    sheet = tmp_path / "errata.txt"
+    lines = [
+        "正誤表 ver 1.0.1",
+        f"{two} 灯台を1個まで回すことができます。",
+        f"{one}",
+        "【誤】灯台を伏せます。",
+        "【正】灯台を3個まで伏せます。",
+        f"{added} 風車は伏せません。",
+    ]
+    sheet.write_text("\n".join(lines), "utf-8")
+    with pytest.raises(WrongUse):
+        adopted(mine, sheet, "--date", "2026-02-01")
+    adopted(mine, sheet, "--date", "2026-02-01", "--errata")
+
+    after = mine.suite.ledger("toy")
+    assert after.edition == "1.0.1"
+    assert {clause.id for clause in after} == {clause.id for clause in ledger} | {added}
+    assert after[one].exact == rulebooks.fingerprint("灯台を3個まで伏せます。").exact
+    (lineage,) = mine.suite.lineages("toy", "1.0")
+    changed = {descent.change: (descent.old, descent.new) for descent in lineage.descents}
+    assert {descent.new[0] for descent in lineage.descents if descent.change == "reworded"} == {one, two}
+    assert changed["new"] == ((), (added,))
+    waiting = reviews.waiting(mine.root / "rulebooks/toy", "1.0.1")
+    assert waiting.keys() == {name for name, clauses in scenarios.items() if {one, two}.intersection(clauses)}
+    assert mine.scenarios() == scenarios
+    order = [clause.id for clause in after]
+    assert order.index(added) == order.index([c.id for c in after.section(section)][-1])
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("77.1.1 灯台を回します。", "77.1.1 (line 1) stands under 77.1, which edition 1.0 has not"),
+        ("77.1 灯台\n77.1.1 灯台を回します。", "77.1 (line 1) is a heading that edition 1.0 has not"),
+        ("1.1.1 灯台です。\n1.1.1 風車です。", "1.1.1 is there twice"),
+        ("灯台です。", "no clause was found in it"),
+    ],
+)
+def test_an_errata_sheet_that_fits_nowhere_changes_nothing(checkout, tmp_path: Path, text: str, why: str) -> None:
+    mine = checkout(5)
+    before = mine.files()
+    sheet = tmp_path / "errata.txt"
+    sheet.write_text(text, "utf-8")
+    with pytest.raises(WrongUse, match=re.escape(why)):
+        adopted(mine, sheet, "--date", "2026-02-01", "--edition", "1.0.1", "--errata")
     assert mine.files() == before
 
 
@@ -452,6 +625,33 @@ def test_diff_reports_what_changed(documents, console, tmp_path: Path) -> None:
         assert f"- [ ] `{scenario.id}`" in written
     assert "toy 1.0 -> toy 2.0" in said
     assert written.startswith("## toy 1.0 → toy 2.0\n")
+
+
+def test_json_is_written_to_standard_output_and_nothing_else_is(documents) -> None:
+    _, old, _ = documents
+    for words in (["read", str(old), "--game", "gotoubun"], ["diff", "1.07", "1.07", "--game", "gotoubun"]):
+        if words[0] == "read":
+            old.write_text("主人公レーン花嫁エリア風太郎必要花嫁力\n1 章\n1.1 節\n1.1.1 灯台です。\n", "utf-8")
+        result = CliRunner().invoke(commands, ["rulebook", *words, "--json", "-"], standalone_mode=False)
+        assert json.loads(result.stdout)["complete"]
+        assert "gotoubun" in result.stderr
+
+
+def test_diff_says_how_sure_the_reading_was(documents, console, tmp_path: Path) -> None:
+    mine, _, new = documents
+    text = new.read_text("utf-8")
+    first = next(entry.number for entry in mine.document.clauses)
+    new.write_text(text + f"\n\n99.1.1 灯台です({first}、98.7.6)。\n", "utf-8")
+    report, found = tmp_path / "report.md", tmp_path / "found.json"
+    comparing.command(mine.suite, console, ("1.0", str(new)), game=None, json_file=found, markdown=report)
+    says = "does not follow"
+    assert says in console.file.getvalue()
+    assert "structural defects of the document:" in console.file.getvalue()
+    assert says in report.read_text("utf-8")
+    sure = json.loads(found.read_text("utf-8"))["reading"]
+    assert sure.keys() == {"new"}
+    assert [each["number"] for each in sure["new"]["unsure"]] == ["99.1.1"]
+    assert ("dangling", "99.1.1") in [(each["rule"], each["number"]) for each in sure["new"]["findings"]]
 
 
 def test_diff_of_what_is_neither_a_file_nor_an_edition(documents) -> None:

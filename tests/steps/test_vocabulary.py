@@ -27,6 +27,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "phrases.md"
 HOLOLIVE = vocabulary("hololive")
 GOTOUBUN = vocabulary("gotoubun")
 DIGICHARAT = vocabulary("digicharat")
+OSICA = vocabulary("osica")
 
 
 Small = tuple[Vocabulary, list[Any]]
@@ -184,6 +185,22 @@ def test_a_game_without_phrases() -> None:
          {"player": "A", "cards": ("Puchiko", "Glare")}),
         (DIGICHARAT, "then", "B may not respond", {"player": "B", "may": False}),
         (DIGICHARAT, "then", "Glare is in effect", {"card": "Glare"}),
+        (OSICA, "when", "A plays Rin in the assist area", {"player": "A", "card": "Rin", "zone": "assist"}),
+        (OSICA, "when", "A plays the event Curry", {"player": "A", "card": "Curry"}),
+        (OSICA, "when", 'A uses the action "Action 1: Draw 1 card." of Rin',
+         {"player": "A", "ability": "Action 1: Draw 1 card.", "card": "Rin"}),
+        (OSICA, "when", "A puts all of them into the cost area", {"player": "A", "zone": "cost"}),
+        (OSICA, "when", "A puts Tent into the assist area", {"player": "A", "card": "Tent", "zone": "assist"}),
+        (OSICA, "when", "A puts Rin#2 into the hand, A deck 3 into the assist area",
+         {"player": "A", "cards": {"Rin#2": "hand", "A deck 3": "assist"}}),
+        (OSICA, "when", "A drops nothing from the stage", {"player": "A", "place": "stage"}),
+        (OSICA, "when", "A drops Rin, Aoi from the hand", {"player": "A", "cards": ("Rin", "Aoi"), "place": "hand"}),
+        (OSICA, "when", "A appeals with Rin, guarded", {"player": "A", "card": "Rin"}),
+        (OSICA, "when", "A lets B's effects come first", {"player": "A", "whose": "B"}),
+        (OSICA, "then", "A's Camp rank is 3", {"player": "A", "rank": "Camp rank", "number": 3}),
+        (OSICA, "then", "B is not asked whether to guard", {"player": "B", "is_asked": False}),
+        (OSICA, "then", "Rin has not limit-broken", {"card": "Rin"}),
+        (OSICA, "then", "A has no orb out", {"player": "A"}),
     ],
 )  # fmt: skip
 def test_sentences_that_could_be_misread(
@@ -192,7 +209,7 @@ def test_sentences_that_could_be_misread(
     assert words.find(keyword, sentence).arguments == arguments
 
 
-@pytest.mark.parametrize("words", [HOLOLIVE, GOTOUBUN, DIGICHARAT], ids=lambda words: words.game)
+@pytest.mark.parametrize("words", [HOLOLIVE, GOTOUBUN, DIGICHARAT, OSICA], ids=lambda words: words.game)
 def test_the_page_of_phrases_is_the_vocabulary(words: Vocabulary) -> None:
     page = PAGE.read_text(encoding="utf-8")
     shared = [each for phrases in common.PHRASES for each in phrases.definitions]

@@ -220,6 +220,18 @@ Feature: 1.3 Principles
         |         | 1 card  |
         | resting | 0 cards |
 
+    @ruling-Q548
+    Scenario: who was active has not become so this turn
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And A's oshi reads "Activated: make your center holomem active."
+      And Sora reads "Art "Punch", no cheers, 30: if this holomem has become active by an ability of your oshi holomem this turn, this art deals +50 damage."
+      When A activates A's oshi's ability
+      And A ends the main step
+      And A uses the art "Punch" of Sora
+      Then Miko has 30 damage
+
   @clause-1.3.2.2
   Rule: 1.3.2.2 By nothing or less nothing is done, nor its opposite
 
@@ -391,6 +403,40 @@ Feature: 1.3 Principles
         | cannot collab  | cannot     |
         | cannot bloom   | can        |
 
+    @ruling-Q327 @ruling-Q382 @ruling-Q536
+    Scenario Outline: remaining HP are not set to a number where <who> reads <text>
+      Given the board
+        | zone   | A    | B                            |
+        | center | Sora | Miko buzz hp:200 tool:Jacket |
+      And <who> reads "<text>."
+      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
+      When A activates A's oshi's ability
+      Then Miko has <left> HP remaining
+
+      Examples:
+        | who    | text                                                                                       | left |
+        | Miko   | Gift "Calm": This holomem cannot have its HP changed                                       | 200  |
+        | Miko   | While it is your opponent's main step, this holomem cannot have its HP changed             | 200  |
+        | Miko   | While it is your opponent's performance step, this holomem cannot have its HP changed      | 50   |
+        | Miko   | While it is your main step, this holomem cannot have its HP changed                        | 50   |
+        | Jacket | The holomem this card is attached to cannot have its HP changed                            | 200  |
+        | Jacket | While it is your opponent's turn, the holomem this card is attached to cannot be damaged   | 50   |
+
+    @ruling-Q327 @ruling-Q536
+    Scenario Outline: whoever cannot have its HP changed, with <damage> damage, and <text>
+      Given the board
+        | zone   | A                           |
+        | center | Sora hp:200 damage:<damage> |
+      And Sora reads "This holomem cannot have its HP changed. / Activated: <text>."
+      When A activates Sora's ability
+      Then Sora has <damage> damage
+      And it is A's play timing
+
+      Examples:
+        | damage | text                           |
+        | 0      | deal 30 damage to this holomem |
+        | 30     | heal 30 HP from this holomem   |
+
   @clause-1.3.4
   Rule: 1.3.4 Where both players choose, the turn player does first, and the other knows what they chose
 
@@ -532,3 +578,33 @@ Feature: 1.3 Principles
       And A's oshi reads "Activated: archive 1 to 2 cards from your hand."
       When A activates A's oshi's ability
       Then A is asked to choose 1 to 2 among Miko, Suisei, Fubuki
+
+    @clause-5.12.1 @ruling-Q516 @ruling-Q523
+    Scenario Outline: how many cards of the <deck> are archived is said before any is
+      Given the board
+        | zone       | A       |
+        | center     | Sora    |
+        | deck       | 8 cards |
+        | cheer deck | 8 cards |
+      And Sora reads "Activated: archive the top 2 to 5 cards of your <deck>."
+      When A activates Sora's ability
+      Then A is asked for a number from 2 to 5
+      And A's archive is empty
+      When A picks the number 3
+      Then A has 3 cards in archive
+      And nobody is asked anything
+
+      Examples:
+        | deck       |
+        | deck       |
+        | cheer deck |
+
+    @clause-5.12.1 @clause-1.3.2
+    Scenario: two to five cards of a deck that has three
+      Given the board
+        | zone   | A       |
+        | center | Sora    |
+        | deck   | 3 cards |
+      And Sora reads "Activated: archive the top 2 to 5 cards of your deck."
+      When A activates Sora's ability
+      Then A is asked for a number from 2 to 3

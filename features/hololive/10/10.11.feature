@@ -116,6 +116,23 @@ Feature: 10.11 Replacement effects
         | A      | Sora | your            | 10     |
         | B      | Miko | your opponent's | 0      |
 
+    @clause-10.11.1.1 @ruling-Q277 @ruling-Q357
+    Scenario Outline: for an ability of its own holomem, a fan goes in the place of a cheer, and <whose> archives one
+      Given the board
+        | zone   | A                       |
+        | center | Sora cheer:red fan:Rice |
+        | back   | Roboco                  |
+      And Rice reads "When a cheer attached to 1 of your holomem would be archived by an ability of the holomem this card is attached to, you may archive this fan instead."
+      And Sora reads "Activated: archive 1 cheer attached to your center holomem."
+      And Roboco reads "Activated: archive 1 cheer attached to your center holomem."
+      When A activates <whose>'s ability
+      Then <asked>
+
+      Examples:
+        | whose  | asked                    |
+        | Sora   | A is asked yes or no     |
+        | Roboco | nobody is asked anything |
+
   @clause-10.11.1.1
   Rule: 10.11.1.1 The event that was replaced never happened
 

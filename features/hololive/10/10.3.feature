@@ -110,6 +110,19 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
         | A      | your            | active  |
         | B      | your opponent's | resting |
 
+    @ruling-Q328
+    Scenario: what holds in the opponent's main step holds no more in the performance step
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And Miko reads "While it is your opponent's main step, this holomem cannot have its HP changed."
+      And Sora reads "Activated: deal 20 damage to your opponent's center holomem. / Art "Sing", no cheers, 0: deal 30 damage to your opponent's center holomem."
+      When A activates Sora's ability
+      Then Miko has 0 damage
+      When A ends the main step
+      And A uses the art "Sing" of Sora
+      Then Miko has 30 damage
+
   @clause-10.3.4.1
   Rule: 10.3.4.1 A holomem card's abilities work while it is the top card of a holomem on the stage
 

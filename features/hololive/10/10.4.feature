@@ -40,6 +40,25 @@ Feature: 10.4 Costs
       Then A cannot activate A's oshi's ability "Activated: archive the top card of your holo power and then put 1 card from your hand into holo power: draw 1 card."
       And A can activate A's oshi's ability "Tune"
 
+    @ruling-Q34 @ruling-Q35
+    Scenario Outline: a cost out of two zones is paid with <cards>
+      Given the board
+        | zone       | A            |
+        | center     | Sora         |
+        | hand       | Miko, Suisei |
+        | holo power | 3 cards      |
+      And Sora reads "Activated: archive 2 to 4 cards from your hand or holo power: draw 1 card."
+      When A activates Sora's ability
+      And A chooses <cards>
+      Then A has <hand> in hand
+      And A has <power> in holo power
+
+      Examples:
+        | cards                                           | hand    | power   |
+        | Miko, Suisei                                    | 1 card  | 3 cards |
+        | Miko, Suisei, A holo power 1, A holo power 2    | 1 card  | 1 card  |
+        | A holo power 1, A holo power 2, A holo power 3  | 3 cards | 0 cards |
+
   @clause-10.4.2.2
   Rule: 10.4.2.2 A cost of which a part cannot be paid is not paid at all
 

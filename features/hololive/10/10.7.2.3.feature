@@ -530,6 +530,39 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       When A activates Sora's ability
       Then A is asked to choose 1 among Miko, Suisei
 
+    @ruling-Q437 @ruling-Q438
+    Scenario Outline: of the cards looked at up to one of each sort: <first>, <second>
+      Given the board
+        | zone   | A                                    |
+        | center | Sora                                 |
+        | deck   | Polka tag:#jp, Azki kind:staff, Miko, 3 cards |
+      And Sora reads "Activated: look at the top 3 cards of your deck. Put up to 1 #jp holomem among them into your hand. Put up to 1 staff among them into your hand. Archive the rest."
+      When A activates Sora's ability
+      Then A is asked to choose up to 1 among Polka
+      When A chooses <first>
+      Then A is asked to choose up to 1 among Azki
+      When A chooses <second>
+      Then A has <hand> in hand
+      And A has <archive> in archive
+
+      Examples:
+        | first   | second  | hand    | archive |
+        | nothing | nothing | 0 cards | 3 cards |
+        | nothing | Azki    | 1 card  | 2 cards |
+        | Polka   | nothing | 1 card  | 2 cards |
+        | Polka   | Azki    | 2 cards | 1 card  |
+
+    @clause-4.1.2.3
+    Scenario: of the cards looked at, what has to be a certain card need not be found
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | deck   | Polka, Miko, 3 cards |
+      And Sora reads "Activated: look at the top 2 cards of your deck. Put 1 <Polka> among them into your hand. Archive the rest."
+      When A activates Sora's ability
+      And A chooses nothing
+      Then Polka is in A's archive
+
   @clause-10.7.2.3.6
   Rule: 10.7.2.3.6 For a card that is attached, the holomem that it goes to is chosen as it is played
 

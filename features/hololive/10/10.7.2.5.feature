@@ -301,6 +301,22 @@ Feature: 10.7.2.5 Resolving a card or ability
         | 4 cards | draw 1 card                    | 7 cards |
         | 5 cards | archive 5 cards from your hand | 0 cards |
 
+    @clause-10.4.2 @ruling-Q457
+    Scenario: what counts the cards that it has archived does not count others archived this turn
+      Given the board
+        | zone   | A       | B           |
+        | center | Sora    | Miko hp:200 |
+        | back   | Roboco  |             |
+        | hand   | 5 cards |             |
+      And Roboco reads "Activated: archive 2 cards from your hand."
+      And Sora reads "Art "Charm", no cheers, 30: archive 1 to 3 cards from your hand. This art deals +20 damage for each of them."
+      When A activates Roboco's ability
+      And A chooses A hand 1, A hand 2
+      And A ends the main step
+      And A uses the art "Charm" of Sora
+      And A chooses A hand 3
+      Then Miko has 50 damage
+
   @clause-10.7.2.5.3
   Rule: 10.7.2.5.3 An ability resolves although the card that had it has left
 

@@ -211,6 +211,43 @@ Feature: 10.7 Playing and resolving
       Then A cannot activate Sora's ability
       And A can activate Sora#2's ability
 
+    @ruling-Q242 @ruling-Q245
+    Scenario Outline: of two bloom effects of one name in a turn, each "<limit>", <cards> drawn
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | back   | Sora                 |
+        | hand   | Sora-1st, Sora-1st   |
+      And Sora-1st reads "<limit>, bloom effect "Crew": draw 1 card."
+      And Sora-1st#2 reads "<limit>, bloom effect "Crew": draw 1 card."
+      When A blooms Sora with Sora-1st
+      And A blooms Sora#2 with Sora-1st#2
+      Then A has drawn <cards>
+
+      Examples:
+        | limit                 | cards   |
+        | once per turn by name | 1 card  |
+        | once per turn         | 2 cards |
+
+    @ruling-Q242 @ruling-Q245
+    Scenario: a limit by name is of the player's abilities of that name, and of this turn
+      Given the board
+        | zone   | A            | B    |
+        | center | Sora         | Miko |
+        | back   | Roboco, Azki |      |
+      And Sora reads "Activated "Crew", once per turn by name: draw 1 card."
+      And Roboco reads "Activated "Crew", once per turn by name: draw 1 card."
+      And Azki reads "Activated "Tune", once per turn by name: draw 1 card."
+      And Miko reads "Activated "Crew", once per turn by name: draw 1 card."
+      When A activates Sora's ability
+      Then A cannot activate Roboco's ability
+      And A can activate Azki's ability
+      When the turn passes to B
+      Then B can activate Miko's ability
+      When B activates Miko's ability
+      And the turn passes to A
+      Then A can activate Roboco's ability
+
     Scenario Outline: "<limit> when it takes damage" triggers twice, and draws <cards>
       Given the board
         | zone   | A      |

@@ -87,6 +87,41 @@ Feature: 12.1 Oshi skills
       And B collabs Suisei
       Then A is asked yes or no
 
+    @clause-10.3.3 @clause-10.7.2.1.1 @clause-8.5.1.1 @ruling-Q273
+    Scenario: the raised limit holds only while what raises it is in place
+      Given the board
+        | zone       | A               |
+        | center     | Shion tool:Wand |
+        | back       | Roboco          |
+        | holo power | 4 cards         |
+      And Wand reads "While the holomem this card is attached to is in the center position, your oshi holomem can use "Tune" twice per turn."
+      And Roboco reads "Activated: switch your center holomem with 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Tune", 1 holo power, once per turn: draw 1 card."
+      When A uses the oshi skill "Tune"
+      And A activates Roboco's ability
+      Then A cannot use the oshi skill "Tune"
+      When A activates Roboco's ability
+      Then A can use the oshi skill "Tune"
+
+    @clause-10.7.2.1.1 @ruling-Q254
+    Scenario: a limit raised to two is not raised anew when its source comes back
+      Given the board
+        | zone       | A               |
+        | center     | Shion tool:Wand |
+        | back       | Roboco          |
+        | holo power | 4 cards         |
+      And Wand reads "While the holomem this card is attached to is in the center position, your oshi holomem can use "Tune" twice per turn."
+      And Roboco reads "Activated: switch your center holomem with 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Tune", 1 holo power, once per turn: draw 1 card."
+      When A uses the oshi skill "Tune"
+      And A uses the oshi skill "Tune"
+      Then A cannot use the oshi skill "Tune"
+      When A activates Roboco's ability
+      And A activates Roboco's ability
+      Then Shion is in the center position
+      And A cannot use the oshi skill "Tune"
+      And A has drawn 2 cards
+
   @clause-12.1.5
   Rule: 12.1.5 An oshi skill does what its text says
 
@@ -422,3 +457,37 @@ Feature: 12.1 Oshi skills
       And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw 1 card."
       Then A cannot use the oshi skill "Idol"
       And A can use the art "Sing" of Sora
+
+    @clause-10.7.2.3 @ruling-Q234 @ruling-Q482
+    Scenario: one for who has a holomem that bloomed this turn is used later in that turn, on whomever it says
+      Given the board
+        | zone       | A                       |
+        | center     | Sora tag:#sea           |
+        | back       | Roboco                  |
+        | hand       | Sora-1st tag:#sea, Miko |
+        | holo power | 2 cards                 |
+      And A's oshi reads "Oshi skill "Ahoy", 1 holo power, once per turn, only if 1 of your #sea holomem has bloomed this turn: rest 1 of your back holomem."
+      Then A cannot use the oshi skill "Ahoy"
+      When A blooms Sora with Sora-1st
+      And A places Miko
+      And A uses the oshi skill "Ahoy"
+      And A chooses Roboco
+      Then Roboco is resting
+
+    Scenario Outline: one for who has a holomem that bloomed this turn (<tag>), and a turn later
+      Given the board
+        | zone       | A                  |
+        | center     | Sora tag:<tag>     |
+        | hand       | Sora-1st tag:<tag> |
+        | holo power | 2 cards            |
+      And A's oshi reads "Oshi skill "Ahoy", 1 holo power, once per turn, only if 1 of your #sea holomem has bloomed this turn: draw 1 card."
+      When A blooms Sora with Sora-1st
+      Then A <may> use the oshi skill "Ahoy"
+      When the turn passes to B
+      And the turn passes to A
+      Then A cannot use the oshi skill "Ahoy"
+
+      Examples:
+        | tag  | may    |
+        | #sea | can    |
+        | #sky | cannot |

@@ -61,6 +61,62 @@ Feature: 12.2 Arts
         | cheer:colorless | cannot |
         | cheer:red       | can    |
 
+    @clause-10.5.1 @ruling-Q399 @ruling-Q405 @ruling-Q444
+    Scenario Outline: <icon> arts cost <change>, with cheer:<cheer> for <cost>
+      Given the board
+        | zone   | A                  | B    |
+        | center | Sora cheer:<cheer> | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", <cost>, 20."
+      And A's oshi reads "Your holomem get <icon> arts cost <change>."
+      Then A <may> use the art "Sing" of Sora
+
+      Examples:
+        | icon       | change | cheer    | cost             | may    |
+        | yellow     | -1     | yellow   | yellow yellow    | can    |
+        | yellow     | -1     | yellow   | yellow red       | cannot |
+        | yellow     | -1     | red      | yellow red       | can    |
+        | yellow     | -1     | blue     | red colorless    | cannot |
+        | yellow     | -1     | red      | red colorless    | cannot |
+        | yellow     | -2     | red      | yellow red       | can    |
+        | yellow     | -2     | red      | yellow red green | cannot |
+        | yellow     | +1     | red      | red              | cannot |
+        | yellow     | +1     | red/blue | red              | cannot |
+        | colorless  | -1     | red      | red colorless    | can    |
+        | colorless  | -1     | blue     | red colorless    | cannot |
+        | colorless  | -1     | red      | red red          | cannot |
+        | colorless  | +1     | red      | red              | cannot |
+        | colorless  | +1     | red/blue | red              | can    |
+
+    Scenario: what another's arts need is not changed
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | collab | Roboco |      |
+      And it is the start of A's performance step
+      And Sora reads "This holomem gets red arts cost -1. / Art "Sing", red, 20."
+      And Roboco reads "Art "Dance", red, 20."
+      Then A can use the art "Sing" of Sora
+      And A cannot use the art "Dance" of Roboco
+
+    @clause-10.5.2 @ruling-Q107 @ruling-Q114
+    Scenario Outline: a card that counts as a <color> cheer for arts, beside cheer:<cheer>, for <cost>
+      Given the board
+        | zone   | A                              | B    |
+        | center | Sora cheer:<cheer> mascot:Pet  | Miko |
+      And it is the start of A's performance step
+      And Pet reads "This mascot counts as a <color> cheer for arts."
+      And Sora reads "Art "Sing", <cost>, 20."
+      Then A <may> use the art "Sing" of Sora
+
+      Examples:
+        | color     | cheer | cost          | may    |
+        | red       | blue  | red colorless | can    |
+        | red       | red   | red red       | can    |
+        | red       | blue  | blue blue     | cannot |
+        | colorless | red   | red colorless | can    |
+        | colorless | blue  | red colorless | cannot |
+
   @clause-12.2.3.1.1
   Rule: 12.2.3.1.1 The cheers that an art needs stay where they are
 
@@ -134,6 +190,113 @@ Feature: 12.2 Arts
       And it is the start of A's performance step
       And Sora reads "Art "Sing", no cheers, 20."
       Then A can use the art "Sing" of Sora
+
+    @clause-1.3.1 @ruling-Q205
+    Scenario Outline: for two blue cheers back holomem are targets too, and <target> is chosen
+      Given the board
+        | zone   | A                 | B             |
+        | center | Sora cheer:blue*2 | Miko          |
+        | back   |                   | Korone hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Comet", no cheers, 20: you may archive 2 blue cheers attached to this holomem. If you do, this art can also target your opponent's back holomem. This art deals +10 damage."
+      When A uses the art "Comet" of Sora
+      And A says yes
+      And A chooses <target>
+      Then <target> has 30 damage
+      And A has 2 cards in archive
+
+      Examples:
+        | target |
+        | Korone |
+        | Miko   |
+
+    @ruling-Q205
+    Scenario: the two cheers are not archived, and back holomem are no targets
+      Given the board
+        | zone   | A                 | B             |
+        | center | Sora cheer:blue*2 | Miko          |
+        | collab |                   | Suisei        |
+        | back   |                   | Korone hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Comet", no cheers, 20: you may archive 2 blue cheers attached to this holomem. If you do, this art can also target your opponent's back holomem."
+      When A uses the art "Comet" of Sora
+      And A says no
+      Then A is asked to choose 1 among Miko, Suisei
+
+    @clause-1.3.1 @ruling-Q205
+    Scenario: with back holomem alone there, two cheers make one of them the target
+      Given the board
+        | zone   | A                 | B      |
+        | center | Sora cheer:blue*2 | -      |
+        | back   |                   | Korone |
+      And it is the start of A's performance step
+      And Sora reads "Art "Comet", no cheers, 20: you may archive 2 blue cheers attached to this holomem. If you do, this art can also target your opponent's back holomem."
+      When A uses the art "Comet" of Sora
+      And A says yes
+      Then Korone has 20 damage
+
+    @clause-1.3.1 @ruling-Q561
+    Scenario Outline: an art that may take back holomem, beside <center>
+      Given the board
+        | zone   | A    | B        |
+        | center | Sora | <center> |
+        | back   |      | Korone   |
+      And it is the start of A's performance step
+      And Sora reads "Art "Whisper", no cheers, 20: this art can also target your opponent's back holomem."
+      When A uses the art "Whisper" of Sora on Korone
+      Then Korone has 20 damage
+
+      Examples:
+        | center |
+        | Miko   |
+        | -      |
+
+    @clause-1.3.1 @ruling-Q303 @ruling-Q605
+    Scenario Outline: a holomem that may use arts on <whom>, and nobody in center or collab
+      Given the board
+        | zone   | A    | B                |
+        | center | Sora | -                |
+        | back   |      | Korone damage:10 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20. / This holomem can also use arts on <whom>."
+      When A uses the art "Sing" of Sora
+      Then Korone has 30 damage
+
+      Examples:
+        | whom                                     |
+        | your opponent's back holomem             |
+        | your opponent's back holomem with damage |
+
+    @clause-1.3.1
+    Scenario Outline: of the art of <who>, the target is one of <among>
+      Given the board
+        | zone   | A      | B                        |
+        | center | Sora   | Miko                     |
+        | collab | Roboco | Suisei                   |
+        | back   |        | Korone damage:10, Fubuki |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20. / This holomem can also use arts on your opponent's back holomem with damage."
+      And Roboco reads "Art "Sing", no cheers, 20."
+      When A uses the art "Sing" of <who>
+      Then A is asked to choose 1 among <among>
+
+      Examples:
+        | who    | among                |
+        | Sora   | Miko, Suisei, Korone |
+        | Roboco | Miko, Suisei         |
+
+    @clause-1.3.1 @ruling-Q303 @ruling-Q605
+    Scenario: whom a text of this turn lets take a back holomem hits it
+      Given the board
+        | zone   | A      | B                |
+        | center | Sora   | -                |
+        | back   | Roboco | Korone damage:10 |
+      And Roboco reads "Collab effect: until the end of the turn, 1 of your center holomem can also use arts on your opponent's back holomem with damage."
+      And Sora reads "Art "Sing", no cheers, 20."
+      When A collabs Roboco
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then Korone has 30 damage
 
   @clause-12.2.4
   Rule: 12.2.4 Resolving an art settles one damage, from its base value through everything that changes it
@@ -256,6 +419,53 @@ Feature: 12.2 Arts
         | damaged | Miko | 60     |
         | damaged | Miko | 30     |
         | downed  | Miko |        |
+
+    @clause-5.16.4.2 @ruling-Q383 @ruling-Q620
+    Scenario: an art that gets stronger by two cheers for two holomem: they have them before its damage is dealt
+      Given the board
+        | zone   | A                   | B           |
+        | center | Sora cheer:red/blue | Miko hp:200 |
+        | back   | Roboco, Suisei      |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: you may attach 2 cheers attached to this holomem to 2 of your back holomem, one each. If you do, this art deals +30 damage."
+      When A uses the art "Sing" of Sora
+      And A says yes
+      And A chooses Roboco
+      Then these events happened in this order
+        | event    | card            | to     | amount |
+        | attached | Sora's red cheer | Roboco |        |
+        | damaged  | Miko            |        | 60     |
+      And Suisei has 1 cheers attached
+
+    @clause-5.16.4.2 @ruling-Q383
+    Scenario: an art that gets stronger by two cheers for two holomem: with one alone to have them it does not
+      Given the board
+        | zone   | A                   | B           |
+        | center | Sora cheer:red/blue | Miko hp:200 |
+        | back   | Roboco              |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: you may attach 2 cheers attached to this holomem to 2 of your back holomem, one each. If you do, this art deals +30 damage."
+      When A uses the art "Sing" of Sora
+      Then Miko has 30 damage
+
+    @clause-5.13.1 @ruling-Q485
+    Scenario Outline: an art for who has another holomem that bloomed this turn, and <blooms> did
+      Given the board
+        | zone   | A                    | B           |
+        | center | Sora                 | Miko hp:200 |
+        | back   | Roboco               |             |
+        | hand   | Sora-1st, Roboco-1st |             |
+      And Sora reads "Art "Beat", no cheers, 30: if 1 of your other holomem has bloomed this turn, this art deals +50 damage."
+      And Sora-1st reads "Art "Beat", no cheers, 30: if 1 of your other holomem has bloomed this turn, this art deals +50 damage."
+      When A blooms <blooms> with <card>
+      And A ends the main step
+      And A uses the art "Beat" of <center>
+      Then Miko has <damage> damage
+
+      Examples:
+        | blooms | card       | center   | damage |
+        | Roboco | Roboco-1st | Sora     | 80     |
+        | Sora   | Sora-1st   | Sora-1st | 30     |
 
   @clause-12.2.4.3
   Rule: 12.2.4.3 The special damage bonus is added against a target of its colour

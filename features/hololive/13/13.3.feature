@@ -47,3 +47,33 @@ Feature: 13.3 Bloom effect
         | event   | card     |
         | damaged | Miko     |
         | played  | Sora-1st |
+
+    @clause-5.13.1 @ruling-Q52 @ruling-Q54 @ruling-Q82 @ruling-Q89
+    Scenario Outline: an effect for who bloomed from a Debut holomem, and the holomem was <was>
+      Given the board
+        | zone   | A                |
+        | center | Sora level:<was> |
+        | hand   | Sora-1st         |
+      And Sora-1st reads "Bloom effect, only if this holomem has bloomed from a Debut holomem: draw 1 card."
+      When A blooms Sora with Sora-1st
+      Then A has drawn <cards>
+
+      Examples:
+        | was   | cards   |
+        | Debut | 1 card  |
+        | 1st   | 0 cards |
+
+    @clause-5.13.1 @ruling-Q594
+    Scenario Outline: an effect for who bloomed from a Buzz holomem, and the holomem was a <was>
+      Given the board
+        | zone   | A                 |
+        | center | Sora <was>        |
+        | hand   | Sora-2nd          |
+      And Sora-2nd reads "Bloom effect, only if this holomem has bloomed from a Buzz holomem: draw 1 card."
+      When A blooms Sora with Sora-2nd
+      Then A has drawn <cards>
+
+      Examples:
+        | was            | cards   |
+        | level:1st buzz | 1 card  |
+        | level:1st      | 0 cards |

@@ -28,6 +28,19 @@ Feature: 2.2 Card type
       When A activates A's oshi's ability
       Then A is asked to choose among Cake, Letter
 
+    @ruling-Q107 @ruling-Q114 @ruling-Q398
+    Scenario: what counts as a cheer for what an art needs is none where its text counts and archives them
+      Given the board
+        | zone   | A                            | B           |
+        | center | Sora cheer:red fan:Charm/Pen | Miko hp:200 |
+      And it is the start of A's performance step
+      And Charm reads "This fan counts as a red cheer for arts."
+      And Pen reads "This fan counts as a blue cheer for arts."
+      And Sora reads "Art "Sun", red red blue, 20: this art deals +10 damage for each cheer attached to this holomem. Archive 1 cheer attached to this holomem."
+      When A uses the art "Sun" of Sora
+      Then Miko has 30 damage
+      And A's archive is Sora's red cheer
+
   @clause-2.2.2
   Rule: 2.2.2 The four types are oshi holomem, holomem, support and cheer
 

@@ -19,3 +19,20 @@ Feature: 2.3 Bloom level
         | 1st   | Roboco |
         | 2nd   | Suisei |
         | Spot  | Fubuki |
+
+    @clause-5.13.1 @ruling-Q113
+    Scenario Outline: what is done when it rises in level, and a <was> holomem blooms into a <becomes> one
+      Given the board
+        | zone   | A                                |
+        | center | Sora level:<was> mascot:Bird     |
+        | hand   | Sora#2 level:<becomes>           |
+      And Bird reads "When the holomem this card is attached to blooms, if it has risen in level, draw 1 card."
+      When A blooms Sora with Sora#2
+      Then A has drawn <cards>
+
+      Examples:
+        | was   | becomes | cards   |
+        | Debut | 1st     | 1 card  |
+        | 1st   | 2nd     | 1 card  |
+        | 1st   | 1st     | 0 cards |
+        | 2nd   | 2nd     | 0 cards |

@@ -565,6 +565,19 @@ Feature: 4.1 Zones
       When A activates Sora's ability
       Then B is asked to order blue, green
 
+    @clause-4.4.7 @ruling-Q586 @ruling-Q597 @ruling-Q609
+    Scenario: a holomem that returns to the deck with all that is stacked under it
+      Given the board
+        | zone   | A                                                  |
+        | center | Roboco                                             |
+        | back   | Sora-2nd under:Sora/Sora-1st cheer:red             |
+        | deck   | 2 cards                                            |
+      And Roboco reads "Activated: return 1 of your <Sora> and the cards stacked under it to the bottom of your deck in any order."
+      When A activates Roboco's ability
+      And A orders the cards Sora-1st, Sora-2nd, Sora
+      Then A's deck is A deck 1, A deck 2, Sora-1st, Sora-2nd, Sora
+      And Sora-2nd's red cheer is in A's archive
+
   @clause-4.1.5.1
   Rule: 4.1.5.1 The opponent does not learn the order of cards that go into a hidden zone
 

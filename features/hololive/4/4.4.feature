@@ -114,6 +114,40 @@ Feature: 4.4 Holomem
       And A chooses Miko-1st
       Then the stack of Miko-2nd is Miko-2nd, Miko-1st#2, Miko
 
+    @clause-2.5.1 @ruling-Q541
+    Scenario: bloomed from a Buzz holomem is who lies directly on one, and nobody who lies further up
+      Given the board
+        | zone   | A                  |
+        | center | Sora-1st buzz      |
+        | hand   | Sora-2nd, Sora-2nd |
+      And Sora-2nd reads "Activated: if this holomem has bloomed from a Buzz holomem, draw 1 card."
+      And Sora-2nd#2 reads "Activated: if this holomem has bloomed from a Buzz holomem, draw 1 card."
+      When A blooms Sora-1st with Sora-2nd
+      And A activates Sora-2nd's ability
+      Then A has drawn 1 card
+      When the turn passes to B
+      And the turn passes to A
+      And A blooms Sora-2nd with Sora-2nd#2
+      And A activates Sora-2nd#2's ability
+      Then A has drawn 2 cards
+
+    @clause-2.5.1 @ruling-Q501
+    Scenario: of two holomem of a name, only who lies on a Buzz card has bloomed from a Buzz holomem
+      Given the board
+        | zone   | A                                     |
+        | center | Sora-1st buzz                         |
+        | back   | Sora-1st#2, Sora-2nd buzz, Miko-1st buzz |
+        | hand   | Sora-2nd#2, Sora-2nd#3, Miko-2nd        |
+      And A's oshi reads "Activated: rest each of your <Sora> bloomed from a Buzz holomem."
+      When A blooms Sora-1st with Sora-2nd#2
+      And A blooms Sora-1st#2 with Sora-2nd#3
+      And A blooms Miko-1st with Miko-2nd
+      And A activates A's oshi's ability
+      Then Sora-2nd#2 is resting
+      And Sora-2nd#3 is active
+      And Sora-2nd is active
+      And Miko-2nd is active
+
   @clause-4.4.4
   Rule: 4.4.4 On the stage a holomem moves with everything under it and attached to it
 
@@ -288,6 +322,35 @@ Feature: 4.4 Holomem
         | damage | cards   |
         | 10     | 0 cards |
         | 0      | 1 card  |
+
+    @reading-H-08 @ruling-Q19 @ruling-Q591
+    Scenario Outline: remaining HP set to <number>, with <damage> damage of <hp> HP
+      Given the board
+        | zone   | A    | B                            |
+        | center | Sora | Miko hp:<hp> damage:<damage> |
+        | back   |      | Suisei                       |
+      And Sora reads "Activated: set your opponent's center holomem's remaining HP to <number>."
+      When A activates Sora's ability
+      Then Miko has <number> HP remaining
+      And Suisei has 100 HP remaining
+
+      Examples:
+        | hp  | damage | number |
+        | 200 | 20     | 50     |
+        | 200 | 160    | 50     |
+        | 200 | 110    | 100    |
+        | 90  | 0      | 100    |
+
+    @ruling-Q362
+    Scenario: remaining HP set to a number count the HP that a mascot gives
+      Given the board
+        | zone   | A    | B                                |
+        | center | Sora | Miko hp:100 damage:60 mascot:Pet |
+      And Pet reads "The holomem this card is attached to gets HP +20."
+      And Sora reads "Activated: set your opponent's center holomem's remaining HP to 50."
+      When A activates Sora's ability
+      Then Miko has 50 HP remaining
+      And Miko has 120 HP
 
   @clause-4.4.6.1
   Rule: 4.4.6.1 If not all of them fit, the player of the zone chooses those that move
@@ -485,6 +548,28 @@ Feature: 4.4 Holomem
       And Sora-2nd reads "Activated: bloom 1 of your back holomem with 1 card stacked under this holomem."
       When A activates Sora-2nd's ability
       Then A is asked to choose 1 among Sora-1st, Sora-1st#2
+
+    @clause-11.3.1.1 @ruling-Q305
+    Scenario Outline: of a downed holomem of three cards any one can return to hand: <card>
+      Given the board
+        | zone       | A                                  | B    |
+        | center     | Sora-2nd hp:50 under:Sora/Sora-1st | Miko |
+        | back       | Roboco                             |      |
+        | holo power | 2 cards                            |      |
+      And it is the start of B's performance step
+      And Miko reads "Art "Sing", no cheers, 50."
+      And A's oshi reads "SP oshi skill "Wow", 2 holo power, once per game, usable when your holomem is downed: put 1 card in the stack of that holomem into your hand."
+      When B uses the art "Sing" of Miko
+      And A says yes
+      And A chooses <card>
+      Then A's hand is <card>
+      And <other> is in A's archive
+
+      Examples:
+        | card     | other    |
+        | Sora     | Sora-2nd |
+        | Sora-1st | Sora     |
+        | Sora-2nd | Sora-1st |
 
   @clause-4.4.9
   Rule: 4.4.9 What an effect has downed is downed, whatever its HP and damage

@@ -16,6 +16,67 @@ Feature: 5.19 Sending cheers
       Then Light is attached to Sora
       And A has drawn 1 card
 
+    @ruling-Q79 @ruling-Q80
+    Scenario: one each is one for each holomem, whatever the colours
+      Given the board
+        | zone    | A                                                                    |
+        | center  | Sora tag:#ID                                                         |
+        | back    | Roboco tag:#ID, Suisei                                               |
+        | archive | Sky kind:cheer color:blue, Sea kind:cheer color:blue, Sun kind:cheer |
+      And A's oshi reads "Activated: send 1 to 3 cheers from your archive to up to 3 of your #ID holomem, one each."
+      When A activates A's oshi's ability
+      And A chooses Sky, Sea
+      And A chooses Roboco
+      Then Sky is attached to Roboco
+      And Sea is attached to Sora
+
+    @clause-10.7.2.3.3 @ruling-Q310 @ruling-Q491
+    Scenario: one each for two holomem of a tag, and there is one
+      Given the board
+        | zone    | A                              |
+        | center  | Sora tag:#ID                   |
+        | back    | Roboco                         |
+        | archive | Sky kind:cheer, Sea kind:cheer |
+      And A's oshi reads "Activated: send 2 cheers from your archive to 2 of your #ID holomem, one each."
+      When A activates A's oshi's ability
+      And A chooses Sky
+      Then Sky is attached to Sora
+      And Sea is in A's archive
+
+    @clause-10.7.2.3.3 @ruling-Q490
+    Scenario: one each for three, with two cheers
+      Given the board
+        | zone    | A                              |
+        | center  | Sora                           |
+        | collab  | Roboco                         |
+        | back    | Suisei                         |
+        | archive | Sky kind:cheer, Sea kind:cheer |
+      And A's oshi reads "Activated: send 3 cheers from your archive to 3 of your holomem, one each."
+      When A activates A's oshi's ability
+      And A chooses Sora
+      And A chooses Roboco
+      Then Sora has 1 cheers attached
+      And Roboco has 1 cheers attached
+      And Suisei has 0 cheers attached
+
+    @clause-10.7.2.3 @ruling-Q42 @ruling-Q384
+    Scenario Outline: divided as the player likes, the second to <second>
+      Given the board
+        | zone    | A                                    |
+        | center  | Sora                                 |
+        | back    | Roboco tag:#ID, Suisei tag:#ID       |
+        | archive | Sky kind:cheer, Sea kind:cheer       |
+      And A's oshi reads "Activated: send 2 cheers from your archive to your #ID holomem, divided as you like."
+      When A activates A's oshi's ability
+      And A chooses Roboco
+      And A chooses <second>
+      Then Roboco has <cheers> cheers attached
+
+      Examples:
+        | second | cheers |
+        | Roboco | 2      |
+        | Suisei | 1      |
+
   @clause-5.19.2
   Rule: 5.19.2 From the cheer deck it is the top card, which is revealed first
 

@@ -30,6 +30,42 @@ Feature: 5.20 Dealing damage
       Then Miko has 50 damage
       And the event "damaged" happened 1 time
 
+    @ruling-Q18 @ruling-Q22 @ruling-Q23 @ruling-Q24
+    Scenario Outline: remaining HP set to a number is no damage, for a <guard>
+      Given the board
+        | zone   | A    | B                        |
+        | center | Sora | Miko hp:200 mascot:Shell |
+        | collab |      | Suisei                   |
+      And <guard> reads "<text>"
+      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
+      When A activates A's oshi's ability
+      Then Miko has 50 HP remaining
+
+      Examples:
+        | guard  | text                                                                                          |
+        | Suisei | When your center holomem would take damage, it takes 0 instead.                               |
+        | Suisei | Your center holomem cannot be damaged.                                                        |
+        | Suisei | Once per turn, when your center holomem would take damage, it takes 50 less instead.          |
+        | Shell  | When the holomem this card is attached to would take damage, it takes 10 less instead.        |
+        | Miko   | While it is your opponent's turn, when this holomem would take damage, it takes half instead. |
+
+    @ruling-Q21 @ruling-Q25
+    Scenario Outline: an <kind> skill for damage is not there for remaining HP set to a number
+      Given the board
+        | zone       | A    | B           |
+        | center     | Sora | Miko hp:200 |
+        | holo power |      | 2 cards     |
+      And B's oshi reads "<kind> skill "Guard", 2 holo power, once per <period>, usable when your holomem would take damage: it takes 0."
+      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
+      When A activates A's oshi's ability
+      Then Miko has 50 HP remaining
+      And it is A's play timing
+
+      Examples:
+        | kind    | period |
+        | Oshi    | turn   |
+        | SP oshi | game   |
+
   @clause-5.20.2
   Rule: 5.20.2 Whoever is dealt damage takes it
 
@@ -73,3 +109,14 @@ Feature: 5.20 Dealing damage
       And Charm reads "When the holomem this card is attached to would take damage, it takes 10 more instead."
       When A uses the art "Sing" of Sora
       Then Sora has 20 damage
+
+    @ruling-Q26
+    Scenario: nobody takes damage by remaining HP set to a number
+      Given the board
+        | zone   | A    | B                     |
+        | center | Sora | Miko hp:200 mascot:Up |
+      And Up reads "When the holomem this card is attached to takes damage, deal 20 damage to your opponent's center holomem."
+      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
+      When A activates A's oshi's ability
+      Then Miko has 50 HP remaining
+      And Sora has 0 damage

@@ -46,6 +46,17 @@ Feature: 5.21 Healing
       Then Sora-1st has 10 damage
       And A has drawn 1 card
 
+    @ruling-Q20
+    Scenario: remaining HP set to more than there were is no healing
+      Given the board
+        | zone   | A    | B                              |
+        | center | Sora | Miko hp:100 damage:60 tool:Axe |
+      And Axe reads "When the holomem this card is attached to is healed, draw 1 card."
+      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
+      When A activates A's oshi's ability
+      Then Miko has 50 HP remaining
+      And B has drawn 0 cards
+
   @clause-5.21.1.1
   Rule: 5.21.1.1 Never more than there is
 

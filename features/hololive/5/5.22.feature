@@ -89,6 +89,107 @@ Feature: 5.22 Rolling a die
         | 2      | 1 card  |
         | 3      | 0 cards |
 
+    @clause-5.7.2 @ruling-Q504
+    Scenario: cards are drawn until as many as it shows are in hand
+      Given the board
+        | zone   | A       |
+        | center | Sora    |
+        | hand   | 2 cards |
+      And Sora reads "Activated: roll a die. Draw cards until you have as many in hand as the number rolled."
+      And the dice will show 5
+      When A activates Sora's ability
+      Then nobody is asked anything
+      And A has 5 cards in hand
+
+    @clause-12.2.4.2 @ruling-Q392
+    Scenario: every die counts that its player rolled this turn by an ability or a support
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And A holds a support "Luck" (item) that reads "Draw 1 card. Roll a die."
+      And A's oshi reads "Activated: roll a die."
+      And Sora reads "Art "Might", no cheers, 10: this art deals additional damage equal to 20 times the number of times you have rolled a die this turn."
+      And the dice will show 2, 5
+      When A plays the support Luck
+      And A activates A's oshi's ability
+      And A ends the main step
+      And A uses the art "Might" of Sora
+      Then Miko has 50 damage
+
+    @clause-10.3.4.1 @ruling-Q313
+    Scenario Outline: a die that was rolled by an ability of a certain holomem, and <who> had it rolled
+      Given the board
+        | zone   | A                     | B           |
+        | center | Pekora tag:#egg       | Miko hp:200 |
+        | back   | Pekora tag:#egg, Sora |             |
+      And Pekora#2 reads "Activated: roll a die."
+      And Sora reads "Activated: roll a die."
+      And Pekora reads "Art "Peko", no cheers, 10: If you have rolled a die by an ability of your #egg holomem this turn, this art deals +40 damage."
+      And the dice will show 3
+      When A activates <who>'s ability
+      And A ends the main step
+      And A uses the art "Peko" of Pekora
+      Then Miko has <damage> damage
+
+      Examples:
+        | who      | damage |
+        | Pekora#2 | 50     |
+        | Sora     | 10     |
+
+    @clause-10.11.1 @ruling-Q420
+    Scenario: what settles the number of the next roll settles it for all dice that are rolled at once
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "Activated: the next time you would roll a die this turn, the result is 5 instead."
+      And A's oshi reads "Activated: roll 3 dice. Draw cards equal to the number rolled."
+      And the dice will show 1, 2, 6
+      When A activates Sora's ability
+      And A activates A's oshi's ability
+      Then A has drawn 15 cards
+
+    @clause-5.23.1 @clause-10.11.1 @ruling-Q378
+    Scenario: what settles the number of the next roll does not settle it where an art is used again
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And A's oshi reads "Activated: the next time you would roll a die this turn, the result is 5 instead."
+      And Sora reads "Art "Sing", no cheers, 30: roll a die. Draw cards equal to the number rolled. If the target has no damage, use this art again."
+      And the dice will show 1, 2
+      When A activates A's oshi's ability
+      And A ends the main step
+      And A uses the art "Sing" of Sora
+      Then A has drawn 7 cards
+
+    @clause-12.2.4.2 @ruling-Q393
+    Scenario: of dice that are rolled at once every one counts as rolled
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:300 |
+        | collab | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30: roll 3 dice. If the number rolled is 18, draw 1 card."
+      And Roboco reads "Art "Might", no cheers, 10: this art deals additional damage equal to 20 times the number of times you have rolled a die this turn."
+      And the dice will show 2, 3, 5
+      When A uses the art "Sing" of Sora
+      And A uses the art "Might" of Roboco
+      Then Miko has 100 damage
+
+    @ruling-Q400
+    Scenario: what follows several dice is done when all of them have been rolled
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Suisei |
+      And A's oshi reads "Activated: roll dice equal to the number of holomem on your stage. If the number rolled is 8 or more, send the top card of your cheer deck to your center holomem."
+      And the dice will show 6, 1, 2
+      When A activates A's oshi's ability
+      Then these events happened in this order
+        | event    | number | to   |
+        | rolled   | 6      |      |
+        | rolled   | 2      |      |
+        | attached |        | Sora |
+
   @clause-5.22.2
   Rule: 5.22.2 Where one may roll, the rest is done only by who does
 

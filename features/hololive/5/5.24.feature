@@ -51,3 +51,16 @@ Feature: 5.24 Rolling again
         | answer | dice |
         | yes    | 2, 3 |
         | no     | 2    |
+
+    @ruling-Q229
+    Scenario: of three dice that were rolled at once, all three are rolled again
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+      And Sora reads "When you roll a die, you may roll the die again instead."
+      And A's oshi reads "Activated: roll 3 dice. Draw cards equal to the number rolled."
+      And the dice will show 1, 1, 1, 2, 3, 4
+      When A activates A's oshi's ability
+      And A says yes
+      Then nobody is asked anything
+      And A has drawn 9 cards

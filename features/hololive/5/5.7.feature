@@ -24,6 +24,21 @@ Feature: 5.7 Drawing
       Then B's hand is Fubuki
       And A's deck is Miko, Suisei
 
+    @ruling-Q588
+    Scenario Outline: <cards> from the bottom, the lowest one first
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | deck   | Miko, Suisei, Fubuki |
+      And Sora reads "Activated: draw <cards> from the bottom of your deck."
+      When A activates Sora's ability
+      Then A's hand is <hand>
+
+      Examples:
+        | cards   | hand           |
+        | 1 card  | Fubuki         |
+        | 2 cards | Fubuki, Suisei |
+
   @clause-5.7.2
   Rule: 5.7.2 To draw several is to draw one several times
 
@@ -46,6 +61,28 @@ Feature: 5.7 Drawing
       When A plays the support Cake
       Then A's hand is Miko, Suisei
       And the game goes on
+
+    @ruling-Q435
+    Scenario: until so many are in hand, from a deck of fewer
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | deck   | Miko, Suisei, Fubuki |
+      And Sora reads "Activated: draw cards until you have 4 in hand."
+      When A activates Sora's ability
+      Then A has 3 cards in hand
+      And the game goes on
+
+    @ruling-Q436
+    Scenario: until so many are in hand, and no fewer
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | hand   | 1 card |
+      And Sora reads "Activated: draw cards until you have 4 in hand."
+      When A activates Sora's ability
+      Then nobody is asked anything
+      And A has drawn 3 cards
 
   @clause-5.7.3
   Rule: 5.7.3 "Draw up to" is done card by card

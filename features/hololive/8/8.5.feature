@@ -84,6 +84,17 @@ Feature: 8.5 Using an oshi skill
         | 3    | 1 card  |
         | 4    | 0 cards |
 
+    @clause-5.7.2 @clause-1.3.2 @ruling-Q434
+    Scenario: one that draws until so many are in hand, and they are
+      Given the board
+        | zone       | A       |
+        | hand       | 4 cards |
+        | holo power | 1 card  |
+      And A's oshi reads "Oshi skill "Idol", 1 holo power, once per turn: draw cards until you have 4 in hand."
+      When A uses the oshi skill "Idol"
+      Then A's holo power is empty
+      And A has 4 cards in hand
+
   @clause-8.5.1.1
   Rule: 8.5.1.1 One oshi skill a turn
 

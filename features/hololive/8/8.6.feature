@@ -57,6 +57,77 @@ Feature: 8.6 Playing a support card
       Then Charm is in A's archive
       And A has drawn 0 cards
 
+    @clause-10.7.2.5.4 @ruling-Q49
+    Scenario Outline: an art for who has used a support card this turn, and A <does>
+      Given the board
+        | zone    | A                              | B           |
+        | center  | Sora tool:Mic                  | Miko hp:200 |
+        | back    | Roboco                         |             |
+        | hand    | Cake kind:item, Pick kind:tool |             |
+        | archive | Rod kind:tool                  |             |
+      And A's oshi reads "Activated: attach 1 tool from your archive to 1 of your back holomem."
+      And Cake reads "Draw 1 card."
+      And Sora reads "Art "Hi", no cheers, 30: if you have used a support card this turn, this art deals +20 damage."
+      When A <does>
+      And A ends the main step
+      And A uses the art "Hi" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | does                             | damage |
+        | plays the support Cake           | 50     |
+        | plays the support Pick on Roboco | 50     |
+        | activates A's oshi's ability     | 30     |
+        | collabs Roboco                   | 30     |
+
+    @clause-10.7.2.5.4
+    Scenario: a support card that was used in the player's last turn was not used this turn
+      Given the board
+        | zone   | A              | B           |
+        | center | Sora           | Miko hp:200 |
+        | hand   | Cake kind:item |             |
+      And Cake reads "Draw 1 card."
+      And Sora reads "Art "Hi", no cheers, 30: if you have used a support card this turn, this art deals +20 damage."
+      When A plays the support Cake
+      And the turn passes to B
+      And the turn passes to A
+      And A ends the main step
+      And A uses the art "Hi" of Sora
+      Then Miko has 30 damage
+
+    @clause-1.3.1 @ruling-Q251 @ruling-Q252
+    Scenario Outline: of the #magic events Blast and Chest one can be used, as Blast says: after <first>, <second>
+      Given the board
+        | zone | A                                                                                                |
+        | hand | Blast kind:event tag:#magic, Chest kind:event tag:#magic, Wand kind:item tag:#magic, Letter kind:event |
+      And Blast reads "Only one #magic event can be used per turn. / Draw 1 card."
+      And Chest reads "Draw 1 card."
+      And Wand reads "Draw 1 card."
+      And Letter reads "Draw 1 card."
+      When A plays the support <first>
+      Then A <may> play the support <second>
+
+      Examples:
+        | first  | second | may    |
+        | Blast  | Chest  | cannot |
+        | Chest  | Blast  | cannot |
+        | Blast  | Wand   | can    |
+        | Wand   | Blast  | can    |
+        | Blast  | Letter | can    |
+        | Letter | Blast  | can    |
+
+    @ruling-Q251
+    Scenario: another #magic event in the next turn
+      Given the board
+        | zone | A                                                        |
+        | hand | Blast kind:event tag:#magic, Chest kind:event tag:#magic |
+      And Blast reads "Only one #magic event can be used per turn. / Draw 1 card."
+      And Chest reads "Draw 1 card."
+      When A plays the support Blast
+      And the turn passes to B
+      And the turn passes to A
+      Then A can play the support Chest
+
   @clause-8.6.2
   Rule: 8.6.2 One LIMITED card a turn, and none in the first turn of who goes first
 
@@ -112,3 +183,38 @@ Feature: 8.6 Playing a support card
         | 1    | A      | Manager | cannot     |
         | 2    | B      | Letter  | can        |
         | 3    | A      | Manager | can        |
+
+    @clause-1.3.1 @ruling-Q509
+    Scenario Outline: two LIMITED cards in turn <turn>, by an oshi skill
+      Given the board
+        | zone       | A                                                                          |
+        | holo power | 1 card                                                                     |
+        | hand       | Aki kind:staff limited, Letter kind:event limited, Cake kind:item limited |
+      And A's oshi reads "SP oshi skill "Win", 1 holo power, once per game: until the end of the turn, you can use 2 LIMITED support cards."
+      And Aki reads "Draw 1 card."
+      And Letter reads "Draw 1 card."
+      And Cake reads "Draw 1 card."
+      And it is turn <turn>
+      When A uses the oshi skill "Win"
+      Then A <may> play the support Aki
+
+      Examples:
+        | turn | may    |
+        | 1    | cannot |
+        | 3    | can    |
+
+    @clause-1.3.1 @ruling-Q509
+    Scenario: with leave for two LIMITED cards, two are used and no third
+      Given the board
+        | zone       | A                                                                          |
+        | holo power | 1 card                                                                     |
+        | hand       | Aki kind:staff limited, Letter kind:event limited, Cake kind:item limited |
+      And A's oshi reads "SP oshi skill "Win", 1 holo power, once per game: until the end of the turn, you can use 2 LIMITED support cards."
+      And Aki reads "Draw 1 card."
+      And Letter reads "Draw 1 card."
+      And Cake reads "Draw 1 card."
+      When A uses the oshi skill "Win"
+      And A plays the support Aki
+      And A plays the support Letter
+      Then A cannot play the support Cake
+      And A has drawn 2 cards

@@ -22,6 +22,20 @@ Feature: 8.7 Baton pass
   @clause-8.7.2
   Rule: 8.7.2 The active center holomem pays with its cheers, by colour and number
 
+    @ruling-Q107 @ruling-Q114
+    Scenario Outline: a fan is no cheer that a baton pass archives: <text>
+      Given the board
+        | zone   | A              |
+        | center | Sora fan:Charm |
+        | back   | Roboco         |
+      And Charm reads "<text>"
+      Then A <may> baton pass to Roboco
+
+      Examples:
+        | text                                                          | may    |
+        | This fan counts as a red cheer for arts.                      | cannot |
+        | The holomem this card is attached to gets baton pass cost -1. | can    |
+
     @ruling-Q144
     Scenario Outline: a center that is <state>
       Given the board

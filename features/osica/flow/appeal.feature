@@ -88,7 +88,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And it is the start of A's appeal phase
       When A appeals with Rin
       And B does not guard
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then it is A's appeal phase
       And Ena has not limit-broken
 
@@ -172,7 +172,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | center |     | Sakura |
       And it is the start of A's appeal phase
       When A appeals with Rin
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 4 cards in hearts
 
   @clause-appeal.6 @assumption-OA-9
@@ -185,7 +185,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has 4 cards in hearts
       And <guard> is in <other>'s center
 
@@ -222,7 +222,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has <hearts> cards in hearts
 
       Examples:
@@ -240,7 +240,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And it is the start of A's appeal phase
       When A appeals with Rin
       And A limit-breaks Rin with Rin#2
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 3 cards in hearts
       And Rin#2 lies on Rin
 
@@ -253,7 +253,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And it is the start of A's appeal phase
       When A appeals with Rin
       And A does not limit-break
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 4 cards in hearts
       And Rin#2 is in A's hand
 
@@ -264,7 +264,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | center | Rin limit-broken | Ena ap:9000 |
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 4 cards in hearts
 
   @clause-appeal.9 @assumption-OA-9 @assumption-OA-10
@@ -276,7 +276,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | center | Rin ap:1000 <mine>        | Ena ap:1000 <theirs>      |
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>, guarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has <hearts> cards in hearts
 
       Examples:
@@ -306,7 +306,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And it is the start of A's appeal phase
       When A appeals with Rin
       And B does not guard
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 4 cards in hearts
 
   @clause-appeal.10
@@ -323,7 +323,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When A appeals with Rin
       And B does not guard
       And A limit-breaks Rin with Rin#2
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then Rin has limit-broken
       When the turn passes to B
       Then Rin has not limit-broken
@@ -386,11 +386,11 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | right  | Chiaki | Minami |
       And it is the start of <player>'s appeal phase
       When <player> appeals with <one>, unguarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       And <player> appeals with <two>, unguarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       And <player> appeals with <three>, unguarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has 2 cards in hearts
 
       Examples:
@@ -406,7 +406,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And it is the start of A's appeal phase
       When A appeals with Rin
       And A says yes
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then A can appeal with Rin
 
   @clause-appeal.13 @assumption-OA-9 @assumption-OA-11
@@ -421,11 +421,11 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And it is the start of <player>'s appeal phase
       When <player> appeals with <one>
       And <player> limit-breaks <one> with <first>
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       And <player> appeals with <two>
       And <other> does not guard
       And <player> limit-breaks <two> with <second>
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has 1 card in hearts
 
       Examples:
@@ -518,7 +518,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And it is the start of A's appeal phase
       When A appeals with Rin
       And A says yes
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 3 cards in hearts
 
   @clause-appeal.d4
@@ -632,9 +632,9 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When <player> appeals with <attacker>
       And <other> does not guard
       And <player> limit-breaks <attacker> with <card>
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has 1 card in hearts
       And it is <player>'s appeal phase
 
@@ -655,7 +655,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When <player> appeals with <attacker>
       And <other> guards
       Then <guard> is in <other>'s drop
-      When <other> puts everything into the hand
+      When <other> puts all of them into the hand
       Then <other> has 4 cards in hearts
 
       Examples:
@@ -712,10 +712,10 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When <player> appeals with <attacker>
       And <player> says <first>
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       And <player> says <second>
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <player> has drawn <number> cards
 
       Examples:

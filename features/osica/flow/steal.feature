@@ -11,7 +11,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       And <attacker> reads "Charge 1000. / Charge 3000."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>, guarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has <hearts> cards in hearts
 
       Examples:
@@ -32,7 +32,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has 3 cards in hearts
 
       Examples:
@@ -53,7 +53,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then the game goes on
       And <other> has 0 cards in hearts
       And it is <player>'s appeal phase
@@ -180,7 +180,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       And <attacker> reads "Charge 2000. / Critical."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>, guarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has <hearts> cards in hearts
 
       Examples:
@@ -201,7 +201,7 @@ Feature: steal Stealing hearts, Charge, Critical and Counter
       And <who> reads "<whose> characters have AP <change>."
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has <hearts> cards in hearts
 
       Examples:

@@ -11,7 +11,7 @@ Feature: yell The yell phase
         | assist | Tent kind:support yell:<assist> | Lantern kind:support yell:<assist> |
         | hand   | Aoi yell:5              | Sakura yell:5              |
       And it is the start of <player>'s yell phase
-      When <player> puts everything into the hand
+      When <player> puts all of them into the hand
       Then <player> has <after> cards in hand
       And <player> has <deck> cards in deck
 
@@ -96,7 +96,7 @@ Feature: yell The yell phase
         | center | Nadeshiko yell:2  |   |
         | deck   | Rin, Aoi, 9 cards |   |
       And it is the start of A's yell phase
-      When A puts everything into the hand
+      When A puts all of them into the hand
       Then A's hand is Rin, Aoi
       And it is A's appeal phase
 
@@ -107,7 +107,7 @@ Feature: yell The yell phase
         | center | Nadeshiko yell:2 | Akari yell:2   |
         | deck   | 2 cards          | 2 cards        |
       And it is the start of <player>'s yell phase
-      When <player> puts everything into the hand
+      When <player> puts all of them into the hand
       Then <player> has lost
 
       Examples:
@@ -154,7 +154,7 @@ Feature: yell The yell phase
         | center | Rin yell:1 |   |
       And Rin reads "This card has yell symbol +2."
       And it is the start of A's yell phase
-      When A puts everything into the hand
+      When A puts all of them into the hand
       Then A has 3 cards in hand
       And Rin has 3 yell symbols
 

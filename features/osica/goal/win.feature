@@ -27,7 +27,7 @@ Feature: win Victory conditions
         | hearts | -   | 1 card |
       And it is the start of A's appeal phase
       When A appeals with Rin, unguarded
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 0 cards in hearts
       And it is A's appeal phase
 
@@ -120,7 +120,7 @@ Feature: win Victory conditions
         | hearts | 1 card | 1 card |
       And it is the start of <player>'s appeal phase
       When <player> appeals with <first>, unguarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then the game goes on
       And <other>'s hearts is empty
       When <player> appeals with <second>, unguarded
@@ -150,7 +150,7 @@ Feature: win Victory conditions
       And <character> reads "Critical."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <character>, unguarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then the game goes on
       And <other>'s hearts is empty
       And it is <player>'s appeal phase
@@ -179,7 +179,7 @@ Feature: win Victory conditions
       And Rin reads "Action: Steal 2 hearts."
       And it is the start of A's event phase
       When A uses the action of Rin
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B's hearts is empty
       And it is B's play timing
 

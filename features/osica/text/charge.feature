@@ -11,7 +11,7 @@ Feature: charge Charge
       And <attacker> reads "Charge 2000."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>, guarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has <hearts> cards in hearts
 
       Examples:
@@ -41,7 +41,7 @@ Feature: charge Charge
       And Rin reads "Charge 2000."
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 4 cards in hearts
 
     Scenario: a guard that goes to the oshi area counts
@@ -51,7 +51,7 @@ Feature: charge Charge
       And Rin reads "Charge 2000."
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 4 cards in hearts
       And Ena lies face down
 
@@ -63,7 +63,7 @@ Feature: charge Charge
       And it is the start of A's appeal phase
       When A appeals with Rin
       And B does not guard
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 4 cards in hearts
 
   @clause-charge.2
@@ -76,7 +76,7 @@ Feature: charge Charge
       And Rin reads "Charge <first>. / Charge <second>."
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has <hearts> cards in hearts
 
       Examples:
@@ -95,7 +95,7 @@ Feature: charge Charge
       And <attacker> reads "Charge 2000. / Charge 3000."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>, guarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has 4 cards in hearts
 
       Examples:

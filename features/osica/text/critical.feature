@@ -12,7 +12,7 @@ Feature: critical Critical
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has <hearts> cards in hearts
 
       Examples:
@@ -30,7 +30,7 @@ Feature: critical Critical
       And Rin reads "Action: Steal 1 heart."
       And it is the start of A's event phase
       When A uses the action of Rin
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 4 cards in hearts
 
   @clause-critical.2 @assumption-OA-10
@@ -43,7 +43,7 @@ Feature: critical Critical
       And <attacker> reads "Critical."
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>, guarded
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has <hearts> cards in hearts
 
       Examples:
@@ -72,5 +72,5 @@ Feature: critical Critical
       And Rin reads "Critical."
       And it is the start of A's appeal phase
       When A appeals with Rin, guarded
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 4 cards in hearts

@@ -68,7 +68,7 @@ Feature: destroy Destroy
       And it is the start of A's appeal phase
       When A appeals with Rin
       And A says yes
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then B has 4 cards in hearts
 
     @reading-O-11=needs-a-character @clause-partial.2

@@ -13,10 +13,10 @@ Feature: double Double
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> is asked whether to guard
       When <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has 3 cards in hearts
       And <player> can appeal with <next>
 
@@ -32,8 +32,8 @@ Feature: double Double
       And Rin reads "Double."
       And it is the start of A's appeal phase
       When A appeals with Rin
-      And B puts everything into the hand
-      And B puts everything into the hand
+      And B puts all of them into the hand
+      And B puts all of them into the hand
       Then B has 3 cards in hearts
 
   @clause-double.2
@@ -48,7 +48,7 @@ Feature: double Double
       When <player> appeals with <attacker>
       Then <attacker> is resting
       When <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <attacker> is resting
       And <other> is asked whether to guard
 
@@ -69,9 +69,9 @@ Feature: double Double
       And it is the start of <player>'s appeal phase
       When <player> appeals with <attacker>
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       And <other> does not guard
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then it is <player>'s play timing
       And <other> has 3 cards in hearts
       And <player> cannot appeal with <attacker>

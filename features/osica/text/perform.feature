@@ -33,7 +33,7 @@ Feature: perform Perform
       When <player> appeals with <attacker>
       And <player> says yes
       And <player> pays
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has 4 cards in hearts
       And <player> has <left> cards in cost
       And <player> has drawn 1 card

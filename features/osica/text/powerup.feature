@@ -31,7 +31,7 @@ Feature: powerup Power Up
       And Rin reads "Power Up 1000."
       And it is the start of A's appeal phase
       When A appeals with Rin
-      And B puts everything into the hand
+      And B puts all of them into the hand
       Then Rin has 4000 AP
       When the turn passes to B
       Then Rin has 3000 AP

@@ -10,7 +10,7 @@ Feature: yellsym Yell symbols
         | center | Rin yell:<printed> | Ena yell:<printed> |
       And <card> reads "This card has yell symbol +<more>."
       And it is the start of <player>'s yell phase
-      When <player> puts everything into the hand
+      When <player> puts all of them into the hand
       Then <card> has <symbols> yell symbols
       And <player> has <symbols> cards in hand
 

@@ -12,7 +12,7 @@ Feature: heart The heart area and hearts
       And <user> reads "Action: Steal 1 heart."
       And it is the start of <player>'s event phase
       When <player> uses the action of <user>
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other> has <left> cards in hearts
       And the game goes on
 
@@ -101,7 +101,7 @@ Feature: heart The heart area and hearts
       And <user> reads "Action: Steal <count>."
       And it is the start of <player>'s event phase
       When <player> uses the action of <user>
-      And <other> puts everything into the hand
+      And <other> puts all of them into the hand
       Then <other>'s hearts is <left>
       And <other>'s hand is <stolen>
 

@@ -7,15 +7,19 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from sample_rulebooks.editing import EDITS, Edition, Made
 from sample_rulebooks.invented import invented, plain, printed
 
 from saitei.rulebooks.comparison import Change, Comparison, compare
 from saitei.rulebooks.comparison.changes import changes
+from saitei.rulebooks.comparison.matching import match
 from saitei.rulebooks.comparison.parts import Part, parts
 from saitei.rulebooks.documents import Document, Entry, read
 from saitei.rulebooks.documents.entries import Example
@@ -165,11 +169,29 @@ CLOCK = "砂時計が落ちきったなら、司会者は鐘楼の鐘を鳴ら�
             [("1.1.1", LAMP), ("1.1.2", "7個です。")],
             {"1.1.1": "unchanged", "1.1.2": "reworded"},
         ),
+        (
+            [("1.1.1", "上限は1.5倍です。"), ("1.1.2", "(3)枚と10²と①です。")],
+            [("1.1.1", "上限は2.5倍です。"), ("1.1.2", "(4)枚と10²と①です。")],
+            {"1.1.1": "reworded", "1.1.2": "reworded"},
+        ),
+        (
+            [("1.1.1", "灯台～風車、錨。"), ("1.1.2", f"{MILL}(1.1.1)")],
+            [("1.1.1", "灯台〜風車，錨。"), ("1.1.2", f"{MILL}(1.1.1)")],
+            {"1.1.1": "typographic", "1.1.2": "unchanged"},
+        ),
+        (
+            [("1.1.1", LAMP), ("1.1.2", MILL.replace("、", "，"))],
+            [("1.1.1", CLOCK), ("1.1.2", LAMP), ("1.1.3", MILL)],
+            {"1.1.1": "new", "1.1.2": "moved", "1.1.3": "typographic"},
+        ),
         ([("1.1.1", LAMP + MILL)], [("1.1.1", LAMP), ("1.1.2", MILL)], {"1.1.1": "split", "1.1.2": "split"}),
         ([("1.1.1", LAMP), ("1.1.2", MILL)], [("1.1.1", LAMP + MILL)], {"1.1.1": "merged"}),
         ([("1.1.1", LAMP), ("1.1.2", MILL)], [("1.1.1", MILL), ("1.1.2", LAMP)], {"1.1.1": "moved", "1.1.2": "moved"}),
     ],
-    ids=["inserted", "reference", "stale reference", "digit", "split", "merged", "swapped"],
+    ids=[
+        *("inserted", "reference", "stale reference", "digit", "numbers in the text", "marks", "marks moved", "split"),
+        *("merged", "swapped"),
+    ],
 )
 @pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
 def test_what_a_change_is_called(
@@ -187,19 +209,109 @@ def test_what_a_change_is_called(
         (Example(CLOCK, "denied"), "example-changed"),
         (Example(MILL, "allowed"), "example-changed"),
         (Example(CLOCK), "example-changed"),
+        (None, "example-changed"),
     ],
-    ids=["the same", "judged otherwise", "another", "no longer judged"],
+    ids=["the same", "judged otherwise", "another", "no longer judged", "none"],
 )
 @pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
-def test_an_example_that_is_judged_belongs_to_the_rule(example: Example, kind: str, words: bool) -> None:
-    def with_example(shown: Example) -> Document:
-        document = edition(("1.1.1", LAMP), ("1.1.2", MILL))
-        *before, last = document.entries
-        return replace(document, entries=(*before, replace(last, examples=(shown,))))
-
+def test_an_example_that_is_judged_belongs_to_the_rule(example: Example | None, kind: str, words: bool) -> None:
     before = parts(with_example(Example(CLOCK, "allowed")))
     comparison = changes(before if words else wordless(before), parts(with_example(example)))
     assert [change.kind for change in comparison.clauses] == ["unchanged", kind]
+
+
+@pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
+def test_an_example_that_nobody_judges_is_told_too(words: bool) -> None:
+    before = parts(with_example(Example(CLOCK)))
+    before = before if words else wordless(before)
+    for example, kind in ((Example(CLOCK), "unchanged"), (Example(MILL), "example-changed"), (None, "example-changed")):
+        assert changes(before, parts(with_example(example))).of_old()["1.1.2"].kind == kind
+
+
+def with_example(shown: Example | None) -> Document:
+    document = edition(("1.1.1", LAMP), ("1.1.2", MILL))
+    *before, last = document.entries
+    return replace(document, entries=(*before, replace(last, examples=(shown,) if shown else ())))
+
+
+SENTENCES = [
+    f"{who}{what}{deed}"
+    for who in ("親番の参加者は", "司会者が合図をしたら、見学者は")
+    for what in ("灯台を2個まで", "風車と錨を", "屋台の暖簾をすべて", "3枚の切符を")
+    for deed in ("回します。", "伏せることができます。", "書き留め、次の参加者に渡します。")
+]
+
+
+@st.composite
+def clauses_with_edits(draw: st.DrawFn) -> tuple[list[list[str]], list[list[str]]]:
+    """Clauses as lists of sentences, and what became of them: sentences were moved, clauses cut, joined, lost."""
+    sentence = st.sampled_from(SENTENCES)
+    old = draw(st.lists(st.lists(sentence, min_size=1, max_size=4), min_size=1, max_size=8))
+    new = [list(clause) for clause in old]
+    for _ in range(draw(st.integers(0, 5))):
+        at = draw(st.integers(0, max(0, len(new) - 1)))
+        match draw(st.sampled_from(("move on", "move back", "cut", "join", "lose", "insert", "reword"))):
+            case "move on" if at + 1 < len(new) and len(new[at]) > 1:
+                new[at + 1].insert(0, new[at].pop())
+            case "move back" if 0 < at < len(new) and len(new[at]) > 1:
+                new[at - 1].append(new[at].pop(0))
+            case "cut" if at < len(new) and len(new[at]) > 1:
+                new[at : at + 1] = [new[at][:1], new[at][1:]]
+            case "join" if at + 1 < len(new):
+                new[at : at + 2] = [new[at] + new[at + 1]]
+            case "lose" if len(new) > 1:
+                del new[at]
+            case "insert":
+                new.insert(at, [draw(sentence)])
+            case "reword" if at < len(new):
+                new[at][0] = draw(sentence)
+            case _:
+                pass
+    return old, new
+
+
+@settings(max_examples=400, deadline=None)
+@given(made=clauses_with_edits(), words=st.booleans())
+def test_every_clause_of_either_edition_is_told_exactly_once(
+    made: tuple[list[list[str]], list[list[str]]], words: bool
+) -> None:
+    old, new = (edition(*((f"1.1.{at}", "".join(clause)) for at, clause in enumerate(clauses, 1))) for clauses in made)
+    before = parts(old)
+    comparison = changes(before if words else wordless(before), parts(new))
+    for document, side in ((old, "old"), (new, "new")):
+        told = [number for change in comparison.clauses for number in getattr(change, side)]
+        assert sorted(told) == sorted(entry.number for entry in document.clauses)
+    assert all(change.old or change.new for change in comparison.clauses)
+    texts = {entry.number: entry.text for entry in old.clauses}
+    after = Counter(entry.text for entry in new.clauses)
+    gone = Counter(texts[number] for change in comparison.clauses if change.kind == "gone" for number in change.old)
+    kept = Counter(texts.values()) - gone
+    assert all(kept[text] >= min(count, after[text]) for text, count in Counter(texts.values()).items())
+
+
+@pytest.mark.parametrize("words", [True, False], ids=["words", "fingerprints"])
+@pytest.mark.parametrize("back", [False, True], ids=["to the next clause", "to the clause before"])
+def test_a_sentence_that_moves_to_a_neighbour_changes_both(words: bool, back: bool) -> None:
+    apart, together = [("1.1.1", LAMP + CLOCK), ("1.1.2", MILL)], [("1.1.1", LAMP), ("1.1.2", CLOCK + MILL)]
+    old, new = (together, apart) if back else (apart, together)
+    before = parts(edition(*old))
+    comparison = changes(before if words else wordless(before), parts(edition(*new)))
+    assert {number: change.kind for number, change in comparison.of_old().items()} == {
+        "1.1.1": "reworded",
+        "1.1.2": "reworded",
+    }
+
+
+def test_a_comparison_that_loses_a_clause_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(old: tuple[Part, ...], new: tuple[Part, ...]) -> object:
+        found = match(old, new)
+        found.splits[2] = [2, 3]
+        return found
+
+    monkeypatch.setattr(import_module("saitei.rulebooks.comparison.changes"), "match", forgetful)
+    made = edition(("1.1.1", LAMP), ("1.1.2", MILL))
+    with pytest.raises(RuntimeError, match="does not account exactly once for 1.1.2"):
+        compare(made, made)
 
 
 def test_a_clause_that_is_gone_stands_where_it_stood() -> None:

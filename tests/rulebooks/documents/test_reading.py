@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,10 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sample_rulebooks.invented import TERMS, invented, plain, printed, web_page
-from sample_rulebooks.typeset import scanned, typeset
+from sample_rulebooks.typeset import BLANK, PICTURE, chapters, scanned, typeset
 
-from saitei.rulebooks import RulebookError, normalise
+from saitei.rulebooks import RulebookError, fingerprint, normalise, render
 from saitei.rulebooks.documents import Document, Entry, lint, read
+from saitei.rulebooks.documents.form import Landmark
 
 
 def told(document: Document) -> list[tuple[str, bool, str | None, str]]:
@@ -46,6 +48,100 @@ def test_a_typeset_document_is_read_back(tmp_path: Path, columns: int, seed: int
     path = typeset(tmp_path / "rules.pdf", printed(document), columns=columns)
     found = read(path, "hololive")
     assert told(found) == told(document)
+    assert lint(found) == ()
+
+
+@pytest.mark.parametrize("columns", [1, 2])
+def test_pages_without_text_are_no_obstacle_and_pictures_are_told(tmp_path: Path, columns: int) -> None:
+    document = invented(Random(7), 60)
+    texts = printed(document, contents=False)
+    path = typeset(tmp_path / "rules.pdf", [BLANK, *texts[:30], PICTURE, *texts[30:], PICTURE, BLANK], columns=columns)
+    found = read(path, "hololive")
+    assert told(found) == told(document)
+    assert [doubt.says for doubt in found.doubts] == ["a picture without text: what it says was not read"] * 2
+    pages = [int(doubt.place.removeprefix("page ")) for doubt in found.doubts]
+    assert 3 < pages[0] < pages[1]
+
+
+@pytest.mark.parametrize(
+    ("heads", "foot"),
+    [
+        (("総合ルール", "灯台ゲーム"), "- {} -"),
+        (("総合ルール",), "Page {} of 25"),
+        (("総合ルール",), "第{}ページ"),
+        (("総合ルール ver 1.2 {}", "灯台"), "総合ルール {}/25"),
+    ],
+)
+def test_heads_and_feet_are_no_text(tmp_path: Path, heads: tuple[str, ...], foot: str) -> None:
+    document = invented(Random(9), 150)
+    path = typeset(tmp_path / "rules.pdf", printed(document), heads=heads, foot=foot)
+    found = read(path, "hololive")
+    assert told(found) == told(document)
+    assert lint(found) == ()
+
+
+@pytest.mark.parametrize("foot", ["Page {} of 25", "第{}ページ", "- 第{}頁 -", "{}/25ページ"])
+def test_the_feet_of_pages_are_no_text_where_there_are_no_pages(tmp_path: Path, foot: str) -> None:
+    document = invented(Random(8), 60)
+    texts = printed(document, contents=False)
+    paged = [line for at, text in enumerate(texts) for line in ((text, foot.format(at)) if at % 9 == 8 else (text,))]
+    for name, text in (("rules.txt", plain(paged)), ("rules.html", "<html><p>" + "<p>".join(paged))):
+        assert told(read(text_file(tmp_path / name, text), "hololive")) == told(document)
+
+
+def test_what_is_printed_small_above_a_word_is_no_part_of_it(tmp_path: Path) -> None:
+    document = invented(Random(10), 60)
+    ruby = {"参加者": "さんかしゃ", "灯台": "とうだい", "司会者": "しかいしゃ"}
+    for columns in (1, 2):
+        path = typeset(tmp_path / "rules.pdf", printed(document), columns=columns, ruby=ruby)
+        assert told(read(path, "hololive")) == told(document)
+    page = web_page(document)
+    for word, reading in ruby.items():
+        page = page.replace(word, f"<ruby>{word}<rp>(</rp><rt>{reading}</rt><rp>)</rp></ruby>")
+    assert told(read(text_file(tmp_path / "rules.html", page), "hololive")) == told(document)
+
+
+def test_a_title_that_stands_across_both_columns_divides_them(tmp_path: Path) -> None:
+    def chapter(number: int, clauses: int) -> tuple[str, list[str]]:
+        texts = [
+            f"{number}.1 節",
+            *(f"{number}.1.{at} 灯台を{at}個まで回すことができます。" for at in range(1, clauses)),
+        ]
+        return f"{number} 章", texts
+
+    parts = [chapter(1, 24), chapter(2, 17), chapter(3, 12)]
+    parts[0][1][1] = f"1.1.1 {'、'.join(TERMS)}です。"
+    found = read(chapters(tmp_path / "rules.pdf", parts), "hololive")
+    wanted = [text.partition(" ")[0] for title, texts in parts for text in (title, *texts)]
+    assert [entry.number for entry in found.entries] == wanted
+    assert found.doubts == () == lint(found)
+
+
+def test_a_text_in_decomposed_letters_is_read(tmp_path: Path) -> None:
+    document = invented(Random(6), 30)
+    lines = ["1.1.1 灯台を回します。", "例:灯台を回す。", "1.1.2 風車を", "1.1.1 で回した後に伏せます。"]
+    text = unicodedata.normalize("NFD", plain(printed(document)))
+    assert told(read(text_file(tmp_path / "rules.txt", text), "hololive")) == told(document)
+    whole, parted = (
+        told(one_read(tmp_path, *(unicodedata.normalize(form, line) for line in lines))) for form in ("NFC", "NFD")
+    )
+    assert whole == parted
+
+
+@pytest.mark.parametrize("page", ["", " 7", " …… 7"], ids=["no page", "a page", "dots and a page"])
+@pytest.mark.parametrize("depth", [1, 2], ids=["chapters", "chapters and sections"])
+@pytest.mark.parametrize("columns", [0, 1, 2], ids=["text", "one column", "two columns"])
+def test_a_table_of_contents_without_dots_is_one(tmp_path: Path, page: str, depth: int, columns: int) -> None:
+    document = invented(Random(4), 60)
+    listed = [heading for heading in document.headings if heading.number.count(".") < depth]
+    title, gap, *body = printed(document, contents=False)
+    texts = [title, gap, "目次", *(f"{heading.number} {heading.text}{page}" for heading in listed), "\f", *body]
+    if columns:
+        found = read(typeset(tmp_path / "rules.pdf", texts, columns=columns), "hololive")
+    else:
+        found = read(text_file(tmp_path / "rules.txt", plain(texts)), "hololive")
+    assert told(found) == told(document)
+    assert [line.number for line in found.contents] == [heading.number for heading in listed]
     assert lint(found) == ()
 
 
@@ -310,3 +406,21 @@ def test_an_unknown_game_is_told(tmp_path: Path) -> None:
 def test_an_entry_is_fingerprinted_with_the_items_it_lists() -> None:
     entry = Entry("1.1.1", False, "1.1", "line 1", "次の色です。", ("赤", "青"))
     assert entry.fingerprint == Entry("1.1.1", False, "1.1", "line 1", "次の色です。赤青").fingerprint
+
+
+def test_a_definition_list_has_its_headings_though_the_outline_knows_their_texts_alone(tmp_path: Path) -> None:
+    marks = [("lamp", "灯台は回ります。"), ("mill", "風車は回りません。")]
+    (tmp_path / "lamps").mkdir()
+    (tmp_path / "lamps" / "document.toml").write_text('style = "listed"\nterms = ["灯台"]\n', "utf-8")
+    outline = [Landmark(id=name, title=name, opening=fingerprint(text).exact) for name, text in marks]
+    (tmp_path / "lamps" / "outline.jsonl").write_text(render(outline), "utf-8")
+    page = "".join(f"<dt>【{name}】</dt><dd>{text}<p>・一度です。</p></dd>" for name, text in marks)
+    found = read(text_file(tmp_path / "rules.html", f"<html><dl>{page}</dl>"), "lamps", tmp_path)
+    assert [(entry.number, entry.text) for entry in found.headings] == [("lamp", "【lamp】"), ("mill", "【mill】")]
+    assert wordings(found) == {
+        "lamp.1": "灯台は回ります。",
+        "lamp.2": "一度です。",
+        "mill.1": "風車は回りません。",
+        "mill.2": "一度です。",
+    }
+    assert found.doubts == ()

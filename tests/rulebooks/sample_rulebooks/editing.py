@@ -308,6 +308,33 @@ def swap(edition: Edition) -> None:
     edition.touch(node, other)
 
 
+def move_sentence(edition: Edition) -> None:
+    """A sentence goes from the end of a clause to the beginning of the next."""
+
+    def fit(node: Node) -> bool:
+        other = follower(node)
+        return bool(
+            other
+            and not (other.items or node.items or node.children)
+            and other in edition.old_numbers
+            and other not in edition.touched
+            and other.base == node.base
+            and min(len(normalise(part)) for part in (node.text, other.text)) >= 12
+            and len(list(sentences(node.text))) > 1
+        )
+
+    if node := edition.pick(fit):
+        other = follower(node)
+        assert other
+        at = len(node.text) - len(list(sentences(node.text))[-1])
+        kept = len(_REFERENCE.findall(node.text[:at]))
+        other.text, node.text = node.text[at:] + other.text, node.text[:at]
+        other.targets, node.targets = node.targets[kept:] + other.targets, node.targets[:kept]
+        edition.made.append(Made("move a sentence", (node,), (node,)))
+        edition.made.append(Made("move a sentence", (other,), (other,)))
+        edition.touch(*beside(edition, node), *beside(edition, other))
+
+
 def change_reference(edition: Edition) -> None:
     if node := edition.pick(lambda node: bool(node.targets), leaf=False):
         index = edition.random.randrange(len(node.targets))
@@ -351,6 +378,7 @@ EDITS: dict[str, Callable[[Edition], None]] = {
     "split": split,
     "merge": merge,
     "swap": swap,
+    "move a sentence": move_sentence,
     "change a reference": change_reference,
     "change a digit": change_digit,
 }

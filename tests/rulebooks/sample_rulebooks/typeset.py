@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from reportlab.lib.pagesizes import A4
@@ -17,10 +17,23 @@ LEADING = 13
 MARGIN = 50
 GUTTER = 24
 TOP = 70
+PICTURE = "a page with a picture, a head and a number"
+BLANK = "a page with a head and a number, and one with nothing"
 
 
-def typeset(path: Path, texts: Sequence[str], *, columns: int = 2, head: str = "総合ルール") -> Path:
-    """A PDF of these paragraphs. A form feed begins a page; a paragraph that is empty leaves a line free."""
+def typeset(
+    path: Path,
+    texts: Sequence[str],
+    *,
+    columns: int = 2,
+    heads: Sequence[str] = ("総合ルール",),
+    foot: str = "- {} -",
+    ruby: Mapping[str, str] | None = None,
+) -> Path:
+    """A PDF of these paragraphs. A form feed begins a page; a paragraph that is empty leaves a line free.
+
+    The heads take turns; `ruby` is what stands in small print above a word.
+    """
     pdfmetrics.registerFont(UnicodeCIDFont(FONT))
     canvas = Canvas(str(path), pagesize=A4)
     width = (A4[0] - 2 * MARGIN - (columns - 1) * GUTTER) / columns
@@ -29,15 +42,24 @@ def typeset(path: Path, texts: Sequence[str], *, columns: int = 2, head: str = "
 
     def begin() -> None:
         canvas.setFont(FONT, SIZE)
-        canvas.drawString(MARGIN, A4[1] - 30, head)
-        canvas.drawCentredString(A4[0] / 2, 28, f"- {page} -")
+        canvas.drawString(MARGIN, A4[1] - 30, heads[page % len(heads)])
+        canvas.drawCentredString(A4[0] / 2, 28, foot.format(page))
 
     begin()
     for text in texts:
-        if text == "\f":
+        if text in ("\f", PICTURE, BLANK):
             canvas.showPage()
             page, column, row = page + 1, 0, 0
             begin()
+            if text != "\f":
+                if text == PICTURE:
+                    canvas.rect(100, 100, 300, 500, fill=1)
+                canvas.showPage()
+                page += 1
+                if text == BLANK:
+                    canvas.showPage()
+                    page += 1
+                begin()
             continue
         for line in _wrapped(text, width):
             if row == rows:
@@ -46,8 +68,36 @@ def typeset(path: Path, texts: Sequence[str], *, columns: int = 2, head: str = "
                 canvas.showPage()
                 page, column = page + 1, 0
                 begin()
-            canvas.drawString(MARGIN + column * (width + GUTTER), A4[1] - TOP - row * LEADING, line)
+            left, bottom = MARGIN + column * (width + GUTTER), A4[1] - TOP - row * LEADING
+            canvas.drawString(left, bottom, line)
+            for word, reading in (ruby or {}).items():
+                for found in re.finditer(word, line):
+                    canvas.setFont(FONT, SIZE / 2)
+                    before = pdfmetrics.stringWidth(line[: found.start()], FONT, SIZE)
+                    canvas.drawString(left + before, bottom + SIZE, reading)
+                    canvas.setFont(FONT, SIZE)
             row += 1
+    canvas.save()
+    return path
+
+
+def chapters(path: Path, parts: Sequence[tuple[str, Sequence[str]]]) -> Path:
+    """A PDF of one page: under the title of each part, in larger print, its paragraphs in two columns of a height."""
+    pdfmetrics.registerFont(UnicodeCIDFont(FONT))
+    canvas = Canvas(str(path), pagesize=A4)
+    width = (A4[0] - 2 * MARGIN - GUTTER) / 2
+    top = A4[1] - TOP
+    for title, texts in parts:
+        canvas.setFont(FONT, SIZE * 1.5)
+        canvas.drawString(MARGIN, top, title)
+        top -= 2 * LEADING
+        canvas.setFont(FONT, SIZE)
+        lines = [line for text in texts for line in _wrapped(text, width)]
+        half = (len(lines) + 1) // 2
+        for at, line in enumerate(lines):
+            column, row = divmod(at, half)
+            canvas.drawString(MARGIN + column * (width + GUTTER), top - row * LEADING, line)
+        top -= (half + 1) * LEADING
     canvas.save()
     return path
 
