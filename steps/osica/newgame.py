@@ -46,8 +46,9 @@ class NewGame(NewGameBuilder, PositionBuilder):
         for player in PLAYERS:
             for key in {key for part in made.decks[player].values() for key in part}:
                 card = made.cards[key]
-                titled = {**card.facts, "title": self._titles[player]} if player in self._titles else card.facts
-                made.cards[key] = replace(card, facts=titled, number=card.number or numbered(card.name))
+                title = self._titles.get(player, card.facts.get("title"))
+                facts = {**card.facts, "title": title} if "title" in card.facts else card.facts
+                made.cards[key] = replace(card, facts=facts, number=card.number or numbered(card.name))
         return made
 
     # --- inside ---

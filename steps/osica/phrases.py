@@ -321,7 +321,7 @@ def asked_hearts(world: World, player: Player) -> None:
 def asked_whose(world: World, player: Player) -> None:
     """Effects of both players wait, and the player says whose are done first."""
     ask = asked(world, player, "side", "whose effects come first")
-    same(world, ("A", "B"), [str(option.fields.get("player")) for option in ask.options], "whose effects")
+    same(world, ("A", "B"), [str(option.fields.get("whose")) for option in ask.options], "whose effects")
 
 
 @phrase.then(
