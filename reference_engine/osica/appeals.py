@@ -135,7 +135,7 @@ def stolen_by(game: Running, card: int, guard: int | None) -> int:
 
 def charges(game: Running, card: int, guard: int) -> bool:
     """Drop a guard that is not stronger; whether Charge counts for that."""
-    ap = game.info(guard).ap  # steal.d2
+    ap = int(game.info(guard).ap)  # steal.d2
     if ap > game.info(card).ap:  # appeal.d10, appeal.d11, charge.1
         return False
     highest = max((number_of(live.ability) for live in game.keywords(card, "charge")), default=-1)  # charge.2, steal.1

@@ -30,17 +30,19 @@ from . import (
     scene,
     setup,
     simultaneous,
+    speech,
     state,
     stealing,
     turn,
     usage,
 )
-from .game import Osica, is_action
+from .game import Osica, is_action, is_entry
 from .running import Running
 from .state import Table
 from .words import (
     ASSIST,
     BOARD,
+    CENTER,
     CHARACTER,
     COST,
     DECK,
@@ -49,6 +51,7 @@ from .words import (
     HAND,
     HEARTS,
     OSHI,
+    STAGE,
     SUPPORT,
     WORDS,
 )
@@ -422,6 +425,15 @@ def effects_fill_the_assist_area_beyond_three(patch: Patch) -> None:
     patch.setattr(usage, "may_come", may_come)
 
 
+@breaks("stage.2", "appeal.12", "appeal.5")
+def only_the_center_appeals(patch: Patch) -> None:
+    def may_appeal(game: Any, card: int) -> bool:
+        return bool(whole(game, card)) and game.state.cards[card].zone == CENTER
+
+    whole = appeals.may_appeal
+    patch.setattr(appeals, "may_appeal", may_appeal)
+
+
 @breaks("assist.2", "stage.2", "appeal.5")
 def characters_of_the_assist_area_appeal(patch: Patch) -> None:
     def phase(game: Any, frame: Any) -> Any:
@@ -470,6 +482,33 @@ def who_comes_without_ap_has_an_entry(patch: Patch) -> None:
         super(Osica, self).notice(done, before)
 
     patch.setattr(Osica, "notice", notice)
+
+
+@breaks("entry.d2", "chara.d2")
+def who_comes_to_the_stage_without_ap_has_an_entry(patch: Patch) -> None:
+    def notice(self: Any, done: Any, before: Any) -> None:
+        waiting = self.state.waiting
+        whole(self, done, before)
+        if any(event.kind == "move" and event.to in STAGE for event in done):
+            self.state.waiting = waiting
+            super(Osica, self).notice(done, before)
+
+    whole = Osica.notice
+    patch.setattr(Osica, "notice", notice)
+
+
+@breaks("chara.3", "main.2", "stage.1")
+def a_second_copy_takes_the_place_of_the_first(patch: Patch) -> None:
+    def move(self: Any, moved: Any, to: str, cause: str, by: int = -1, **how: Any) -> None:
+        moved = list(moved)
+        if cause == "play" and to in BOARD:
+            face = self.state.cards[moved[0]].face
+            there = [card for card in self.state.on_board(by) if self.state.cards[card].face.is_same(face)]
+            whole(self, there, DROP, "rule")
+        whole(self, moved, to, cause, by, **how)
+
+    whole = Running.move
+    patch.setattr(Running, "move", move)
 
 
 @breaks("chara.2", "start.2")
@@ -593,6 +632,84 @@ def what_was_played_goes_to_the_hand(patch: Patch) -> None:
     patch.setattr(Running, "move", move)
 
 
+@breaks("heart.1")
+def two_cards_make_a_heart(patch: Patch) -> None:
+    def steal(game: Any, thief: int, count: int) -> Any:
+        yield from whole(game, thief, 2 * count)
+
+    whole = stealing.steal
+    steals(patch, steal)
+
+
+@breaks("heart.4", "deck.3")
+def hearts_change_their_order(patch: Patch) -> None:
+    def steal(game: Any, thief: int, count: int) -> Any:
+        yield from whole(game, thief, count)
+        key = (1 - thief, HEARTS)
+        game.state.zones[key] = game.state.zones[key][::-1]
+
+    whole = stealing.steal
+    steals(patch, steal)
+
+
+@breaks("heart.d1")
+def eight_hearts_are_the_most(patch: Patch) -> None:
+    @at_once
+    def with_room(self: Any, node: Any, chosen: Any) -> Any:
+        return [
+            card
+            for card in chosen
+            if node.to != HEARTS or len(self.state.zones[self.state.cards[card].seat, HEARTS]) < 8
+        ]
+
+    patch.setattr(Running, "with_room", with_room)
+
+
+@breaks("deck.3")
+def a_deck_changes_its_order(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        whole(game, player)
+        for each in (0, 1):
+            deck = game.state.zones[each, DECK]
+            game.state.zones[each, DECK] = (*deck[1:], *deck[:1])
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+def hides(patch: Patch, hide: Any) -> None:
+    """A player's view of the other player lacks something: ``hide(view, other)``."""
+
+    def view(self: Any, game: Any, names: Any, viewer: Any) -> Any:
+        seen = whole(self, game, names, viewer)
+        if viewer != "judge":
+            hide(seen, "B" if viewer == "A" else "A")
+        return seen
+
+    whole = speech.Speech.view
+    patch.setattr(speech.Speech, "view", view)
+
+
+@breaks("deck.d1")
+def nobody_knows_how_many_cards_the_opponent_s_deck_has(patch: Patch) -> None:
+    hides(patch, lambda seen, other: seen.zones[other].update({DECK: ()}))
+
+
+@breaks("cost.d2")
+def nobody_knows_how_much_cost_the_opponent_has(patch: Patch) -> None:
+    hides(patch, lambda seen, other: seen.zones[other].update({COST: ()}))
+
+
+@breaks("rank.8")
+def nobody_knows_the_opponent_s_ranks(patch: Patch) -> None:
+    hides(patch, lambda seen, other: seen.counters[other].update({"Camp rank": 0}))
+
+
+@breaks("orb.9")
+def nobody_knows_of_the_opponent_s_orb(patch: Patch) -> None:
+    hides(patch, lambda seen, other: seen.counters[other].update({"orb": 0}))
+
+
 # --- cost (cost, gaincost) ----------------------------------------------------------------------------
 
 
@@ -606,6 +723,18 @@ def cost_can_be_overpaid(patch: Patch) -> None:
         picks = yield Ask(player, "choose", options, count, len(there))
         game.move([each.args[0] for each in picks], DROP, "pay", player)
         return True
+
+    for home in (main_phase, effects):
+        patch.setattr(home, "pay", pay)
+
+
+@breaks("cost.1")
+def cost_is_paid_from_the_deck_too(patch: Patch) -> None:
+    @at_once
+    def pay(game: Any, player: int, count: int) -> bool:
+        there = (*game.state.zones[player, COST], *game.state.zones[player, DECK])
+        game.move(there[:count], DROP, "pay", player)
+        return len(there) >= count
 
     for home in (main_phase, effects):
         patch.setattr(home, "pay", pay)
@@ -777,6 +906,38 @@ def who_declines_pays_nevertheless(patch: Patch) -> None:
     def agreed(game: Any, ctx: Any, live: Any) -> Any:
         yes = yield from whole(game, ctx, live)
         if not yes:
+            yield from usage.pay(game, live.seat, keywords.number_of(live.origin))
+        return yes
+
+    whole = playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
+
+
+@breaks("main.d5", "entry.2", "entry.3")
+def an_entry_of_the_main_phase_has_to_be_used(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        if is_entry(live) and game.step == "main":
+            return True
+        return (yield from whole(game, ctx, live))
+
+    whole = playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
+
+
+@breaks("main.d6")
+def who_enters_does_not_count_for_its_own_unity(patch: Patch) -> None:
+    def is_met(self: Any, lens: Any, ctx: Any, keyword: Any) -> bool:
+        itself = ctx.live is not None and is_entry(ctx.live) and self.is_there(ctx.this)
+        return bool(self._counted(lens, ctx.seat, keyword) - itself >= keyword.number)
+
+    patch.setattr(Table, "is_met", is_met)
+
+
+@breaks("appealx.3")
+def who_declines_the_text_of_an_appeal_pays_for_it(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        yes = yield from whole(game, ctx, live)
+        if not yes and live.origin.what == "appeal":
             yield from usage.pay(game, live.seat, keywords.number_of(live.origin))
         return yes
 
@@ -964,6 +1125,24 @@ def yelled_events_are_played(patch: Patch) -> None:
 
     whole = looking.yell
     patch.setattr(turn, "yell", yell)
+
+
+@breaks("yell.d2")
+def nothing_is_paid_in_the_yell_phase(patch: Patch) -> None:
+    def pay(game: Any, player: int, count: int) -> Any:
+        return game.step != "yell" and (yield from whole(game, player, count))
+
+    whole = usage.pay
+    patch.setattr(effects, "pay", pay)
+
+
+@breaks("yell.d3")
+def the_opponent_orders_the_entries_of_a_yell(patch: Patch) -> None:
+    def choose_waiting(game: Any, player: int, mine: Any) -> Any:
+        return (yield from whole(game, 1 - player if game.step == "yell" else player, mine))
+
+    whole = triggers._choose_waiting
+    patch.setattr(triggers, "_choose_waiting", choose_waiting)
 
 
 # --- appeals (appeal, double, stop) ---------------------------------------------------------------------
@@ -1217,6 +1396,18 @@ def who_can_appeal_has_to(patch: Patch) -> None:
     patch.setitem(contents.PROCEDURES, "appealing", phase)
 
 
+@breaks("appeal.d8")
+def a_limit_break_does_not_count_for_the_second_appeal(patch: Patch) -> None:
+    @at_once
+    def after(game: Any, attacker: Any, guard: Any, additional: bool) -> None:
+        if game.has(attacker.card, "double") and not additional:
+            game.state.change(attacker.card, limit_broken=False)
+        list(whole(game, attacker, guard, additional))
+
+    whole = appeals.after
+    patch.setitem(appeals.PARTS, "over", after)
+
+
 @breaks("appeal.d9", "appeal.d10")
 def a_guard_always_stays(patch: Patch) -> None:
     patch.setattr(appeals, "charges", lambda *_: False)
@@ -1375,6 +1566,17 @@ def charging(patch: Patch, more: Any) -> None:
         return count + (int(more(levels, ap)) if gone else 0)
 
     whole, charges = appeals.stolen_by, appeals.charges
+    patch.setattr(appeals, "stolen_by", stolen_by)
+
+
+@breaks("steal.d1", "charge.1")
+def critical_counts_before_charge(patch: Patch) -> None:
+    def stolen_by(game: Any, card: int, guard: int | None) -> int:
+        count = int(whole(game, card, guard))
+        charged = guard is not None and game.state.cards[guard].zone not in BOARD and game.has(card, "charge")
+        return count - (charged and game.has(card, "critical") and count == 2)
+
+    whole = appeals.stolen_by
     patch.setattr(appeals, "stolen_by", stolen_by)
 
 
@@ -1739,6 +1941,37 @@ def an_orb_of_this_turn_stays(patch: Patch) -> None:
 
     whole = turn.effects_end
     part(patch, "end", whole, effects_end)
+
+
+@breaks("orb.3")
+def an_orb_draws_a_card(patch: Patch) -> None:
+    @at_once
+    def adjust(game: Any, ctx: Any, node: Any) -> bool:
+        if node.name == "orb":
+            game.move(game.state.zones[ctx.seat, DECK][:1], HAND, "draw", ctx.seat)
+        list(handler(game, ctx, node))
+        return True
+
+    handler = effects.HANDLERS[Adjust]
+    patch.setitem(effects.HANDLERS, Adjust, adjust)
+
+
+@breaks("orb.5", "orb.8")
+def an_orb_is_out_from_the_beginning(patch: Patch) -> None:
+    def counter(self: Any, player: int, name: str) -> int:
+        return 1 if name == "orb" else int(whole(self, player, name))
+
+    whole = Table.counter
+    patch.setattr(Table, "counter", counter)
+
+
+@breaks("rank.4", "rank.6")
+def ranks_begin_at_one(patch: Patch) -> None:
+    def counter(self: Any, player: int, name: str) -> int:
+        return int(whole(self, player, name)) + name.endswith("rank")
+
+    whole = Table.counter
+    patch.setattr(Table, "counter", counter)
 
 
 # --- the end phase (end) --------------------------------------------------------------------------------------

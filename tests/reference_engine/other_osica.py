@@ -28,7 +28,8 @@ from saitei.reference_engine.osica.words import BOARD, DROP, HAND, PLAYING, SUPP
 
 from .others import Others, Patch
 
-GAME = Others("osica")
+GAME = Others("osica", unseen=frozenset({"OA-2", "OA-3"}))
+"""No scenario leans on how many cards are drawn before the first turn, nor on the limit then."""
 
 OTHERS = GAME.others
 otherwise = GAME.otherwise
@@ -158,29 +159,12 @@ def who_has_no_ap_goes_in_the_middle_of_an_effect(patch: Patch) -> None:
     patch.setitem(effects.HANDLERS, Gain, gain)  # type: ignore[arg-type]
 
 
-# --- the set-up (OA-1 to OA-3) ------------------------------------------------------------------------
+# --- the set-up (OA-1) ------------------------------------------------------------------------
 
 
 @otherwise("OA-1")
 def seven_hearts_are_dealt(patch: Patch) -> None:
     patch.setattr(setup, "DEALT_HEARTS", 7)
-
-
-@otherwise("OA-2")
-def four_cards_are_drawn(patch: Patch) -> None:
-    patch.setattr(setup, "DEALT", 4)
-
-
-@otherwise("OA-3")
-def the_limit_begins_at_two(patch: Patch) -> None:
-    @at_once
-    def begin(game: Any) -> None:
-        assert not list(whole(game))
-        for player in (0, 1):
-            game.state.adjust(player, "limit", 2)
-
-    whole = setup.begin
-    patch.setattr(Osica, "SETUP", (*setup.SETUP[:-1], begin))
 
 
 # --- turns and phases (OA-4 to OA-7, OA-12) -----------------------------------------------------------

@@ -11,7 +11,7 @@ from saitei.rulebooks import load
 
 from .broken import check, shares
 
-GAMES = ("digicharat", "gotoubun", "hololive")
+GAMES = ("digicharat", "gotoubun", "hololive", "osica")
 
 ENGINES = Suite().engines()
 

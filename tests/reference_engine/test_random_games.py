@@ -23,23 +23,27 @@ from saitei.reference_engine.kernel.asks import Ask
 from saitei.reference_engine.kernel.flow import Game, Picks
 from saitei.reference_engine.kernel.state import Role
 from saitei.reference_engine.kernel.table import LOOSE, NOBODY
+from saitei.reference_engine.osica import scene as osica_scene
+from saitei.reference_engine.osica import speech as osica_speech
 from saitei.reference_engine.protocol.speech import Speech
 from saitei.reference_engine.timings.loops import loop_key
 from saitei.steps.digicharat import decks as digicharat_decks
 from saitei.steps.gotoubun import decks as gotoubun_decks
 from saitei.steps.hololive import decks as hololive_decks
+from saitei.steps.osica import decks as osica_decks
 
 AnyGame = Game[Any]
 
 
 class Room(NamedTuple):
-    """How a game is begun and seen, what nobody sees, and what two equal game states have in common."""
+    """How a game is begun and seen, what nobody sees, what its owner alone, and what equal states have in common."""
 
     open: Callable[[Scene], tuple[AnyGame, list[str]]]
     decks: Callable[[int], Decks]
     speech: Speech
     hidden: tuple[str, ...]
     key: Callable[[Any], Hashable] = loop_key
+    own: tuple[str, ...] = ("hand",)
 
 
 ROOMS = {
@@ -56,6 +60,14 @@ ROOMS = {
         hololive_decks.game,
         hololive_speech.SPEECH,
         ("deck", "cheer deck", "life", "holo power"),
+    ),
+    "osica": Room(
+        osica_scene.open_scene,
+        osica_decks.game,
+        osica_speech.SPEECH,
+        ("deck", "hearts"),
+        key=lambda state: None,
+        own=("hand", "cost"),
     ),
 }
 GAMES = tuple(ROOMS)
@@ -144,7 +156,7 @@ def check_views(room: Room, game: AnyGame, names: list[str]) -> None:
         for player in PLAYERS:
             for zone, cards in view.zones[player].items():
                 assert len(cards) == len(judge.zones[player][zone])
-                hidden = zone in room.hidden or (zone == "hand" and player != viewer)
+                hidden = zone in room.hidden or (zone in room.own and player != viewer)
                 for place, card in zip(judge.zones[player][zone], cards, strict=True):
                     if hidden and place.id not in shown(game, names, viewer):
                         assert is_hidden(card)

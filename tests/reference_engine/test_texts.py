@@ -46,10 +46,11 @@ KINDS = {
         **{kind: kind for kind in ("hero", "character", "episode", "event", "event-episode")},
     },
     "digicharat": {f"digicharat:{kind}": kind for kind in ("character", "event")},
+    "osica": {f"osica:{kind}": kind for kind in ("character", "support", "event")},
 }
 """A kind of card, by the heading of a block on the page of card text."""
 SUITE = Suite()
-GAMES = ("hololive", "gotoubun", "digicharat")
+GAMES = ("hololive", "gotoubun", "digicharat", "osica")
 NODES = tuple(
     kind for kind in vars(a).values() if isinstance(kind, type) and issubclass(kind, a.Node) and kind is not a.Node
 )
@@ -100,7 +101,7 @@ def saying(kind: type[a.Node], name: str) -> a.Node:
 
 def opening(game: str, *abilities: Any) -> str:
     """Why the reference engine refuses a scene with a card that has these abilities; nothing where it does not."""
-    kind = {"hololive": "holomem", "gotoubun": "character", "digicharat": "character"}[game]
+    kind = "holomem" if game == "hololive" else "character"
     facts = {"person": "Dejiko", "color": "blue"} if game == "digicharat" else {}
     cards = {"Sora": Card(name="Sora", kind=kind, abilities=abilities, facts=facts)}
     hand = {"A": Seat(zones={"hand": (Placed(id="Sora", card="Sora"),)}), "B": Seat()}
@@ -266,6 +267,7 @@ BEYOND = {
         "'turn begins' as 'name edge' of the node at 'step' is not known",
     },
     "digicharat": set[str](),
+    "osica": set[str](),
 }
 """What the page of card text shows and the reference engine does not read: the page says so."""
 
