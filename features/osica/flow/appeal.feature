@@ -197,6 +197,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.7 @assumption-OA-10
   Rule: appeal.7 A guard does not rest for it
 
+    @assumption-OA-9
     Scenario Outline: the guard against <player> survives and stands
       Given the board
         | zone   | A             | B             |
@@ -328,6 +329,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When the turn passes to B
       Then Rin has not limit-broken
 
+    @assumption-OA-7
     Scenario Outline: by an effect in one's own turn
       Given the board
         | zone   | A   | B   |
@@ -343,6 +345,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | user | acts                     |
         | Rin  | A uses the action of Rin |
 
+    @assumption-OA-7
     Scenario: of the opponent's character in one's own turn, too
       Given the board
         | zone   | A   | B   |
@@ -490,6 +493,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d2
   Rule: appeal.d2 To limit-break by an effect needs no card
 
+    @assumption-OA-7
     Scenario Outline: <player>'s hand stays as it is
       Given the board
         | zone   | A     | B     |
@@ -524,6 +528,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d4
   Rule: appeal.d4 An effect can limit-break a character of the assist area
 
+    @assumption-OA-7
     Scenario Outline: <player>'s in the assist area
       Given the board
         | zone   | A   | B      |
@@ -544,6 +549,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d5
   Rule: appeal.d5 The card that lies on top is no character there
 
+    @assumption-OA-7
     Scenario Outline: it does not count for a limit of <limit>
       Given the board
         | zone   | A                    | B |
@@ -570,6 +576,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then Aoi has 3000 AP
       And A can appeal with Aoi
 
+    @assumption-OA-7
     Scenario: nor is it chosen, or changed with all characters
       Given the board
         | zone   | A            | B |
@@ -583,6 +590,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d6
   Rule: appeal.d6 It goes to the drop area when the character goes elsewhere
 
+    @assumption-OA-7
     Scenario Outline: the character goes to the <zone>
       Given the board
         | zone   | A            | B |
@@ -687,6 +695,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d11 @assumption-OA-10
   Rule: appeal.d11 Double: the AP of the two is not added up
 
+    @assumption-OA-9
     Scenario: AP 3000 twice against AP 6000
       Given the board
         | zone   | A           | B           |

@@ -19,6 +19,7 @@ Feature: end The end phase
         | A      | Rin  |
         | B      | Ena  |
 
+    @assumption-OA-7
     Scenario: what happens at the end of the turn happens while effects of the turn still last
       Given the board
         | zone   | A           | B |
@@ -33,7 +34,7 @@ Feature: end The end phase
       And Aoi has 1000 AP
       And Rin has 3000 AP
 
-    @reading-O-14
+    @reading-O-14 @assumption-OA-7
     Scenario Outline: a hand limit raised for the turn does not help <player>
       Given the board
         | zone   | A       | B       |
@@ -151,6 +152,7 @@ Feature: end The end phase
   @clause-end.d2
   Rule: end.d2 In the middle of a turn nothing is trimmed
 
+    @assumption-OA-7
     Scenario Outline: <player> has nine cards in the appeal phase
       Given the board
         | zone   | A       | B       |

@@ -42,6 +42,7 @@ Feature: counter Counter
         | 2 cards | can    |
         | 1 card  | cannot |
 
+    @assumption-OA-7
     Scenario: a heart that an effect steals can be countered with, too
       Given the board
         | zone   | A   | B                         |

@@ -62,6 +62,7 @@ Feature: oshi The oshi area and the oshi
   @clause-oshi.3 @assumption-OA-6
   Rule: oshi.3 An oshi that would go to the drop area or the hand goes face down to the oshi area
 
+    @assumption-OA-7
     Scenario Outline: <player>'s oshi would go to the <zone>
       Given the board
         | zone   | A            | B            |
@@ -82,6 +83,7 @@ Feature: oshi The oshi area and the oshi
         | A      | Chiaki | Rin  | Return it to hand | hand |
         | B      | Ena    | Aoi  | Return it to hand | hand |
 
+    @assumption-OA-7
     Scenario: another character goes where it is sent
       Given the board
         | zone   | A            | B |
@@ -140,7 +142,7 @@ Feature: oshi The oshi area and the oshi
       Then A cannot turn the oshi up
       And A can play Rin in the center
 
-    @assumption-OA-4
+    @assumption-OA-4 @assumption-OA-7
     Scenario Outline: not in the <phase> phase
       Given the board
         | zone   | A             | B |
@@ -158,6 +160,7 @@ Feature: oshi The oshi area and the oshi
   @clause-oshi.5
   Rule: oshi.5 Copies of it in the deck are not the oshi
 
+    @assumption-OA-7
     Scenario: a copy that is dropped goes to the drop area
       Given the board
         | zone   | A                            | B |
@@ -174,6 +177,7 @@ Feature: oshi The oshi area and the oshi
   @clause-oshi.d1
   Rule: oshi.d1 Wherever it would go from stage or assist area, it goes face down to the oshi area
 
+    @assumption-OA-7
     Scenario Outline: in the <from>, and an effect says: <text>
       Given the board
         | zone   | A      | B |
@@ -194,6 +198,7 @@ Feature: oshi The oshi area and the oshi
         | assist | Drop it                    |
         | assist | Return it to hand          |
 
+    @assumption-OA-7
     Scenario: from the assist area to the stage it just moves
       Given the board
         | zone   | A            | B |

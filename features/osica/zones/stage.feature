@@ -129,6 +129,7 @@ Feature: stage The stage
   @clause-stage.d1
   Rule: stage.d1 No effect brings the levels there above the limit
 
+    @assumption-OA-7
     Scenario Outline: with a limit of <limit> an effect is to move level 3 from the assist area
       Given the board
         | zone   | A                  | B |
@@ -144,6 +145,7 @@ Feature: stage The stage
         | 5     | can    |
         | 4     | cannot |
 
+    @assumption-OA-7
     Scenario Outline: with a limit of <limit> an exchange between stage and assist area
       Given the board
         | zone   | A              | B |
@@ -163,6 +165,7 @@ Feature: stage The stage
   @clause-stage.d2
   Rule: stage.d2 What would bring them above it cannot be chosen
 
+    @assumption-OA-7
     Scenario Outline: with a limit of <limit> <player> may choose <among>
       Given the board
         | zone   | A                        | B                           |
@@ -200,6 +203,7 @@ Feature: stage The stage
         | A      | Aoi    | right  | left  |
         | B      | Sakura | center | left  |
 
+    @assumption-OA-7
     Scenario Outline: somebody stands in the <place>, and an effect is to move another to the center
       Given the board
         | zone     | A      | B |
@@ -233,6 +237,7 @@ Feature: stage The stage
         | support | right  |
         | event   | center |
 
+    @assumption-OA-7
     Scenario: an effect cannot move a support there
       Given the board
         | zone   | A                      | B |
