@@ -170,7 +170,7 @@ Feature: main The main phase and Entry
         | B      | Sakura | right  | center | 4     | can    |
         | B      | Sakura | right  | center | 3     | cannot |
 
-  @clause-main.d4 @assumption-OA-14
+  @clause-main.d4
   Rule: main.d4 An effect of the main phase that lets a card with a tag be played lets an event with it be played
 
     Scenario Outline: the event has the tag <tag>

@@ -70,7 +70,7 @@ Feature: counter Counter
       When B puts Ena into the hand
       Then it is A's appeal phase
 
-  @clause-counter.2 @assumption-OA-14
+  @clause-counter.2
   Rule: counter.2 Then it goes to the drop area
 
     Scenario Outline: <other>'s Counter
