@@ -310,6 +310,17 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B puts all of them into the hand
       Then B has 4 cards in hearts
 
+    @assumption-OA-10
+    Scenario: of two it takes one away
+      Given the board
+        | zone   | A                        | B                        |
+        | center | Rin ap:9000 limit-broken | Ena ap:1000 limit-broken |
+      And Rin reads "Charge 2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+
   @clause-appeal.10
   Rule: appeal.10 It lasts until the end of the turn
 
@@ -587,6 +598,21 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When A uses the action of Aoi
       Then A is asked to choose among Rin, Aoi
 
+    @assumption-OA-9 @assumption-OA-11
+    Scenario: nor when it was laid there in this appeal
+      Given the board
+        | zone   | A            | B |
+        | center | Rin          |   |
+        | left   | Aoi ap:3000  |   |
+        | hand   | Rin#2        |   |
+      And Aoi reads "Unity 2 "Rin": This character has AP +1000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A limit-breaks Rin with Rin#2
+      And B puts all of them into the hand
+      Then Aoi has 3000 AP
+      And A can appeal with Aoi
+
   @clause-appeal.d6
   Rule: appeal.d6 It goes to the drop area when the character goes elsewhere
 
@@ -601,6 +627,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When A uses the action of Aoi
       Then Rin is in A's <zone>
       And Rin's card is in A's drop
+      And B sees Rin's card
 
       Examples:
         | text                       | zone |
@@ -692,6 +719,17 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin      | Ena   | 1000 | 5000   |
         | B      | A     | Ena      | Rin   | 5000 | 1000   |
 
+    Scenario: a guard of the same AP is there no more
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:3000 |
+      And Rin reads "Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      Then B is asked where stolen hearts go
+      And Ena is in B's drop
+
   @clause-appeal.d11 @assumption-OA-10
   Rule: appeal.d11 Double: the AP of the two is not added up
 
@@ -707,6 +745,18 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B guards
       Then Ena is in B's center
       And it is A's appeal phase
+
+    @assumption-OA-9
+    Scenario: AP 6000 against AP 6000 is enough in the first
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:6000 | Ena ap:6000 |
+      And Rin reads "Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      Then Ena is in B's drop
+      And B is asked where stolen hearts go
 
   @clause-appeal.d12 @assumption-OA-9 @assumption-OA-13
   Rule: appeal.d12 The text of an appeal can be used once in each appeal

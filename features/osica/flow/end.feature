@@ -13,11 +13,14 @@ Feature: end The end phase
       And it is the start of <player>'s end phase
       Then <player> has drawn 1 card
       And <player> is asked to drop 1 from the hand
+      When <player> drops <drawn> from the hand
+      And the turn goes on to <other>'s main phase
+      Then <drawn> is in <player>'s drop
 
       Examples:
-        | player | card |
-        | A      | Rin  |
-        | B      | Ena  |
+        | player | other | card | drawn    |
+        | A      | B     | Rin  | A deck 1 |
+        | B      | A     | Ena  | B deck 1 |
 
     @assumption-OA-7
     Scenario: what happens at the end of the turn happens while effects of the turn still last

@@ -96,7 +96,7 @@ Feature: chara Characters and supports
         | area   | less  | zone   |
         | center | -3000 | drop   |
         | center | -4000 | drop   |
-        | center | -2900 | center |
+        | center | -2999 | center |
         | assist | -3000 | drop   |
         | assist | -2900 | assist |
 

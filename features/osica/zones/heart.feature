@@ -92,6 +92,14 @@ Feature: heart The heart area and hearts
         | A      | A deck 60 |
         | B      | B deck 60 |
 
+    Scenario: they are what the shuffle brought to the top
+      Given a new game
+      And the next shuffle gives A deck 41, A deck 3, A deck 17
+      When the set-up is done
+      Then A deck 41 is in A's hearts
+      And A deck 3 is in A's hearts
+      And A deck 17 is in A's hearts
+
   @clause-heart.6
   Rule: heart.6 Stolen hearts are the top ones
 

@@ -11,11 +11,19 @@ Feature: oshi The oshi area and the oshi
       When the set-up is done
       Then Rin is in <player>'s oshi
       And Rin lies face up
+      And it is A's main phase
 
       Examples:
         | player |
         | A      |
         | B      |
+
+    @assumption-OA-1 @assumption-OA-2 @assumption-OA-3 @assumption-OA-5
+    Scenario: from the first turn on it can be played
+      Given a new game
+      And A's oshi holds Rin level:2
+      When the set-up is done
+      Then A can play Rin in the center
 
   @clause-oshi.2 @assumption-OA-5
   Rule: oshi.2 Face up it is played like a character of the hand
@@ -115,6 +123,22 @@ Feature: oshi The oshi area and the oshi
         | A      | -       | cannot |
         | B      | 2 cards | can    |
         | B      | 1 card  | cannot |
+
+    Scenario Outline: the other player's cost and oshi are not <player>'s
+      Given the board
+        | zone | A        | B        |
+        | oshi | <mine>   | <theirs> |
+        | cost | <cost>   | <others> |
+      And it is <player>'s turn
+      Then <player> <can> turn the oshi up
+
+      Examples:
+        | player | mine          | theirs        | cost    | others  | can    |
+        | A      | Rin face-down | Aoi face-down | 2 cards | -       | can    |
+        | A      | Rin face-down | Aoi face-down | -       | 2 cards | cannot |
+        | A      | Rin           | Aoi face-down | 2 cards | 2 cards | cannot |
+        | B      | Rin face-down | Aoi face-down | -       | 2 cards | can    |
+        | B      | Rin face-down | Aoi           | 2 cards | 2 cards | cannot |
 
     Scenario Outline: <player> pays two and no more
       Given the board
