@@ -63,6 +63,7 @@ UNREAD = {
     "digicharat": {("at step", "name"), ("at step", "edge")},
     "gotoubun": {("keyword", "what")},
     "hololive": {("keyword", "what"), ("bound", "what")},
+    "osica": {("do gain", "until"), ("places", "at")},
 }
 """Fields in which only one word is known: there is nothing to read."""
 
