@@ -146,15 +146,18 @@ Feature: deckbuild Deck construction
     Scenario Outline: <player>'s deck holds a <kind> card
       Given a new game
       And <player>'s deck holds Marker kind:<kind>
-      Then the decks are refused
+      Then the decks are <taken>
 
       Examples:
-        | player | kind          |
-        | A      | limit         |
-        | A      | first-card    |
-        | A      | second-card   |
-        | A      | point         |
-        | B      | limit         |
+        | player | kind        | taken    |
+        | A      | limit       | refused  |
+        | A      | first-card  | refused  |
+        | A      | second-card | refused  |
+        | A      | point       | refused  |
+        | B      | limit       | refused  |
+        | A      | character   | accepted |
+        | A      | support     | accepted |
+        | A      | event       | accepted |
 
   @clause-deckbuild.d5
   Rule: deckbuild.d5 Supports and events cannot be the oshi

@@ -48,10 +48,10 @@ Feature: partial Effects that can be resolved in part
         | center | Rin       | Ena       |
         | left   | <mine>    | <theirs>  |
         | cost   | <cost>    | <cost>    |
-      And <card> reads "Action 1: Choose 1 opposing resting character. Drop it."
+      And <card> reads "Action 1: Choose 1 opposing resting character. Drop it. Draw 1 card."
       And <card> reads "Action: Gain 1 cost."
       And it is the start of <player>'s event phase
-      Then <player> <can> use the action "Action 1: Choose 1 opposing resting character. Drop it." of <card>
+      Then <player> <can> use the action "Action 1: Choose 1 opposing resting character. Drop it. Draw 1 card." of <card>
       And <player> can use the action "Action: Gain 1 cost." of <card>
 
       Examples:

@@ -122,8 +122,10 @@ Feature: assist The assist area
         | assist | Rin, Tent kind:support | Ena, Lantern kind:support |
       Then A sees Ena
       And A sees Lantern
+      And A sees Rin
       And B sees Rin
       And B sees Tent
+      And B sees Ena
 
   @clause-assist.d2
   Rule: assist.d2 With three cards there no other comes

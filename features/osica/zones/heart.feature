@@ -85,12 +85,12 @@ Feature: heart The heart area and hearts
       Given a new game
       When the set-up is done
       Then <player> has 8 cards in hearts
-      And A does not see <top>
+      And <player> has <left> cards in deck
 
       Examples:
-        | player | top       |
-        | A      | A deck 60 |
-        | B      | B deck 60 |
+        | player | left |
+        | A      | 46   |
+        | B      | 47   |
 
     Scenario: they are what the shuffle brought to the top
       Given a new game

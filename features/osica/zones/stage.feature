@@ -340,6 +340,8 @@ Feature: stage The stage
         | <place> | Rin | Ena |
       Then A sees Ena
       And B sees Rin
+      And A sees Rin
+      And B sees Ena
 
       Examples:
         | place  |
