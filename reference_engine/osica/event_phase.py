@@ -43,7 +43,8 @@ def events(game: Running, player: int) -> Iterator[Option]:
 
 def actions(game: Running, player: int) -> Iterator[Option]:
     """The Actions that a player can use on the stage and in the assist area."""
-    for card in game.state.on_board(player):  # event.5, action.1
+    there = game.state.on_board(player)  # event.5, action.1
+    for card in there:
         info = game.info(card)
         for live in info.abilities:
             is_action = isinstance(live.ability, Special) and live.ability.what == "action"
