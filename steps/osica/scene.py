@@ -12,6 +12,8 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar, cast
 
+from msgspec.structs import replace
+
 from ...adapters.messages import Placed, Player, Seat
 from ...adapters.session import ScenarioError
 from ...adapters.words import Words
@@ -148,6 +150,8 @@ class PositionBuilder(SceneBuilder):
         """The card that was put onto a character by a limit break."""
         above = f"{label}'s card"
         self._define(Item(above, {"name": (item.name,)}), where)
+        if self.cards[above].name == self.cards[label].name:
+            self.cards[above] = replace(self.cards[label])
         return Placed(id=above, card=above)
 
     def _define(self, item: Item, where: str) -> str:

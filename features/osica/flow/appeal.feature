@@ -197,6 +197,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.7 @assumption-OA-10
   Rule: appeal.7 A guard does not rest for it
 
+    @assumption-OA-9
     Scenario Outline: the guard against <player> survives and stands
       Given the board
         | zone   | A             | B             |
@@ -309,6 +310,17 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B puts all of them into the hand
       Then B has 4 cards in hearts
 
+    @assumption-OA-10
+    Scenario: of two it takes one away
+      Given the board
+        | zone   | A                        | B                        |
+        | center | Rin ap:9000 limit-broken | Ena ap:1000 limit-broken |
+      And Rin reads "Charge 2000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin, guarded
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+
   @clause-appeal.10
   Rule: appeal.10 It lasts until the end of the turn
 
@@ -328,6 +340,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When the turn passes to B
       Then Rin has not limit-broken
 
+    @assumption-OA-7
     Scenario Outline: by an effect in one's own turn
       Given the board
         | zone   | A   | B   |
@@ -343,6 +356,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | user | acts                     |
         | Rin  | A uses the action of Rin |
 
+    @assumption-OA-7
     Scenario: of the opponent's character in one's own turn, too
       Given the board
         | zone   | A   | B   |
@@ -490,6 +504,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d2
   Rule: appeal.d2 To limit-break by an effect needs no card
 
+    @assumption-OA-7
     Scenario Outline: <player>'s hand stays as it is
       Given the board
         | zone   | A     | B     |
@@ -524,6 +539,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d4
   Rule: appeal.d4 An effect can limit-break a character of the assist area
 
+    @assumption-OA-7
     Scenario Outline: <player>'s in the assist area
       Given the board
         | zone   | A   | B      |
@@ -544,6 +560,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d5
   Rule: appeal.d5 The card that lies on top is no character there
 
+    @assumption-OA-7
     Scenario Outline: it does not count for a limit of <limit>
       Given the board
         | zone   | A                    | B |
@@ -570,6 +587,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       Then Aoi has 3000 AP
       And A can appeal with Aoi
 
+    @assumption-OA-7
     Scenario: nor is it chosen, or changed with all characters
       Given the board
         | zone   | A            | B |
@@ -580,9 +598,25 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When A uses the action of Aoi
       Then A is asked to choose among Rin, Aoi
 
+    @assumption-OA-9 @assumption-OA-11
+    Scenario: nor when it was laid there in this appeal
+      Given the board
+        | zone   | A            | B |
+        | center | Rin          |   |
+        | left   | Aoi ap:3000  |   |
+        | hand   | Rin#2        |   |
+      And Aoi reads "Unity 2 "Rin": This character has AP +1000."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And A limit-breaks Rin with Rin#2
+      And B puts all of them into the hand
+      Then Aoi has 3000 AP
+      And A can appeal with Aoi
+
   @clause-appeal.d6
   Rule: appeal.d6 It goes to the drop area when the character goes elsewhere
 
+    @assumption-OA-7
     Scenario Outline: the character goes to the <zone>
       Given the board
         | zone   | A            | B |
@@ -593,6 +627,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       When A uses the action of Aoi
       Then Rin is in A's <zone>
       And Rin's card is in A's drop
+      And B sees Rin's card
 
       Examples:
         | text                       | zone |
@@ -684,9 +719,21 @@ Feature: appeal The appeal phase, guard, limit break and Double
         | A      | B     | Rin      | Ena   | 1000 | 5000   |
         | B      | A     | Ena      | Rin   | 5000 | 1000   |
 
+    Scenario: a guard of the same AP is there no more
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:3000 | Ena ap:3000 |
+      And Rin reads "Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      Then B is asked where stolen hearts go
+      And Ena is in B's drop
+
   @clause-appeal.d11 @assumption-OA-10
   Rule: appeal.d11 Double: the AP of the two is not added up
 
+    @assumption-OA-9
     Scenario: AP 3000 twice against AP 6000
       Given the board
         | zone   | A           | B           |
@@ -698,6 +745,18 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And B guards
       Then Ena is in B's center
       And it is A's appeal phase
+
+    @assumption-OA-9
+    Scenario: AP 6000 against AP 6000 is enough in the first
+      Given the board
+        | zone   | A           | B           |
+        | center | Rin ap:6000 | Ena ap:6000 |
+      And Rin reads "Double."
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B guards
+      Then Ena is in B's drop
+      And B is asked where stolen hearts go
 
   @clause-appeal.d12 @assumption-OA-9 @assumption-OA-13
   Rule: appeal.d12 The text of an appeal can be used once in each appeal

@@ -13,12 +13,16 @@ Feature: end The end phase
       And it is the start of <player>'s end phase
       Then <player> has drawn 1 card
       And <player> is asked to drop 1 from the hand
+      When <player> drops <drawn> from the hand
+      And the turn goes on to <other>'s main phase
+      Then <drawn> is in <player>'s drop
 
       Examples:
-        | player | card |
-        | A      | Rin  |
-        | B      | Ena  |
+        | player | other | card | drawn    |
+        | A      | B     | Rin  | A deck 1 |
+        | B      | A     | Ena  | B deck 1 |
 
+    @assumption-OA-7
     Scenario: what happens at the end of the turn happens while effects of the turn still last
       Given the board
         | zone   | A           | B |
@@ -33,7 +37,7 @@ Feature: end The end phase
       And Aoi has 1000 AP
       And Rin has 3000 AP
 
-    @reading-O-14
+    @reading-O-14 @assumption-OA-7
     Scenario Outline: a hand limit raised for the turn does not help <player>
       Given the board
         | zone   | A       | B       |
@@ -151,6 +155,7 @@ Feature: end The end phase
   @clause-end.d2
   Rule: end.d2 In the middle of a turn nothing is trimmed
 
+    @assumption-OA-7
     Scenario Outline: <player> has nine cards in the appeal phase
       Given the board
         | zone   | A       | B       |

@@ -25,6 +25,23 @@ Feature: main The main phase and Entry
         | B      | Sakura | Minami | Lantern | -                        | can    |
         | B      | Sakura | Minami | Lantern | Touko, Ayano, Nadeshiko  | cannot |
 
+    Scenario Outline: what the other player has does not bind <player>
+      Given the board
+        | zone   | A           | B           |
+        | center | <mine>      | <theirs>    |
+        | assist | <some>      | <others>    |
+        | hand   | Aoi level:1 | Ena level:1 |
+      And A has a limit of 3
+      And B has a limit of 3
+      And it is <player>'s turn
+      Then <player> can play <card> in the center
+      And <player> can play <card> in the assist area
+
+      Examples:
+        | player | card | mine        | theirs         | some                    | others                 |
+        | A      | Aoi  | -           | Sakura level:3 | -                       | Minami, Ayano, Akari   |
+        | B      | Ena  | Rin level:3 | -              | Touko, Chiaki, Nadeshiko | -                     |
+
   @clause-main.2
   Rule: main.2 Several of the same card may be played
 
@@ -100,6 +117,20 @@ Feature: main The main phase and Entry
         | A      | Rin  |
         | B      | Ena  |
 
+    Scenario Outline: what lies in the other player's areas does not matter to <player>
+      Given the board
+        | zone | A             | B             |
+        | oshi | Rin face-down | Ena face-down |
+        | cost | <mine>        | <theirs>      |
+      And it is <player>'s turn
+      Then <player> <can> turn the oshi up
+
+      Examples:
+        | player | mine    | theirs  | can    |
+        | A      | 2 cards | -       | can    |
+        | A      | -       | 2 cards | cannot |
+        | B      | -       | 2 cards | can    |
+
     Scenario: with one cost it stays face down
       Given the board
         | zone | A             | B |
@@ -170,7 +201,21 @@ Feature: main The main phase and Entry
         | B      | Sakura | right  | center | 4     | can    |
         | B      | Sakura | right  | center | 3     | cannot |
 
-  @clause-main.d4 @assumption-OA-14
+    Scenario Outline: <player> names the <place>
+      Given the board
+        | zone | A   | B   |
+        | hand | Rin | Ena |
+      And it is <player>'s turn
+      When <player> plays <card> in the <place>
+      Then <card> is in <player>'s <place>
+
+      Examples:
+        | player | card | place  |
+        | A      | Rin  | left   |
+        | A      | Rin  | right  |
+        | B      | Ena  | center |
+
+  @clause-main.d4
   Rule: main.d4 An effect of the main phase that lets a card with a tag be played lets an event with it be played
 
     Scenario Outline: the event has the tag <tag>

@@ -158,6 +158,7 @@ Feature: yell The yell phase
       Then A has 3 cards in hand
       And Rin has 3 yell symbols
 
+    @assumption-OA-7
     Scenario: an effect yells in the event phase
       Given the board
         | zone   | A        | B |

@@ -65,6 +65,7 @@ Feature: win Victory conditions
       Then the game goes on
       And it is A's play timing
 
+    @assumption-OA-7
     Scenario Outline: <player>'s last cards leave the deck
       Given the board
         | zone   | A               | B               |
@@ -81,7 +82,7 @@ Feature: win Victory conditions
         | B      | Aoi       | Draw 2 cards                      |
         | A      | Rin       | Drop the top 2 cards of your deck |
 
-    @reading-O-05=draw
+    @reading-O-05=draw @assumption-OA-7
     Scenario: both decks run out at the same moment, and the game is a draw
       Given the board
         | zone   | A      | B      |
@@ -171,6 +172,7 @@ Feature: win Victory conditions
       When A appeals with Rin, unguarded
       Then B has lost
 
+    @assumption-OA-7
     Scenario: an effect that steals two from one heart empties them, too
       Given the board
         | zone   | A   | B      |
@@ -186,6 +188,7 @@ Feature: win Victory conditions
   @clause-win.d3
   Rule: win.d3 A heart stolen by an effect wins as well
 
+    @assumption-OA-7
     Scenario Outline: <player>'s effect steals, and there is <hearts>
       Given the board
         | zone   | A        | B        |
@@ -202,6 +205,7 @@ Feature: win Victory conditions
         | B      | Aoi       | -      | A has lost       |
         | A      | Rin       | 1 card | B is asked where stolen hearts go |
 
+    @assumption-OA-7
     Scenario: in the opponent's turn, too
       Given the board
         | zone   | A | B   |
@@ -216,6 +220,7 @@ Feature: win Victory conditions
   @clause-win.d4
   Rule: win.d4 It is lost when the deck has run out, not at the next draw
 
+    @assumption-OA-7
     Scenario: the last card is gained as cost, and nothing is drawn any more
       Given the board
         | zone   | A      | B |
@@ -226,6 +231,7 @@ Feature: win Victory conditions
       When A uses the action of Rin
       Then A has lost
 
+    @assumption-OA-7
     Scenario: the opponent's last card is dropped by an effect, in the opponent's absence from any draw
       Given the board
         | zone   | A   | B      |

@@ -19,6 +19,7 @@ Feature: charge Charge
         | A      | B     | Rin      | 9000 | 1000   | 4      |
         | A      | B     | Rin      | 9000 | 2000   | 4      |
         | A      | B     | Rin      | 9000 | 2100   | 5      |
+        | A      | B     | Rin      | 2000 | 2000   | 4      |
         | B      | A     | Ena      | 2000 | 9000   | 4      |
         | B      | A     | Ena      | 2100 | 9000   | 5      |
 

@@ -42,6 +42,7 @@ Feature: counter Counter
         | 2 cards | can    |
         | 1 card  | cannot |
 
+    @assumption-OA-7
     Scenario: a heart that an effect steals can be countered with, too
       Given the board
         | zone   | A   | B                         |
@@ -69,7 +70,7 @@ Feature: counter Counter
       When B puts Ena into the hand
       Then it is A's appeal phase
 
-  @clause-counter.2 @assumption-OA-14
+  @clause-counter.2
   Rule: counter.2 Then it goes to the drop area
 
     Scenario Outline: <other>'s Counter

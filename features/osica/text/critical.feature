@@ -22,6 +22,7 @@ Feature: critical Critical
         | A      | B     | Rin      |              | Through.  | 4      |
         | B      | A     | Ena      |              | Critical. | 3      |
 
+    @assumption-OA-7
     Scenario: hearts that an effect steals are not more by it
       Given the board
         | zone   | A   | B |

@@ -33,7 +33,7 @@ Feature: design Design
       Then Aoi has 3000 AP
       And it is A's play timing
 
-    @reading-O-20=where-it-lies
+    @reading-O-20=where-it-lies @assumption-OA-7
     Scenario: an event that is to be played does not count itself
       Given the board
         | zone | A                                   | B |

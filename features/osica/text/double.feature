@@ -36,6 +36,17 @@ Feature: double Double
       And B puts all of them into the hand
       Then B has 3 cards in hearts
 
+    Scenario: without it there is no other appeal
+      Given the board
+        | zone   | A   | B |
+        | center | Rin |   |
+        | left   | Aoi |   |
+      And it is the start of A's appeal phase
+      When A appeals with Rin
+      And B puts all of them into the hand
+      Then B has 4 cards in hearts
+      And A can appeal with Aoi
+
   @clause-double.2
   Rule: double.2 Though it rests
 

@@ -96,6 +96,7 @@ Feature: entry Entry
   @clause-entry.d1 @reading-O-13
   Rule: entry.d1 Moves between and within stage and assist area bring no Entry about
 
+    @assumption-OA-7
     Scenario Outline: moved from the <from> to the <to>
       Given the board
         | zone   | A      | B |
@@ -115,6 +116,7 @@ Feature: entry Entry
         | center | right       | right  |
         | center | assist area | assist |
 
+    @assumption-OA-7
     Scenario: exchanged
       Given the board
         | zone   | A   | B |
@@ -131,6 +133,7 @@ Feature: entry Entry
       And nobody is asked anything
       And A has drawn 0 cards
 
+    @assumption-OA-7
     Scenario: from the drop area it does
       Given the board
         | zone   | A   | B |

@@ -49,6 +49,18 @@ Feature: keep Keep
         | moved | Chiaki | hand |
       And it is A's main phase
 
+    @assumption-OA-12
+    Scenario: an oshi that has gone to the oshi area stays there
+      Given the board
+        | zone   | A            | B |
+        | center | Rin the-oshi |   |
+      And it is the start of A's start phase
+      When A drops Rin from the stage
+      And the turn passes to B
+      And the turn passes to A
+      Then Rin is in A's oshi
+      And Rin lies face down
+
   @clause-keep.2
   Rule: keep.2 What is kept, and nothing else of the oshi area, is what effects call a kept card
 

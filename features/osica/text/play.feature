@@ -80,7 +80,7 @@ Feature: play Play
         | 1 card  | Ena   | cannot |
         | 2 cards | -     | cannot |
 
-  @clause-play.3 @assumption-OA-14
+  @clause-play.3
   Rule: play.3 Then it goes to the drop area
 
     Scenario Outline: <player> plays it in the opponent's turn
@@ -107,3 +107,15 @@ Feature: play Play
       When A plays the event Curry
       Then Curry is in A's drop
       And A's hand is empty
+
+    @assumption-OA-14
+    Scenario: it is not there yet when its text looks for a card
+      Given the board
+        | zone | A                | B |
+        | hand | Curry kind:event |   |
+        | drop | Rin              |   |
+      And Curry reads "Play: Put 1 card from your drop into your hand."
+      And it is the start of A's event phase
+      When A plays the event Curry
+      Then A's hand is Rin
+      And A's drop is Curry

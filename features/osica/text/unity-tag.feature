@@ -24,6 +24,7 @@ Feature: unity-tag Unity by tag
         | B      | Ena  | tag:Camp         | tag:Camp         | 4000 |
         | B      | Ena  | tag:Camp         |                  | 3000 |
 
+    @assumption-OA-7
     Scenario: what it comes before applies as soon as the last one is there, and no longer than that
       Given the board
         | zone   | A                    | B |

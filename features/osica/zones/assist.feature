@@ -32,6 +32,34 @@ Feature: assist The assist area
       When A plays Chiaki in the assist area
       Then A's assist is Chiaki, Aoi, Rin
 
+    @assumption-OA-4 @reading-O-18
+    Scenario Outline: a yelled card that is <kind> <can> come there
+      Given the board
+        | zone   | A                         | B |
+        | center | Nadeshiko yell:1          |   |
+        | deck   | Curry kind:<kind>, 9 cards |  |
+      And it is the start of A's yell phase
+      Then A <can> put Curry into the assist area
+
+      Examples:
+        | kind      | can    |
+        | character | can    |
+        | support   | can    |
+        | event     | cannot |
+
+    Scenario Outline: what lies in the other player's does not bind <player>
+      Given the board
+        | zone   | A       | B       |
+        | assist | <mine>  | <theirs> |
+        | hand   | Chiaki  | Minami  |
+      And it is <player>'s turn
+      Then <player> can play <card> in the assist area
+
+      Examples:
+        | player | card   | mine                | theirs              |
+        | A      | Chiaki | -                   | Ena, Sakura, Ayano  |
+        | B      | Minami | Rin, Aoi, Nadeshiko | -                   |
+
     Scenario: an event does not come there
       Given the board
         | zone | A                                    | B |
@@ -100,6 +128,7 @@ Feature: assist The assist area
   @clause-assist.d2
   Rule: assist.d2 With three cards there no other comes
 
+    @assumption-OA-7
     Scenario Outline: an effect cannot move <player>'s character there
       Given the board
         | zone   | A             | B                   |
@@ -116,3 +145,18 @@ Feature: assist The assist area
         | A      | Nadeshiko | , Tent kind:support | cannot |
         | B      | Akari     |                     | can    |
         | B      | Akari     | , Tent kind:support | cannot |
+
+    @assumption-OA-4 @reading-O-18
+    Scenario Outline: with <there> in it a yelled character <can> go there
+      Given the board
+        | zone   | A                | B |
+        | center | Nadeshiko yell:1 |   |
+        | assist | <there>          |   |
+        | deck   | Rin, 9 cards     |   |
+      And it is the start of A's yell phase
+      Then A <can> put Rin into the assist area
+
+      Examples:
+        | there                                                       | can    |
+        | Tent kind:support, Stove kind:support                       | can    |
+        | Tent kind:support, Stove kind:support, Lantern kind:support | cannot |

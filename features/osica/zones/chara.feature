@@ -4,6 +4,7 @@ Feature: chara Characters and supports
   @clause-chara.1
   Rule: chara.1 A character card on the stage or in the assist area is a character
 
+    @assumption-OA-7
     Scenario Outline: an effect on all of <player>'s characters reaches both areas, and not the hand
       Given the board
         | zone   | A              | B              |
@@ -21,6 +22,7 @@ Feature: chara Characters and supports
         | A      | Rin  | Rin | Aoi    |
         | B      | Ena  | Ena | Sakura |
 
+    @assumption-OA-7
     Scenario: a character can be chosen in either area, a character card of the hand cannot
       Given the board
         | zone   | A      | B |
@@ -35,6 +37,7 @@ Feature: chara Characters and supports
   @clause-chara.2
   Rule: chara.2 A support in the assist area is no character
 
+    @assumption-OA-7
     Scenario: it is not chosen as one
       Given the board
         | zone   | A                           | B |
@@ -77,6 +80,7 @@ Feature: chara Characters and supports
   @clause-chara.4
   Rule: chara.4 A character whose AP is nothing or less goes to the drop area
 
+    @assumption-OA-7
     Scenario Outline: in the <area>, AP 3000 and <less>
       Given the board
         | zone   | A       | B           |
@@ -92,10 +96,11 @@ Feature: chara Characters and supports
         | area   | less  | zone   |
         | center | -3000 | drop   |
         | center | -4000 | drop   |
-        | center | -2900 | center |
+        | center | -2999 | center |
         | assist | -3000 | drop   |
         | assist | -2900 | assist |
 
+    @assumption-OA-7
     Scenario: one's own characters, too, and several at once
       Given the board
         | zone   | A           | B              |
@@ -109,6 +114,7 @@ Feature: chara Characters and supports
       And Sakura is in B's center
       And Aoi has 4000 AP
 
+    @assumption-OA-7
     Scenario: an oshi goes face down to the oshi area instead
       Given the board
         | zone   | A   | B                    |
@@ -120,7 +126,7 @@ Feature: chara Characters and supports
       Then Ena is in B's oshi
       And Ena lies face down
 
-    @reading-O-21=after-each-effect
+    @reading-O-21=after-each-effect @assumption-OA-7
     Scenario: who has AP again when the effect is done stays
       Given the board
         | zone   | A           | B           |
@@ -161,6 +167,7 @@ Feature: chara Characters and supports
         | 1000 | in the assist area | drop   |
         | 2000 | in the left        | left   |
 
+    @assumption-OA-7
     Scenario: what keeps it above nothing ends with the turn, and it goes then
       Given the board
         | zone   | A           | B |

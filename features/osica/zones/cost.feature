@@ -4,6 +4,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.1
   Rule: cost.1 A card in the cost area is a cost
 
+    @assumption-OA-7
     Scenario Outline: with <cost> in the cost area an Action of two <can> be used
       Given the board
         | zone   | A      | B      |
@@ -53,6 +54,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.4
   Rule: cost.4 It has no order
 
+    @assumption-OA-7
     Scenario: any card of it can be paid with
       Given the board
         | zone   | A                | B |
@@ -66,6 +68,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.5
   Rule: cost.5 To gain cost is to move so many cards from the top of the deck there, face down
 
+    @assumption-OA-7
     Scenario Outline: <player> gains <number>
       Given the board
         | zone   | A                     | B                       |
@@ -86,7 +89,7 @@ Feature: cost The cost area, gaining and paying cost
         | A      | B     | Nadeshiko | 2      | 3     | Rin   | Chiaki, Touko       |
         | B      | A     | Akari     | 2      | 3     | Ena   | Minami, Ayano       |
 
-    @reading-O-22
+    @reading-O-22 @assumption-OA-7
     Scenario: of too few what is there is gained, and the deck has run out
       Given the board
         | zone   | A       | B |
@@ -100,6 +103,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.6
   Rule: cost.6 Who gains cost sees it
 
+    @assumption-OA-7
     Scenario Outline: <player> knows afterwards what was gained
       Given the board
         | zone   | A            | B            |
@@ -118,6 +122,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.7
   Rule: cost.7 To pay is to move so many cards from there to the drop area
 
+    @assumption-OA-7
     Scenario Outline: an Action of <price>, with three in the cost area
       Given the board
         | zone   | A                | B                   |
@@ -141,6 +146,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.8
   Rule: cost.8 The payer chooses which
 
+    @assumption-OA-7
     Scenario Outline: <player> pays two of three
       Given the board
         | zone   | A                | B                   |
@@ -162,6 +168,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.d1
   Rule: cost.d1 There may be any amount
 
+    @assumption-OA-7
     Scenario Outline: to <there> another is added
       Given the board
         | zone   | A       | B |
@@ -195,6 +202,7 @@ Feature: cost The cost area, gaining and paying cost
   @clause-cost.d3
   Rule: cost.d3 Nobody pays more than has to be paid
 
+    @assumption-OA-7
     Scenario Outline: an Action of <price>, with four in the cost area
       Given the board
         | zone   | A                     | B                         |
@@ -211,6 +219,7 @@ Feature: cost The cost area, gaining and paying cost
         | A      | Nadeshiko | 3     | Rin, Aoi, Chiaki, Touko    |
         | B      | Akari     | 2     | Ena, Sakura, Minami, Ayano |
 
+    @assumption-OA-7
     Scenario: for a price of nothing nothing is paid
       Given the board
         | zone   | A       | B |

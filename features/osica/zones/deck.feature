@@ -17,6 +17,7 @@ Feature: deck The deck
         | A      |
         | B      |
 
+    @assumption-OA-7
     Scenario: what is drawn is its top card
       Given the board
         | zone   | A                | B |

@@ -4,6 +4,7 @@ Feature: drop The drop area
   @clause-drop.1
   Rule: drop.1 It lies face up
 
+    @assumption-OA-7
     Scenario Outline: what was paid with is seen by both afterwards
       Given the board
         | zone   | A         | B     |

@@ -4,6 +4,7 @@ Feature: heart The heart area and hearts
   @clause-heart.1
   Rule: heart.1 A card in the heart area is a heart
 
+    @assumption-OA-7
     Scenario Outline: with <hearts> in the heart area <player> has so many hearts to lose
       Given the board
         | zone   | A        | B        |
@@ -65,6 +66,7 @@ Feature: heart The heart area and hearts
   @clause-heart.4
   Rule: heart.4 Their order stays
 
+    @assumption-OA-7
     Scenario: what is below a stolen heart lies as it lay
       Given the board
         | zone   | A   | B                        |
@@ -90,9 +92,18 @@ Feature: heart The heart area and hearts
         | A      | A deck 60 |
         | B      | B deck 60 |
 
+    Scenario: they are what the shuffle brought to the top
+      Given a new game
+      And the next shuffle gives A deck 41, A deck 3, A deck 17
+      When the set-up is done
+      Then A deck 41 is in A's hearts
+      And A deck 3 is in A's hearts
+      And A deck 17 is in A's hearts
+
   @clause-heart.6
   Rule: heart.6 Stolen hearts are the top ones
 
+    @assumption-OA-7
     Scenario Outline: <player> steals <count> of four
       Given the board
         | zone   | A                           | B                        |
@@ -114,6 +125,7 @@ Feature: heart The heart area and hearts
   @clause-heart.7
   Rule: heart.7 Several are looked at together
 
+    @assumption-OA-7
     Scenario Outline: of two stolen hearts <other> sees both before one is put anywhere
       Given the board
         | zone   | A                | B                |
@@ -136,6 +148,7 @@ Feature: heart The heart area and hearts
   @clause-heart.8
   Rule: heart.8 What is added goes on top, face down
 
+    @assumption-OA-7
     Scenario Outline: <player> puts a card of the hand there
       Given the board
         | zone   | A           | B              |
@@ -157,6 +170,7 @@ Feature: heart The heart area and hearts
   @clause-heart.d1
   Rule: heart.d1 There may be any number
 
+    @assumption-OA-7
     Scenario Outline: to <there> another is added
       Given the board
         | zone   | A       | B |

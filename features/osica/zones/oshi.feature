@@ -11,11 +11,19 @@ Feature: oshi The oshi area and the oshi
       When the set-up is done
       Then Rin is in <player>'s oshi
       And Rin lies face up
+      And it is A's main phase
 
       Examples:
         | player |
         | A      |
         | B      |
+
+    @assumption-OA-1 @assumption-OA-2 @assumption-OA-3 @assumption-OA-5
+    Scenario: from the first turn on it can be played
+      Given a new game
+      And A's oshi holds Rin level:2
+      When the set-up is done
+      Then A can play Rin in the center
 
   @clause-oshi.2 @assumption-OA-5
   Rule: oshi.2 Face up it is played like a character of the hand
@@ -62,6 +70,7 @@ Feature: oshi The oshi area and the oshi
   @clause-oshi.3 @assumption-OA-6
   Rule: oshi.3 An oshi that would go to the drop area or the hand goes face down to the oshi area
 
+    @assumption-OA-7
     Scenario Outline: <player>'s oshi would go to the <zone>
       Given the board
         | zone   | A            | B            |
@@ -82,6 +91,7 @@ Feature: oshi The oshi area and the oshi
         | A      | Chiaki | Rin  | Return it to hand | hand |
         | B      | Ena    | Aoi  | Return it to hand | hand |
 
+    @assumption-OA-7
     Scenario: another character goes where it is sent
       Given the board
         | zone   | A            | B |
@@ -114,6 +124,22 @@ Feature: oshi The oshi area and the oshi
         | B      | 2 cards | can    |
         | B      | 1 card  | cannot |
 
+    Scenario Outline: the other player's cost and oshi are not <player>'s
+      Given the board
+        | zone | A        | B        |
+        | oshi | <mine>   | <theirs> |
+        | cost | <cost>   | <others> |
+      And it is <player>'s turn
+      Then <player> <can> turn the oshi up
+
+      Examples:
+        | player | mine          | theirs        | cost    | others  | can    |
+        | A      | Rin face-down | Aoi face-down | 2 cards | -       | can    |
+        | A      | Rin face-down | Aoi face-down | -       | 2 cards | cannot |
+        | A      | Rin           | Aoi face-down | 2 cards | 2 cards | cannot |
+        | B      | Rin face-down | Aoi face-down | -       | 2 cards | can    |
+        | B      | Rin face-down | Aoi           | 2 cards | 2 cards | cannot |
+
     Scenario Outline: <player> pays two and no more
       Given the board
         | zone | A             | B             |
@@ -140,7 +166,7 @@ Feature: oshi The oshi area and the oshi
       Then A cannot turn the oshi up
       And A can play Rin in the center
 
-    @assumption-OA-4
+    @assumption-OA-4 @assumption-OA-7
     Scenario Outline: not in the <phase> phase
       Given the board
         | zone   | A             | B |
@@ -158,6 +184,7 @@ Feature: oshi The oshi area and the oshi
   @clause-oshi.5
   Rule: oshi.5 Copies of it in the deck are not the oshi
 
+    @assumption-OA-7
     Scenario: a copy that is dropped goes to the drop area
       Given the board
         | zone   | A                            | B |
@@ -174,6 +201,7 @@ Feature: oshi The oshi area and the oshi
   @clause-oshi.d1
   Rule: oshi.d1 Wherever it would go from stage or assist area, it goes face down to the oshi area
 
+    @assumption-OA-7
     Scenario Outline: in the <from>, and an effect says: <text>
       Given the board
         | zone   | A      | B |
@@ -194,6 +222,7 @@ Feature: oshi The oshi area and the oshi
         | assist | Drop it                    |
         | assist | Return it to hand          |
 
+    @assumption-OA-7
     Scenario: from the assist area to the stage it just moves
       Given the board
         | zone   | A            | B |

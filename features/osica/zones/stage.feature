@@ -129,6 +129,7 @@ Feature: stage The stage
   @clause-stage.d1
   Rule: stage.d1 No effect brings the levels there above the limit
 
+    @assumption-OA-7
     Scenario Outline: with a limit of <limit> an effect is to move level 3 from the assist area
       Given the board
         | zone   | A                  | B |
@@ -144,6 +145,7 @@ Feature: stage The stage
         | 5     | can    |
         | 4     | cannot |
 
+    @assumption-OA-7
     Scenario Outline: with a limit of <limit> an exchange between stage and assist area
       Given the board
         | zone   | A              | B |
@@ -163,6 +165,7 @@ Feature: stage The stage
   @clause-stage.d2
   Rule: stage.d2 What would bring them above it cannot be chosen
 
+    @assumption-OA-7
     Scenario Outline: with a limit of <limit> <player> may choose <among>
       Given the board
         | zone   | A                        | B                           |
@@ -179,6 +182,20 @@ Feature: stage The stage
         | A      | Rin  | 4     | Chiaki, Nadeshiko     |
         | A      | Rin  | 5     | Aoi, Chiaki, Nadeshiko |
         | B      | Ena  | 4     | Minami, Akari         |
+
+    @assumption-OA-7
+    Scenario: an exchange that would cannot be chosen, either
+      Given the board
+        | zone   | A                        | B |
+        | left   | Rin level:1              |   |
+        | center | Aoi level:2              |   |
+        | assist | Chiaki level:3, Touko level:2 | |
+      And Rin reads "Action: Exchange 1 your other character on the stage with 1 your character in the assist area."
+      And A has a limit of 3
+      And it is the start of A's event phase
+      When A uses the action of Rin
+      Then Touko is in A's center
+      And Aoi is in A's assist
 
   @clause-stage.d3
   Rule: stage.d3 Where a character is, no other comes
@@ -200,6 +217,7 @@ Feature: stage The stage
         | A      | Aoi    | right  | left  |
         | B      | Sakura | center | left  |
 
+    @assumption-OA-7
     Scenario Outline: somebody stands in the <place>, and an effect is to move another to the center
       Given the board
         | zone     | A      | B |
@@ -233,6 +251,7 @@ Feature: stage The stage
         | support | right  |
         | event   | center |
 
+    @assumption-OA-7
     Scenario: an effect cannot move a support there
       Given the board
         | zone   | A                      | B |
@@ -242,6 +261,22 @@ Feature: stage The stage
       And it is the start of A's event phase
       When A uses the action of Rin
       Then A is asked to choose among Aoi, Chiaki
+
+    @assumption-OA-7
+    Scenario Outline: a card of the assist area that is <kind>, and an exchange
+      Given the board
+        | zone   | A                        | B |
+        | left   | Rin                      |   |
+        | center | Aoi                      |   |
+        | assist | Tent kind:<kind>         |   |
+      And Rin reads "Action: Exchange 1 your other character on the stage with 1 your card in the assist area."
+      And it is the start of A's event phase
+      Then A <can> use the action of Rin
+
+      Examples:
+        | kind      | can    |
+        | character | can    |
+        | support   | cannot |
 
   @clause-stage.d5 @assumption-OA-8
   Rule: stage.d5 The center faces the center
