@@ -726,7 +726,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And Rin reads "Double."
       And it is the start of A's appeal phase
       When A appeals with Rin
-      And B guards
+      And B guards with Ena
       Then B is asked where stolen hearts go
       And Ena is in B's drop
 
@@ -754,7 +754,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And Rin reads "Double."
       And it is the start of A's appeal phase
       When A appeals with Rin
-      And B guards
+      And B guards with Ena
       Then Ena is in B's drop
       And B is asked where stolen hearts go
 
