@@ -36,7 +36,8 @@ def window(game: Running, frame: Frame) -> Procedure[None]:
 
 def events(game: Running, player: int) -> Iterator[Option]:
     """The cards of a player's hand that can be played for their text."""
-    for card in game.state.zones[player, HAND]:  # play.1
+    hand = game.state.zones[player, HAND]  # play.1
+    for card in hand:
         if text_of(game, card, "play") is not None:
             yield Option("event", (card,))
 

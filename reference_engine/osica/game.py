@@ -30,8 +30,8 @@ class Osica(Running, CardGame):
     # --- using texts ----------------------------------------------------------------------------
 
     def can_choose(self, ctx: Context, card: int) -> bool:
-        if self.state.cards[card].seat == ctx.seat:  # through.4
-            return True
+        if self.state.cards[card].seat == ctx.seat:
+            return True  # through.4
         return not self.has(card, "through")  # through.1, through.2
 
     def usable(self, live: Live) -> bool:
@@ -45,8 +45,8 @@ class Osica(Running, CardGame):
 
     def is_optional(self, live: Live) -> bool:
         what = getattr(live.origin, "what", "")
-        if what == "entry":  # entry.2
-            return not is_may(live)
+        if what == "entry":
+            return not is_may(live)  # entry.2
         return bool(what == "appeal")  # appealx.2
 
     def cost_of(self, live: Live) -> tuple[Instruction, ...]:

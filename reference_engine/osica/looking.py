@@ -26,7 +26,7 @@ def put(game: Running, player: int, cards: Sequence[int], cause: str) -> Procedu
         options: list[Option] = []
         for card in left:
             assist = (ASSIST,) if may_assist(game, card, coming) else ()  # yell.2, steal.4
-            options += [Option("put", (card, zone)) for zone in (HAND, *assist, COST)]  # yell.2, steal.4
+            options += [Option("put", (card, zone)) for zone in (HAND, *assist, COST)]
         (pick,) = yield Ask(player, "put", tuple(options))
         card, zone = pick.args
         left.remove(card)

@@ -407,6 +407,17 @@ def effects_do_not_heed_the_limit(patch: Patch) -> None:
     patch.setattr(usage, "may_change_places", lambda game, one, other: one != other)
 
 
+@breaks("stage.d2", "stage.d1")
+def what_would_go_beyond_the_limit_can_be_chosen(patch: Patch) -> None:
+    def may_come(game: Any, card: int, to: str) -> bool:
+        with Patch() as inner:
+            inner.setattr(places, "fits_limit", lambda *_: True)
+            return bool(whole(game, card, to))
+
+    whole = places.may_come
+    patch.setattr(effects, "may_come", may_come)
+
+
 @breaks("stage.d4", "main.d2")
 def supports_stand_on_the_stage(patch: Patch) -> None:
     def may_stand(game: Any, card: int, spot: str) -> bool:
