@@ -15,6 +15,7 @@ from .stealing import steal
 from .words import DROP, HAND, STAGE
 
 NOBODY: Ref | None = None
+ORDINARY, ADDITIONAL = False, True
 
 
 # --- the appeal phase -------------------------------------------------------------------------------
@@ -28,13 +29,19 @@ def phase(game: Running, frame: Frame) -> Procedure[None]:
     if pick == PASS:
         game.pop()  # appeal.d7
     else:
-        game.push("appeal", "declare", state.ref(pick.args[0]), NOBODY, False)  # appeal.3
+        game.push("appeal", "declare", state.ref(pick.args[0]), NOBODY, ORDINARY)  # appeal.3
 
 
 def may_appeal(game: Running, card: int) -> bool:
     """Whether a character on the stage can appeal."""
-    is_standing = not game.state.cards[card].resting  # appeal.4
-    return is_standing and not game.has(card, "stop")  # stop.1
+    if game.state.cards[card].resting:  # appeal.4
+        return False
+    return not game.has(card, "stop")  # stop.1
+
+
+def may_guard(game: Running, card: int) -> bool:
+    """Whether a character on the stage can guard, whether it rests or not."""
+    return not game.has(card, "stop")  # stop.1
 
 
 # --- one appeal -------------------------------------------------------------------------------------
@@ -66,12 +73,12 @@ def declare(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -
 def let_guard(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:
     """The opponent guards with the character in front, or does not."""
     front = game.state.in_front(attacker.card)  # appeal.5
-    if front is not None and not game.has(front, "stop"):  # stop.1
+    if front is not None and may_guard(game, front):
         seat = game.state.cards[front].seat
         (pick,) = yield Ask(seat, "response", (Option("guard", (front,)), PASS))  # appeal.2, appeal.6
         if pick != PASS:
             guard = game.state.ref(front)
-            commit(game, (Event("guarded", front),))  # appeal.7
+            commit(game, (Event("guarded", front),))
     game.replace("appeal", "own-break", attacker, guard, additional)  # appeal.2
 
 
@@ -85,7 +92,7 @@ def let_break_guard(game: Running, attacker: Ref, guard: Ref | None, additional:
     """The character that guards may limit-break."""
     if guard is not None:
         yield from let_limit_break(game, guard.card)  # appeal.2
-    game.replace("appeal", "hearts", attacker, guard, additional)  # appeal.2
+    game.replace("appeal", "hearts", attacker, guard, additional)
 
 
 def let_limit_break(game: Running, card: int) -> Procedure[None]:
@@ -136,20 +143,21 @@ def stolen_by(game: Running, card: int, guard: int | None) -> int:
 def charges(game: Running, card: int, guard: int) -> bool:
     """Drop a guard that is not stronger; whether Charge counts for that."""
     ap = int(game.info(guard).ap)  # steal.d2
-    if ap > game.info(card).ap:  # appeal.d10, appeal.d11, charge.1
+    if ap > game.info(card).ap:  # charge.1
         return False
-    highest = max((number_of(live.ability) for live in game.keywords(card, "charge")), default=-1)  # charge.2, steal.1
+    charges = [number_of(live.ability) for live in game.keywords(card, "charge")]
     game.move((guard,), DROP, "appeal")  # appeal.d9
-    return ap <= highest  # charge.1
+    return any(ap <= number for number in charges)  # charge.1, charge.2, charge.3, steal.1
 
 
 def after(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:
     """The appeal is over; with Double another one follows."""
     yield from ()
     game.pop()
-    can_go_on = not additional and not game.has(attacker.card, "stop")  # double.3
-    if can_go_on and game.has(attacker.card, "double"):  # double.1, double.3
-        game.push("appeal", "declare", attacker, NOBODY, True)  # double.1
+    if additional:  # double.3
+        return
+    if game.has(attacker.card, "double") and not game.has(attacker.card, "stop"):
+        game.push("appeal", "declare", attacker, NOBODY, ADDITIONAL)  # double.1
 
 
 PARTS: Mapping[str, Callable[[Running, Ref, Ref | None, bool], Procedure[None]]] = {

@@ -37,7 +37,7 @@ def _move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
 def _turn(game: Running, ctx: Context, node: a.Rest | a.Ready) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     resting = isinstance(node, a.Rest)
-    turning = [card for card in chosen if game.state.cards[card].resting is not resting]  # partial.1
+    turning = [card for card in chosen if game.state.cards[card].resting is not resting]
     yield from game.happen(*(event(ctx, "rest" if resting else "ready", card) for card in turning))
     return whole and len(turning) == len(chosen)
 
@@ -58,7 +58,7 @@ def _switch(game: Running, ctx: Context, node: a.Switch) -> Procedure[bool]:
 def _limit_break(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert node.cards is not None
     chosen, whole = yield from pick(game, ctx, node.cards)
-    breaking = [card for card in chosen if not game.state.cards[card].limit_broken]  # appeal.d3
+    breaking = [card for card in chosen if not game.state.cards[card].limit_broken]
     yield from game.happen(*(event(ctx, "limit-broke", card) for card in breaking))  # appeal.d2, appeal.d4
     return whole and len(breaking) == len(chosen)
 

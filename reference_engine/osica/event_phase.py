@@ -36,14 +36,16 @@ def window(game: Running, frame: Frame) -> Procedure[None]:
 
 def events(game: Running, player: int) -> Iterator[Option]:
     """The cards of a player's hand that can be played for their text."""
-    for card in game.state.zones[player, HAND]:  # play.1
+    hand = game.state.zones[player, HAND]  # play.1
+    for card in hand:
         if text_of(game, card, "play") is not None:
             yield Option("event", (card,))
 
 
 def actions(game: Running, player: int) -> Iterator[Option]:
     """The Actions that a player can use on the stage and in the assist area."""
-    for card in game.state.on_board(player):  # event.5, action.1
+    there = game.state.on_board(player)  # event.5, action.1
+    for card in there:
         info = game.info(card)
         for live in info.abilities:
             is_action = isinstance(live.ability, Special) and live.ability.what == "action"

@@ -48,9 +48,7 @@ def _attach(state: Table, event: Event) -> None:
     old, holder = state.cards[card], state.cards[host]
     take(state, card, old)
     now = state.tick()
-    state.cards[card] = Card(
-        old.face, old.owner, holder.seat, holder.zone, now, now, host=host, role="limit-break"
-    )  # appeal.d5
+    state.cards[card] = Card(old.face, old.owner, holder.seat, holder.zone, now, now, host=host, role="limit-break")
     state.cards[host] = replace(state.cards[host], attached=(*holder.attached, card))
 
 

@@ -13,6 +13,9 @@ from .keywords import number_of, pays
 from .running import Running
 from .usage import has_targets
 
+ONCE = (1, 1)
+"""How often an Action has been used."""
+
 
 class Osica(Running, CardGame):
     """A running game."""
@@ -27,20 +30,24 @@ class Osica(Running, CardGame):
     # --- using texts ----------------------------------------------------------------------------
 
     def can_choose(self, ctx: Context, card: int) -> bool:
-        return self.state.cards[card].seat == ctx.seat or not self.has(card, "through")  # through.1, through.2
+        if self.state.cards[card].seat == ctx.seat:
+            return True  # through.4
+        return not self.has(card, "through")  # through.1, through.2
 
     def usable(self, live: Live) -> bool:
-        if is_action(live) and live.key in self.state.used:  # event.4, event.d1, event.d2, action.3
+        if live.key in self.state.used:  # event.4, event.d1, event.d2, action.3
             return False
         return has_targets(self, Context.of(live), live.ability.then)  # partial.2
 
     def count_use(self, live: Live) -> None:
         if is_action(live):
-            self.state.used = {**self.state.used, live.key: (1, 1)}  # event.4, action.3
+            self.state.used = {**self.state.used, live.key: ONCE}  # event.4, action.3
 
     def is_optional(self, live: Live) -> bool:
-        is_may = isinstance(live.origin, Special) and live.origin.what in ("entry", "appeal")  # entry.2, appealx.2
-        return is_may and not (len(live.ability.then) == 1 and isinstance(live.ability.then[0], May))
+        what = getattr(live.origin, "what", "")
+        if what == "entry":
+            return not is_may(live)  # entry.2
+        return bool(what == "appeal")  # appealx.2
 
     def cost_of(self, live: Live) -> tuple[Instruction, ...]:
         return pays(number_of(live.ability)) if isinstance(live.ability, Special) else super().cost_of(live)
@@ -53,6 +60,12 @@ class Osica(Running, CardGame):
         self.state.waiting = tuple(
             each for each in waiting if not (is_entry(each.live) and self.is_low(each.live.card))
         )
+
+
+def is_may(live: Live) -> bool:
+    """Whether all that a text does may be left undone, so that it asks by itself."""
+    then = live.ability.then
+    return len(then) == 1 and isinstance(then[0], May)
 
 
 def is_action(live: Live) -> bool:

@@ -62,7 +62,7 @@ def _cheer(number: int) -> Works:
 
 def _mix(number: int) -> Works:
     dropped = Move(Choose(IN_HAND, number, least=number), DROP)  # mix.1, mix.3
-    return (dropped,), (Act("mix"),)  # mix.1, mix.2
+    return (dropped,), (Act("mix"),)
 
 
 def _decode(number: int) -> Works:
@@ -75,7 +75,7 @@ def _perform(number: int) -> Works:
 
 def _contact(number: int) -> Works:
     moved = Move(Choose(IN_HAND, number, least=number), COST)  # contact.1, contact.3
-    return (moved,), (Act("contact"),)  # contact.1, contact.2
+    return (moved,), (Act("contact"),)
 
 
 OF_APPEALS: Mapping[str, Callable[[int], Works]] = {

@@ -10,7 +10,6 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure
 from .places import may_assist
 from .running import Running
-from .state import ROOM
 from .words import ASSIST, COST, DECK, HAND
 
 
@@ -21,22 +20,18 @@ def look(game: Running, player: int, cards: Sequence[int]) -> None:
 
 def put(game: Running, player: int, cards: Sequence[int], cause: str) -> Procedure[list[Event]]:
     """The player says of each card where it goes; the moves, which come all at once."""
-    state = game.state
     left, going = list(cards), dict[int, str]()
     while left:
-        taken = len(state.zones[player, ASSIST]) + list(going.values()).count(ASSIST)
-        has_room = taken < ROOM  # assist.d2
-        options = [
-            Option("put", (card, zone))
-            for card in left
-            for zone in (HAND, ASSIST, COST)
-            if zone != ASSIST or (has_room and may_assist(game, card))
-        ]  # yell.2, steal.4
+        coming = list(going.values()).count(ASSIST)
+        options: list[Option] = []
+        for card in left:
+            assist = (ASSIST,) if may_assist(game, card, coming) else ()  # yell.2, steal.4
+            options += [Option("put", (card, zone)) for zone in (HAND, *assist, COST)]
         (pick,) = yield Ask(player, "put", tuple(options))
         card, zone = pick.args
         left.remove(card)
         going[card] = zone
-    return [Event("move", card, player, to=zone, cause=cause, by=player) for card, zone in going.items()]
+    return [Event("move", card, player, to=zone, cause=cause) for card, zone in going.items()]
 
 
 def yell(game: Running, player: int, count: int) -> Procedure[None]:
@@ -50,4 +45,4 @@ def yell(game: Running, player: int, count: int) -> Procedure[None]:
 
 def symbols(game: Running, player: int) -> int:
     """The yell symbols on a player's stage and in the assist area."""
-    return sum(max(0, game.info(card).yell) for card in game.state.on_board(player))  # yell.1, yell.d1
+    return sum(game.symbols(card) for card in game.state.on_board(player))  # yell.1, yell.d1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ..kernel.asks import PASS, Ask, Option
 from ..kernel.committing import commit
@@ -11,7 +11,7 @@ from ..kernel.flow import Frame, Procedure
 from .places import may_come
 from .running import Running
 from .usage import pay
-from .words import BOARD, CHARACTER, COST, HAND, OSHI, SUPPORT
+from .words import BOARD, COST, HAND, OSHI
 
 PRICE = 2
 """What it costs to turn the oshi up."""
@@ -26,18 +26,23 @@ def phase(game: Running, frame: Frame) -> Procedure[None]:
         game.pop()
     elif pick.kind == "play":
         card, zone = pick.args
-        game.move((card,), zone, "play", player)  # main.d3
+        game.move((card,), zone, "play")
     else:
         yield from turn_up(game, player)
 
 
 def plays(game: Running, player: int) -> Iterator[Option]:
     """The characters and supports that a player can play, each with where."""
-    for card in (*game.state.zones[player, HAND], *oshi(game, player, face_down=False)):  # main.3, oshi.2
-        if game.state.cards[card].face.kind in (CHARACTER, SUPPORT):
-            for zone in BOARD:
-                if may_come(game, card, zone):  # main.1, main.d3
-                    yield Option("play", (card, zone))
+    yield from to_places(game, game.state.zones[player, HAND])
+    yield from to_places(game, oshi(game, player, face_down=False))  # main.3, oshi.2
+
+
+def to_places(game: Running, cards: Iterable[int]) -> Iterator[Option]:
+    """Of some cards those that can be played, each with where."""
+    for card in cards:
+        for zone in BOARD:
+            if may_come(game, card, zone):  # main.1, main.d3
+                yield Option("play", (card, zone))
 
 
 def oshi(game: Running, player: int, *, face_down: bool) -> tuple[int, ...]:
@@ -60,4 +65,4 @@ def turn_up(game: Running, player: int) -> Procedure[None]:
     """The player pays, and the oshi lies face up."""
     (card,) = oshi(game, player, face_down=True)
     yield from pay(game, player, PRICE)  # oshi.4, main.4
-    commit(game, (Event("turn", card, face_down=False, by=player, cause="turn-up"),))  # oshi.4, main.4
+    commit(game, (Event("turn", card, face_down=False, cause="turn-up"),))  # oshi.4, main.4

@@ -31,12 +31,14 @@ def fits_limit(game: Running, player: int, characters: Collection[int]) -> bool:
     return levels <= game.state.counter(player, "limit")  # stage.3, stage.d1, main.1
 
 
-def may_assist(game: Running, card: int) -> bool:
-    """Whether a card can come to its player's assist area."""
+def may_assist(game: Running, card: int, coming: int = 0) -> bool:
+    """Whether a card can come to its player's assist area, with so many others that come there."""
     record = game.state.cards[card]
     if record.face.kind not in (CHARACTER, SUPPORT):  # assist.1
         return False
-    return record.zone != ASSIST and len(game.state.zones[record.seat, ASSIST]) < ROOM  # assist.1, assist.d2, main.1
+    there = len(game.state.zones[record.seat, ASSIST]) + coming
+    has_room = there < ROOM  # assist.1, assist.d2, main.1
+    return has_room and record.zone != ASSIST
 
 
 def may_change_places(game: Running, one: int, other: int) -> bool:
@@ -46,9 +48,9 @@ def may_change_places(game: Running, one: int, other: int) -> bool:
     if one == other or mine.seat != theirs.seat or mine.zone == theirs.zone:
         return False
     for card, to in ((one, theirs.zone), (other, mine.zone)):
-        if to in STAGE and state.cards[card].face.kind != CHARACTER:  # stage.d4
+        if to in STAGE and state.cards[card].face.kind != CHARACTER:
             return False
     there = set(state.on_stage(mine.seat))
     for card, to in ((one, theirs.zone), (other, mine.zone)):
         there = there | {card} if to in STAGE else there - {card}
-    return fits_limit(game, mine.seat, there)  # stage.d1, stage.d2
+    return fits_limit(game, mine.seat, there)  # stage.d1

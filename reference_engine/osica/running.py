@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -44,15 +43,16 @@ class Running(running.Running):
         """Whether a card has a keyword."""
         return any(self.keywords(card, what))
 
+    def symbols(self, card: int) -> int:
+        """How many yell symbols a card has."""
+        return max(0, int(self.info(card).yell))
+
     # --- what is done to cards ------------------------------------------------------------------
 
-    def move(self, cards: Iterable[int], to: str, cause: str, by: int = -1, **how: Any) -> None:
+    def move(self, cards: Iterable[int], to: str, cause: str) -> None:
         """Cards go to a zone of their players, all at once."""
         seats = self.state.cards
-        commit(
-            self,
-            self.going([Event("move", card, seats[card].seat, to=to, cause=cause, by=by, **how) for card in cards]),
-        )
+        commit(self, self.going(Event("move", card, seats[card].seat, to=to, cause=cause) for card in cards))
 
     def happen(self, *events: Event) -> Procedure[Outcome]:
         return super().happen(*self.going(events))
@@ -73,9 +73,7 @@ class Running(running.Running):
         yield event
         if leaves:
             for card in record.attached:
-                yield replace(
-                    event, card=card, player=self.state.cards[card].owner, to=DROP, face_down=False
-                )  # appeal.d6
+                yield Event("move", card, self.state.cards[card].owner, to=DROP, cause=event.cause)  # appeal.d6
 
     def cause_of(self, zone: str) -> str:
         return "effect"
@@ -89,7 +87,9 @@ class Running(running.Running):
 
     def is_low(self, card: int) -> bool:
         """Whether it is a character with AP of nothing or less."""
-        return self.state.is_character(card) and self.info(card).ap <= 0  # chara.4
+        if not self.state.is_character(card):  # chara.2
+            return False
+        return int(self.info(card).ap) <= 0  # chara.4
 
     def before_next(self) -> None:
         self.bury()  # chara.d1

@@ -84,5 +84,5 @@ def _set_decks(setting: Setting[Table], scene: Decks) -> None:
         oshis, deck = (setting.state.zones[player, zone] for zone in (OSHI, DECK))
         check_deck(letter, [cards[card].face for card in oshis], [cards[card].face for card in deck])
         for card in oshis:
-            cards[card] = replace(cards[card], is_oshi=True)  # oshi.1
+            cards[card] = replace(cards[card], is_oshi=True)
     setting.state.flow = (("setup", 0),)

@@ -17,8 +17,10 @@ from .turn import begin_turn
 from .words import CHARACTER, DECK, EVENT, HAND, HEARTS, SUPPORT
 
 CARDS, COPIES = 60, 4
-DEALT_HEARTS, DEALT = 8, 5
-"""What is dealt before the first turn (OA-1, OA-2)."""
+DEALT_HEARTS = 8  # heart.5
+"""So many hearts are laid before the first turn (OA-1)."""
+DEALT = 5
+"""So many cards are drawn before the first turn (OA-2)."""
 
 
 def check_deck(player: str, oshis: Sequence[Face], deck: Sequence[Face]) -> None:
@@ -32,7 +34,7 @@ def check_deck(player: str, oshis: Sequence[Face], deck: Sequence[Face]) -> None
     require(len(deck) == CARDS, f"it must hold {CARDS} cards, not {len(deck)}")  # deckbuild.1
     (oshi,) = oshis
     require(oshi.kind == CHARACTER, "the oshi must be a character")  # deckbuild.3, deckbuild.d5
-    every = (oshi, *deck)  # deckbuild.2
+    every = (oshi, *deck)
     copies = tally(every)
     for face in every:
         require(face.kind in (CHARACTER, SUPPORT, EVENT), f"{face.name} is no card of a deck")  # deckbuild.d3
@@ -66,8 +68,8 @@ def decide_first(game: Running) -> None:
 def deal(game: Running) -> None:
     """Decks are shuffled, hearts laid, and hands drawn (OA-1, OA-2)."""
     for player in by_turn(game):
-        commit(game, (Event("shuffle", player=player, to=DECK, cause="setup"),))  # heart.5
-        game.move(game.state.zones[player, DECK][:DEALT_HEARTS], HEARTS, "setup")  # heart.5
+        commit(game, (Event("shuffle", player=player, to=DECK, cause="setup"),))
+        game.move(game.state.zones[player, DECK][:DEALT_HEARTS], HEARTS, "setup")
         game.move(game.state.zones[player, DECK][:DEALT], HAND, "setup")
 
 

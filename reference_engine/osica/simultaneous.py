@@ -38,7 +38,7 @@ def can_come_about(game: Running, waiting: Waiting) -> bool:
     """Whether an effect can be paid for, and has its targets."""
     live = waiting.live
     ctx = Context(live.seat, waiting.this, live)
-    return game.usable(live) and is_met(game, ctx, live.ability) and payable(game, ctx, game.cost_of(live))  # partial.2
+    return game.usable(live) and is_met(game, ctx, live.ability) and payable(game, ctx, game.cost_of(live))
 
 
 def whose_first(game: Running, due: dict[int, list[Waiting]]) -> Procedure[int]:

@@ -37,17 +37,20 @@ from .words import (
     WORDS,
 )
 
-ZONES: dict[str, Zone] = {
-    **{zone: Zone(True, True) for zone in BOARD},  # stage.d8, assist.d1
-    OSHI: Zone(True, True),  # oshi.d2, keep.3, keep.4, keep.8
-    HAND: Zone(True, False),
-    DECK: Zone(False, False, ordered=True),  # deck.1, deck.2
-    HEARTS: Zone(False, False, ordered=True),  # heart.2, heart.3
-    COST: Zone(True, False),  # cost.2, cost.3
-    DROP: Zone(True, True),  # drop.1, drop.3
-    PLAYING: Zone(True, True),  # play.2, counter.1
+SEEN: dict[str, tuple[bool, bool]] = {
+    **{zone: (True, True) for zone in BOARD},  # stage.d8, assist.d1
+    OSHI: (True, True),  # oshi.d2, keep.3, keep.4, keep.8
+    HAND: (True, False),
+    DECK: (False, False),  # deck.1, deck.2
+    HEARTS: (False, False),  # heart.2, heart.3
+    COST: (True, False),  # cost.2, cost.3
+    DROP: (True, True),  # drop.1, drop.3
+    PLAYING: (True, True),
 }
-"""Who sees what."""
+"""Whether its player sees the cards of a zone, and whether the other player does."""
+
+ORDERED = (DECK, HEARTS)
+ZONES = {zone: Zone(mine, theirs, zone in ORDERED) for zone, (mine, theirs) in SEEN.items()}
 
 ROOM = 3
 """So many cards the assist area holds."""
@@ -128,14 +131,14 @@ class Table(AnyTable):
         }
 
     def arriving(self, old: Card, event: Event, now: int) -> Card:
-        kept = event.cause == "keep" and event.to == OSHI  # keep.1
+        kept = event.cause == "keep"  # keep.1
         return Card(
             old.face, old.owner, event.player, event.to, now, now,
             face_down=event.face_down, is_oshi=old.is_oshi, kept=kept,
         )  # fmt: skip
 
     def is_buried(self, record: Card) -> bool:
-        return record.host >= 0  # appeal.d5
+        return record.host >= 0
 
     def at_work(self) -> Iterator[int]:
         for player in (self.turn_player, 1 - self.turn_player):

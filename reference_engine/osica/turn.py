@@ -26,7 +26,7 @@ def take_back(game: Running) -> str | None:
     """What the turn player has kept comes back to the hand."""
     state = game.state
     kept = [card for card in state.zones[state.turn_player, OSHI] if state.cards[card].kept]
-    game.move(kept, HAND, "keep")  # keep.1, keep.11
+    game.move(kept, HAND, "start")  # keep.1, keep.11
     return None
 
 
@@ -51,7 +51,7 @@ def stand_up_or_drop(game: Running) -> Procedure[str | None]:
     dropped = yield from _dropped(game, there, "who on the stage is dropped; the others stand up")
     cards, player = game.state.cards, game.state.turn_player
     standing = [Event("ready", card) for card in there if card not in dropped and cards[card].resting]
-    moves = [Event("move", card, player, to=DROP, cause="start", by=player) for card in dropped]
+    moves = [Event("move", card, player, to=DROP, cause="start") for card in dropped]
     commit(game, [*game.going(moves), *standing])  # start.1, start.d3
     return None
 
@@ -71,7 +71,7 @@ def drop_supports(game: Running) -> Procedure[str | None]:
     state = game.state
     there = [card for card in state.zones[state.turn_player, ASSIST] if state.cards[card].face.kind == SUPPORT]
     dropped = yield from _dropped(game, there, "which supports are dropped")
-    game.move(dropped, DROP, "start", state.turn_player)  # start.1
+    game.move(dropped, DROP, "start")  # start.1
     return None
 
 
@@ -101,7 +101,7 @@ def goes_on_with(*frame: object) -> Part:
 @at_once
 def alternate(game: Running) -> str | None:
     """Both act by turns, the turn player first (OA-7)."""
-    game.push("window", game.state.turn_player, 0)  # event.2
+    game.push("window", game.state.turn_player, 0)
     return None
 
 
@@ -124,7 +124,7 @@ def skip_first(game: Running) -> str | None:
 @at_once
 def turn_ends(game: Running) -> str | None:
     """What comes about at the end of the turn does."""
-    commit(game, (Event("step", player=game.state.turn_player, to="turn", cause="ends"),))  # end.1
+    commit(game, (Event("step", player=game.state.turn_player, to="turn", cause="ends"),))
     return None
 
 
@@ -132,7 +132,7 @@ def turn_ends(game: Running) -> str | None:
 def effects_end(game: Running) -> str | None:
     """Effects until the end of the turn are over, and so are limit breaks."""
     state = game.state
-    state.lasting = tuple(each for each in state.lasting if each.until != "turn")  # end.1
+    state.lasting = ()  # end.1
     state.rearranged()
     for player in (0, 1):
         if state.for_turn.get((player, "orb")):
@@ -156,14 +156,15 @@ def trim_hand(game: Running) -> Procedure[str | None]:
         picks = yield Ask(
             player, "choose", options, excess, excess, about="what is dropped of the hand"
         )  # end.1, end.d1
-        game.move([each.args[0] for each in picks], DROP, "end", player)  # end.1
+        game.move([each.args[0] for each in picks], DROP, "end")  # end.d1
     return None
 
 
 def hand_limit(game: Running, player: int) -> int:
     """How many cards a player may hold at the end of a turn."""
     changed = sum(int(game.info(card).hand_limit) for card in game.state.on_board(player))  # end.4
-    return max(0, HAND_LIMIT + changed + game.state.counter(player, "hand limit"))  # end.4
+    limit = HAND_LIMIT + changed  # end.4
+    return max(0, limit + game.state.counter(player, "hand limit"))
 
 
 @at_once
@@ -190,10 +191,10 @@ STEPS: dict[str, tuple[Part, ...]] = {
     "start": (
         begins("turn", "start"),
         take_back,  # keep.1
-        draw,  # start.1
-        raise_limit,  # start.1
+        draw,
+        raise_limit,
         stand_up_or_drop,  # start.1
-        drop_assisting,  # start.1
+        drop_assisting,
         drop_supports,  # start.1
         ends,
     ),

@@ -46,7 +46,7 @@ def pairs(game: Running, ctx: Context, node: Switch) -> Iterator[tuple[int, int]
     assert isinstance(node.cards, Choose) and isinstance(node.others, Choose)
     others = targets(game, ctx, node.others)
     for one in targets(game, ctx, node.cards):
-        yield from ((one, other) for other in others if may_change_places(game, one, other))  # stage.d2
+        yield from ((one, other) for other in others if may_change_places(game, one, other))  # stage.d1
 
 
 # --- paying -----------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def pay(game: Running, player: int, count: int) -> Procedure[bool]:
     if len(there) < count:
         return False
     paid = yield from choose(game, player, there, count, count)  # cost.4, cost.8, cost.d3
-    game.move(paid, DROP, "pay", player)  # cost.7
+    game.move(paid, DROP, "pay")  # cost.7
     return True
 
 
@@ -76,7 +76,7 @@ def text_of(game: Running, card: int, what: str) -> Live | None:
 def play_for(game: Running, card: int, live: Live) -> Procedure[None]:
     """A card is shown, paid for, does what it says, and goes to the drop area."""
     at = game.abilities(card).index(live)
-    game.move((card,), PLAYING, "play", live.seat)  # play.2, counter.1
+    game.move((card,), PLAYING, "play")  # play.2, counter.1
     shown = game.abilities(card)[at]
     yield from play(game, Context.of(shown), shown)  # play.2, counter.1
-    game.move((card,), DROP, "used", live.seat)  # play.3, counter.2, steal.d3
+    game.move((card,), DROP, "used")  # play.3, counter.2, steal.d3

@@ -108,6 +108,17 @@ def two_at_once_from_one_heart_win(patch: Patch) -> None:
     steals(patch, steal)
 
 
+@breaks("steal.3", "win.d2")
+def an_appeal_that_steals_more_than_there_is_wins(patch: Patch) -> None:
+    def steal(game: Any, thief: int, count: int) -> Any:
+        if count > len(game.state.zones[1 - thief, HEARTS]):
+            game.end((1 - thief,), "too few hearts")
+        yield from whole(game, thief, count)
+
+    whole = stealing.steal
+    patch.setattr(appeals, "steal", steal)
+
+
 @breaks("win.d3")
 def hearts_that_effects_steal_do_not_win(patch: Patch) -> None:
     def steal(game: Any, thief: int, count: int) -> Any:
@@ -252,6 +263,19 @@ def seven_hearts_are_dealt(patch: Patch) -> None:
 # --- the oshi (oshi) ----------------------------------------------------------------------------------
 
 
+@breaks("oshi.1")
+def an_oshi_begins_face_down(patch: Patch) -> None:
+    @at_once
+    def begin(game: Any) -> None:
+        list(whole(game))
+        for player in (0, 1):
+            for card in game.state.zones[player, OSHI]:
+                game.state.change(card, face_down=True)
+
+    whole = setup.begin
+    patch.setattr(Osica, "SETUP", (*setup.SETUP[:-1], begin))
+
+
 @breaks("oshi.3", "oshi.d1", "start.3")
 def an_oshi_goes_wherever_it_is_sent(patch: Patch) -> None:
     def leaving(self: Any, event: Event) -> Any:
@@ -383,6 +407,17 @@ def effects_do_not_heed_the_limit(patch: Patch) -> None:
     patch.setattr(usage, "may_change_places", lambda game, one, other: one != other)
 
 
+@breaks("stage.d2", "stage.d1")
+def what_would_go_beyond_the_limit_can_be_chosen(patch: Patch) -> None:
+    def may_come(game: Any, card: int, to: str) -> bool:
+        with Patch() as inner:
+            inner.setattr(places, "fits_limit", lambda *_: True)
+            return bool(whole(game, card, to))
+
+    whole = places.may_come
+    patch.setattr(effects, "may_come", may_come)
+
+
 @breaks("stage.d4", "main.d2")
 def supports_stand_on_the_stage(patch: Patch) -> None:
     def may_stand(game: Any, card: int, spot: str) -> bool:
@@ -411,7 +446,7 @@ def left_faces_left(patch: Patch) -> None:
 
 @breaks("assist.1", "assist.d2", "main.1", "yell.2", "steal.4")
 def the_assist_area_holds_four(patch: Patch) -> None:
-    for home in (places, looking, state, scene):
+    for home in (places, state, scene):
         patch.setattr(home, "ROOM", 4)
 
 
@@ -499,13 +534,13 @@ def who_comes_to_the_stage_without_ap_has_an_entry(patch: Patch) -> None:
 
 @breaks("chara.3", "main.2", "stage.1")
 def a_second_copy_takes_the_place_of_the_first(patch: Patch) -> None:
-    def move(self: Any, moved: Any, to: str, cause: str, by: int = -1, **how: Any) -> None:
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
         moved = list(moved)
         if cause == "play" and to in BOARD:
-            face = self.state.cards[moved[0]].face
-            there = [card for card in self.state.on_board(by) if self.state.cards[card].face.is_same(face)]
+            face, seat = self.state.cards[moved[0]].face, self.state.cards[moved[0]].seat
+            there = [card for card in self.state.on_board(seat) if self.state.cards[card].face.is_same(face)]
             whole(self, there, DROP, "rule")
-        whole(self, moved, to, cause, by, **how)
+        whole(self, moved, to, cause)
 
     whole = Running.move
     patch.setattr(Running, "move", move)
@@ -625,8 +660,8 @@ def counters_are_shown_even_if_they_are_not_played(patch: Patch) -> None:
 
 @breaks("steal.d3", "counter.2", "play.3", "event.1")
 def what_was_played_goes_to_the_hand(patch: Patch) -> None:
-    def move(self: Any, moved: Any, to: str, cause: str, by: int = -1, **how: Any) -> None:
-        whole(self, moved, HAND if cause == "used" else to, cause, by, **how)
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
+        whole(self, moved, HAND if cause == "used" else to, cause)
 
     whole = Running.move
     patch.setattr(Running, "move", move)
@@ -721,7 +756,7 @@ def cost_can_be_overpaid(patch: Patch) -> None:
             return False
         options = tuple(Option("card", (card,)) for card in there)
         picks = yield Ask(player, "choose", options, count, len(there))
-        game.move([each.args[0] for each in picks], DROP, "pay", player)
+        game.move([each.args[0] for each in picks], DROP, "pay")
         return True
 
     for home in (main_phase, effects):
@@ -733,7 +768,7 @@ def cost_is_paid_from_the_deck_too(patch: Patch) -> None:
     @at_once
     def pay(game: Any, player: int, count: int) -> bool:
         there = (*game.state.zones[player, COST], *game.state.zones[player, DECK])
-        game.move(there[:count], DROP, "pay", player)
+        game.move(there[:count], DROP, "pay")
         return len(there) >= count
 
     for home in (main_phase, effects):
@@ -745,7 +780,7 @@ def cost_is_paid_from_the_top(patch: Patch) -> None:
     @at_once
     def pay(game: Any, player: int, count: int) -> bool:
         there = game.state.zones[player, COST]
-        game.move(there[:count], DROP, "pay", player)
+        game.move(there[:count], DROP, "pay")
         return len(there) >= count
 
     for home in (main_phase, effects):
@@ -767,7 +802,7 @@ def ten_cost_are_the_most(patch: Patch) -> None:
     @at_once
     def gain_cost(game: Any, ctx: Any, node: Any) -> bool:
         room = 10 - len(game.state.zones[ctx.seat, COST])
-        game.move(game.state.zones[ctx.seat, DECK][: max(0, min(room, node.amount))], COST, "gain-cost", ctx.seat)
+        game.move(game.state.zones[ctx.seat, DECK][: max(0, min(room, node.amount))], COST, "gain-cost")
         return True
 
     patch.setitem(effects.HANDLERS, "gain-cost", gain_cost)
@@ -840,7 +875,7 @@ def what_is_kept_need_not_come_back(patch: Patch) -> None:
         player = game.state.turn_player
         kept = [card for card in game.state.zones[player, OSHI] if game.state.cards[card].kept]
         back = yield from turn._dropped(game, kept, "what comes back")
-        game.move(back, HAND, "keep")
+        game.move(back, HAND, "start")
 
     part(patch, "start", turn.take_back, take_back)
 
@@ -857,7 +892,7 @@ def what_is_kept_comes_back_at_the_start_of_any_turn(patch: Patch) -> None:
     def take_back(game: Any) -> None:
         for player in (0, 1):
             kept = [card for card in game.state.zones[player, OSHI] if game.state.cards[card].kept]
-            game.move(kept, HAND, "keep")
+            game.move(kept, HAND, "start")
 
     part(patch, "start", turn.take_back, take_back)
 
@@ -871,10 +906,10 @@ def one_card_is_played_in_a_turn(patch: Patch) -> None:
         played = any(event.cause == "play" for event in game.state.log)
         return iter(()) if played or "play" in game.state.done else whole(game, player)
 
-    def move(self: Any, moved: Any, to: str, cause: str, by: int = -1, **how: Any) -> None:
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
         if cause == "play" and to in BOARD:
             self.state.done |= {"play"}
-        whole_move(self, moved, to, cause, by, **how)
+        whole_move(self, moved, to, cause)
 
     whole, whole_move = main_phase.plays, Running.move
     patch.setattr(main_phase, "plays", plays)
@@ -1819,6 +1854,27 @@ def what_a_character_has_done_all_of_them_have(patch: Patch) -> None:
         patch.setitem(effects.HANDLERS, what, has_done)
 
 
+def all_have(patch: Patch, what: str) -> None:
+    """All characters of a player have done what one of them has."""
+
+    @at_once
+    def has_done(game: Any, ctx: Any, node: Any) -> bool:
+        commit(game, [Event(effects.DONE[what], card, by=ctx.seat) for card in game.state.on_board(ctx.seat)])
+        return True
+
+    patch.setitem(effects.HANDLERS, what, has_done)
+
+
+@breaks("contact.2")
+def all_have_contacted_where_one_has(patch: Patch) -> None:
+    all_have(patch, "contact")
+
+
+@breaks("cheer.2")
+def all_have_cheered_where_one_has(patch: Patch) -> None:
+    all_have(patch, "cheer")
+
+
 # --- Unity and Design (unity-name, unity-tag, design, bracket) ------------------------------------------------
 
 
@@ -1948,7 +2004,7 @@ def an_orb_draws_a_card(patch: Patch) -> None:
     @at_once
     def adjust(game: Any, ctx: Any, node: Any) -> bool:
         if node.name == "orb":
-            game.move(game.state.zones[ctx.seat, DECK][:1], HAND, "draw", ctx.seat)
+            game.move(game.state.zones[ctx.seat, DECK][:1], HAND, "draw")
         list(handler(game, ctx, node))
         return True
 

@@ -177,9 +177,9 @@ def the_yell_phase_comes_first(patch: Patch) -> None:
 
 @otherwise("OA-5")
 def who_is_played_comes_out_resting(patch: Patch) -> None:
-    def move(self: Any, moved: Any, to: str, cause: str, by: int = -1, **how: Any) -> None:
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
         moved = list(moved)
-        whole(self, moved, to, cause, by, **how)
+        whole(self, moved, to, cause)
         if cause == "play" and to in BOARD:
             commit(self, [Event("rest", card) for card in moved])
 
@@ -293,8 +293,8 @@ def what_an_appeal_does_happens_after_the_guard(patch: Patch) -> None:
 
 @otherwise("OA-14")
 def an_event_that_is_played_lies_in_the_drop_area_already(patch: Patch) -> None:
-    def move(self: Any, moved: Any, to: str, cause: str, by: int = -1, **how: Any) -> None:
-        whole(self, moved, DROP if to == PLAYING else to, cause, by, **how)
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
+        whole(self, moved, DROP if to == PLAYING else to, cause)
 
     whole = Running.move
     patch.setattr(Running, "move", move)

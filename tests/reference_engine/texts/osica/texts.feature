@@ -22,27 +22,25 @@ Feature: Words of OSICA's texts that no scenario of a clause needs
       | cost   | 3 cards              |                         |
       | hearts |                      | 5 cards                   |
     And Rin reads "Unity 2 #Camp: <text>"
-    And it is the start of A's <phase> phase
-    When <what>
-    And B puts everything into the hand
-    Then B has <hearts> cards in hearts
+    And it is the start of A's appeal phase
+    When A appeals with Rin, unguarded
+    And B puts all of them into the hand
+    Then B has 4 cards in hearts
     And it is A's appeal phase
 
     Examples:
-      | text             | phase  | what                            | hearts |
-      | Charge 3000.     | appeal | A appeals with Rin, unguarded   | 4      |
-      | Power Up 1000.   | appeal | A appeals with Rin, unguarded   | 4      |
-      | Destroy 1.       | appeal | A appeals with Rin, unguarded   | 4      |
-      | Cheer 1.         | appeal | A appeals with Rin, unguarded   | 4      |
-      | Mix 1.           | appeal | A appeals with Rin, unguarded   | 4      |
-      | Decode 1.        | appeal | A appeals with Rin, unguarded   | 4      |
-      | Perform 1.       | appeal | A appeals with Rin, unguarded   | 4      |
-      | Contact 1.       | appeal | A appeals with Rin, unguarded   | 4      |
-      | Through.         | appeal | A appeals with Rin, unguarded   | 4      |
-      | Critical.        | appeal | A appeals with Rin, unguarded   | 4      |
-      | Stop.            | appeal | A appeals with Rin, unguarded   | 4      |
-      | Double.          | appeal | A appeals with Rin, unguarded   | 4      |
-      | Appeal: Draw 1 card. | appeal | A appeals with Rin, unguarded | 4    |
+      | text                 |
+      | Power Up 1000.       |
+      | Destroy 1.           |
+      | Cheer 1.             |
+      | Mix 1.               |
+      | Decode 1.            |
+      | Perform 1.           |
+      | Contact 1.           |
+      | Critical.            |
+      | Stop.                |
+      | Double.              |
+      | Appeal: Draw 1 card. |
 
   Scenario: an Action behind a Unity that does not hold
     Given the board
@@ -71,3 +69,14 @@ Feature: Words of OSICA's texts that no scenario of a clause needs
     And it is the start of A's event phase
     When A uses the action of Rin
     Then Ena is resting
+
+  Scenario: a Charge behind a Unity that does not hold steals nothing
+    Given the board
+      | zone   | A                    | B           |
+      | center | Rin ap:9000 tag:Camp | Ena ap:1000 |
+    And Rin reads "Unity 2 #Camp: Charge 3000."
+    And it is the start of A's appeal phase
+    When A appeals with Rin
+    And B guards
+    Then B has 5 cards in hearts
+    And it is A's appeal phase
