@@ -37,7 +37,7 @@ from . import (
 )  # fmt: skip
 from .game import Gotoubun
 from .speech import GotoubunSpeech
-from .state import Table
+from .state import Content, Table
 from .words import HEROES, LANES
 
 VIOLATIONS = Violations()
@@ -743,3 +743,29 @@ def a_card_that_is_played_comes_from_the_zone_where_it_was_resolved(patch: Patch
 
     whole = Gotoubun.happen
     patch.setattr(Gotoubun, "happen", happen)
+
+
+# --- what makes two states the very same ------------------------------------------------------------
+
+# No play tells the rest, or it is told in hololive, which has the same. Where cards lie is known from the cards of all
+# other zones. What lies under a character comes there when a card is played, which is not undone in a turn; approaches
+# become more and never fewer, as long as they are asked about.
+
+for what, blind in {
+    "which card lies where": common.without(state, Content, "face"),
+    "whether a hero is face down": common.without(state, Content, "face_down"),
+    "what is set on a character": common.without(state, Content, "attached"),
+    "what lies in lanes": common.without_zones(state, *LANES),
+    "the cards of decks and hands": common.without_zones(state, "deck", "hand"),
+    "the cards of decks and waiting rooms": common.without_zones(state, "deck", "waiting room"),
+    "removed cards and those of decks and bride areas": common.without_zones(state, "removed", "deck", "brides"),
+    "brides and waiting rooms": common.without_zones(state, "brides", "waiting room"),
+    "heroes in lanes and decks": common.without_zones(state, *HEROES, "hero deck"),
+    "the order of decks": common.without_order(state, "deck"),
+    "effects that last": common.without_effects("lasting", "source"),
+    "what will trigger later": common.without_effects("delayed", "delays"),
+    "how often an ability was played": common.without_remarks("used"),
+    "what was done in this turn": common.without_field(Table, "done"),
+    "what was done by name in this turn": common.without_field(Table, "named"),
+}.items():
+    breaks("13.1.1.2")(common.alike(Table, what, blind))

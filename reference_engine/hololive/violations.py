@@ -77,7 +77,7 @@ from . import (
 from .game import Hololive
 from .specials import Art, Skill
 from .speech import HololiveSpeech
-from .state import Table
+from .state import Content, Table
 from .words import STAGE, WORDS
 
 VIOLATIONS = Violations()
@@ -179,6 +179,56 @@ def an_endless_loop_is_cut_off_without_a_draw(patch: Patch) -> None:
 
     whole = checks.check_timing
     patch.setattr(Hololive, "procedures", {**Hololive.procedures, "check": check_timing})
+
+
+# --- what makes two states the very same ------------------------------------------------------------
+
+# No play tells the rest. Where cards lie is known from the cards of all other zones: of hands, archives, what is
+# loose, and what is being resolved, any one can be left out. No text changes the order of life or of holo power but at
+# their top. Players, turn and result are the same in all states of a turn that are compared; forced redraws are before
+# the first, and life damage is taken before anything else is asked. Who has used an art uses no more in the step, and
+# what is triggered at the end of a turn is so once: neither is offered again in any state.
+
+breaks("14.1.1.3")(common.alike(Table, "whether a holomem is to be downed", common.without(state, Content, "downed")))
+for what, blind in {
+    "the damage of a holomem": common.without(state, Content, "damage"),
+    "whether a holomem is resting": common.without(state, Content, "resting"),
+    "whether a holomem came to the stage in this turn": common.without(state, Content, "came"),
+    "whether a holomem bloomed in this turn": common.without(state, Content, "bloomed"),
+    "which cards are stacked under a holomem": common.without(state, Content, "under"),
+    "what is attached to a holomem": common.without(state, Content, "attached"),
+    "which holomem lies where": common.without(state, Content, "face"),
+    "what lies in the center position": common.without_zones(state, "center"),
+    "what lies in the collab position": common.without_zones(state, "collab"),
+    "what lies in the back position": common.without_zones(state, "back"),
+    "what belongs to the oshi holomem": common.without_zones(state, "oshi"),
+    "the cards of decks and archives": common.without_zones(state, "deck", "archive"),
+    "the cards of decks and holo power": common.without_zones(state, "deck", "holo power"),
+    "the cards of decks and hands": common.without_zones(state, "deck", "hand"),
+    "the cards of cheer decks and life": common.without_zones(state, "cheer deck", "life"),
+    "the order of decks": common.without_order(state, "deck"),
+    "the order of cheer decks": common.without_order(state, "cheer deck"),
+    "effects that last": common.without_effects("lasting", "source"),
+    "what an effect does that lasts": common.without(loops, loops.Left, "ability"),
+    "whose effect lasts": common.together(common.without(loops, loops.Left, "seat"), common.without_remarks("source")),
+    "until when an effect lasts": common.without(loops, loops.Left, "until"),
+    "whether an effect lasts for once": common.without(loops, loops.Left, "once"),
+    "for which card an effect lasts": common.without_remarks("lasting"),
+    "what will trigger later": common.without_effects("delayed", "delays"),
+    "for which card something will trigger later": common.without_remarks("delayed"),
+    "how many abilities wait": common.together(
+        common.without(loops, loops.Key, "waiting"), common.without_remarks("waits", "waits for")
+    ),
+    "because of which card an ability waits": common.without_remarks("waits for"),
+    "because of how much an ability waits": common.without(loops, loops.Waits, "amount"),
+    "how often an ability was played": common.without_remarks("used"),
+    "what was done in this turn": common.without_field(Table, "done"),
+    "which card's effect lasts": common.without_remarks("source"),
+    "which card will do something later": common.without_remarks("delays"),
+    "what was done in this game": common.without_field(Table, "ever"),
+    "the step": common.without_field(Table, "flow"),
+}.items():
+    breaks("14.1.1.2")(common.alike(Table, what, blind))
 
 
 # --- damage, down and life ------------------------------------------------------------------------
