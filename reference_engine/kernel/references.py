@@ -180,9 +180,8 @@ def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
         case EventAmount():
             return wanted.times * ctx.amount
         case Fact():
-            return wanted.times * sum(
-                lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)
-            )
+            numbers = [lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)]
+            return wanted.times * sum(numbers) // wanted.over
 
 
 def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
