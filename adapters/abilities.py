@@ -189,11 +189,14 @@ class Count(Node, frozen=True, tag="count", tag_field="n"):
 
 
 class Fact(Node, frozen=True, tag="fact", tag_field="n"):
-    """A number of a card, in the game's words: ``hp`` (what remains of it), ``printed hp``, ``damage``, ``power``."""
+    """A number of a card, in the game's words: ``hp`` (what remains of it), ``printed hp``, ``damage``, ``power``;
+    multiplied by ``times`` and divided by ``over`` (rounded down).
+    """
 
     name: str
     card: Reference
     times: int = 1
+    over: int = 1
 
 
 class Rolled(Node, frozen=True, tag="rolled", tag_field="n"):

@@ -202,6 +202,10 @@ class Table(TimingTable):
                 return int(card.info.hp)
             case "damage":
                 return int(card.record.damage)
+            case "excess damage":
+                return max(0, int(card.record.damage - card.info.hp))
+            case "printed life":
+                return int(card.record.face.life)  # 2.8.1
             case "life":
                 return len(self.zones[card.record.seat, "life"])
             case _:

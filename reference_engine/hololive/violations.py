@@ -45,7 +45,7 @@ from ..kernel import instructions as kernel_instructions
 from ..kernel.asks import YES, Ask
 from ..kernel.cards import Lain, OnCard
 from ..kernel.committing import commit
-from ..kernel.context import Context, Ref
+from ..kernel.context import Context, Known, Ref
 from ..kernel.events import Event
 from ..kernel.flow import at_once
 from ..kernel.information import Effect
@@ -1560,3 +1560,26 @@ def leave_for_two_limited_cards_is_leave_in_the_first_turn(patch: Patch) -> None
 
     whole = actions.may_use_limited
     patch.setattr(actions, "may_use_limited", may_use_limited)
+
+
+@breaks("11.3.1.2", "2.11.2.2", "1.3.3")
+def a_down_that_costs_no_life_costs_that_of_a_text_about_it(patch: Patch) -> None:
+    def leave(game: Any, downed: Any) -> Any:
+        info = downed.info
+        if "life" in info.forbids and any(live.ability.text.startswith("Extra: life") for live in info.abilities):
+            downed = Known(downed.card, downed.record, replace(info, forbids=info.forbids - {"life"}))
+        yield from whole(game, downed)
+
+    whole = rule_processing.leave
+    patch.setattr(rule_processing, "leave", leave)
+
+
+@breaks("11.3.1.2")
+def life_that_abilities_cannot_take_is_not_lost_by_downs_either(patch: Patch) -> None:
+    def happens(game: Any, at: Any, happening: Event, ctx: Any) -> Any:
+        if at.event == "life-damage" and at.cause == ("effect",) and happening.cause == "down":
+            return happening.player == ctx.seat != game.state.turn_player
+        return whole(game, at, happening, ctx)
+
+    whole = patterns.happens
+    patch.setattr(replacement, "happens", happens)

@@ -197,9 +197,8 @@ def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
         case Happened():
             return wanted.times * lens.happened(ctx, wanted.at)
         case Fact():
-            return wanted.times * sum(
-                lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)
-            )
+            numbers = [lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)]
+            return wanted.times * sum(numbers) // wanted.over
 
 
 def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:

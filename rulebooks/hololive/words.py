@@ -71,7 +71,7 @@ WORDS = Words(
             "top": "zone count side least",
             "choose": "among most least by",
         },
-        "n": {"count": "cards times", "fact": "name card times", "rolled": "times", "event": "times",
+        "n": {"count": "cards times", "fact": "name card times over", "rolled": "times", "event": "times",
               "happened": "at times"},
         "is": {
             "count": "cards least most",
@@ -96,6 +96,7 @@ WORDS = Words(
             "act bloom": "cards using",
             "act return-to-debut": "cards",
             "act set-hp": "cards amount",
+            "act lose-life": "amount side",
             "act boost": "amount",
             "act also-target": "cards",
             "act use-again": "",
@@ -159,7 +160,7 @@ WORDS = Words(
         "one-of color: values": COLORS,
         "one-of level: values": ("Debut", "1st", "2nd", "Spot"),
         "bound: what": ("hp",),
-        "n fact: name": ("hp", "printed hp", "damage", "life"),
+        "n fact: name": ("hp", "printed hp", "damage", "excess damage", "life", "printed life"),
         "at when: event": (
             "collab", "bloom", "damage", "deal-damage", "take-damage", "heal", "down", "move", "archive", "draw",
             "send", "attach", "rest", "ready", "roll", "shuffle", "reveal", "life-damage", "switch", "baton-pass",
@@ -175,7 +176,7 @@ WORDS = Words(
         ),
         "make info: what": ("name", "color", "tag", "level", "arts cheer"),
         "make forbid: what": (
-            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach", "hp",
+            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach", "hp", "life",
         ),
         "make allow: what": ("target",),
         "do move: to": ("stage",),

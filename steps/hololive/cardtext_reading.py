@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from lark import Token
+from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Alike,
@@ -16,6 +17,7 @@ from ...adapters.abilities import (
     Condition,
     CountIs,
     EventAmount,
+    Fact,
     Filter,
     Happened,
     Host,
@@ -212,6 +214,11 @@ class StageReading(Reading):
     def event_amount(self, factor: Token | None) -> Amount:
         return EventAmount(times(factor))
 
+    def fact_over(self, owner: Phrase, fact: Token, over: Token) -> Amount:
+        if int(over) < 1:
+            raise Misread(self._at, "nothing is divided by none", "write a larger number")
+        return Fact(self.facts.get(words(fact), words(fact)), owner.subject(), over=int(over))
+
     def has_zone(self, who: Token, bounds: Bounds, zone: Token) -> Condition:
         return CountIs(Cards(self.zones(words(zone)), self.side(who)), *bounds)
 
@@ -267,6 +274,12 @@ class StageReading(Reading):
 
     def would_deal(self, source: Phrase, damage: Token, who: Phrase | None) -> When:
         return _renamed(self.deals(source, damage, who), "deal-damage")
+
+    def player_does_by(self, player: Token, does: Token, by: Side) -> When:
+        at = self.player_does(player, does)
+        if at.event != "life-damage":
+            raise Misread(self._at, "only life damage is taken by an ability", "leave the ability out")
+        return replace(at, source=None if by == "both" else Cards(side=by), cause=("effect",))
 
     def downed(self, who: Phrase, source: Phrase | None) -> When:
         return When("down", subject=who.subject(), source=None if source is None else source.subject())

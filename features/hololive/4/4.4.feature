@@ -228,6 +228,28 @@ Feature: 4.4 Holomem
       When A activates Sora's ability
       Then Miko has 30 damage
 
+    @clause-11.3.1.1 @ruling-Q486
+    Scenario Outline: 140 damage, so much of it beyond the HP with <before> before
+      Given the board
+        | zone   | A    | B                           |
+        | center | Sora | Miko hp:200 damage:<before> |
+        | back   |      | Suisei                      |
+      And it is the start of A's performance step
+      And Sora reads:
+        """
+        Art "Blaze", no cheers, 140.
+        When this holomem downs a holomem, draw cards equal to that holomem's excess damage divided by 30.
+        """
+      When A uses the art "Blaze" of Sora
+      Then Miko was downed
+      And A has drawn <cards>
+
+      Examples:
+        | before | cards   |
+        | 120    | 2 cards |
+        | 110    | 1 card  |
+        | 60     | 0 cards |
+
   @clause-4.4.5.3
   Rule: 4.4.5.3 A holomem with at least as much damage as HP is downed
 
