@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from lark import Token
@@ -10,6 +11,7 @@ from ...adapters.abilities import (
     Alike,
     Amount,
     AmountIs,
+    AreAlike,
     Bound,
     Cards,
     Choose,
@@ -186,9 +188,16 @@ class StageReading(Reading):
     def in_stack(self, holder: Reference) -> dict[str, Any]:
         return {"on": holder, "part": "stack"}
 
-    def some_among(self, up_to: Token | None, count: Token, noun: Noun) -> Phrase:
+    def some_among(self, up_to: Token | None, count: Token, noun: Noun, related: Token | None) -> Phrase:
         most = self._several(count)
-        return Phrase(self._at, ready=Choose(Remaining(noun.filter()), most, 0 if up_to else None))
+        choice = Choose(Remaining(noun.filter()), most, 0 if up_to else None, **self._related(related))
+        return Phrase(self._at, ready=choice)
+
+    def some_related(self, up_to: Token | None, count: Token, noun: Noun, related: Token) -> Phrase:
+        return replace(self.some(up_to, count, noun, None), related=self._related(related))
+
+    def _related(self, said: Token | None) -> dict[str, Any]:
+        return {} if said is None else {"unlike": "name"} if "different" in words(said) else {"alike": "tag"}
 
     def top_between(self, least: Token, most: Token, side: Token, deck: Token) -> Phrase:
         self._in_order(least, most)
@@ -248,6 +257,9 @@ class StageReading(Reading):
 
     def has_used(self, who: Token, noun: Noun, _: Token) -> Condition:
         return AmountIs(Happened(self.uses_support(who, noun)), least=1)
+
+    def same_level(self) -> Condition:
+        return AreAlike(It(), "level")
 
     def takes(self, who: Phrase, damage: Token, source: Phrase | None) -> When:
         by = None if source is None else source.subject()
