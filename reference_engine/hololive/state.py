@@ -194,6 +194,17 @@ class Table(TimingTable):
     def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
         return True  # 13.4.1
 
+    def values(self, lens: Lens, card: int, what: str) -> frozenset[str]:
+        info: Info = lens.info(card)
+        match what:
+            case "name":
+                return info.names
+            case "tag":
+                return info.tags  # 2.6.1
+            case _:
+                levels = {info.level} if self.cards[card].face.is_holomem else ()
+                return frozenset(levels)  # 2.3.1
+
     def number(self, card: Known, name: str) -> int:
         match name:
             case "hp":

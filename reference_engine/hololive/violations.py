@@ -666,6 +666,15 @@ def dice_that_are_rolled_at_once_are_one_die(patch: Patch) -> None:
     patch.setattr(replacement, "parts", lambda event: [replace(event, each=())])
 
 
+@breaks("2.3.1", "2.2.1")
+def supports_are_all_of_one_level(patch: Patch) -> None:
+    def values(self: Any, lens: Any, card: int, what: str) -> Any:
+        return frozenset({lens.info(card).level}) if what == "level" else whole(self, lens, card, what)
+
+    whole = Table.values
+    patch.setattr(Table, "values", values)
+
+
 @breaks("4.3.1")
 def a_holomem_that_rests_goes_on_resting_wherever_it_is_put(patch: Patch) -> None:
     def moved(self: Any, old: Any, event: Event, now: int) -> Any:

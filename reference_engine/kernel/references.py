@@ -6,12 +6,15 @@ on which continuous effects are still being applied.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 from ...adapters.abilities import (
     All,
     Amount,
     AmountIs,
+    AreAlike,
     Cards,
     Choose,
     Condition,
@@ -180,6 +183,18 @@ def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: Base
     return any(not mine.isdisjoint(getattr(each.info, what)) for each in known_cards(lens, ctx, reference))
 
 
+def are_alike(lens: Lens, found: Sequence[int], what: str) -> bool:
+    """Whether there are cards, and all of them share a fact."""
+    values = [lens.state.values(lens, card, what) for card in found]
+    return bool(values) and bool(frozenset.intersection(*values))  #: shared-by-all
+
+
+def are_unlike(lens: Lens, found: Sequence[int], what: str) -> bool:
+    """Whether no two of the cards share a fact."""
+    values = [lens.state.values(lens, card, what) for card in found]
+    return all(one.isdisjoint(other) for one, other in combinations(values, 2))  #: shared-by-none
+
+
 # --- amounts and conditions ----------------------------------------------------------------------
 
 
@@ -218,6 +233,8 @@ def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
             return its_turn and condition.step in ("", lens.state.step)
         case Matches():
             return matches(lens, ctx, condition)
+        case AreAlike():
+            return are_alike(lens, cards(lens, ctx, condition.cards), condition.what)
         case Not():
             return not holds(lens, ctx, condition.condition)
         case All():

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from lark import Token
-from msgspec.structs import replace
+from msgspec import structs
 
 from ...adapters.abilities import (
     Alike,
     Amount,
     AmountIs,
+    AreAlike,
     Bound,
     Cards,
     Choose,
@@ -189,9 +191,16 @@ class StageReading(Reading):
     def in_stack(self, holder: Reference) -> dict[str, Any]:
         return {"on": holder, "part": "stack"}
 
-    def some_among(self, up_to: Token | None, count: Token, noun: Noun) -> Phrase:
+    def some_among(self, up_to: Token | None, count: Token, noun: Noun, related: Token | None) -> Phrase:
         most = self._several(count)
-        return Phrase(self._at, ready=Choose(Remaining(noun.filter()), most, 0 if up_to else None))
+        choice = Choose(Remaining(noun.filter()), most, 0 if up_to else None, **self._related(related))
+        return Phrase(self._at, ready=choice)
+
+    def some_related(self, up_to: Token | None, count: Token, noun: Noun, related: Token) -> Phrase:
+        return replace(self.some(up_to, count, noun, None), related=self._related(related))
+
+    def _related(self, said: Token | None) -> dict[str, Any]:
+        return {} if said is None else {"unlike": "name"} if "different" in words(said) else {"alike": "tag"}
 
     def top_between(self, least: Token, most: Token, side: Token, deck: Token) -> Phrase:
         self._in_order(least, most)
@@ -261,6 +270,9 @@ class StageReading(Reading):
     def has_used(self, who: Token, noun: Noun, _: Token) -> Condition:
         return AmountIs(Happened(self.uses_support(who, noun)), least=1)
 
+    def same_level(self) -> Condition:
+        return AreAlike(It(), "level")
+
     def takes(self, who: Phrase, damage: Token, source: Phrase | None) -> When:
         by = None if source is None else source.subject()
         return When("damage", subject=who.subject(), source=by, cause=self._cause(damage))
@@ -279,7 +291,7 @@ class StageReading(Reading):
         at = self.player_does(player, does)
         if at.event != "life-damage":
             raise Misread(self._at, "only life damage is taken by an ability", "leave the ability out")
-        return replace(at, source=None if by == "both" else Cards(side=by), cause=("effect",))
+        return structs.replace(at, source=None if by == "both" else Cards(side=by), cause=("effect",))
 
     def downed(self, who: Phrase, source: Phrase | None) -> When:
         return When("down", subject=who.subject(), source=None if source is None else source.subject())

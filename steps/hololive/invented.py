@@ -95,6 +95,8 @@ COSTS = (
     "archive 1 cheer attached to this holomem and archive 1 card from your hand",
 )
 EFFECTS = (
+    "archive 2 holomem from your hand that share a tag",
+    "look at the top 4 cards of your deck. Put up to 3 holomem with different names among them into your hand",
     "archive 1 to 2 cards from your hand or holo power",
     "archive the top 1 to 3 cards of your deck. Draw 1 card for each of them",
     "look at the top 4 cards of your deck. Put up to 1 Debut holomem among them into your hand, then archive the rest",

@@ -25,6 +25,7 @@ from saitei.adapters.abilities import (
     All,
     Allow,
     AmountIs,
+    AreAlike,
     Attach,
     Automatic,
     Bound,
@@ -512,6 +513,9 @@ SUPPORT: dict[str, Ability] = {
     'Draw cards equal to the number of times you have rolled a die this turn.': Played((Draw(Happened(When("roll", by="you"))),)),
     'Roll 3 dice. Draw cards equal to the number rolled.': Played((Roll(3), Draw(Rolled()))),
     'Roll dice equal to the number of holomem on your stage. If the number rolled is 12 or more, draw 1 card.': Played((Roll(Count(YOURS)), If(AmountIs(Rolled(), least=12), DRAW))),
+    'Archive 2 holomem from your hand that share a tag.': Played((Move(Choose(Cards(("hand",), where=Filter(kind=("holomem",))), 2, alike="tag"), "archive"),)),
+    'Look at the top 4 cards of your deck. Put up to 3 holomem with different names among them into your hand.': Played((Look(Top("deck", 4)), Move(Choose(Remaining(Filter(kind=("holomem",))), 3, 0, unlike="name"), "hand"))),
+    'Reveal the top 3 cards of your deck. If they have the same level, draw 1 card.': Played((Reveal(Top("deck", 3)), If(AreAlike(It(), "level"), DRAW))),
 }  # fmt: skip
 
 

@@ -67,6 +67,20 @@ Feature: 4.4 Holomem
       When A activates Miko's ability
       Then A has drawn 1 card
 
+    @clause-10.7.2.3 @ruling-Q535
+    Scenario: a holomem of two names is not two that are chosen
+      Given the board
+        | zone    | A                              |
+        | center  | Duo                            |
+        | back    | Roboco                         |
+        | archive | Sky kind:cheer, Sea kind:cheer |
+      And Duo reads "Extra: also treated as <Sora>, <Miko>."
+      And A's oshi reads "Activated: send 2 cheers from your archive to 2 of your <Sora> or <Miko>, one each."
+      When A activates A's oshi's ability
+      And A chooses Sky
+      Then Sky is attached to Duo
+      And Sea is in A's archive
+
   @clause-4.4.2.2
   Rule: 4.4.2.2 A card further down in a stack is no holomem of its own
 
