@@ -7,10 +7,11 @@ Either side may be a document with its words or a ledger with fingerprints alone
 
 from ..documents import Document
 from ..ledger import Ledger
+from .announced import Announcement, Held, held
 from .changes import KEPT, KINDS, Change, Comparison, Kind, became, changes
 from .parts import parts
 
-__all__ = ["KEPT", "KINDS", "Change", "Comparison", "Kind", "became", "compare"]
+__all__ = ["KEPT", "KINDS", "Announcement", "Change", "Comparison", "Held", "Kind", "became", "compare", "held"]
 
 
 def compare(old: Document | Ledger, new: Document | Ledger) -> Comparison:
