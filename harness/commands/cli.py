@@ -391,7 +391,12 @@ def rulebook_diff(
 @click.option("--edition", help="The new edition's name, if not the one that the document prints.")
 @click.option("--date", help="Its day, YYYY-MM-DD, if not the one that the document prints.")
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="The checkout.")
-@click.option("--reviewed", multiple=True, metavar="SCENARIO-or-CLAUSE", help="Mark suspect scenarios as reviewed.")
+@click.option(
+    "--reviewed",
+    multiple=True,
+    metavar="WHAT",
+    help="Mark suspects as reviewed: by scenario, clause, pattern, kind of change, >=0.98.",
+)
 @click.option("--errata", is_flag=True, help="The document names single clauses, and is applied over the edition.")
 @click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing in the checkout.")
 @click.option("--force", is_flag=True, help="Go on though it looks like a part, an older edition or a bad reading.")

@@ -27,6 +27,8 @@ from saitei.harness.commands.cli import commands
 from saitei.harness.prove import anchors, equivalents
 from saitei.harness.prove.citations import citations
 from saitei.harness.rulebook import adopting, comparing, reading, renumbering
+from saitei.harness.rulebook.checkout import Checkout
+from saitei.harness.rulebook.checkout import checkout as checkout_at
 from saitei.harness.runs.outcome import find_out
 from saitei.harness.runs.request import Request
 from saitei.harness.scenarios import renames, reviews
@@ -55,8 +57,8 @@ class ToyCheckout:
         return suite(self.root / "features", self.root / "rulebooks")
 
     @property
-    def place(self) -> adopting.Checkout:
-        return adopting.Checkout(self.root)
+    def place(self) -> Checkout:
+        return Checkout(self.root)
 
     def scenarios(self, edition: str | None = None) -> dict[str, tuple[str, ...]]:
         """The clauses of each scenario that holds for an edition, by its id; all files must be in order."""
@@ -391,6 +393,77 @@ def test_two_editions_after_another(checkout, console) -> None:
     assert mine.suite.ledger("toy", "1.0").readings
 
 
+def test_reviews_in_bulk(checkout) -> None:
+    mine = checkout(3)
+    home = mine.root / "rulebooks/toy"
+
+    def suspect(name: str, clause: str, similarity: float | None, *changes: str) -> reviews.Suspect:
+        return reviews.Suspect(scenario=f"toy/{name}", clauses=(clause,), changes=changes, similarity=similarity)
+
+    suspects = [
+        suspect("1.1/a", "1.1.1", 0.99, "reworded"),
+        suspect("1.1/b", "1.1.2", 0.5, "reworded"),
+        suspect("1.2/a", "1.2.1", 0.99, "reworded", "split"),
+        suspect("1.2/b", "1.2.2", 1.0, "reference-changed"),
+        suspect("2.1/a", "2.1.1", None, "ruling Q1"),
+    ]
+
+    def reviewed(*names: str) -> list[str]:
+        reviews.path_of(home, "1.0").write_text(rulebooks.render(suspects), "utf-8")
+        marked = reviews.review(home, "1.0", names)
+        assert reviews.waiting(home, "1.0").keys() == {s.scenario for s in suspects} - {s.scenario for s in marked}
+        assert [s.scenario for s in reviews.load(home, "1.0")] == [s.scenario for s in suspects]
+        return [suspect.scenario.removeprefix("toy/") for suspect in marked]
+
+    assert reviewed("reworded") == ["1.1/a", "1.1/b"]
+    assert reviewed("reworded", "split") == ["1.1/a", "1.1/b", "1.2/a"]
+    assert reviewed(">=0.98") == ["1.1/a", "1.2/a", "1.2/b"]
+    assert reviewed("toy/1.1/*") == ["1.1/a", "1.1/b"]
+    assert reviewed("1.*", "toy/2.1/a") == ["1.1/a", "1.1/b", "1.2/a", "1.2/b", "2.1/a"]
+    for name in ("merged", ">=1.0000001", "toy/3.*", "1.1.9"):
+        with pytest.raises(WrongUse, match="nothing waits for a review of"):
+            reviewed(name)
+
+
+def test_what_else_speaks_of_moved_clauses_is_moved_or_told(checkout, console) -> None:
+    mine = checkout(4)
+    numbers = [clause.id for clause in mine.suite.ledger("toy")]
+    edition = next_edition(mine, 4)
+    own = {
+        "tests/reference_engine/other_toy.py": "".join(
+            f'X{at} = ["{n}"]  # as {n} says\n' for at, n in enumerate(numbers)
+        ),
+        "docs/cards-toy.md": "".join(f"- {number}: so.\n" for number in numbers),
+        "reference_engine/toy/violations.py": "".join(
+            f'@breaks("{n}")\ndef v{at}(): ...\n' for at, n in enumerate(numbers)
+        ),
+    }
+    others = {
+        "tests/test_all.py": f"x = {numbers!r}\n",
+        "docs/page.md": " ".join(numbers),
+        "docs/still.md": "Nothing of 99.9.9.",
+        "CHANGELOG.md": " ".join(numbers),
+    }
+    for name, text in {**own, **others}.items():
+        (mine.root / name).parent.mkdir(parents=True, exist_ok=True)
+        (mine.root / name).write_text(text, "utf-8")
+    adopting.adopt(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
+    (lineage,) = mine.suite.lineages("toy", "1.0")
+    files = mine.files()
+    for at, number in enumerate(numbers):
+        became = lineage.became(number)
+        listed = ", ".join(f'"{new}"' for new in became or (number,))
+        said = " and ".join(became) or number
+        assert f"X{at} = [{listed}]  # as {said} says\n" in files["tests/reference_engine/other_toy.py"]
+        assert f"- {said}: so.\n" in files["docs/cards-toy.md"]
+        assert f"@breaks({listed})\ndef v{at}(): ...\n" in files["reference_engine/toy/violations.py"]
+    assert {name: files[name] for name in others} == others
+    said = console.file.getvalue()
+    for name in ("tests/test_all.py", "docs/page.md"):
+        assert re.search(rf"{name} names .* which moved: see whether it speaks of toy", said)
+    assert "docs/still.md" not in said and "CHANGELOG.md" not in said
+
+
 def test_a_suspect_stays_one_until_it_is_reviewed(checkout, console) -> None:
     mine = checkout(6)
     home = mine.root / "rulebooks/toy"
@@ -442,7 +515,7 @@ def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path:
         with pytest.raises(WrongUse, match=message.replace("(", r"\(")):
             adopting.adopt(mine.place, document, console, **options)
     with pytest.raises(WrongUse, match="is no checkout of the suite with a ledger of toy"):
-        adopting.checkout(tmp_path / "elsewhere", "toy")
+        checkout_at(tmp_path / "elsewhere", "toy")
     with pytest.raises(WrongUse, match="name the new edition's document"):
         options = {"edition": None, "date": None, "markdown": None}
         adopting.command(None, console, game="toy", into=mine.root, reviewed=(), **options)
