@@ -372,9 +372,16 @@ def rulebook_read(document: Path, game: str, json: Path | None) -> int:
 @_game
 @click.option("--json", type=_file_or_output, help="Write the changes as JSON; - is standard output.")
 @click.option("--markdown", type=_file, help="Write a report for a pull request.")
+@click.option("--html", type=_file, help="Write old and new words side by side, for yourself; of two documents.")
 @click.option("--exit-code", is_flag=True, help="Exit with 1 if anything changed, with 0 if nothing did.")
 def rulebook_diff(
-    old: str, new: str, game: str | None, json: Path | None, markdown: Path | None, exit_code: bool
+    old: str,
+    new: str,
+    game: str | None,
+    json: Path | None,
+    markdown: Path | None,
+    html: Path | None,
+    exit_code: bool,
 ) -> int:
     """Compare two editions, each a document, a URL of one, or the edition of a ledger."""
     from ..rulebook import comparing
@@ -397,6 +404,7 @@ def rulebook_diff(
     metavar="WHAT",
     help="Mark suspects as reviewed: by scenario, clause, pattern, kind of change, >=0.98.",
 )
+@click.option("--old", type=_file, help="The present edition's document: with its words, renamed terms are known.")
 @click.option("--errata", is_flag=True, help="The document names single clauses, and is applied over the edition.")
 @click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing in the checkout.")
 @click.option("--force", is_flag=True, help="Go on though it looks like a part, an older edition or a bad reading.")
@@ -408,6 +416,7 @@ def rulebook_adopt(
     date: str | None,
     into: Path,
     reviewed: tuple[str, ...],
+    old: Path | None,
     errata: bool,
     dry_run: bool,
     force: bool,
@@ -424,6 +433,7 @@ def rulebook_adopt(
         date=date,
         into=into,
         reviewed=reviewed,
+        old=old,
         errata=errata,
         dry_run=dry_run,
         force=force,

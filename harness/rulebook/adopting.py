@@ -35,6 +35,7 @@ def command(
     errata: bool = False,
     dry_run: bool = False,
     force: bool = False,
+    old: Path | None = None,
 ) -> int:
     """Adopt a document's edition, or mark suspect scenarios as reviewed."""
     place = checkout(into, game)
@@ -44,8 +45,9 @@ def command(
         if reviewed:
             raise WrongUse("first adopt, then review: --reviewed goes without a document")
         document = opened(place.suite, path, game, sheet=errata)
+        before = opened(place.suite, old, game) if old else None
         options = {"errata": errata, "dry_run": dry_run, "force": force}
-        adopt(place, document, console, edition=edition, date=date, markdown=markdown, **options)
+        adopt(place, document, console, edition=edition, date=date, markdown=markdown, old=before, **options)
         return CONFORMS
     current = place.suite.ledger(game).edition
     for suspect in reviews.review(place.home(game), current, reviewed):
@@ -65,12 +67,13 @@ def adopt(
     errata: bool = False,
     dry_run: bool = False,
     force: bool = False,
+    old: Document | None = None,
 ) -> None:
     """Write the new edition, or say alone what would be written.
 
     Raises :class:`WrongUse` before anything is written, if it cannot be, or looks wrong and is not forced.
     """
-    plan = planned(place, document, edition, date, errata)
+    plan = planned(place, document, edition, date, errata, old)
     if plan.reasons and not force:
         if dry_run:
             reports.show(console, plan.difference)

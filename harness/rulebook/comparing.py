@@ -11,14 +11,14 @@ from typing import Any
 from rich.console import Console
 
 from ...rulebooks import Ledger, RulebookError
-from ...rulebooks.comparison import Change
+from ...rulebooks.comparison import Change, renames
 from ...rulebooks.documents import Document, game_of
 from ...rulebooks.errors import DocumentError
 from ..base.errors import CONFORMS, DEVIATES, WrongUse, nearest
 from ..base.files import deliver, write
 from ..base.version import version
 from ..scenarios.suite import Suite
-from . import fetching, reading, reports
+from . import fetching, reading, reports, words
 from .difference import Difference, difference_of
 
 VERSION = 1
@@ -33,6 +33,7 @@ def command(
     game: str | None,
     json_file: Path | None,
     markdown: Path | None,
+    html: Path | None = None,
     exit_code: bool = False,
 ) -> int:
     """Compare two editions and say what changed; with ``exit_code`` the code says whether anything did."""
@@ -41,6 +42,9 @@ def command(
         if isinstance(side, Document):
             reading.show(console, side)
     reports.show(console, difference)
+    words.show(console, difference)
+    if html:
+        write(html, words.page(difference))
     if json_file:
         deliver(json_file, to_json(difference))
     if markdown:
@@ -68,6 +72,15 @@ def to_json(difference: Difference) -> str:
             if isinstance(side, Document)
         },
         "clauses": [_change(change) for change in difference.comparison.clauses],
+        "flags": [
+            {"old": list(wording.change.old), "new": list(wording.change.new), "flags": list(wording.flags)}
+            for wording in difference.wordings
+            if wording.flags
+        ],
+        "renamed": [
+            {"old": rename.old, "new": rename.new, "clauses": len(rename.changes), "alone": len(rename.alone)}
+            for rename in renames(difference.wordings)
+        ],
         "headings": [_change(change) for change in difference.comparison.headings],
         "announced": [
             {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from ...rulebooks import Ledger
-from ...rulebooks.comparison import KEPT, Comparison, Held, compare, held
+from ...rulebooks.comparison import KEPT, Comparison, Held, Wording, compare, held, wordings
 from ...rulebooks.documents import Document
 from ..scenarios.features import Scenario
 from ..scenarios.selection import all_features
@@ -26,6 +27,13 @@ class Difference:
     suspect: tuple[Scenario, ...]
     titles: dict[str, str]
     held: Held | None = None
+
+    @cached_property
+    def wordings(self) -> tuple[Wording, ...]:
+        """The changes in words, where both sides are documents that have them."""
+        if isinstance(self.old, Document) and isinstance(self.new, Document):
+            return wordings(self.old, self.new, self.comparison)
+        return ()
 
     @property
     def changed(self) -> bool:

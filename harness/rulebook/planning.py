@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ...rulebooks import Ledger, Lineage, render, render_lineage
 from ...rulebooks.comparison import KEPT, Comparison, compare
+from ...rulebooks.comparison import renames as renames_of_terms
 from ...rulebooks.documents import Document, lint
 from ...rulebooks.errata import amend
 from ...rulebooks.errors import DocumentError
@@ -54,14 +55,26 @@ class Plan:
         return [path for path in self.was if path not in self.moved.files]
 
 
-def planned(place: Checkout, document: Document, edition: str | None, date: str | None, errata: bool) -> Plan:
+def planned(
+    place: Checkout,
+    document: Document,
+    edition: str | None,
+    date: str | None,
+    errata: bool,
+    old: Document | None = None,
+) -> Plan:
     """What a document would make of a checkout; raises :class:`WrongUse` where it can make nothing."""
     suite, game = place.suite, document.game
     ledger = suite.ledger(game)
     named = _named(document, edition, suite.editions(game))
     day = _day(document, date)
-    after, comparison, reasons = (_amended if errata else _next)(ledger, document, named, day)
-    difference = difference_of(suite, ledger, document, comparison)
+    if old is not None:
+        _check_old(ledger, old)
+    if errata:
+        after, comparison, reasons = _amended(ledger, document, named, day)
+    else:
+        after, comparison, reasons = _next(ledger, old, document, named, day)
+    difference = difference_of(suite, ledger if errata else old or ledger, document, comparison)
     lineage = Lineage(named, ledger.edition, tuple(descents(comparison)))
     known = frozenset([clause.id for clause in ledger] + [heading.id for heading in ledger.headings])
     numbers = renumbering.Numbers(lineage, known)
@@ -94,14 +107,25 @@ def planned(place: Checkout, document: Document, edition: str | None, date: str 
     return Plan(ledger, after, difference, files, was, moved, suspects, left, reasons)
 
 
-def _next(ledger: Ledger, document: Document, named: str, day: datetime.date) -> tuple[Ledger, Comparison, list[str]]:
+def _check_old(ledger: Ledger, old: Document) -> None:
+    """Raises :class:`WrongUse` unless a document is the ledger's edition, clause by clause."""
+    known = {clause.id: clause.exact for clause in ledger}
+    read = {entry.number: entry.fingerprint.exact for entry in old.clauses}
+    if other := sorted(dict(known.items() ^ read.items())):
+        what = f"{old.source} is not edition {ledger.edition}: {other[0]} is another"
+        raise WrongUse(f"{what}; name the document that the ledger is of with --old, or none")
+
+
+def _next(
+    ledger: Ledger, old: Document | None, document: Document, named: str, day: datetime.date
+) -> tuple[Ledger, Comparison, list[str]]:
     """The ledger that a whole document makes, what became of each clause, and what speaks against it."""
     if twice := [finding.number for finding in lint(document) if finding.rule == "duplicate"]:
         raise WrongUse(f"{document.source}: {twice[0]} is printed twice; mend the copy that you adopt")
     if alone := [entry.number for entry in document.clauses if entry.parent is None]:
         what = f"{alone[0]} stands under no heading"
         raise WrongUse(f"{document.source}: {what}; an errata sheet is applied over the edition with --errata")
-    comparison = compare(ledger, document)
+    comparison = compare(old or ledger, document)
     clauses, headings = succeed(ledger, document, comparison)
     after = replace(ledger, edition=named, date=day, clauses=tuple(clauses), headings=tuple(headings))
     return after, comparison, brakes.brakes(ledger, document, comparison, named, day)
@@ -171,6 +195,7 @@ def _suspects(
         scenario.id: [number for number in scenario.clauses if of_old[number].kind not in KEPT]
         for scenario in difference.suspect
     }
+    terms = _terms(difference)
     for id in dict.fromkeys([*waiting, *changed]):
         if id in moved.dropped:
             continue
@@ -182,5 +207,21 @@ def _suspects(
             scenario=moved.renamed.get(id, id),
             clauses=tuple(dict.fromkeys(new for old in clauses for new in (numbers.became(old) or (old,)))),
             changes=tuple(dict.fromkeys(changes)),
+            terms=_all_of(terms, changed.get(id, ())) if id not in waiting else (),
             similarity=min(alike if id not in waiting else [before.similarity or 0.0, *alike]),
         )
+
+
+def _terms(difference: Difference) -> dict[str, tuple[str, ...]]:
+    """By their old numbers, the clauses in which nothing is another but renamed terms, with these."""
+    found: dict[str, tuple[str, ...]] = {}
+    for rename in renames_of_terms(difference.wordings):
+        for number in (number for change in rename.alone for number in change.old):
+            found[number] = (*found.get(number, ()), f"{rename.old}={rename.new}")
+    return found
+
+
+def _all_of(terms: dict[str, tuple[str, ...]], clauses: Iterable[str]) -> tuple[str, ...]:
+    """The renamed terms of several clauses; none where one of them changed otherwise."""
+    found = [terms.get(number, ()) for number in clauses]
+    return tuple(dict.fromkeys(term for each in found for term in each)) if all(found) else ()

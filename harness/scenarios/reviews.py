@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -25,13 +25,15 @@ _ALIKE = re.compile(r">=\s*(0?\.\d+|1(?:\.0*)?)")
 class Suspect(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A scenario, by its id, with those of its clauses that changed (as the edition numbers them) and how.
 
-    `similarity` is that of the clause whose words changed most, if it is one of a clause that changed.
+    `similarity` is that of the clause whose words changed most, if it is one of a clause that changed; `terms` are
+    those that were renamed (`Center=Middle`), if nothing else is another.
     """
 
     scenario: str
     clauses: tuple[str, ...]
     changes: tuple[str, ...]
     similarity: float | None = None
+    terms: tuple[str, ...] = ()
     reviewed: bool = False
 
 
@@ -55,15 +57,15 @@ def review(home: Path, edition: str, what: Iterable[str]) -> list[Suspect]:
     """Mark scenarios as reviewed; those that were marked.
 
     Each is named by its id, by a clause that it waits for, or with others: by a pattern of either (`hololive/5.7/*`),
-    by a kind of change (`moved-reworded`: those with no change of another kind than are named), or by how alike the
-    words still are (`>=0.98`). Raises :class:`WrongUse` for a name that nothing waits for.
+    by a kind of change (`moved-reworded`: those with no change of another kind than are named), by a renamed term
+    (`Center=Middle`: likewise), or by how alike the words still are (`>=0.98`).
+    Raises :class:`WrongUse` for a name that nothing waits for.
     """
     suspects = list(load(home, edition))
     names = list(what)
-    kinds = set(names).intersection(KINDS)
     marked: dict[int, Suspect] = {}
     for name in names:
-        found = [at for at, each in enumerate(suspects) if not each.reviewed and _is_meant(name, each, kinds)]
+        found = [at for at, each in enumerate(suspects) if not each.reviewed and _is_meant(name, each, names)]
         if not found:
             known = sorted({each.scenario for each in suspects if not each.reviewed})
             raise WrongUse(f'nothing waits for a review of "{name}" in edition {edition}; {nearest(name, known)}')
@@ -72,9 +74,11 @@ def review(home: Path, edition: str, what: Iterable[str]) -> list[Suspect]:
     return [marked[at] for at in sorted(marked)]
 
 
-def _is_meant(name: str, suspect: Suspect, kinds: set[str]) -> bool:
+def _is_meant(name: str, suspect: Suspect, names: Collection[str]) -> bool:
     if name in KINDS:
-        return name in suspect.changes and kinds.issuperset(suspect.changes)
+        return name in suspect.changes and set(names).issuperset(suspect.changes)
+    if name in suspect.terms:
+        return set(names).issuperset(suspect.terms)
     if alike := _ALIKE.fullmatch(name):
         return suspect.similarity is not None and suspect.similarity >= float(alike[1])
     return any(fnmatchcase(each, name) for each in (suspect.scenario, *suspect.clauses))

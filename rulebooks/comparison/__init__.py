@@ -10,8 +10,27 @@ from ..ledger import Ledger
 from .announced import Announcement, Held, held
 from .changes import KEPT, KINDS, Change, Comparison, Kind, became, changes
 from .parts import parts
+from .wording import FLAGS, Flag, Piece, Rename, Wording, renames, wordings
 
-__all__ = ["KEPT", "KINDS", "Announcement", "Change", "Comparison", "Held", "Kind", "became", "compare", "held"]
+__all__ = [
+    "FLAGS",
+    "KEPT",
+    "KINDS",
+    "Announcement",
+    "Change",
+    "Comparison",
+    "Flag",
+    "Held",
+    "Kind",
+    "Piece",
+    "Rename",
+    "Wording",
+    "became",
+    "compare",
+    "held",
+    "renames",
+    "wordings",
+]
 
 
 def compare(old: Document | Ledger, new: Document | Ledger) -> Comparison:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import html
 import json
 import re
 import shutil
@@ -725,6 +726,61 @@ def test_diff_says_how_sure_the_reading_was(documents, console, tmp_path: Path) 
     assert sure.keys() == {"new"}
     assert [each["number"] for each in sure["new"]["unsure"]] == ["99.1.1"]
     assert ("dangling", "99.1.1") in [(each["rule"], each["number"]) for each in sure["new"]["findings"]]
+
+
+def test_diff_of_documents_shows_the_words(documents, console, tmp_path: Path) -> None:
+    mine, old, new = documents
+    page, found, report = tmp_path / "page.html", tmp_path / "found.json", tmp_path / "report.md"
+    sides = (str(old), str(new))
+    comparing.command(mine.suite, console, sides, game="toy", json_file=found, markdown=report, html=page)
+    said, written = console.file.getvalue(), page.read_text("utf-8")
+    words = comparing.between(mine.suite, *sides, game="toy").wordings
+    assert {wording.change.kind for wording in words} > {"new", "gone", "split"}
+    for wording in words:
+        for piece in wording.pieces:
+            tag = {"same": "{}", "old": "<del>{}</del>", "new": "<ins>{}</ins>"}[piece.side]
+            assert tag.format(html.escape(piece.text, quote=False)) in written
+        assert "".join(piece.text for piece in wording.pieces) in said
+        whole = [entry.text for entry in (*wording.old, *wording.new)]
+        assert not any(text in report.read_text("utf-8") for text in whole)
+    assert "holds the publisher's words. It is yours" in html.unescape(written)
+    flags = {tuple(each["new"]): each["flags"] for each in json.loads(found.read_text("utf-8"))["flags"]}
+    assert flags == {wording.change.new: list(wording.flags) for wording in words if wording.flags}
+    with pytest.raises(WrongUse, match="a ledger holds no words; name a document on both sides"):
+        comparing.command(mine.suite, console, ("1.0", str(new)), game="toy", json_file=None, markdown=None, html=page)
+
+
+def test_a_page_of_words_escapes_them(documents, console, tmp_path: Path) -> None:
+    mine, old, new = documents
+    text = old.read_text("utf-8")
+    first = next(entry.text for entry in mine.document.clauses)
+    new.write_text(text.replace(first, f"<script>alert(1)</script>{first}"), "utf-8")
+    page = tmp_path / "page.html"
+    comparing.command(mine.suite, console, (str(old), str(new)), game="toy", json_file=None, markdown=None, html=page)
+    assert "<script" not in page.read_text("utf-8")
+    assert "script" in page.read_text("utf-8")
+
+
+def test_a_renamed_term_is_reviewed_once(checkout, tmp_path: Path) -> None:
+    mine = checkout(5)
+    scenarios = mine.scenarios()
+    old = as_file(tmp_path / "old.txt", mine.document, "1.0")
+    entries = [replace(entry, text=entry.text.replace("司会者", "審判")) for entry in mine.document.entries]
+    renamed = {entry.number for entry in mine.document.clauses if "司会者" in entry.text}
+    further = next(
+        at for at, entry in enumerate(entries) if entry.number in {c[0] for c in scenarios.values()} - renamed
+    )
+    entries[further] = replace(entries[further], text=f"{entries[further].text}錨を返します。")
+    new = as_file(tmp_path / "new.txt", replace(mine.document, entries=tuple(entries)))
+    adopted(mine, new, "--date", "2026-06-01", "--old", str(old))
+    home = mine.root / "rulebooks/toy"
+    suspect = {name for name, clauses in scenarios.items() if renamed.intersection(clauses)}
+    others = reviews.waiting(home, "2.0").keys() - suspect
+    assert len(suspect) > 2 and suspect < reviews.waiting(home, "2.0").keys()
+    assert {each.scenario for each in reviews.review(home, "2.0", ["司会者=審判"])} == suspect
+    assert reviews.waiting(home, "2.0").keys() == others
+    with pytest.raises(WrongUse, match=r"old\.txt is not edition 2\.0: .* is another"):
+        adopted(mine, as_file(tmp_path / "next.txt", mine.document, "3.0"), "--date", "2026-07-01", "--old", str(old))
 
 
 def test_diff_of_what_is_neither_a_file_nor_an_edition(documents) -> None:
