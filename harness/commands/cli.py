@@ -68,6 +68,18 @@ _in_process = click.option(
 )
 _file = click.Path(dir_okay=False, path_type=Path)
 _file_or_output = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
+
+
+def _document(ctx: click.Context, argument: click.Parameter, name: str | None) -> Path | None:
+    """The file that is named, or that is fetched where a URL is."""
+    from ..rulebook import fetching
+
+    if name is None:
+        return None
+    path: Path = fetching.fetched(name) if fetching.is_url(name) else _file.convert(name, argument, ctx)
+    return path
+
+
 _directory = click.Path(file_okay=False, path_type=Path)
 _transcripts = click.option(
     "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
@@ -344,7 +356,7 @@ def rulebook() -> None:
 
 
 @rulebook.command("read")
-@click.argument("document", type=_file)
+@click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
 @click.option("--game", required=True, help="Whose rulebook it is.")
 @click.option("--json", type=_file_or_output, help="Write the clauses as JSON; - is standard output.")
 def rulebook_read(document: Path, game: str, json: Path | None) -> int:
@@ -361,21 +373,39 @@ def rulebook_read(document: Path, game: str, json: Path | None) -> int:
 @_game
 @click.option("--json", type=_file_or_output, help="Write the changes as JSON; - is standard output.")
 @click.option("--markdown", type=_file, help="Write a report for a pull request.")
-def rulebook_diff(old: str, new: str, game: str | None, json: Path | None, markdown: Path | None) -> int:
-    """Compare two editions, each a document or the edition of a ledger."""
+@click.option("--html", type=_file, help="Write old and new words side by side, for yourself; of two documents.")
+@click.option("--exit-code", is_flag=True, help="Exit with 1 if anything changed, with 0 if nothing did.")
+def rulebook_diff(
+    old: str,
+    new: str,
+    game: str | None,
+    json: Path | None,
+    markdown: Path | None,
+    html: Path | None,
+    exit_code: bool,
+) -> int:
+    """Compare two editions, each a document, a URL of one, or the edition of a ledger."""
     from ..rulebook import comparing
     from ..scenarios.suite import Suite
 
-    return comparing.command(Suite(), _console(json), (old, new), game=game, json_file=json, markdown=markdown)
+    return comparing.command(
+        Suite(), _console(json), (old, new), game=game, json_file=json, markdown=markdown, exit_code=exit_code
+    )
 
 
 @rulebook.command("adopt")
-@click.argument("document", type=_file, required=False)
+@click.argument("document", metavar="[DOCUMENT-or-URL]", callback=_document, required=False)
 @click.option("--game", required=True, help="Whose rulebook it is.")
 @click.option("--edition", help="The new edition's name, if not the one that the document prints.")
 @click.option("--date", help="Its day, YYYY-MM-DD, if not the one that the document prints.")
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="The checkout.")
-@click.option("--reviewed", multiple=True, metavar="SCENARIO-or-CLAUSE", help="Mark suspect scenarios as reviewed.")
+@click.option(
+    "--reviewed",
+    multiple=True,
+    metavar="WHAT",
+    help="Mark suspects as reviewed: by scenario, clause, pattern, kind of change, >=0.98.",
+)
+@click.option("--old", type=_file, help="The present edition's document: with its words, renamed terms are known.")
 @click.option("--errata", is_flag=True, help="The document names single clauses, and is applied over the edition.")
 @click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing in the checkout.")
 @click.option("--force", is_flag=True, help="Go on though it looks like a part, an older edition or a bad reading.")
@@ -387,6 +417,7 @@ def rulebook_adopt(
     date: str | None,
     into: Path,
     reviewed: tuple[str, ...],
+    old: Path | None,
     errata: bool,
     dry_run: bool,
     force: bool,
@@ -403,6 +434,7 @@ def rulebook_adopt(
         date=date,
         into=into,
         reviewed=reviewed,
+        old=old,
         errata=errata,
         dry_run=dry_run,
         force=force,
