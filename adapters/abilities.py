@@ -166,13 +166,16 @@ class Top(Node, frozen=True, tag="top", tag_field="of"):
 class Choose(Node, frozen=True, tag="choose", tag_field="of"):
     """Cards that a player chooses, when the instruction is reached, from those that fit.
 
-    ``least`` None means as many as ``most`` says, or as many as there are. ``by`` says who chooses.
+    ``least`` None means as many as ``most`` says, or as many as there are. ``by`` says who chooses. All of them share
+    the fact that ``alike`` names, by the game's word for it or ``name``; no two share the one that ``unlike`` names.
     """
 
     among: Reference
     most: Amount = 1
     least: int | None = None
     by: Side = "you"
+    alike: str = ""
+    unlike: str = ""
 
 
 Reference = This | Host | It | That | Remaining | Source | Target | Cards | Top | Choose
@@ -189,11 +192,14 @@ class Count(Node, frozen=True, tag="count", tag_field="n"):
 
 
 class Fact(Node, frozen=True, tag="fact", tag_field="n"):
-    """A number of a card, in the game's words: ``hp`` (what remains of it), ``printed hp``, ``damage``, ``power``."""
+    """A number of a card, in the game's words: ``hp`` (what remains of it), ``printed hp``, ``damage``, ``power``;
+    multiplied by ``times`` and divided by ``over`` (rounded down).
+    """
 
     name: str
     card: Reference
     times: int = 1
+    over: int = 1
 
 
 class Rolled(Node, frozen=True, tag="rolled", tag_field="n"):
@@ -261,6 +267,13 @@ class Matches(Node, frozen=True, tag="matches", tag_field="is"):
     place: Places | None = None
 
 
+class AreAlike(Node, frozen=True, tag="alike", tag_field="is"):
+    """All the cards share a fact, by the game's word for it or ``name``."""
+
+    cards: Reference
+    what: str
+
+
 class Not(Node, frozen=True, tag="not", tag_field="is"):
     """The condition does not hold."""
 
@@ -273,7 +286,7 @@ class All(Node, frozen=True, tag="all", tag_field="is"):
     conditions: tuple[Condition, ...]
 
 
-Condition = CountIs | AmountIs | TurnOf | Matches | Not | All
+Condition = CountIs | AmountIs | TurnOf | Matches | AreAlike | Not | All
 
 
 # --- patterns: when ------------------------------------------------------------------------------

@@ -68,7 +68,20 @@ _in_process = click.option(
 )
 _file = click.Path(dir_okay=False, path_type=Path)
 _file_or_output = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
+
+
+def _document(ctx: click.Context, argument: click.Parameter, name: str | None) -> Path | None:
+    """The file that is named, or that is fetched where a URL is."""
+    from ..rulebook import fetching
+
+    if name is None:
+        return None
+    path: Path = fetching.fetched(name) if fetching.is_url(name) else _file.convert(name, argument, ctx)
+    return path
+
+
 _directory = click.Path(file_okay=False, path_type=Path)
+_proof = click.option("--proof", type=_file, help="What prove --json wrote: say by what each clause is certified.")
 _transcripts = click.option(
     "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
 )
@@ -185,12 +198,13 @@ def list_(game: str | None, as_json: bool) -> int:
 @_game
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.option("--check", is_flag=True, help="Exit with 1 when a clause is unaccounted for.")
-def coverage(game: str | None, as_json: bool, check: bool) -> int:
+@_proof
+def coverage(game: str | None, as_json: bool, check: bool, proof: Path | None) -> int:
     """Say clause by clause which scenarios show it."""
     from ..scenarios.suite import Suite
     from . import coverage as covering
 
-    return covering.command(Suite(), _console(), game=game, as_json=as_json, check=check)
+    return covering.command(Suite(), _console(), game=game, as_json=as_json, check=check, proof=proof)
 
 
 @commands.command()
@@ -275,6 +289,7 @@ def report() -> None:
 @click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
 @click.option("--badge", type=_file, help="Write the score of one engine as an SVG image.")
 @click.option("--json", type=_file, help="Write the results put together as JSON.")
+@_proof
 @_transcripts
 def report_merge(
     files: tuple[Path, ...],
@@ -282,12 +297,13 @@ def report_merge(
     markdown: Path | None,
     badge: Path | None,
     json: Path | None,
+    proof: Path | None,
     transcripts: bool,
 ) -> int:
     """Put results of `saitei run --json` together: several engines, or the shards of one run."""
     from ..report import command
 
-    outputs = command.Outputs(html=html, markdown=markdown, badge=badge, json=json, transcripts=transcripts)
+    outputs = command.Outputs(html, markdown, badge, json, transcripts, proof)
     return command.command(files, _console(), outputs)
 
 
@@ -344,7 +360,7 @@ def rulebook() -> None:
 
 
 @rulebook.command("read")
-@click.argument("document", type=_file)
+@click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
 @click.option("--game", required=True, help="Whose rulebook it is.")
 @click.option("--json", type=_file_or_output, help="Write the clauses as JSON; - is standard output.")
 def rulebook_read(document: Path, game: str, json: Path | None) -> int:
@@ -361,21 +377,39 @@ def rulebook_read(document: Path, game: str, json: Path | None) -> int:
 @_game
 @click.option("--json", type=_file_or_output, help="Write the changes as JSON; - is standard output.")
 @click.option("--markdown", type=_file, help="Write a report for a pull request.")
-def rulebook_diff(old: str, new: str, game: str | None, json: Path | None, markdown: Path | None) -> int:
-    """Compare two editions, each a document or the edition of a ledger."""
+@click.option("--html", type=_file, help="Write old and new words side by side, for yourself; of two documents.")
+@click.option("--exit-code", is_flag=True, help="Exit with 1 if anything changed, with 0 if nothing did.")
+def rulebook_diff(
+    old: str,
+    new: str,
+    game: str | None,
+    json: Path | None,
+    markdown: Path | None,
+    html: Path | None,
+    exit_code: bool,
+) -> int:
+    """Compare two editions, each a document, a URL of one, or the edition of a ledger."""
     from ..rulebook import comparing
     from ..scenarios.suite import Suite
 
-    return comparing.command(Suite(), _console(json), (old, new), game=game, json_file=json, markdown=markdown)
+    return comparing.command(
+        Suite(), _console(json), (old, new), game=game, json_file=json, markdown=markdown, exit_code=exit_code
+    )
 
 
 @rulebook.command("adopt")
-@click.argument("document", type=_file, required=False)
+@click.argument("document", metavar="[DOCUMENT-or-URL]", callback=_document, required=False)
 @click.option("--game", required=True, help="Whose rulebook it is.")
 @click.option("--edition", help="The new edition's name, if not the one that the document prints.")
 @click.option("--date", help="Its day, YYYY-MM-DD, if not the one that the document prints.")
 @click.option("--into", type=click.Path(file_okay=False, path_type=Path), default=Path(), help="The checkout.")
-@click.option("--reviewed", multiple=True, metavar="SCENARIO-or-CLAUSE", help="Mark suspect scenarios as reviewed.")
+@click.option(
+    "--reviewed",
+    multiple=True,
+    metavar="WHAT",
+    help="Mark suspects as reviewed: by scenario, clause, pattern, kind of change, >=0.98.",
+)
+@click.option("--old", type=_file, help="The present edition's document: with its words, renamed terms are known.")
 @click.option("--errata", is_flag=True, help="The document names single clauses, and is applied over the edition.")
 @click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing in the checkout.")
 @click.option("--force", is_flag=True, help="Go on though it looks like a part, an older edition or a bad reading.")
@@ -387,6 +421,7 @@ def rulebook_adopt(
     date: str | None,
     into: Path,
     reviewed: tuple[str, ...],
+    old: Path | None,
     errata: bool,
     dry_run: bool,
     force: bool,
@@ -403,6 +438,7 @@ def rulebook_adopt(
         date=date,
         into=into,
         reviewed=reviewed,
+        old=old,
         errata=errata,
         dry_run=dry_run,
         force=force,

@@ -25,7 +25,7 @@ from ..scenarios import reviews
 from ..scenarios.features import Scenario
 from ..scenarios.selection import all_features
 from ..scenarios.suite import Suite
-from .adopting import checkout
+from .checkout import checkout
 from .reading import say
 
 Kind = Literal["new", "question", "answer", "gone", "date"]

@@ -11,14 +11,14 @@ from typing import Any
 from rich.console import Console
 
 from ...rulebooks import Ledger, RulebookError
-from ...rulebooks.comparison import Change
+from ...rulebooks.comparison import Change, renames
 from ...rulebooks.documents import Document, game_of
 from ...rulebooks.errors import DocumentError
-from ..base.errors import CONFORMS, WrongUse, nearest
+from ..base.errors import CONFORMS, DEVIATES, WrongUse, nearest
 from ..base.files import deliver, write
 from ..base.version import version
 from ..scenarios.suite import Suite
-from . import reading, reports
+from . import fetching, reading, reports, words
 from .difference import Difference, difference_of
 
 VERSION = 1
@@ -33,22 +33,27 @@ def command(
     game: str | None,
     json_file: Path | None,
     markdown: Path | None,
+    html: Path | None = None,
+    exit_code: bool = False,
 ) -> int:
-    """Compare two editions and say what changed."""
+    """Compare two editions and say what changed; with ``exit_code`` the code says whether anything did."""
     difference = between(suite, *sides, game=game)
     for side in (difference.old, difference.new):
         if isinstance(side, Document):
             reading.show(console, side)
     reports.show(console, difference)
+    words.show(console, difference)
+    if html:
+        write(html, words.page(difference))
     if json_file:
         deliver(json_file, to_json(difference))
     if markdown:
         write(markdown, reports.markdown(difference))
-    return CONFORMS
+    return DEVIATES if exit_code and difference.changed else CONFORMS
 
 
 def between(suite: Suite, old: str, new: str, *, game: str | None = None) -> Difference:
-    """The difference of two sides, each a file or an edition of a ledger; raises :class:`WrongUse`."""
+    """The difference of two sides, each a file, a URL or an edition of a ledger; raises :class:`WrongUse`."""
     left, right = (_side(suite, name, game) for name in (old, new))
     return difference_of(suite, left, right)
 
@@ -67,7 +72,25 @@ def to_json(difference: Difference) -> str:
             if isinstance(side, Document)
         },
         "clauses": [_change(change) for change in difference.comparison.clauses],
+        "flags": [
+            {"old": list(wording.change.old), "new": list(wording.change.new), "flags": list(wording.flags)}
+            for wording in difference.wordings
+            if wording.flags
+        ],
+        "renamed": [
+            {"old": rename.old, "new": rename.new, "clauses": len(rename.changes), "alone": len(rename.alone)}
+            for rename in renames(difference.wordings)
+        ],
         "headings": [_change(change) for change in difference.comparison.headings],
+        "announced": [
+            {
+                "place": each.entry.place,
+                "changes": [_change(change) for change in each.changes],
+                "vague": each.vague,
+            }
+            for each in (difference.held.announcements if difference.held else ())
+        ],
+        "unannounced": [_change(change) for change in (difference.held.unannounced if difference.held else ())],
         "suspect": [scenario.id for scenario in difference.suspect],
         "complete": True,
     }
@@ -94,8 +117,8 @@ def _game_of(path: Path, roots: Sequence[Path]) -> str:
 
 
 def _side(suite: Suite, name: str, game: str | None) -> Document | Ledger:
-    """A file, or the edition of a ledger."""
-    path = Path(name)
+    """A file, what a URL names, or the edition of a ledger."""
+    path = fetching.fetched(name) if fetching.is_url(name) else Path(name)
     if path.exists():
         try:
             found = game or _game_of(path, [Path(home.rulebooks) for home in suite.homes])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from ...rulebooks import Ledger
-from ...rulebooks.comparison import KEPT, Comparison, compare
+from ...rulebooks.comparison import KEPT, Comparison, Held, Wording, compare, held, wordings
 from ...rulebooks.documents import Document
 from ..scenarios.features import Scenario
 from ..scenarios.selection import all_features
@@ -15,13 +16,29 @@ from ..scenarios.suite import Suite
 
 @dataclass(frozen=True)
 class Difference:
-    """Two editions compared. `suspect` are the scenarios of changed clauses; `titles` ours, by old number."""
+    """Two editions compared. `suspect` are the scenarios of changed clauses; `titles` ours, by old number.
+
+    `held` is the publisher's own list of changes, held against the comparison.
+    """
 
     old: Document | Ledger
     new: Document | Ledger
     comparison: Comparison
     suspect: tuple[Scenario, ...]
     titles: dict[str, str]
+    held: Held | None = None
+
+    @cached_property
+    def wordings(self) -> tuple[Wording, ...]:
+        """The changes in words, where both sides are documents that have them."""
+        if isinstance(self.old, Document) and isinstance(self.new, Document):
+            return wordings(self.old, self.new, self.comparison)
+        return ()
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything is not as it was."""
+        return any(change.kind != "unchanged" for change in (*self.comparison.clauses, *self.comparison.headings))
 
     @property
     def names(self) -> tuple[str, str]:
@@ -39,7 +56,8 @@ def difference_of(
     scenarios = [
         scenario for feature in (all_features(suite, old.game) if ledger else ()) for scenario in feature.scenarios
     ]
-    return Difference(old, new, comparison, tuple(suspects(comparison, scenarios)), titles)
+    listed = held(comparison, new) if isinstance(new, Document) else None
+    return Difference(old, new, comparison, tuple(suspects(comparison, scenarios)), titles, listed)
 
 
 def suspects(comparison: Comparison, scenarios: Iterable[Scenario]) -> Iterable[Scenario]:

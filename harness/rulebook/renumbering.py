@@ -57,22 +57,43 @@ class Numbers:
 
 
 def module(source: str, numbers: Numbers, place: str) -> str:
-    """A game's own module: its citations are lists of numbers, its other comments and strings are sentences."""
-    lines = source.splitlines(keepends=True)
-    cited = {
-        token.start[0]: token.start[1]
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
-        if token.type == tokenize.COMMENT and ids(token.string)
-    }
+    """A module: its citations and the strings that are a number alone are numbers, all else is sentences."""
+    tokens = list(tokenize.generate_tokens(io.StringIO(source).readline))
+    cited = {token.start[0]: token.start[1] for token in tokens if token.type == tokenize.COMMENT and ids(token.string)}
+    named: dict[int, list[tokenize.TokenInfo]] = {}
+    for token in tokens:
+        if token.type == tokenize.STRING and _named(token.string, numbers):
+            named.setdefault(token.start[0], []).append(token)
     made: list[str] = []
-    for at, line in enumerate(lines, 1):
+    for at, line in enumerate(source.splitlines(keepends=True), 1):
         code, comment = (line[: cited[at]], line[cited[at] :]) if at in cited else (line, "")
-        code = numbers.within(code, f"{place}:{at}")
+        written = ""
+        done = 0
+        for token in named.get(at, ()):
+            written += numbers.within(code[done : token.start[1]], f"{place}:{at}")
+            written += _restrung(token.string, numbers, f"{place}:{at}")
+            done = token.end[1]
+        code = written + numbers.within(code[done:], f"{place}:{at}")
         if comment:
             comment = _recited(comment.rstrip("\n"), numbers) + "\n"
             code = code if comment.strip() else code.rstrip()
         made.append(code + comment)
     return "".join(made)
+
+
+def _restrung(string: str, numbers: Numbers, place: str) -> str:
+    """A string that is a number with the new one, several for one that was split; a gone one stays, and is told."""
+    became = numbers.became(_named(string, numbers))
+    if not became:
+        numbers.left.append(f"{place}: names {string[1:-1]}, which is gone")
+        return string
+    return ", ".join(f"{string[0]}{number}{string[-1]}" for number in became)
+
+
+def _named(string: str, numbers: Numbers) -> str:
+    """The number that a string is and that the old edition has; nothing for any other."""
+    content = string[1:-1] if len(string) > 2 and string[0] in "\"'" and string[0] == string[-1] else ""
+    return content if content in numbers.known and not re.fullmatch(r"\d+(?:\.\d+)?", content) else ""
 
 
 def _recited(comment: str, numbers: Numbers) -> str:

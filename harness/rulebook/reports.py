@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.text import Text
 
-from ...rulebooks.comparison import KINDS, Change, Kind
+from ...rulebooks.comparison import KINDS, Change, Held, Kind
 from ...rulebooks.documents import Document, lint
 from .difference import Difference
 from .reading import say
@@ -68,6 +68,8 @@ def show(console: Console, difference: Difference) -> None:
         say(console, Text("the same words, but what they refer to changed:"))
         for change in referring:
             say(console, Text(f"  {numbers(change)}  refers to {', '.join(change.refers_to)}"))
+    for text in _held(difference.held, words=True):
+        say(console, Text(text))
     if difference.suspect:
         say(console, Text(f"{len(difference.suspect)} scenarios are suspect:", style="yellow"))
         for scenario in difference.suspect:
@@ -111,6 +113,8 @@ def _markdown(difference: Difference) -> Iterator[str]:
     if referring:
         yield from ("", "### The same words, but what they refer to changed", "")
         yield from (f"- {numbers(change)} refers to {', '.join(change.refers_to)}" for change in referring)
+    if listed := list(_held(difference.held, words=False)):
+        yield from ("", "### The publisher's list of changes", "", *(f"- {text.strip()}" for text in listed))
     if difference.suspect:
         yield from ("", "### Suspect scenarios", "", "Each counts for a changed clause. Read the clause, then:", "")
         yield from (f"- [ ] `{scenario.id}` ({', '.join(scenario.clauses)})" for scenario in difference.suspect)
@@ -128,6 +132,25 @@ def _sureness(document: Document) -> Iterator[str]:
         yield f"- {doubt.number} ({doubt.place}): {doubt.says}" if doubt.number else f"- {doubt.place}: {doubt.says}"
     if findings or doubts:
         yield ""
+
+
+def _held(held: Held | None, *, words: bool) -> Iterator[str]:
+    """The publisher's own list held against the comparison; with its words only on the reader's own machine."""
+    if held is None:
+        return
+    found = [each for each in held.announcements if each.changes]
+    yield f"the publisher's own list of changes: {len(found)} of {len(held.announcements)} entries are found here"
+    for each in held.announcements:
+        said = f"{each.entry.place}: {each.entry.text}" if words else each.entry.place
+        if each.changes:
+            about = f"is about {', '.join(numbers(change) for change in each.changes)}"
+        else:
+            about = "could be about anything" if each.vague else "is found in no changed clause"
+        yield f"  {said}  {about}"
+    if held.unannounced:
+        changes = [numbers(change) for change in held.unannounced]
+        shown = ", ".join(changes[:_MOVES]) + (f" and {len(changes) - _MOVES} more" if len(changes) > _MOVES else "")
+        yield f"  changed, and in no entry: {shown}"
 
 
 def moves(changes: tuple[Change, ...]) -> Iterator[str]:

@@ -6,23 +6,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Collection, Iterable
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from ...rulebooks import render
+from ...rulebooks.comparison import KINDS
 from ...rulebooks.jsonlines import records
 from ..base.errors import WrongUse, nearest
 
+_ALIKE = re.compile(r">=\s*(0?\.\d+|1(?:\.0*)?)")
+
 
 class Suspect(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A scenario, by its id, with those of its clauses that changed (as the edition numbers them) and how."""
+    """A scenario, by its id, with those of its clauses that changed (as the edition numbers them) and how.
+
+    `similarity` is that of the clause whose words changed most, if it is one of a clause that changed; `terms` are
+    those that were renamed (`Center=Middle`), if nothing else is another.
+    """
 
     scenario: str
     clauses: tuple[str, ...]
     changes: tuple[str, ...]
+    similarity: float | None = None
+    terms: tuple[str, ...] = ()
     reviewed: bool = False
 
 
@@ -43,19 +54,31 @@ def waiting(home: Path, edition: str) -> dict[str, Suspect]:
 
 
 def review(home: Path, edition: str, what: Iterable[str]) -> list[Suspect]:
-    """Mark scenarios as reviewed, each named by its id or by a clause that it waits for; those that were marked.
+    """Mark scenarios as reviewed; those that were marked.
 
+    Each is named by its id, by a clause that it waits for, or with others: by a pattern of either (`hololive/5.7/*`),
+    by a kind of change (`moved-reworded`: those with no change of another kind than are named), by a renamed term
+    (`Center=Middle`: likewise), or by how alike the words still are (`>=0.98`).
     Raises :class:`WrongUse` for a name that nothing waits for.
     """
     suspects = list(load(home, edition))
-    marked: list[Suspect] = []
-    for name in what:
-        found = [at for at, each in enumerate(suspects) if not each.reviewed and name in (each.scenario, *each.clauses)]
+    names = list(what)
+    marked: dict[int, Suspect] = {}
+    for name in names:
+        found = [at for at, each in enumerate(suspects) if not each.reviewed and _is_meant(name, each, names)]
         if not found:
-            names = sorted({each.scenario for each in suspects if not each.reviewed})
-            raise WrongUse(f'nothing waits for a review of "{name}" in edition {edition}; {nearest(name, names)}')
-        for at in found:
-            suspects[at] = replace(suspects[at], reviewed=True)
-            marked.append(suspects[at])
-    path_of(home, edition).write_text(render(suspects), "utf-8")
-    return marked
+            known = sorted({each.scenario for each in suspects if not each.reviewed})
+            raise WrongUse(f'nothing waits for a review of "{name}" in edition {edition}; {nearest(name, known)}')
+        marked.update({at: replace(suspects[at], reviewed=True) for at in found})
+    path_of(home, edition).write_text(render(marked.get(at, each) for at, each in enumerate(suspects)), "utf-8")
+    return [marked[at] for at in sorted(marked)]
+
+
+def _is_meant(name: str, suspect: Suspect, names: Collection[str]) -> bool:
+    if name in KINDS:
+        return name in suspect.changes and set(names).issuperset(suspect.changes)
+    if name in suspect.terms:
+        return set(names).issuperset(suspect.terms)
+    if alike := _ALIKE.fullmatch(name):
+        return suspect.similarity is not None and suspect.similarity >= float(alike[1])
+    return any(fnmatchcase(each, name) for each in (suspect.scenario, *suspect.clauses))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import field
 from msgspec.structs import replace
@@ -47,6 +47,24 @@ class Card(Record[Face], frozen=True, gc=False):
     """
 
     role: str = ""
+
+
+class Content(NamedTuple):
+    """A character or a hero as it counts."""
+
+    face: int
+    face_down: bool
+    under: tuple[int, ...]
+    attached: tuple[Any, ...]
+    about: tuple[Any, ...]
+
+
+class Board(NamedTuple):
+    """What lies where, as it counts: in zones with an order, in those without, and in lanes."""
+
+    ordered: tuple[Any, ...]
+    piles: tuple[Any, ...]
+    lying: tuple[Any, ...]
 
 
 class Table(TimingTable):
@@ -197,20 +215,24 @@ class Table(TimingTable):
 
     # --- what makes two states the very same (13.1) ---------------------------------------------
 
-    def loop_key(self, said: dict[int, list[Any]]) -> tuple[Any, ...]:
+    def loop_key(self, said: dict[int, list[Any]]) -> Board:
         cards, zones = self.cards, self.zones
         ordered = tuple([tuple([cards[card].face.ordinal for card in zones[key]]) for key in ORDERED])
         piles = tuple([tuple(sorted(pile(self, said, zones[key]))) for key in PILES])
         lying = tuple([tuple([self.content(said, card) for card in zones[key]]) for key in POSITIONS])
-        loose = tuple([tuple(sorted([cards[card].face.ordinal for card in zones[p, LOOSE]])) for p in (0, 1)])
-        return (ordered, piles, lying, loose)
+        return Board(ordered, piles, lying)  # 13.1.1.2
 
-    def content(self, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
+    def content(self, said: dict[int, list[Any]], card: int) -> Content:
         record = self.cards[card]
-        about = tuple(said.get(record.inc, ())) if said else ()
         under = tuple([self.cards[each].face.ordinal for each in record.under])
         attached = tuple(sorted(pile(self, said, record.attached)))
-        return (record.face.ordinal, record.face_down, record.role, under, attached, about)
+        return Content(
+            face=record.face.ordinal,
+            face_down=record.face_down,
+            under=under,
+            attached=attached,
+            about=tuple(said.get(record.inc, ())),
+        )  # 13.1.1.2
 
     def remarks(self) -> Iterator[tuple[int, Any]]:
         for at, (character, hero) in enumerate(self.approaching):
@@ -237,5 +259,5 @@ ORDERED = (
     *((player, zone) for player in (0, 1) for zone in ("deck", "hero deck")),
     (NOBODY, "lane resolution"), (NOBODY, "effect resolution"),
 )  # fmt: skip
-PILES = tuple((player, zone) for player in (0, 1) for zone in ("hand", "waiting room", "brides", "removed"))
+PILES = tuple((player, zone) for player in (0, 1) for zone in ("hand", "waiting room", "brides", "removed", LOOSE))
 POSITIONS = (*((player, lane) for player in (0, 1) for lane in LANES), *((NOBODY, lane) for lane in HEROES))

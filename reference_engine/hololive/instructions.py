@@ -11,7 +11,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import COMMON, move
 from ..kernel.performing import event
-from ..kernel.references import amount, cards
+from ..kernel.references import amount, cards, players
 from ..kernel.running import Handlers
 from ..kernel.table import Waiting
 from .rule_processing import may_stay
@@ -325,6 +325,14 @@ def _down(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     return whole and outcome.whole and bool(chosen)
 
 
+def _lose_life(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """Life damage by an ability, which nobody takes for a down."""
+    assert node.amount is not None
+    size = amount(game, ctx, node.amount)
+    losing = (event(ctx, "life-damage", player=each, amount=size, by=-1) for each in players(ctx.seat, node.side))
+    return (yield from game.happen(*losing)).whole
+
+
 # --- dice ----------------------------------------------------------------------------------------
 
 
@@ -387,6 +395,7 @@ HANDLERS: Handlers = {
     a.Rest: _rest,
     a.Ready: _ready,
     "down": _down,
+    "lose-life": _lose_life,
     "collab": _collab,
     "bloom": _bloom,
     "return-to-debut": _return_to_debut,

@@ -172,8 +172,11 @@ def leave(game: Running, downed: Known) -> Procedure[None]:
     seat, source = downed.record.seat, Ref(downed.card, downed.record.inc)
     record = state.cards[downed.card]
     stack = (downed.card, *record.under) if record.inc == downed.record.inc else ()
+    lost = [Event("life-damage", player=seat, amount=1, cause="down", source=source)]  # 11.3.1.2
+    if "life" in downed.info.forbids:
+        lost = []  # 1.3.3
     yield from game.happen(
-        Event("life-damage", player=seat, amount=1, cause="down", source=source),  # 11.3.1.2
+        *lost,
         *(Event("move", card, seat, to="archive", cause="archive", source=source) for card in stack),  # 11.3.1.2
     )
 

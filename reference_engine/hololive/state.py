@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import field
 from msgspec.structs import replace
@@ -55,6 +55,28 @@ class Card(Record[Face], frozen=True, gc=False):
     arrived: int = 0
     bloomed: int = 0
     harmed_by: Ref | None = None
+
+
+class Content(NamedTuple):
+    """A holomem, or an oshi holomem, as it counts: ``came`` and ``bloomed`` say that it did so this turn."""
+
+    face: int
+    damage: int
+    resting: bool
+    downed: bool
+    came: bool
+    bloomed: bool
+    under: tuple[int, ...]
+    attached: tuple[Any, ...]
+    about: tuple[Any, ...]
+
+
+class Board(NamedTuple):
+    """What lies where, as it counts: in zones with an order, in those without, and in positions."""
+
+    ordered: tuple[Any, ...]
+    piles: tuple[Any, ...]
+    lying: tuple[Any, ...]
 
 
 class Table(TimingTable):
@@ -172,6 +194,17 @@ class Table(TimingTable):
     def is_met(self, lens: Lens, ctx: Context, keyword: Keyword) -> bool:
         return True  # 13.4.1
 
+    def values(self, lens: Lens, card: int, what: str) -> frozenset[str]:
+        info: Info = lens.info(card)
+        match what:
+            case "name":
+                return info.names
+            case "tag":
+                return info.tags  # 2.6.1
+            case _:
+                levels = {info.level} if self.cards[card].face.is_holomem else ()
+                return frozenset(levels)  # 2.3.1
+
     def number(self, card: Known, name: str) -> int:
         match name:
             case "hp":
@@ -180,6 +213,10 @@ class Table(TimingTable):
                 return int(card.info.hp)
             case "damage":
                 return int(card.record.damage)
+            case "excess damage":
+                return max(0, int(card.record.damage - card.info.hp))
+            case "printed life":
+                return int(card.record.face.life)  # 2.8.1
             case "life":
                 return len(self.zones[card.record.seat, "life"])
             case _:
@@ -187,24 +224,29 @@ class Table(TimingTable):
 
     # --- what makes two states the very same (14.1) ---------------------------------------------
 
-    def loop_key(self, said: dict[int, list[Any]]) -> tuple[Any, ...]:
+    def loop_key(self, said: dict[int, list[Any]]) -> Board:
         cards, zones = self.cards, self.zones
-        ordered = tuple([tuple([cards[card].face.ordinal for card in zones[p, z]]) for p in (0, 1) for z in ORDERED])
+        ordered = tuple([tuple([cards[card].face.ordinal for card in zones[key]]) for key in ORDERED])
         piles = tuple([tuple(sorted(pile(self, said, zones[key]))) for key in PILES])
         lying = tuple([tuple(sorted([self.content(said, card) for card in zones[key]])) for key in POSITIONS])
-        loose = tuple([tuple(sorted([cards[card].face.ordinal for card in zones[p, LOOSE]])) for p in (0, 1)])
-        resolving = tuple([cards[card].face.ordinal for card in zones[NOBODY, "resolution"]])
-        return (ordered, piles, lying, loose, resolving)
+        return Board(ordered, piles, lying)  # 14.1.1.2
 
-    def content(self, said: dict[int, list[Any]], card: int) -> tuple[Any, ...]:
+    def content(self, said: dict[int, list[Any]], card: int) -> Content:
         record, turn = self.cards[card], self.turn
-        about = tuple(said.get(record.inc, ())) if said else ()
+        came, bloomed = record.arrived == turn, record.bloomed == turn
         under = tuple([self.cards[each].face.ordinal for each in record.under])
         attached = tuple(sorted(pile(self, said, record.attached)))
-        return (
-            record.face.ordinal, record.damage, record.resting, record.face_down, record.downed,
-            record.arrived == turn, record.bloomed == turn, under, attached, about,
-        )  # fmt: skip
+        return Content(
+            face=record.face.ordinal,
+            damage=record.damage,
+            resting=record.resting,
+            downed=record.downed,
+            came=came,
+            bloomed=bloomed,
+            under=under,
+            attached=attached,
+            about=tuple(said.get(record.inc, ())),
+        )  # 14.1.1.2
 
     def signature(self) -> tuple[int, ...]:
         damage = sum([self.cards[card].damage for card in self.holomem(0) + self.holomem(1)])
@@ -215,6 +257,9 @@ class Table(TimingTable):
             yield inc, ("performed", "", (0, 0))
 
 
-ORDERED = ("deck", "cheer deck", "life", "holo power")
-PILES = tuple((player, zone) for player in (0, 1) for zone in ("hand", "archive"))
+ORDERED = (
+    *((player, zone) for player in (0, 1) for zone in ("deck", "cheer deck", "life", "holo power")),
+    (NOBODY, "resolution"),
+)  # fmt: skip
+PILES = tuple((player, zone) for player in (0, 1) for zone in ("hand", "archive", LOOSE))
 POSITIONS = tuple((player, zone) for player in (0, 1) for zone in ("oshi", "center", "collab", "back"))

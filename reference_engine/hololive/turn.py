@@ -119,7 +119,7 @@ def begin_turn(game: Running, player: int) -> None:
     state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
     state.history, state.story, state.plan = (), (), ()
     state.memory, state.chronicle, state.busy = {}, (), False
-    state.touch()
+    state.rearranged()
     game.record(Event("turn-began", player=player, amount=state.turn))
 
 

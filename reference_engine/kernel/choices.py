@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import combinations
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from .asks import Ask, Option
 from .context import Context, Ref
 from .flow import Procedure
 from .policies import Shortfall
-from .references import EVERYTHING, amount, cards, players
+from .references import EVERYTHING, amount, are_alike, are_unlike, cards, players
 from .running import Running
 from .traits import said
 
@@ -45,7 +46,11 @@ def pick(
         game.state.show(player, hidden)
         if not ctx.paying and not is_any(reference.among):
             least = 0  #: need-not-find
-    chosen = yield from choose(game, player, enough(game, ctx, among, least), least, most)
+    fitting_ones = enough(game, ctx, among, least)
+    if reference.alike or reference.unlike:
+        chosen = yield from choose_related(game, player, reference, fitting_ones, least, most)
+    else:
+        chosen = yield from choose(game, player, fitting_ones, least, most)
     if not ctx.paying:
         ctx.asked += 1
         ctx.chosen += len(chosen)  #: counts-targets
@@ -102,6 +107,31 @@ def choose(game: Running, player: int, among: list[int], least: int, most: int) 
         return among
     picks = yield Ask(player, "choose", tuple(Option("card", (card,)) for card in among), least, most)
     return [each.args[0] for each in picks]
+
+
+def choose_related(
+    game: Running, player: int, reference: Choose, among: list[int], least: int, most: int
+) -> Procedure[list[int]]:
+    """Let a player choose cards that are alike or unlike, one by one: each of those that as many can still go with."""
+    chosen: list[int] = []
+
+    def go_together(cards: Sequence[int]) -> bool:
+        alike = not reference.alike or are_alike(game, cards, reference.alike)
+        return alike and (not reference.unlike or are_unlike(game, cards, reference.unlike))
+
+    def is_enough(card: int) -> bool:
+        others = [each for each in left if each != card]
+        wanting = max(0, least - len(chosen) - 1)
+        return any(go_together((*chosen, card, *more)) for more in combinations(others, wanting))
+
+    while len(chosen) < most:
+        left = [card for card in among if card not in chosen and go_together((*chosen, card))]
+        able = [card for card in left if is_enough(card)] or left
+        picked = yield from choose(game, player, able, int(len(chosen) < least), 1)
+        if not picked:
+            break
+        chosen += picked
+    return chosen
 
 
 def choose_one(game: Running, player: int, among: list[int]) -> Procedure[int | None]:

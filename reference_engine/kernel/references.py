@@ -6,12 +6,15 @@ on which continuous effects are still being applied.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Any
 
 from ...adapters.abilities import (
     All,
     Amount,
     AmountIs,
+    AreAlike,
     Cards,
     Choose,
     Condition,
@@ -181,6 +184,18 @@ def shares(lens: Lens, ctx: Context, reference: Reference, what: str, info: Base
     return any(not mine.isdisjoint(getattr(each.info, what)) for each in known_cards(lens, ctx, reference))
 
 
+def are_alike(lens: Lens, found: Sequence[int], what: str) -> bool:
+    """Whether there are cards, and all of them share a fact."""
+    values = [lens.state.values(lens, card, what) for card in found]
+    return bool(values) and bool(frozenset.intersection(*values))  #: shared-by-all
+
+
+def are_unlike(lens: Lens, found: Sequence[int], what: str) -> bool:
+    """Whether no two of the cards share a fact."""
+    values = [lens.state.values(lens, card, what) for card in found]
+    return all(one.isdisjoint(other) for one, other in combinations(values, 2))  #: shared-by-none
+
+
 # --- amounts and conditions ----------------------------------------------------------------------
 
 
@@ -200,9 +215,8 @@ def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
         case Happened():
             return wanted.times * lens.happened(ctx, wanted.at)
         case Fact():
-            return wanted.times * sum(
-                lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)
-            )
+            numbers = [lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)]
+            return wanted.times * sum(numbers) // wanted.over
 
 
 def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
@@ -222,6 +236,8 @@ def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:
             return its_turn and condition.step in ("", lens.state.step)
         case Matches():
             return matches(lens, ctx, condition)
+        case AreAlike():
+            return are_alike(lens, cards(lens, ctx, condition.cards), condition.what)
         case Not():
             return not holds(lens, ctx, condition.condition)
         case All():

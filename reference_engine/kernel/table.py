@@ -284,6 +284,10 @@ class Table(State):
         """The cards that a reference speaks of which the game alone has."""
         raise NotImplementedError
 
+    def values(self, lens: Lens, card: int, what: str) -> frozenset[str]:
+        """What a card has of a fact by which cards are compared: its names, or the game's own."""
+        raise NotImplementedError
+
     def number(self, card: Known, name: str) -> int:
         """A number of a card as it is or was."""
         raise NotImplementedError

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
-from typing import Any, TypeGuard
+from typing import Any, NamedTuple, TypeGuard
 
 from msgspec.structs import replace
 
+from ...adapters.abilities import Gain
 from ..kernel.asks import NO, Ask, Option
 from ..kernel.cards import Live, OnCard
 from ..kernel.context import Ref
 from ..kernel.flow import Picks, Unsettled, answers_to, deepest_first
+from ..kernel.table import Delayed, Lasting
 from .running import Running
 from .table import TimingTable
 
@@ -37,24 +39,53 @@ class Closed(Exception):
 # --- the very same state --------------------------------------------------------------------------
 
 
-def loop_key(state: TimingTable) -> tuple[Any, ...]:
+class Key(NamedTuple):
     """What two equal game states have in common, and two different ones do not.
 
     Cards count by what they are and how they lie, never by which copy they are; effects and waiting
     abilities by what they do, in their order, and by the cards that they speak of.
     """
-    lasting = tuple([(each.live.ability, each.live.seat, each.until, each.once) for each in state.lasting])
-    waiting = tuple([(each.live.ability, each.live.seat, each.amount, each.idle) for each in state.waiting])
-    delayed = tuple([(each.live.ability, each.live.seat, each.until) for each in state.delayed])
-    board = state.loop_key(mentions(state))
-    return (board, lasting, waiting, delayed, state.plain())
+
+    board: tuple[Any, ...]
+    lasting: tuple[Left, ...]
+    waiting: tuple[Waits, ...]
+    delayed: tuple[Left, ...]
+    plain: tuple[Any, ...]
+
+
+class Left(NamedTuple):
+    """What a resolution left behind, an effect or a delayed trigger, as it counts."""
+
+    ability: Any
+    seat: int
+    until: str | None
+    once: bool
+
+
+class Waits(NamedTuple):
+    """A waiting ability as it counts."""
+
+    ability: Any
+    seat: int
+    amount: int
+
+
+def loop_key(state: TimingTable) -> Key:
+    """The state of the game as it counts."""
+    lasting = tuple([left(each) for each in state.lasting])
+    waiting = tuple([Waits(each.live.ability, each.live.seat, each.amount) for each in state.waiting])
+    delayed = tuple([left(each) for each in state.delayed])
+    return Key(state.loop_key(mentions(state)), lasting, waiting, delayed, state.plain())  #: what-makes-the-state
+
+
+def left(each: Lasting | Delayed) -> Left:
+    """An effect or a delayed trigger as it counts."""
+    return Left(each.live.ability, each.live.seat, each.until, each.once)
 
 
 def pile(state: TimingTable, said: dict[int, list[Any]], lying: tuple[int, ...]) -> list[Any]:
     """The cards of a zone without order as they count: what each is, and what is said of it."""
     cards = state.cards
-    if not said:
-        return [cards[card].face.ordinal for card in lying]
     return [(cards[card].face.ordinal, tuple(said.get(cards[card].inc, ()))) for card in lying]
 
 
@@ -73,21 +104,33 @@ def spoken_of(state: TimingTable) -> Iterator[tuple[int, Any]]:
     for key, counts in state.used.items():
         if counts != (0, 0) and is_there(key, state):
             yield key.inc, ("used", str(key.place), counts)
-    for name, keys in (("held", state.held), ("fired", state.fired)):
-        for key in keys:
-            if is_there(key, state):
-                yield key.inc, (name, str(key.place), (0, 0))
+    for key in state.fired:
+        if is_there(key, state):
+            yield key.inc, ("fired", str(key.place), (0, 0))
     yield from state.remarks()
     for at, lasting in enumerate(state.lasting):
-        for ref in lasting.cards or ():
-            yield ref.inc, ("lasting", "", (at, 0))
         yield lasting.live.inc, ("source", "", (at, 0))
+        for inc in reached(state, lasting):
+            yield inc, ("lasting", "", (at, 0))
+    for at, delayed in enumerate(state.delayed):
+        yield delayed.live.inc, ("delays", "", (at, 0))
+        for ref in delayed.it:
+            yield ref.inc, ("delayed", "", (at, 0))
     for at, waiting in enumerate(state.waiting):
         yield waiting.this.inc, ("waits", "", (at, 0))
         if waiting.that is not None:
             yield waiting.that.record.inc, ("waits for", "", (at, 0))
         for ref in waiting.it:
             yield ref.inc, ("waits on", "", (at, 0))
+
+
+def reached(state: TimingTable, lasting: Lasting) -> Iterator[int]:
+    """The incarnations of the cards that it was put on; those of before, where it reaches no others."""
+    if lasting.cards is not None:
+        yield from (ref.inc for ref in lasting.cards)
+    elif isinstance(lasting.live.ability, Gain) and not state.POLICIES.newcomers:
+        there = (state.cards[card].inc for player in (0, 1) for card in state.units(player))
+        yield from (inc for inc in there if inc < lasting.age)
 
 
 def is_there(key: Hashable, state: TimingTable) -> TypeGuard[OnCard]:
@@ -103,7 +146,7 @@ class Past:
     def __init__(self, state: TimingTable, answers: tuple[Any, ...] = (), ask: Any = None, option: Any = None) -> None:
         self.state, self.answers, self.ask, self.option = state, answers, ask, option
         self.sign = state.signature()
-        self._key: tuple[Any, ...] | None = None
+        self._key: Key | None = None
 
     def is_same(self, other: Past) -> bool:
         """Whether the game was in exactly the same state at both moments."""
@@ -111,7 +154,7 @@ class Past:
             return False
         return self._answers() == other._answers() and self.key() == other.key()
 
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> Key:
         """The loop key of the state, computed once."""
         if self._key is None:
             self._key = loop_key(self.state)

@@ -7,10 +7,30 @@ Either side may be a document with its words or a ledger with fingerprints alone
 
 from ..documents import Document
 from ..ledger import Ledger
+from .announced import Announcement, Held, held
 from .changes import KEPT, KINDS, Change, Comparison, Kind, became, changes
 from .parts import parts
+from .wording import FLAGS, Flag, Piece, Rename, Wording, renames, wordings
 
-__all__ = ["KEPT", "KINDS", "Change", "Comparison", "Kind", "became", "compare"]
+__all__ = [
+    "FLAGS",
+    "KEPT",
+    "KINDS",
+    "Announcement",
+    "Change",
+    "Comparison",
+    "Flag",
+    "Held",
+    "Kind",
+    "Piece",
+    "Rename",
+    "Wording",
+    "became",
+    "compare",
+    "held",
+    "renames",
+    "wordings",
+]
 
 
 def compare(old: Document | Ledger, new: Document | Ledger) -> Comparison:

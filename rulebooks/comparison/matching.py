@@ -33,6 +33,7 @@ _GAIN = 0.03
 
 _WHOLE = 0.6
 _CONTAINED = 0.7
+_WHOLLY = 0.9
 _BONUS = 0.07
 _CANDIDATES = 6
 _MANY = 3_000_000
@@ -242,19 +243,18 @@ def _claimed(
     for one in free:
         if abs(one - whole) > PIECES or side[one].heading or len(claimed) + 1 == len(pieces):
             continue
-        left = [piece for piece in pieces if piece not in claimed.values() and _hold(others[piece], side[one])]
-        if left:
-            best = _likest_piece(side[one], others, left)
-            if ends.get(one) in left:
-                claimed[one] = ends[one]
-            elif likeness(side[one], others[best]) >= COMPANY:
-                claimed[one] = best
+        held = {piece: _held(others[piece], side[one]) for piece in pieces if piece not in claimed.values()}
+        likely = [piece for piece in held if likeness(side[one], others[piece]) >= COMPANY]
+        if held.get(ends.get(one, -1), 0.0) >= _WHOLLY:
+            claimed[one] = ends[one]
+        elif likely and held[best := _likest_piece(side[one], others, likely)] >= _CONTAINED:
+            claimed[one] = best
     return list(claimed.items())
 
 
-def _hold(one: Part, other: Part) -> bool:
-    """Whether the words of one are found in the other."""
-    return max(containing(one, other), containing(other, one)) >= _CONTAINED
+def _held(one: Part, other: Part) -> float:
+    """How much of the words of one is found in the other, whichever is the longer."""
+    return max(containing(one, other), containing(other, one))
 
 
 def _likest_piece(part: Part, side: Sequence[Part], among: Sequence[int]) -> int:

@@ -15,13 +15,25 @@ from ..errors import DocumentError
 from ..fingerprints import normalise
 from ..ledger import ROOT
 from . import listed, numbered
-from .entries import Contents, Document, Entry, Example
+from .entries import Announced, Contents, Document, Entry, Example
 from .files import opened
 from .form import load_form, load_outline, readable
 from .lines import Doubt, Line
 from .lint import Finding, lint
 
-__all__ = ["Contents", "Document", "Doubt", "Entry", "Example", "Finding", "game_of", "lint", "read", "readable"]
+__all__ = [
+    "Announced",
+    "Contents",
+    "Document",
+    "Doubt",
+    "Entry",
+    "Example",
+    "Finding",
+    "game_of",
+    "lint",
+    "read",
+    "readable",
+]
 
 
 _RECOGNISED = 0.5

@@ -77,11 +77,19 @@ class Contents:
 
 
 @dataclass(frozen=True)
+class Announced:
+    """An entry of the publisher's own list of changes."""
+
+    text: str
+    place: str
+
+
+@dataclass(frozen=True)
 class Document:
     """A published document, read: `entries` are its headings and clauses in order.
 
-    `numbered` says that every clause has a printed number; `version` and `date` (YYYY-MM-DD) are those
-    that the document prints.
+    `announced` is what the publisher says has changed with this edition. `numbered` says that every clause has a
+    printed number; `version` and `date` (YYYY-MM-DD) are those that the document prints.
     """
 
     game: str
@@ -89,6 +97,7 @@ class Document:
     entries: tuple[Entry, ...]
     doubts: tuple[Doubt, ...] = ()
     contents: tuple[Contents, ...] = ()
+    announced: tuple[Announced, ...] = ()
     version: str | None = None
     date: str | None = None
     numbered: bool = False

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from rapidfuzz import fuzz
 
 from ..fingerprints import normalise
-from .entries import Contents, Document, Draft, Example, finished, joined
+from .entries import Announced, Contents, Document, Draft, Example, finished, joined
 from .form import Form
 from .lines import Doubt, Line
 
@@ -21,6 +21,7 @@ Number = tuple[int, ...]
 _BULLET = r"(?:-\s|[・•●◆♦■])"
 _DECORATION = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:#{{1,6}}\s*)?")
 _NUMBER = re.compile(r"(\d+(?:[.．]\d+)+)[.．]?(?!\d)\s*(.*)|(\d+)(?:[.．]\s*|\s+)(.*)")
+_BULLETS = re.compile(rf"(?:{_BULLET}\s*)+")
 _LISTED = re.compile(rf"\s*{_BULLET}\s*(.+)")
 _LEGEND = re.compile(r"\s*(?:-\s*)?[①-⑳]")
 _EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?例\s*[:：)）]\s*(.+)")
@@ -51,6 +52,7 @@ def parse(lines: Iterable[Line], form: Form, game: str, source: str, *, sheet: b
         entries=tuple(draft.done() for draft in reader.drafts),
         doubts=tuple(reader.doubts),
         contents=tuple(reader.contents),
+        announced=tuple(_announced(reader.log, form)),
         numbered=True,
     )
 
@@ -67,6 +69,7 @@ class _Reader:
         self.last: Number = ()
         self.loose: list[Line] = []
         self.aside = False
+        self.log: list[Line] = []
 
     def take(self, line: Line) -> None:
         text = line.text[_DECORATION.match(line.text).end() :]  # type: ignore[union-attr]
@@ -83,7 +86,10 @@ class _Reader:
         elif self.form.aside and re.match(self.form.aside, line.text.strip()):
             self.close()
             self.aside = True
-        elif self.drafts and not self.aside:
+            self.log.append(line)
+        elif self.aside:
+            self.log.append(line)
+        elif self.drafts:
             self.loose.append(line)
 
     def close(self) -> None:
@@ -179,6 +185,21 @@ class _Reader:
             return
         above, _, last = draft.number.partition("-b")
         self.drafts.append(Draft(f"{above}-b{int(last or 0) + 1}", False, above, line.place, text))
+
+
+def _announced(log: Iterable[Line], form: Form) -> Iterable[Announced]:
+    """The entries of a change log that are of its first edition, which is the newest."""
+    editions = 0
+    entries: list[Announced] = []
+    for line in log:
+        editions += bool(form.version and re.search(form.version, line.text))
+        if editions > 1:
+            break
+        if found := _LISTED.fullmatch(line.text):
+            entries.append(Announced(_BULLETS.sub("", found[1]).strip(), line.place))
+        elif entries and not line.apart:
+            entries[-1] = Announced(joined(entries[-1].text, line.text.strip()), entries[-1].place)
+    return entries
 
 
 def _correct(drafts: list[Draft]) -> None:

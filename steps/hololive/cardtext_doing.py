@@ -52,6 +52,7 @@ class StageDoing(StageReading, Doing):
         "be damaged": "damage",
         "have cards attached": "attach",
         "have its hp changed": "hp",
+        "cost life": "life",
         "baton pass": "baton-pass",
     }
     piles = ("deck", "cheer deck")
@@ -143,6 +144,9 @@ class StageDoing(StageReading, Doing):
 
     def down(self, cards: Phrase) -> Instruction:
         return Act("down", cards.target())
+
+    def lose_life(self, who: Token, number: Token) -> Instruction:
+        return Act("lose-life", amount=int(number), side="you" if words(who) == "you lose" else "opponent")
 
     def collab(self, cards: Phrase) -> Instruction:
         return Act("collab", cards.target())

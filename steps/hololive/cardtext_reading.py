@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from lark import Token
+from msgspec import structs
 
 from ...adapters.abilities import (
     Alike,
     Amount,
     AmountIs,
+    AreAlike,
     Bound,
     Cards,
     Choose,
     Condition,
     CountIs,
     EventAmount,
+    Fact,
     Filter,
     Happened,
     Host,
@@ -187,9 +191,16 @@ class StageReading(Reading):
     def in_stack(self, holder: Reference) -> dict[str, Any]:
         return {"on": holder, "part": "stack"}
 
-    def some_among(self, up_to: Token | None, count: Token, noun: Noun) -> Phrase:
+    def some_among(self, up_to: Token | None, count: Token, noun: Noun, related: Token | None) -> Phrase:
         most = self._several(count)
-        return Phrase(self._at, ready=Choose(Remaining(noun.filter()), most, 0 if up_to else None))
+        choice = Choose(Remaining(noun.filter()), most, 0 if up_to else None, **self._related(related))
+        return Phrase(self._at, ready=choice)
+
+    def some_related(self, up_to: Token | None, count: Token, noun: Noun, related: Token) -> Phrase:
+        return replace(self.some(up_to, count, noun, None), related=self._related(related))
+
+    def _related(self, said: Token | None) -> dict[str, Any]:
+        return {} if said is None else {"unlike": "name"} if "different" in words(said) else {"alike": "tag"}
 
     def top_between(self, least: Token, most: Token, side: Token, deck: Token) -> Phrase:
         self._in_order(least, most)
@@ -211,6 +222,11 @@ class StageReading(Reading):
 
     def event_amount(self, factor: Token | None) -> Amount:
         return EventAmount(times(factor))
+
+    def fact_over(self, owner: Phrase, fact: Token, over: Token) -> Amount:
+        if int(over) < 1:
+            raise Misread(self._at, "nothing is divided by none", "write a larger number")
+        return Fact(self.facts.get(words(fact), words(fact)), owner.subject(), over=int(over))
 
     def has_zone(self, who: Token, bounds: Bounds, zone: Token) -> Condition:
         return CountIs(Cards(self.zones(words(zone)), self.side(who)), *bounds)
@@ -254,6 +270,9 @@ class StageReading(Reading):
     def has_used(self, who: Token, noun: Noun, _: Token) -> Condition:
         return AmountIs(Happened(self.uses_support(who, noun)), least=1)
 
+    def same_level(self) -> Condition:
+        return AreAlike(It(), "level")
+
     def takes(self, who: Phrase, damage: Token, source: Phrase | None) -> When:
         by = None if source is None else source.subject()
         return When("damage", subject=who.subject(), source=by, cause=self._cause(damage))
@@ -267,6 +286,12 @@ class StageReading(Reading):
 
     def would_deal(self, source: Phrase, damage: Token, who: Phrase | None) -> When:
         return _renamed(self.deals(source, damage, who), "deal-damage")
+
+    def player_does_by(self, player: Token, does: Token, by: Side) -> When:
+        at = self.player_does(player, does)
+        if at.event != "life-damage":
+            raise Misread(self._at, "only life damage is taken by an ability", "leave the ability out")
+        return structs.replace(at, source=None if by == "both" else Cards(side=by), cause=("effect",))
 
     def downed(self, who: Phrase, source: Phrase | None) -> When:
         return When("down", subject=who.subject(), source=None if source is None else source.subject())

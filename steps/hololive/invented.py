@@ -95,6 +95,8 @@ COSTS = (
     "archive 1 cheer attached to this holomem and archive 1 card from your hand",
 )
 EFFECTS = (
+    "archive 2 holomem from your hand that share a tag",
+    "look at the top 4 cards of your deck. Put up to 3 holomem with different names among them into your hand",
     "archive 1 to 2 cards from your hand or holo power",
     "archive the top 1 to 3 cards of your deck. Draw 1 card for each of them",
     "look at the top 4 cards of your deck. Put up to 1 Debut holomem among them into your hand, then archive the rest",
@@ -138,6 +140,9 @@ EFFECTS = (
     "heal 20 HP from this holomem",
     "heal 10 HP from all holomem",
     "heal your center holomem fully",
+    "your opponent loses 1 life",
+    "you lose 1 life",
+    "until the end of the turn, each of your opponent's back holomem cannot cost life",
     "until the end of the turn, you can use 2 limited support cards",
     "set your opponent's center holomem's remaining HP to 50",
     "heal 30 HP from 1 of your holomem",
@@ -252,6 +257,7 @@ REPLACEMENTS = (
     "When a holomem would be archived, return it to its player's hand instead.",
     "When this holomem would become resting, instead draw 1 card.",
     "When you would take life damage, you take 1 less instead.",
+    "When you would take life damage by your opponent's ability, you take 0 instead.",
     "When you would draw a card, instead archive the top card of your deck.",
     "When you roll a die, the result is 6 instead.",
     "When you roll a die, you may roll the die again instead.",

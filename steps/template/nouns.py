@@ -102,7 +102,8 @@ class Noun:
 class Phrase:
     """A noun with its article, or a reference that is clear already (``ready``).
 
-    ``count`` is None for all of them (``your cards``), 0 for ``a card``, else how many to choose.
+    ``count`` is None for all of them (``your cards``), 0 for ``a card``, else how many to choose. ``related`` says what
+    they share, or do not.
     """
 
     place: int
@@ -112,6 +113,7 @@ class Phrase:
     up_to: bool = False
     by: Side = "you"
     least: int | None = None
+    related: Mapping[str, str] = field(default_factory=dict)
 
     def subject(self, side: Side = "both", *, moving: bool = False) -> Reference:
         """As what an event happens to, or a condition speaks of: any one that fits."""
@@ -152,7 +154,8 @@ class Phrase:
 
     def _choice(self, among: Reference) -> Choose:
         assert self.count is not None
-        return Choose(among=among, most=self.count, least=0 if self.up_to else self.least, by=self.by)
+        least = 0 if self.up_to else self.least
+        return Choose(among=among, most=self.count, least=least, by=self.by, **self.related)
 
     @staticmethod
     def of_them(place: int, count: int, *, up_to: bool, by: Side) -> Phrase:

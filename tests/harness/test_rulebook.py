@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import html
 import json
 import re
 import shutil
@@ -27,6 +28,8 @@ from saitei.harness.commands.cli import commands
 from saitei.harness.prove import anchors, equivalents
 from saitei.harness.prove.citations import citations
 from saitei.harness.rulebook import adopting, comparing, reading, renumbering
+from saitei.harness.rulebook.checkout import Checkout
+from saitei.harness.rulebook.checkout import checkout as checkout_at
 from saitei.harness.runs.outcome import find_out
 from saitei.harness.runs.request import Request
 from saitei.harness.scenarios import renames, reviews
@@ -55,8 +58,8 @@ class ToyCheckout:
         return suite(self.root / "features", self.root / "rulebooks")
 
     @property
-    def place(self) -> adopting.Checkout:
-        return adopting.Checkout(self.root)
+    def place(self) -> Checkout:
+        return Checkout(self.root)
 
     def scenarios(self, edition: str | None = None) -> dict[str, tuple[str, ...]]:
         """The clauses of each scenario that holds for an edition, by its id; all files must be in order."""
@@ -391,6 +394,77 @@ def test_two_editions_after_another(checkout, console) -> None:
     assert mine.suite.ledger("toy", "1.0").readings
 
 
+def test_reviews_in_bulk(checkout) -> None:
+    mine = checkout(3)
+    home = mine.root / "rulebooks/toy"
+
+    def suspect(name: str, clause: str, similarity: float | None, *changes: str) -> reviews.Suspect:
+        return reviews.Suspect(scenario=f"toy/{name}", clauses=(clause,), changes=changes, similarity=similarity)
+
+    suspects = [
+        suspect("1.1/a", "1.1.1", 0.99, "reworded"),
+        suspect("1.1/b", "1.1.2", 0.5, "reworded"),
+        suspect("1.2/a", "1.2.1", 0.99, "reworded", "split"),
+        suspect("1.2/b", "1.2.2", 1.0, "reference-changed"),
+        suspect("2.1/a", "2.1.1", None, "ruling Q1"),
+    ]
+
+    def reviewed(*names: str) -> list[str]:
+        reviews.path_of(home, "1.0").write_text(rulebooks.render(suspects), "utf-8")
+        marked = reviews.review(home, "1.0", names)
+        assert reviews.waiting(home, "1.0").keys() == {s.scenario for s in suspects} - {s.scenario for s in marked}
+        assert [s.scenario for s in reviews.load(home, "1.0")] == [s.scenario for s in suspects]
+        return [suspect.scenario.removeprefix("toy/") for suspect in marked]
+
+    assert reviewed("reworded") == ["1.1/a", "1.1/b"]
+    assert reviewed("reworded", "split") == ["1.1/a", "1.1/b", "1.2/a"]
+    assert reviewed(">=0.98") == ["1.1/a", "1.2/a", "1.2/b"]
+    assert reviewed("toy/1.1/*") == ["1.1/a", "1.1/b"]
+    assert reviewed("1.*", "toy/2.1/a") == ["1.1/a", "1.1/b", "1.2/a", "1.2/b", "2.1/a"]
+    for name in ("merged", ">=1.0000001", "toy/3.*", "1.1.9"):
+        with pytest.raises(WrongUse, match="nothing waits for a review of"):
+            reviewed(name)
+
+
+def test_what_else_speaks_of_moved_clauses_is_moved_or_told(checkout, console) -> None:
+    mine = checkout(4)
+    numbers = [clause.id for clause in mine.suite.ledger("toy")]
+    edition = next_edition(mine, 4)
+    own = {
+        "tests/reference_engine/other_toy.py": "".join(
+            f'X{at} = ["{n}"]  # as {n} says\n' for at, n in enumerate(numbers)
+        ),
+        "docs/cards-toy.md": "".join(f"- {number}: so.\n" for number in numbers),
+        "reference_engine/toy/violations.py": "".join(
+            f'@breaks("{n}")\ndef v{at}(): ...\n' for at, n in enumerate(numbers)
+        ),
+    }
+    others = {
+        "tests/test_all.py": f"x = {numbers!r}\n",
+        "docs/page.md": " ".join(numbers),
+        "docs/still.md": "Nothing of 99.9.9.",
+        "CHANGELOG.md": " ".join(numbers),
+    }
+    for name, text in {**own, **others}.items():
+        (mine.root / name).parent.mkdir(parents=True, exist_ok=True)
+        (mine.root / name).write_text(text, "utf-8")
+    adopting.adopt(mine.place, edition.rendered(), console, edition="2.0", date="2026-06-01")
+    (lineage,) = mine.suite.lineages("toy", "1.0")
+    files = mine.files()
+    for at, number in enumerate(numbers):
+        became = lineage.became(number)
+        listed = ", ".join(f'"{new}"' for new in became or (number,))
+        said = " and ".join(became) or number
+        assert f"X{at} = [{listed}]  # as {said} says\n" in files["tests/reference_engine/other_toy.py"]
+        assert f"- {said}: so.\n" in files["docs/cards-toy.md"]
+        assert f"@breaks({listed})\ndef v{at}(): ...\n" in files["reference_engine/toy/violations.py"]
+    assert {name: files[name] for name in others} == others
+    said = console.file.getvalue()
+    for name in ("tests/test_all.py", "docs/page.md"):
+        assert re.search(rf"{name} names .* which moved: see whether it speaks of toy", said)
+    assert "docs/still.md" not in said and "CHANGELOG.md" not in said
+
+
 def test_a_suspect_stays_one_until_it_is_reviewed(checkout, console) -> None:
     mine = checkout(6)
     home = mine.root / "rulebooks/toy"
@@ -442,7 +516,7 @@ def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path:
         with pytest.raises(WrongUse, match=message.replace("(", r"\(")):
             adopting.adopt(mine.place, document, console, **options)
     with pytest.raises(WrongUse, match="is no checkout of the suite with a ledger of toy"):
-        adopting.checkout(tmp_path / "elsewhere", "toy")
+        checkout_at(tmp_path / "elsewhere", "toy")
     with pytest.raises(WrongUse, match="name the new edition's document"):
         options = {"edition": None, "date": None, "markdown": None}
         adopting.command(None, console, game="toy", into=mine.root, reviewed=(), **options)
@@ -652,6 +726,61 @@ def test_diff_says_how_sure_the_reading_was(documents, console, tmp_path: Path) 
     assert sure.keys() == {"new"}
     assert [each["number"] for each in sure["new"]["unsure"]] == ["99.1.1"]
     assert ("dangling", "99.1.1") in [(each["rule"], each["number"]) for each in sure["new"]["findings"]]
+
+
+def test_diff_of_documents_shows_the_words(documents, console, tmp_path: Path) -> None:
+    mine, old, new = documents
+    page, found, report = tmp_path / "page.html", tmp_path / "found.json", tmp_path / "report.md"
+    sides = (str(old), str(new))
+    comparing.command(mine.suite, console, sides, game="toy", json_file=found, markdown=report, html=page)
+    said, written = console.file.getvalue(), page.read_text("utf-8")
+    words = comparing.between(mine.suite, *sides, game="toy").wordings
+    assert {wording.change.kind for wording in words} > {"new", "gone", "split"}
+    for wording in words:
+        for piece in wording.pieces:
+            tag = {"same": "{}", "old": "<del>{}</del>", "new": "<ins>{}</ins>"}[piece.side]
+            assert tag.format(html.escape(piece.text, quote=False)) in written
+        assert "".join(piece.text for piece in wording.pieces) in said
+        whole = [entry.text for entry in (*wording.old, *wording.new)]
+        assert not any(text in report.read_text("utf-8") for text in whole)
+    assert "holds the publisher's words. It is yours" in html.unescape(written)
+    flags = {tuple(each["new"]): each["flags"] for each in json.loads(found.read_text("utf-8"))["flags"]}
+    assert flags == {wording.change.new: list(wording.flags) for wording in words if wording.flags}
+    with pytest.raises(WrongUse, match="a ledger holds no words; name a document on both sides"):
+        comparing.command(mine.suite, console, ("1.0", str(new)), game="toy", json_file=None, markdown=None, html=page)
+
+
+def test_a_page_of_words_escapes_them(documents, console, tmp_path: Path) -> None:
+    mine, old, new = documents
+    text = old.read_text("utf-8")
+    first = next(entry.text for entry in mine.document.clauses)
+    new.write_text(text.replace(first, f"<script>alert(1)</script>{first}"), "utf-8")
+    page = tmp_path / "page.html"
+    comparing.command(mine.suite, console, (str(old), str(new)), game="toy", json_file=None, markdown=None, html=page)
+    assert "<script" not in page.read_text("utf-8")
+    assert "script" in page.read_text("utf-8")
+
+
+def test_a_renamed_term_is_reviewed_once(checkout, tmp_path: Path) -> None:
+    mine = checkout(5)
+    scenarios = mine.scenarios()
+    old = as_file(tmp_path / "old.txt", mine.document, "1.0")
+    entries = [replace(entry, text=entry.text.replace("司会者", "審判")) for entry in mine.document.entries]
+    renamed = {entry.number for entry in mine.document.clauses if "司会者" in entry.text}
+    further = next(
+        at for at, entry in enumerate(entries) if entry.number in {c[0] for c in scenarios.values()} - renamed
+    )
+    entries[further] = replace(entries[further], text=f"{entries[further].text}錨を返します。")
+    new = as_file(tmp_path / "new.txt", replace(mine.document, entries=tuple(entries)))
+    adopted(mine, new, "--date", "2026-06-01", "--old", str(old))
+    home = mine.root / "rulebooks/toy"
+    suspect = {name for name, clauses in scenarios.items() if renamed.intersection(clauses)}
+    others = reviews.waiting(home, "2.0").keys() - suspect
+    assert len(suspect) > 2 and suspect < reviews.waiting(home, "2.0").keys()
+    assert {each.scenario for each in reviews.review(home, "2.0", ["司会者=審判"])} == suspect
+    assert reviews.waiting(home, "2.0").keys() == others
+    with pytest.raises(WrongUse, match=r"old\.txt is not edition 2\.0: .* is another"):
+        adopted(mine, as_file(tmp_path / "next.txt", mine.document, "3.0"), "--date", "2026-07-01", "--old", str(old))
 
 
 def test_diff_of_what_is_neither_a_file_nor_an_edition(documents) -> None:

@@ -222,6 +222,17 @@ def an_art_needs_no_target(patch: Patch) -> None:
     patch.setattr(arts, "targets", lambda game, player: Enough(whole(game, player)))
 
 
+@otherwise("H-27", "declared-in-vain")
+def an_art_without_a_target_is_declared_in_vain(patch: Patch) -> None:
+    def resolve_art(game: Any, ctx: Context, art: Any) -> Any:
+        if ctx.used_on is not None:
+            yield from whole(game, ctx, art)
+
+    whole, whole_targets = arts.resolve_art, arts.targets
+    patch.setattr(arts, "targets", lambda game, player: Enough(whole_targets(game, player)))
+    patch.setattr(arts, "resolve_art", resolve_art)
+
+
 @otherwise("H-56", "resolve-again")
 def an_art_is_resolved_again_without_being_played(patch: Patch) -> None:
     def play_again(game: Any) -> Any:

@@ -25,6 +25,7 @@ from saitei.adapters.abilities import (
     All,
     Allow,
     AmountIs,
+    AreAlike,
     Attach,
     Automatic,
     Bound,
@@ -277,6 +278,8 @@ HOLOMEM: dict[str, Ability] = {
     'This holomem cannot be damaged.': Continuous(This(), changes=(Forbid("damage"),)),
     "This holomem can also use arts on your opponent's back holomem with damage.": Continuous(This(), changes=(Allow("target", Cards(zone=("back",), side="opponent", where=Filter(state=("damaged",)))),)),
     'Your oshi holomem can use "Idol" twice per turn.': Continuous(Cards(zone=("oshi",)), changes=(Number("limit", set=2, named="Idol"),)),
+    "When you would take life damage by your opponent's ability, you take 0 instead.": Replacement(When("life-damage", source=Cards(side="opponent"), by="you", cause=("effect",)), (Happen(set=0),)),
+    "When this holomem downs a holomem, draw cards equal to that holomem's excess damage divided by 30.": Automatic(When("down", subject=Cards(zone=STAGE, side="both"), source=This()), (Draw(Fact("excess damage", That(), over=30)),)),
     'Once per turn by name, bloom effect "Crew": draw 1 card.': Extra("bloom-effect", then=(Draw(1),), limit=Limit(per="name"), name="Crew"),
     'This holomem gets yellow arts cost -1.': Continuous(This(), changes=(Number("yellow arts cost", add=-1),)),
     'This holomem cannot have cards attached.': Continuous(This(), changes=(Forbid("attach"),)),
@@ -407,6 +410,9 @@ SUPPORT: dict[str, Ability] = {
     'This mascot counts as a red cheer for arts.': Continuous(This(), changes=(Info("arts cheer", add="red"),)),
     'Until the end of the turn, you can use 2 LIMITED support cards.': Played((Gain(Cards(zone=("oshi",)), (Number("limited", set=2),)),)),
     'Only one #magic event can be used per turn.': Played(limit=Limit(among=Filter(facts=(OneOf("subtype", ("event",)), OneOf("tag", ("#magic",)))))),
+    'Your opponent loses 1 life.': Played((Act("lose-life", amount=1, side="opponent"),)),
+    "Draw cards equal to your oshi holomem's printed life.": Played((Draw(Fact("printed life", Cards(zone=("oshi",)))),)),
+    "Until the end of the turn, 1 of your opponent's 1st holomem cannot cost life.": Played((Gain(Choose(Cards(zone=STAGE, side="opponent", where=Filter(facts=(OneOf("level", ("1st",)),)))), (Forbid("life"),)),)),
     'Heal your center holomem fully.': Played((Heal(YOUR_CENTER),)),
     "Set your opponent's center holomem's remaining HP to 50.": Played((Act("set-hp", THEIR_CENTER, amount=50),)),
     'Return 1 of your back holomem to hand.': Played((Move(Choose(YOUR_BACK), to="hand"),)),
@@ -507,6 +513,9 @@ SUPPORT: dict[str, Ability] = {
     'Draw cards equal to the number of times you have rolled a die this turn.': Played((Draw(Happened(When("roll", by="you"))),)),
     'Roll 3 dice. Draw cards equal to the number rolled.': Played((Roll(3), Draw(Rolled()))),
     'Roll dice equal to the number of holomem on your stage. If the number rolled is 12 or more, draw 1 card.': Played((Roll(Count(YOURS)), If(AmountIs(Rolled(), least=12), DRAW))),
+    'Archive 2 holomem from your hand that share a tag.': Played((Move(Choose(Cards(("hand",), where=Filter(kind=("holomem",))), 2, alike="tag"), "archive"),)),
+    'Look at the top 4 cards of your deck. Put up to 3 holomem with different names among them into your hand.': Played((Look(Top("deck", 4)), Move(Choose(Remaining(Filter(kind=("holomem",))), 3, 0, unlike="name"), "hand"))),
+    'Reveal the top 3 cards of your deck. If they have the same level, draw 1 card.': Played((Reveal(Top("deck", 3)), If(AreAlike(It(), "level"), DRAW))),
 }  # fmt: skip
 
 

@@ -170,6 +170,91 @@ Feature: 13.1 Perpetual loops
       And B says yes
       Then B is asked yes or no
 
+    Scenario Outline: the state is not the same, for on the way: <what>
+      Given the board
+        | zone   | A                     | B      |
+        | lane 1 | Ichika                | Itsuki |
+        | lane 2 | Nino                  |        |
+        | deck   | Milk, Bread, Jam, Egg |        |
+        | brides | Wed, Veil             |        |
+      And hero lane 3 is empty
+      And Nino reads "Activated: <what>, then swap your {Ichika} with this character."
+      When A activates Nino's ability
+      And A activates Nino's ability
+      Then Ichika is in A's lane 1
+      And A can activate Nino's ability
+
+      Examples:
+        | what                                                    |
+        | put the top card of your deck on the bottom of the deck |
+        | put the top card of your deck into the waiting room     |
+        | remove the top card of your deck                        |
+        | put each of your brides into the waiting room           |
+        | turn the hero in lane 2 face down                       |
+        | until the end of the turn, this character gets power +1 |
+        | at the end of this turn, draw 1 card                    |
+        | move your opponent's {Itsuki} to lane 3                 |
+        | remove each of your brides                              |
+        | put the top card of your hero deck into hero lane 3     |
+        | put the top card of your deck into your hand            |
+
+    Scenario: the only episode comes from Ichika to Miku, and then to Nino
+      Given the board
+        | zone   | A                   |
+        | lane 1 | Ichika episode:Trip |
+        | lane 2 | Nino                |
+        | lane 3 | Miku                |
+      And Nino reads "Activated: put each episode into its player's hand, then set 1 episode card from your hand on 1 of your characters."
+      When A activates Nino's ability
+      And A chooses Trip
+      And A chooses Miku
+      And A activates Nino's ability
+      And A chooses Trip
+      And A chooses Nino
+      Then A can activate Nino's ability
+
+    Scenario: the state is not the same, for what A can do once a turn is done
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | lane 2 | Nino   |
+      And Nino reads "Activated: swap your {Ichika} with this character."
+      And Ichika reads "Activated, once per turn: swap your {Nino} with this character."
+      When A activates Nino's ability
+      And A activates Ichika's ability
+      Then A can activate Nino's ability
+
+    Scenario: the state is not the same, for what can be done once a turn by name was done, by a card that has come back
+      Given the board
+        | zone   | A       |
+        | lane 1 | Ichika  |
+        | lane 2 | Nino    |
+        | lane 3 | Yotsuba |
+        | lane 4 | Miku    |
+      And Nino reads "Activated: swap your {Ichika} with this character."
+      And Yotsuba reads "Activated, once per turn by name: return this character to hand."
+      And Miku reads "Activated: put 1 character card from your hand into lane 3."
+      When A activates Nino's ability
+      And A activates Yotsuba's ability
+      And A activates Miku's ability
+      And A chooses Yotsuba
+      And A activates Nino's ability
+      Then A can activate Nino's ability
+
+    Scenario: the state is not the same, for A has played a character in this turn
+      Given the board
+        | zone   | A       |
+        | lane 1 | Ichika  |
+        | lane 2 | Nino    |
+        | hand   | Yotsuba |
+      And Nino reads "Activated: swap your {Ichika} with this character."
+      And Yotsuba reads "Activated: return this character to hand."
+      When A activates Nino's ability
+      And A plays the character Yotsuba into lane 3
+      And A activates Yotsuba's ability
+      And A activates Nino's ability
+      Then A can activate Nino's ability
+
   @clause-13.1.1.3
   Rule: 13.1.1.3 A loop that no player can stop ends the game in a draw
 

@@ -413,6 +413,79 @@ Feature: 11.3 Down processing
       And B applies the replacement of Miko
       Then B has 4 life
 
+    @clause-2.11.2.2 @ruling-Q228
+    Scenario Outline: life lost by an ability about the down and by the down itself add up, for <hp> HP and 130 damage
+      Given the board
+        | zone   | A    | B                 |
+        | center | Sora | Miko hp:<hp> buzz |
+        | back   |      | Suisei            |
+      And it is the start of A's performance step
+      And Sora reads:
+        """
+        Art "Wing", no cheers, 130.
+        When this holomem downs an opponent's holomem, if that holomem's excess damage is 50 or more, your opponent loses 1 life.
+        """
+      And Miko reads "Extra: life -2 when downed."
+      When A uses the art "Wing" of Sora
+      Then B has <life> life
+
+      Examples:
+        | hp  | life |
+        | 80  | 2    |
+        | 81  | 3    |
+
+    @clause-1.3.3 @clause-2.11.2.2 @ruling-Q47
+    Scenario Outline: a down that costs no life, of a holomem that reads <text>
+      Given the board
+        | zone   | A      | B                  |
+        | center | Sora   | Miko               |
+        | back   | Roboco | Suisei-1st, Korone |
+      And Suisei-1st reads "<text>"
+      And Roboco reads "Collab effect: until the end of the turn, 1 of your opponent's 1st holomem cannot cost life. Down 1 of your opponent's 1st holomem."
+      When A collabs Roboco
+      Then Suisei-1st is in B's archive
+      And B has 5 life
+
+      Examples:
+        | text                         |
+        | Extra: life -2 when downed.  |
+        | This holomem gets arts +10.  |
+
+    Scenario: another down costs life all the same
+      Given the board
+        | zone   | A      | B          |
+        | center | Sora   | Miko       |
+        | back   | Roboco | Suisei-1st |
+      And Roboco reads "Collab effect: until the end of the turn, 1 of your opponent's 1st holomem cannot cost life. Down your opponent's center holomem."
+      When A collabs Roboco
+      Then B has 4 life
+
+    @ruling-Q311
+    Scenario Outline: life that the opponent's abilities cannot take, and <text>
+      Given the board
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And Suisei reads "When you would take life damage by your opponent's ability, you take 0 instead."
+      And Sora reads "Activated: <text>."
+      When A activates Sora's ability
+      Then B has <life> life
+
+      Examples:
+        | text                                             | life |
+        | your opponent loses 1 life                       | 5    |
+        | deal 50 damage to your opponent's center holomem | 4    |
+        | down your opponent's center holomem              | 4    |
+
+    Scenario: life that the opponent's abilities cannot take is lost by an ability of its player's
+      Given the board
+        | zone   | B    |
+        | center | Miko |
+      And Miko reads "When you would take life damage by your opponent's ability, you take 0 instead. / Activated: you lose 1 life."
+      And it is B's turn
+      When B activates Miko's ability
+      Then B has 4 life
+
     @clause-1.3.3 @ruling-Q33
     Scenario: one that cannot be moved is archived all the same
       Given the board

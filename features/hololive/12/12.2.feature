@@ -181,6 +181,19 @@ Feature: 12.2 Arts
       Then A has drawn 1 card
       And Korone has 0 damage
 
+    @reading-H-27=declared-in-vain @clause-10.7.2.5.4 @ruling-Q44
+    Scenario: with neither of them there, an art is declared in vain
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | -      |
+        | back   |      | Korone |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20: draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then A has drawn 0 cards
+      And the event "used" happened 0 times for Sora
+      And it is A's play timing
+
     Scenario: with only a collab holomem there, an art is used
       Given the board
         | zone   | A    | B      |

@@ -6,9 +6,9 @@ Feature: 14.1 Perpetual loops
 
     Scenario: the loop is carried out as often as said
       Given the board
-        | zone   | A              |
-        | center | Sora hp:200    |
-        | back   | Roboco         |
+        | zone   | A           |
+        | center | Sora hp:200 |
+        | back   | Roboco      |
       And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
       When A activates Roboco's ability
       And A activates Roboco's ability
@@ -17,9 +17,9 @@ Feature: 14.1 Perpetual loops
 
     Scenario: once is often enough
       Given the board
-        | zone   | A              |
-        | center | Sora hp:200    |
-        | back   | Roboco         |
+        | zone   | A           |
+        | center | Sora hp:200 |
+        | back   | Roboco      |
       And Roboco reads "Activated: until the end of the turn, your center holomem gets arts +10."
       When A activates Roboco's ability
       And A activates Roboco's ability
@@ -69,10 +69,10 @@ Feature: 14.1 Perpetual loops
       And Sora's arts do <bonus>
 
       Examples:
-        | times | who  | next                 | bonus |
-        | 5     | Miko | has 0 damage         | +70   |
-        | 2     | B    | is asked yes or no   | +50   |
-        | 0     | B    | is asked yes or no   | +30   |
+        | times | who  | next               | bonus |
+        | 5     | Miko | has 0 damage       | +70   |
+        | 2     | B    | is asked yes or no | +50   |
+        | 0     | B    | is asked yes or no | +30   |
 
     Scenario: cut short, the opponent has to do otherwise
       Given the board
@@ -207,6 +207,288 @@ Feature: 14.1 Perpetual loops
       When A activates A's oshi's ability
       Then A can activate A's oshi's ability
 
+    Scenario Outline: the state is not the same, for on the way: <what>
+      Given the board
+        | zone       | A                     | B             |
+        | center     | Sora                  | Miko hp:900   |
+        | collab     | AZKi                  | Suisei hp:900 |
+        | back       | Roboco                | Fubuki hp:900 |
+        | deck       | Korone, Okayu, Marine |               |
+        | cheer deck | red, blue, green      |               |
+      And A's oshi reads "Activated: <what>, then switch your center holomem with 1 of your back holomem."
+      When A activates A's oshi's ability
+      And A activates A's oshi's ability
+      Then Sora is in the center position
+      And A can activate A's oshi's ability
+
+      Examples:
+        | what                                                                |
+        | deal 10 damage to your opponent's center holomem                    |
+        | deal 10 damage to your opponent's collab holomem                    |
+        | deal 10 damage to your opponent's back holomem                      |
+        | rest your opponent's center holomem                                 |
+        | rest your opponent's collab holomem                                 |
+        | rest your opponent's back holomem                                   |
+        | put the top card of your deck into the archive                      |
+        | put the top card of your deck on the bottom of the deck             |
+        | put the top card of your cheer deck on the bottom of the cheer deck |
+        | put the top card of your deck into holo power                       |
+        | put the top card of your cheer deck into your opponent's life       |
+        | until the end of the turn, your center holomem gets arts +10        |
+        | at the end of this turn, draw 1 card                                |
+
+    Scenario: the deck is in its order again, after each of its cards was on top
+      Given the board
+        | zone   | A             |
+        | center | Sora          |
+        | deck   | Korone, Okayu |
+      And A's oshi reads "Activated: put the top card of your deck on the bottom of the deck."
+      When A activates A's oshi's ability
+      Then A can activate A's oshi's ability
+      When A activates A's oshi's ability
+      Then A cannot activate A's oshi's ability
+
+    Scenario Outline: the state is not the same, for it can be done less often <in what time>
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "Activated: switch your center holomem with 1 of your back holomem."
+      And A's oshi reads "Activated, twice per <in what time>: switch your center holomem with 1 of your back holomem."
+      When A activates Sora's ability
+      And A activates A's oshi's ability
+      Then A can activate Sora's ability
+
+      Examples:
+        | in what time |
+        | turn         |
+        | game         |
+
+    Scenario: the state is not the same, for A has passed the baton in this turn
+      Given the board
+        | zone   | A               |
+        | center | Sora baton:none |
+        | back   | Roboco          |
+      And A's oshi reads "Activated: switch your center holomem with 1 of your back holomem."
+      When A activates A's oshi's ability
+      And A activates A's oshi's ability
+      Then A cannot activate A's oshi's ability
+      When A baton passes to Roboco
+      And A activates A's oshi's ability
+      Then A can activate A's oshi's ability
+
+    Scenario: the state is not the same, for it is another step
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "Activated: reveal this card."
+      And Sora reads "At the beginning of your performance step, reveal this card."
+      And Roboco reads "When a holomem is revealed, you may reveal it."
+      When A activates Sora's ability
+      And A says yes
+      Then it is A's play timing
+      When A passes
+      Then A is asked yes or no
+
+    Scenario: the only cheer comes from Sora to Roboco, and then to Suisei
+      Given the board
+        | zone   | A              |
+        | center | Sora cheer:red |
+        | back   | Roboco, Suisei |
+      And A's oshi reads "Activated: archive 1 cheer attached to 1 of your holomem, then send 1 cheer from your archive to 1 of your holomem."
+      When A activates A's oshi's ability
+      And A chooses Roboco
+      And A activates A's oshi's ability
+      And A chooses Suisei
+      Then A can activate A's oshi's ability
+
+    Scenario: the state is not the same before and after a holomem came to the stage in this turn
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A's oshi reads "Activated: return your back holomem to hand, then put 1 Debut holomem from your hand onto the stage."
+      When A activates A's oshi's ability
+      And A chooses Roboco
+      Then A can activate A's oshi's ability
+
+    Scenario: the state is not the same before and after a holomem bloomed in this turn
+      Given the board
+        | zone   | A                       |
+        | center | Sora-1st under:Sora     |
+        | back   | Roboco-1st under:Roboco |
+      And A's oshi reads "Activated: return your back holomem to Debut, then bloom 1 of your Debut holomem with 1 1st holomem from your hand."
+      When A activates A's oshi's ability
+      And A chooses Roboco-1st
+      Then A can activate A's oshi's ability
+      When A activates A's oshi's ability
+      And A chooses Roboco-1st
+      Then A cannot activate A's oshi's ability
+
+    Scenario: the state is not the same, for other cards are stacked under the holomem
+      Given the board
+        | zone   | A                             |
+        | center | Sora-1st under:Sora           |
+        | back   | Twin-1st name:Sora under:Twin |
+      And Twin reads "Extra: also treated as <Sora>."
+      And A's oshi reads "Activated: return your center holomem to Debut, then return your back holomem to Debut, then switch your center holomem with 1 of your back holomem, then bloom your center holomem with 1 1st holomem from your hand, then bloom your back holomem with 1 1st holomem from your hand."
+      When A activates A's oshi's ability
+      And A chooses Sora-1st
+      And A chooses Twin-1st
+      And A activates A's oshi's ability
+      And A chooses Sora-1st
+      And A chooses Twin-1st
+      Then A can activate A's oshi's ability
+
+    Scenario Outline: an effect is spent, and then there is another one: <another>
+      Given A's center holds Sora
+      And Sora reads "Activated "First": the next time this holomem would take damage this turn, it takes 0 instead."
+      And Sora reads "Activated "Spend": deal 10 damage to this holomem, then heal this holomem fully."
+      And Sora reads "Activated "Second": <another>."
+      When A activates Sora's ability "First"
+      And A activates Sora's ability "Spend"
+      And A activates Sora's ability "Second"
+      Then A can activate Sora's ability "Spend"
+
+      Examples:
+        | another                                                                                    |
+        | the next time this holomem would take damage this turn, it takes half (round down) instead |
+        | the next time this holomem would take damage, it takes 0 instead                           |
+        | until the end of the turn, when this holomem would take damage, it takes 0 instead         |
+
+    Scenario Outline: what was to trigger later has triggered, and then there is another such thing: <another>
+      Given A's center holds Sora
+      And Sora reads "Activated "First": the next time this card is revealed this turn, heal this holomem fully."
+      And Sora reads "Activated "Spend": reveal this card."
+      And Sora reads "Activated "Second": <another>."
+      When A activates Sora's ability "First"
+      And A activates Sora's ability "Spend"
+      And A activates Sora's ability "Second"
+      Then A can activate Sora's ability "Spend"
+
+      Examples:
+        | another                                                            |
+        | the next time this card is revealed this turn, draw 1 card         |
+        | the next time this card is revealed, heal this holomem fully       |
+        | each time this card is revealed this turn, heal this holomem fully |
+
+    Scenario: an effect for A is spent, and then there is the like for B
+      Given the board
+        | zone   | A           | B           |
+        | center | Sora hp:900 | Miko hp:900 |
+      And Sora reads "Activated "First": the next time your holomem would take damage this turn, it takes 0 instead."
+      And Sora reads "Activated "Spend": deal 10 damage to all holomem, then heal 10 HP from all holomem."
+      And Sora reads "Activated "Second": reveal this card."
+      And Miko reads "When a holomem is revealed, the next time your holomem would take damage this turn, it takes 0 instead."
+      When A activates Sora's ability "First"
+      And A activates Sora's ability "Spend"
+      And A activates Sora's ability "Second"
+      Then A can activate Sora's ability "Spend"
+
+    Scenario Outline: what Sora left behind is spent, and then there is the like of Roboco: <what>
+      Given the board
+        | zone   | A             |
+        | center | Sora hp:900   |
+        | back   | Roboco hp:900 |
+      And Sora reads "Activated: <what>."
+      And Roboco reads "Activated: <what>."
+      And A's oshi reads "Activated: deal 10 damage to all holomem, then heal 10 HP from all holomem, then reveal this card."
+      When A activates Sora's ability
+      And A activates A's oshi's ability
+      And A activates Roboco's ability
+      Then A can activate A's oshi's ability
+
+      Examples:
+        | what                                                                                         |
+        | the next time this holomem would take damage this turn, it takes 0 instead                   |
+        | the next time a card is revealed this turn, rest this holomem, then make this holomem active |
+
+    Scenario: the state is not the same, for A has used an SP oshi skill in this game
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And A's oshi reads "SP oshi skill "Finale", 0 holo power: switch your center holomem with 1 of your back holomem."
+      And Sora reads "Activated: switch your center holomem with 1 of your back holomem."
+      When A activates Sora's ability
+      And A uses the oshi skill "Finale"
+      Then A can activate Sora's ability
+
+    Scenario Outline: what lasts is for Roboco, and then for <whom>: <what>
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Suisei |
+      And A's oshi reads "Activated: deal 10 damage to each of your back holomem, then heal 10 HP from each of your back holomem, then reveal this card, then choose 1 of your back holomem. <what>."
+      When A activates A's oshi's ability
+      And A chooses Roboco
+      And A activates A's oshi's ability
+      And A chooses <whom>
+      Then A <can> activate A's oshi's ability
+
+      Examples:
+        | whom   | what                                                                        | can    |
+        | Roboco | The next time it would take damage this turn, it takes 0 instead            | cannot |
+        | Suisei | The next time it would take damage this turn, it takes 0 instead            | can    |
+        | Roboco | The next time this card is revealed this turn, rest it, then make it active | cannot |
+        | Suisei | The next time this card is revealed this turn, rest it, then make it active | can    |
+
+    Scenario: an effect does not reach a holomem that came after it
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+      And Sora reads "Activated "Grow": until the end of the turn, your holomem get arts +10."
+      And Sora reads "Activated "Renew": return your back holomem to hand, then put 1 Debut holomem from your hand onto the stage."
+      When A activates Sora's ability "Renew"
+      And A chooses Roboco
+      And A activates Sora's ability "Grow"
+      And A activates Sora's ability "Renew"
+      And A chooses Roboco
+      Then A can activate Sora's ability "Renew"
+
+    Scenario: the state is not the same, for an ability waits less often
+      Given A's center holds Sora
+      And Sora reads "Activated: draw 2 cards."
+      And Sora reads "When you draw a card, you may reveal this card."
+      When A activates Sora's ability
+      And A says yes
+      Then A is asked yes or no
+
+    Scenario Outline: an ability waits because of Roboco, and then because of <whom>
+      Given the board
+        | zone   | A              |
+        | center | Sora           |
+        | back   | Roboco, Suisei |
+      And Sora reads "Activated: reveal 1 of your back holomem."
+      And Sora reads "When a holomem is revealed, you may rest it, then make it active, then reveal 1 of your back holomem."
+      When A activates Sora's ability
+      And A chooses Roboco
+      And A says yes
+      And A chooses <whom>
+      Then <next>
+
+      Examples:
+        | whom   | next                     |
+        | Roboco | nobody is asked anything |
+        | Suisei | A is asked yes or no     |
+
+    Scenario: an ability waits because of so much damage, and then because of less
+      Given the board
+        | zone   | A           | B           |
+        | center | Sora hp:900 | Miko hp:900 |
+        | back   | Roboco      |             |
+      And Sora reads "Activated: deal 20 damage to this holomem."
+      And Sora reads "When this holomem takes damage, you may deal damage equal to that amount to your opponent's center holomem, then deal 10 damage to this holomem."
+      And Roboco reads "When your center holomem takes damage, heal it fully."
+      And Miko reads "When this holomem would take damage, it takes 0 instead."
+      When A activates Sora's ability
+      And A plays the waiting ability of Roboco first
+      And A says yes
+      And A plays the waiting ability of Roboco first
+      Then A is asked yes or no
+
   @clause-14.1.1.3
   Rule: 14.1.1.3 A loop that no player can stop ends the game in a draw
 
@@ -250,6 +532,23 @@ Feature: 14.1 Perpetual loops
       And A chooses Roboco
       Then the game goes on
       And it is A's play timing
+
+    Scenario: a player who has gone on several times can still stop it by a down
+      Given the board
+        | zone   | A      | B      |
+        | center | Sora   | Miko   |
+        | back   | Roboco | Suisei |
+        | life   |        | 1 card |
+      And Sora reads "Activated: reveal your <Roboco>."
+      And Roboco reads "When this holomem is revealed, reveal this holomem. You may down your opponent's back holomem."
+      When A activates Sora's ability
+      And A says no
+      And A says no
+      And A says no
+      And A says no
+      And A says no
+      And A says yes
+      Then B has lost
 
     @reading-S-05
     Scenario: a state that lasts, and whose ability cannot change it

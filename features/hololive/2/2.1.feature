@@ -12,3 +12,25 @@ Feature: 2.1 Card name
       And A's oshi reads "Activated: put 1 <Sora> from your archive into your hand."
       When A activates A's oshi's ability
       Then A is asked to choose among Sora-Debut, Sora-1st
+
+    @ruling-Q459
+    Scenario: cards of different names differ from one another, and not from whose text it is
+      Given the board
+        | zone    | A                          |
+        | center  | Sora                       |
+        | archive | Sora-1st, Sora-2nd, Roboco |
+      And Sora reads "Activated: put 2 holomem from your archive with different names into your hand."
+      When A activates Sora's ability
+      And A chooses Roboco, Sora-2nd
+      Then A's hand is Roboco, Sora-2nd
+
+    Scenario: of cards of one name, one is all that there is of different names
+      Given the board
+        | zone    | A                  |
+        | center  | Miko               |
+        | archive | Sora-1st, Sora-2nd |
+      And Miko reads "Activated: put 2 holomem from your archive with different names into your hand."
+      When A activates Miko's ability
+      And A chooses Sora-2nd
+      Then A's hand is Sora-2nd
+      And Sora-1st is in A's archive

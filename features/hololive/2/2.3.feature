@@ -36,3 +36,20 @@ Feature: 2.3 Bloom level
         | 1st   | 2nd     | 1 card  |
         | 1st   | 1st     | 0 cards |
         | 2nd   | 2nd     | 0 cards |
+
+    @clause-2.2.1 @ruling-Q269
+    Scenario Outline: <first>, <second>: who compares the levels of cards finds none on a support
+      Given the board
+        | zone   | A                          |
+        | center | Sora                       |
+        | deck   | <first>, <second>, 3 cards |
+      And Sora reads "Activated: reveal the top 2 cards of your deck. If they have the same level, draw 1 card."
+      When A activates Sora's ability
+      Then A has drawn <cards>
+
+      Examples:
+        | first          | second         | cards   |
+        | Miko-1st       | Roboco-1st     | 1 card  |
+        | Miko-1st       | Roboco-2nd     | 0 cards |
+        | Cake kind:item | Tea kind:item  | 0 cards |
+        | Miko           | Cake kind:item | 0 cards |

@@ -67,6 +67,20 @@ Feature: 4.4 Holomem
       When A activates Miko's ability
       Then A has drawn 1 card
 
+    @clause-10.7.2.3 @ruling-Q535
+    Scenario: a holomem of two names is not two that are chosen
+      Given the board
+        | zone    | A                              |
+        | center  | Duo                            |
+        | back    | Roboco                         |
+        | archive | Sky kind:cheer, Sea kind:cheer |
+      And Duo reads "Extra: also treated as <Sora>, <Miko>."
+      And A's oshi reads "Activated: send 2 cheers from your archive to 2 of your <Sora> or <Miko>, one each."
+      When A activates A's oshi's ability
+      And A chooses Sky
+      Then Sky is attached to Duo
+      And Sea is in A's archive
+
   @clause-4.4.2.2
   Rule: 4.4.2.2 A card further down in a stack is no holomem of its own
 
@@ -227,6 +241,28 @@ Feature: 4.4 Holomem
       And Sora reads "Activated: deal 10 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
       When A activates Sora's ability
       Then Miko has 30 damage
+
+    @clause-11.3.1.1 @ruling-Q486
+    Scenario Outline: 140 damage, so much of it beyond the HP with <before> before
+      Given the board
+        | zone   | A    | B                           |
+        | center | Sora | Miko hp:200 damage:<before> |
+        | back   |      | Suisei                      |
+      And it is the start of A's performance step
+      And Sora reads:
+        """
+        Art "Blaze", no cheers, 140.
+        When this holomem downs a holomem, draw cards equal to that holomem's excess damage divided by 30.
+        """
+      When A uses the art "Blaze" of Sora
+      Then Miko was downed
+      And A has drawn <cards>
+
+      Examples:
+        | before | cards   |
+        | 120    | 2 cards |
+        | 110    | 1 card  |
+        | 60     | 0 cards |
 
   @clause-4.4.5.3
   Rule: 4.4.5.3 A holomem with at least as much damage as HP is downed

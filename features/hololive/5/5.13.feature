@@ -125,12 +125,12 @@ Feature: 5.13 Blooming
       And A blooms Sora with Sora-1st
       Then A has drawn 2 cards
 
-    @clause-4.3.2.4 @ruling-Q532
-    Scenario: what has become active this turn has become so still when it has bloomed
+    @ruling-Q532
+    Scenario: who has become active this turn, and is damaged, still has and is when it has bloomed
       Given the board
-        | zone   | A            | B           |
-        | center | Sora resting | Miko hp:200 |
-        | hand   | Sora-1st     |             |
+        | zone   | A                      | B           |
+        | center | Sora resting damage:10 | Miko hp:200 |
+        | hand   | Sora-1st               |             |
       And A's oshi reads "Activated: make 1 of your resting holomem active."
       And Sora-1st reads "Art "Punch", no cheers, 30: if this holomem has become active by an ability of your oshi holomem this turn, this art deals +50 damage."
       When A activates A's oshi's ability
@@ -138,6 +138,7 @@ Feature: 5.13 Blooming
       And A ends the main step
       And A uses the art "Punch" of Sora-1st
       Then Miko has 80 damage
+      And Sora-1st has 10 damage
 
   @clause-5.13.3
   Rule: 5.13.3 The card beneath loses text and information to the one on top

@@ -489,6 +489,22 @@ Feature: 6.2 Before the game
         | 3    |
         | 6    |
 
+    @clause-2.8.1 @ruling-Q326
+    Scenario Outline: what a text calls the printed life is the oshi holomem's number, with <life> left
+      Given the board
+        | zone   | A            | B           |
+        | oshi   | Ina life:4   |             |
+        | center | Sora         | Miko hp:200 |
+      And A has <life> life
+      And Sora reads "Activated: deal damage equal to 10 times your oshi holomem's printed life to your opponent's center holomem."
+      When A activates Sora's ability
+      Then Miko has 40 damage
+
+      Examples:
+        | life |
+        | 4    |
+        | 2    |
+
     Scenario: unseen
       Given a new game
       And the next shuffle gives B cheer 9, B cheer 8, B cheer 7, B cheer 6, B cheer 5, B cheer 4

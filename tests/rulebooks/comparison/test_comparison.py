@@ -17,12 +17,12 @@ from hypothesis import strategies as st
 from sample_rulebooks.editing import EDITS, Edition, Made
 from sample_rulebooks.invented import invented, plain, printed
 
-from saitei.rulebooks.comparison import Change, Comparison, compare
+from saitei.rulebooks.comparison import Change, Comparison, compare, held
 from saitei.rulebooks.comparison.changes import changes
 from saitei.rulebooks.comparison.matching import match
 from saitei.rulebooks.comparison.parts import Part, parts
 from saitei.rulebooks.documents import Document, Entry, read
-from saitei.rulebooks.documents.entries import Example
+from saitei.rulebooks.documents.entries import Announced, Example
 
 DOCUMENTS = os.environ.get("SAITEI_RULEBOOKS")
 GAMES = ("digicharat", "gotoubun", "hololive", "osica", "wixoss")
@@ -333,3 +333,38 @@ def test_the_same_words_may_refer_to_what_changed(reference: str, touched: tuple
     new = edition(("1.1.1", LAMP), ("1.1.2", MILL.replace("伏せ", "並べ")), *tail)
     change = compare(old, new).of_old()["1.1.4"]
     assert (change.kind, change.refers_to) == ("unchanged", touched)
+
+
+def listing(*entries: tuple[str, str], log: tuple[str, ...]) -> Document:
+    return replace(edition(*entries), announced=tuple(Announced(text, f"line {at}") for at, text in enumerate(log, 1)))
+
+
+LAMPS = [(f"1.1.{at}", f"{word}を返します。") for at, word in enumerate(SENTENCES, 1)]
+
+
+def test_the_publisher_s_list_is_held_against_what_changed() -> None:
+    old = edition(*LAMPS, ("1.1.98", CLOCK), ("1.1.99", "操車場を掃きます。"))
+    log = (
+        "砂時計の扱いを変更しました。",
+        "転車台を追加しました。",
+        "1.1.2を変更しました。",
+        "1.1.3を変更しました。",
+        "参加者です。",
+    )
+    changed = ("1.1.2", "飛行船は、見学者が数え直します。")
+    new = listing(
+        LAMPS[0],
+        changed,
+        *LAMPS[2:],
+        ("1.1.98", CLOCK.replace("鳴ら", "磨き")),
+        ("1.1.99", "操車場を磨きます。"),
+        log=log,
+    )
+    comparison = compare(old, new)
+    found = held(comparison, new)
+    assert found
+    about = [[number for change in each.changes for number in change.new] for each in found.announcements]
+    assert about == [["1.1.98"], [], ["1.1.2"], [], []]
+    assert [each.vague for each in found.announcements] == [False, True, False, False, True]
+    assert [change.new for change in found.unannounced] == [("1.1.99",)]
+    assert held(comparison, edition(*LAMPS)) is None

@@ -1,0 +1,38 @@
+"""A checkout of the suite: what ``adopt`` writes into."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ...rulebooks.ledger import FACTS
+from ..base.errors import WrongUse
+from ..scenarios.homes import Home
+from ..scenarios.suite import Suite
+
+
+@dataclass(frozen=True)
+class Checkout:
+    """A checkout of the suite: where its rooms are."""
+
+    root: Path
+
+    @property
+    def suite(self) -> Suite:
+        """The suite of its features and ledgers."""
+        return Suite((Home(features=str(self.root / "features"), rulebooks=str(self.root / "rulebooks")),))
+
+    def home(self, game: str) -> Path:
+        """The directory of a game's ledgers."""
+        return self.root / "rulebooks" / game
+
+    def engine(self, game: str) -> Path:
+        """The directory of a game's reference engine."""
+        return self.root / "reference_engine" / game
+
+
+def checkout(root: Path, game: str) -> Checkout:
+    """The checkout at a directory; raises :class:`WrongUse` where there is none."""
+    if not (root / "rulebooks" / game / FACTS).exists():
+        raise WrongUse(f"{root} is no checkout of the suite with a ledger of {game}; go there, or name it with --into")
+    return Checkout(root)

@@ -1,0 +1,227 @@
+"""What an adoption would write, before anything is written."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ...rulebooks import Ledger, Lineage, render, render_lineage
+from ...rulebooks.comparison import KEPT, Comparison, compare
+from ...rulebooks.comparison import renames as renames_of_terms
+from ...rulebooks.documents import Document, lint
+from ...rulebooks.errata import amend
+from ...rulebooks.errors import DocumentError
+from ...rulebooks.ledger import ASSUMPTIONS, FACTS, READINGS
+from ...rulebooks.rulings import RULINGS
+from ...rulebooks.succession import descents, succeed
+from ..base.errors import WrongUse
+from ..prove import anchors, equivalents
+from ..scenarios import renames, reviews
+from ..scenarios.features import Feature
+from . import brakes, mentions, renumbering
+from .checkout import Checkout
+from .difference import Difference, difference_of
+
+_EDITION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.\-]*")
+_EDITIONS = re.compile(r"\beditions=\((.*?),?\)")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What an adoption would write: texts by path, and what is told of it. `reasons` speak against it."""
+
+    before: Ledger
+    after: Ledger
+    difference: Difference
+    files: dict[Path, str]
+    was: dict[Path, Feature]
+    moved: renumbering.Moved
+    suspects: list[reviews.Suspect]
+    left: list[str]
+    reasons: list[str]
+
+    @property
+    def changed(self) -> list[Path]:
+        """The files that would say something else, or are new."""
+        texts = {**self.files, **self.moved.files}
+        return [path for path, text in texts.items() if not path.exists() or path.read_text("utf-8") != text]
+
+    @property
+    def taken(self) -> list[Path]:
+        """The feature files of which nothing would be left."""
+        return [path for path in self.was if path not in self.moved.files]
+
+
+def planned(
+    place: Checkout,
+    document: Document,
+    edition: str | None,
+    date: str | None,
+    errata: bool,
+    old: Document | None = None,
+) -> Plan:
+    """What a document would make of a checkout; raises :class:`WrongUse` where it can make nothing."""
+    suite, game = place.suite, document.game
+    ledger = suite.ledger(game)
+    named = _named(document, edition, suite.editions(game))
+    day = _day(document, date)
+    if old is not None:
+        _check_old(ledger, old)
+    if errata:
+        after, comparison, reasons = _amended(ledger, document, named, day)
+    else:
+        after, comparison, reasons = _next(ledger, old, document, named, day)
+    difference = difference_of(suite, ledger if errata else old or ledger, document, comparison)
+    lineage = Lineage(named, ledger.edition, tuple(descents(comparison)))
+    known = frozenset([clause.id for clause in ledger] + [heading.id for heading in ledger.headings])
+    numbers = renumbering.Numbers(lineage, known)
+
+    home = place.home(game)
+    files: dict[Path, str] = {
+        home / f"{named}.jsonl": render(after.clauses),
+        home / f"{named}.headings.jsonl": render(after.headings),
+        home / f"{named}.lineage.jsonl": render_lineage(lineage.descents),
+        home / FACTS: _facts((home / FACTS).read_text("utf-8"), named, day, ledger.edition),
+    }
+    lost: list[str] = []
+    if (readings := home / READINGS).exists():
+        files[readings], lost = renumbering.settings(readings.read_text("utf-8"), numbers, READINGS)
+    if (assumptions := home / ASSUMPTIONS).exists():
+        files[assumptions], _ = renumbering.settings(assumptions.read_text("utf-8"), numbers, ASSUMPTIONS)
+    if ledger.rulings:
+        files[home / RULINGS] = render(renumbering.rulings(ledger.rulings, numbers, lost))
+    files.update(_engine(place, after, numbers))
+    spoken, told = mentions.of_moved(place.root, game, suite.games(), numbers)
+    files.update(spoken)
+    was = {path: suite.read(path) for path in suite.files(game)}
+    moved = renumbering.features(was, numbers, after, lost)
+    unreviewed = reviews.waiting(home, ledger.edition).values()
+    suspects = list(_suspects(difference, moved, unreviewed, numbers))
+    files[reviews.path_of(home, named)] = render(suspects)
+    renamed = [renames.Rename(old, new) for old, new in moved.renamed.items()]
+    files[renames.path_of(home, named)] = render([*renamed, *map(renames.Rename, moved.dropped)])
+    left = [*numbers.left, *(f"reading {name} is gone" for name in lost), *told]
+    return Plan(ledger, after, difference, files, was, moved, suspects, left, reasons)
+
+
+def _check_old(ledger: Ledger, old: Document) -> None:
+    """Raises :class:`WrongUse` unless a document is the ledger's edition, clause by clause."""
+    known = {clause.id: clause.exact for clause in ledger}
+    read = {entry.number: entry.fingerprint.exact for entry in old.clauses}
+    if other := sorted(dict(known.items() ^ read.items())):
+        what = f"{old.source} is not edition {ledger.edition}: {other[0]} is another"
+        raise WrongUse(f"{what}; name the document that the ledger is of with --old, or none")
+
+
+def _next(
+    ledger: Ledger, old: Document | None, document: Document, named: str, day: datetime.date
+) -> tuple[Ledger, Comparison, list[str]]:
+    """The ledger that a whole document makes, what became of each clause, and what speaks against it."""
+    if twice := [finding.number for finding in lint(document) if finding.rule == "duplicate"]:
+        raise WrongUse(f"{document.source}: {twice[0]} is printed twice; mend the copy that you adopt")
+    if alone := [entry.number for entry in document.clauses if entry.parent is None]:
+        what = f"{alone[0]} stands under no heading"
+        raise WrongUse(f"{document.source}: {what}; an errata sheet is applied over the edition with --errata")
+    comparison = compare(old or ledger, document)
+    clauses, headings = succeed(ledger, document, comparison)
+    after = replace(ledger, edition=named, date=day, clauses=tuple(clauses), headings=tuple(headings))
+    return after, comparison, brakes.brakes(ledger, document, comparison, named, day)
+
+
+def _amended(ledger: Ledger, sheet: Document, named: str, day: datetime.date) -> tuple[Ledger, Comparison, list[str]]:
+    """The same out of an errata sheet, which is applied over the present edition."""
+    try:
+        after, comparison = amend(ledger, sheet)
+    except DocumentError as error:
+        raise WrongUse(str(error)) from error
+    return replace(after, edition=named, date=day), comparison, list(brakes.older(ledger, named, day))
+
+
+def _named(document: Document, edition: str | None, known: tuple[str, ...]) -> str:
+    named = edition or document.version
+    if named is None:
+        raise WrongUse(f"{document.source} does not say which edition it is; name it with --edition")
+    if not _EDITION.fullmatch(named):
+        raise WrongUse(f'"{named}" is no name of an edition; use letters, digits, points and hyphens')
+    if named in known:
+        raise WrongUse(f"edition {named} of {document.game} is there already; name another with --edition")
+    return named
+
+
+def _day(document: Document, date: str | None) -> datetime.date:
+    day = date or document.date
+    if day is None:
+        raise WrongUse(f"{document.source} does not say of which day it is; name it with --date YYYY-MM-DD")
+    try:
+        return datetime.date.fromisoformat(day)
+    except ValueError as error:
+        raise WrongUse(f'"{day}" is no date; write it as YYYY-MM-DD') from error
+
+
+def _facts(text: str, edition: str, day: datetime.date, since: str) -> str:
+    """``game.toml`` with the new edition, which is now the default."""
+    text = re.sub(r'(?m)^default = ".*"$', f'default = "{edition}"', text)
+    return f'{text.rstrip()}\n\n[editions."{edition}"]\ndate = {day.isoformat()}\nsince = "{since}"\n'
+
+
+def _engine(place: Checkout, after: Ledger, numbers: renumbering.Numbers) -> Iterator[tuple[Path, str]]:
+    """The game's reference engine with the new citations; it plays the new edition as well."""
+    home = place.engine(after.game)
+    for path in sorted(home.rglob("*.py")):
+        text = renumbering.module(path.read_text("utf-8"), numbers, path.name)
+        yield path, _EDITIONS.sub(rf'editions=("{after.edition}", \1)', text)
+    before = anchors.table(home)
+    now = renumbering.cited(before, numbers)
+    if before:
+        yield home / anchors.FILE, anchors.written(now, after)
+    if (path := home / equivalents.FILE).exists():
+        lost = before.keys() - now.keys()
+        yield path, renumbering.settings(path.read_text("utf-8"), numbers, path.name, lost)[0]
+
+
+def _suspects(
+    difference: Difference,
+    moved: renumbering.Moved,
+    unreviewed: Iterable[reviews.Suspect],
+    numbers: renumbering.Numbers,
+) -> Iterator[reviews.Suspect]:
+    """A line for each scenario of a changed clause or still unreviewed, by its new id and the new numbers."""
+    of_old = difference.comparison.of_old()
+    waiting = {each.scenario: each for each in unreviewed}
+    changed = {
+        scenario.id: [number for number in scenario.clauses if of_old[number].kind not in KEPT]
+        for scenario in difference.suspect
+    }
+    terms = _terms(difference)
+    for id in dict.fromkeys([*waiting, *changed]):
+        if id in moved.dropped:
+            continue
+        before = waiting.get(id, reviews.Suspect(scenario=id, clauses=(), changes=()))
+        clauses = [*before.clauses, *changed.get(id, ())]
+        changes = [*before.changes, *(of_old[number].kind for number in changed.get(id, ()))]
+        alike = [round(of_old[number].similarity, 3) for number in changed.get(id, ())]
+        yield reviews.Suspect(
+            scenario=moved.renamed.get(id, id),
+            clauses=tuple(dict.fromkeys(new for old in clauses for new in (numbers.became(old) or (old,)))),
+            changes=tuple(dict.fromkeys(changes)),
+            terms=_all_of(terms, changed.get(id, ())) if id not in waiting else (),
+            similarity=min(alike if id not in waiting else [before.similarity or 0.0, *alike]),
+        )
+
+
+def _terms(difference: Difference) -> dict[str, tuple[str, ...]]:
+    """By their old numbers, the clauses in which nothing is another but renamed terms, with these."""
+    found: dict[str, tuple[str, ...]] = {}
+    for rename in renames_of_terms(difference.wordings):
+        for number in (number for change in rename.alone for number in change.old):
+            found[number] = (*found.get(number, ()), f"{rename.old}={rename.new}")
+    return found
+
+
+def _all_of(terms: dict[str, tuple[str, ...]], clauses: Iterable[str]) -> tuple[str, ...]:
+    """The renamed terms of several clauses; none where one of them changed otherwise."""
+    found = [terms.get(number, ()) for number in clauses]
+    return tuple(dict.fromkeys(term for each in found for term in each)) if all(found) else ()

@@ -1,0 +1,72 @@
+"""The publisher's own list of changes, held against what a comparison found."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from ..documents import Announced, Document
+from ..fingerprints import normalise, references_in
+from .changes import KEPT, Change, Comparison
+
+DISTINCT = 20
+"""A word that stands in more than one clause of so many says nothing of what an entry is about."""
+
+_WORDS = re.compile(
+    r"[\u3400-\u9fff々]+(?:(?![のをにはがとでもへや])[\u3041-\u3096][\u3400-\u9fff々]+)?|[\u30a1-\u30fa\u30fc]{2,}|[A-Za-z]{3,}"
+)
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """An entry of the list, and the changes that it is about. `vague` where its words could be about anything."""
+
+    entry: Announced
+    changes: tuple[Change, ...]
+    vague: bool = False
+
+
+@dataclass(frozen=True)
+class Held:
+    """The list held against a comparison: each entry, and the changes that no entry is about."""
+
+    announcements: tuple[Announcement, ...]
+    unannounced: tuple[Change, ...]
+
+
+def held(comparison: Comparison, new: Document) -> Held | None:
+    """What the new edition's list of changes names, and what it does not; None where it has none.
+
+    An entry is about the changed clauses whose numbers it prints; where it prints none, about those that have a word
+    of it, in their own words or in the titles above them, that few clauses have.
+    """
+    if not new.announced:
+        return None
+    words = _words_under(new)
+    changed = [change for change in comparison.clauses if change.kind not in KEPT]
+    announcements = tuple(_announcement(entry, changed, words) for entry in new.announced)
+    about = {change for announcement in announcements for change in announcement.changes}
+    return Held(announcements, tuple(change for change in changed if change not in about))
+
+
+def _announcement(entry: Announced, changed: Iterable[Change], words: Mapping[str, str]) -> Announcement:
+    if numbers := set(references_in(entry.text)):
+        return Announcement(entry, tuple(c for c in changed if any(_under(n, numbers) for n in (*c.old, *c.new))))
+    said = set(_WORDS.findall(normalise(entry.text)))
+    counts = {word: sum(1 for text in words.values() if word in text) for word in said}
+    distinct = {word for word, count in counts.items() if 0 < count * DISTINCT <= len(words)}
+    found = tuple(c for c in changed if any(word in words.get(number, "") for word in distinct for number in c.new))
+    return Announcement(entry, found, vague=not distinct)
+
+
+def _under(number: str, named: set[str]) -> bool:
+    return any(number == name or number.startswith((f"{name}.", f"{name}-")) for name in named)
+
+
+def _words_under(document: Document) -> dict[str, str]:
+    """The words of each clause, with those of the headings that it stands under."""
+    above: dict[str | None, str] = {None: ""}
+    for entry in document.entries:
+        above[entry.number] = above.get(entry.parent, "") + (normalise(entry.text) if entry.heading else "")
+    return {entry.number: above[entry.number] + normalise(entry.wording) for entry in document.clauses}

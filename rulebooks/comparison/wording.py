@@ -1,0 +1,164 @@
+"""What changed in a clause, in words: where both editions are documents, and only there.
+
+    for wording in wordings(old, new, comparison): ...
+    renames(wordings(...))                  # a term that has another name now, once
+
+What is here holds the publisher's words, and stays on the reader's own machine.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Literal, get_args
+from unicodedata import normalize
+
+from ..documents import Document, Entry
+from ..fingerprints import mask_references
+from .changes import Change, Comparison
+
+Flag = Literal["number", "negation", "term", "reference", "typography"]
+FLAGS: tuple[Flag, ...] = get_args(Flag)
+"""What a change of words may be about: an amount, whether something is so or not, a name, a clause, the print alone."""
+
+Side = Literal["same", "old", "new"]
+
+SEVERAL = 2
+"""In so many clauses at the least one word stands for another, for it to be a term that was renamed."""
+
+_TOKEN = re.compile(
+    r"[0-9０-９]+(?:[.,．][0-9０-９]+)*|[A-Za-z]+(?:['’][a-z]+)?|[\u30a1-\u30fa\u30fc]+|[\u3400-\u9fff々]+|[\u3041-\u3096]+|\s+|."
+)
+_FIGURE = re.compile(
+    r"[0-9]+(?:[.,][0-9]+)*|[一二三四五六七八九十百千半]+(?=[枚個回人つ度体倍色点種本番])"
+    r"|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice)\b"
+)
+_NEGATION = re.compile(
+    r"ない|なく|なかっ|なけれ|ませ?ん|ず[、に]|ぬ|不|無|非|未|\b(?:not|no|cannot|never|without|n?either|nor|unless)\b|n['’]t\b"
+)
+_TERM = re.compile(r"(?:[\u30a1-\u30fa\u30fc]{2,}|[\u3400-\u9fff々]{2,}|[A-Za-z]{3,})(?:\s[A-Za-z]{3,})*")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A stretch of words that both editions have, or one of them alone."""
+
+    side: Side
+    text: str
+
+
+@dataclass(frozen=True)
+class Wording:
+    """A change with the words of both editions, what of them differs, and what that may be about."""
+
+    change: Change
+    old: tuple[Entry, ...]
+    new: tuple[Entry, ...]
+    pieces: tuple[Piece, ...]
+    flags: tuple[Flag, ...]
+
+    @property
+    def replaced(self) -> Iterator[tuple[str, str]]:
+        """The stretches of the old edition for which another stands in the new one."""
+        for one, other in zip(self.pieces, self.pieces[1:], strict=False):
+            if (one.side, other.side) == ("old", "new"):
+                yield one.text, other.text
+
+
+@dataclass(frozen=True)
+class Rename:
+    """A term that has another name in the new edition, and the changes in which it does.
+
+    `alone` are those in which nothing else is another.
+    """
+
+    old: str
+    new: str
+    changes: tuple[Change, ...]
+    alone: tuple[Change, ...]
+
+
+def wordings(old: Document, new: Document, comparison: Comparison) -> tuple[Wording, ...]:
+    """The changes of clauses whose words are not the same, in the order of the comparison."""
+    mine, theirs = ({entry.number: entry for entry in side.clauses} for side in (old, new))
+    made = [
+        _wording(change, [mine[number] for number in change.old], [theirs[number] for number in change.new])
+        for change in comparison.clauses
+        if change.kind not in {"unchanged", "moved"}
+    ]
+    terms = {(rename.old, rename.new) for rename in renames(made)}
+    return tuple(_with_terms(wording, terms) for wording in made)
+
+
+def renames(made: Iterable[Wording]) -> tuple[Rename, ...]:
+    """The terms that were renamed, the one in most clauses first."""
+    found: dict[tuple[str, str], list[Wording]] = defaultdict(list)
+    for wording in made:
+        for pair in dict.fromkeys(wording.replaced):
+            if all(_TERM.fullmatch(word) for word in pair):
+                found[pair].append(wording)
+    several = {pair: among for pair, among in found.items() if len(among) >= SEVERAL}
+    return tuple(
+        Rename(
+            *pair,
+            changes=tuple(wording.change for wording in among),
+            alone=tuple(wording.change for wording in among if _is_renamed_alone(wording, several)),
+        )
+        for pair, among in sorted(several.items(), key=lambda entry: -len(entry[1]))
+    )
+
+
+def _is_renamed_alone(wording: Wording, terms: Collection[tuple[str, str]]) -> bool:
+    """Whether nothing but terms is another in a clause that is one still."""
+    replaced = list(wording.replaced)
+    differing = sum(1 for piece in wording.pieces if piece.side != "same")
+    one = len(wording.old) == len(wording.new) == 1
+    return one and all(pair in terms for pair in replaced) and 2 * len(replaced) == differing
+
+
+def _wording(change: Change, old: Sequence[Entry], new: Sequence[Entry]) -> Wording:
+    before, after = ("".join(_shown(entry) for entry in side) for side in (old, new))
+    pieces = tuple(_pieces(before, after))
+    return Wording(change, tuple(old), tuple(new), pieces, tuple(_flags(change, old, new)))
+
+
+def _shown(entry: Entry) -> str:
+    examples = "".join(f"（例：{example.text}）" for example in entry.examples)
+    return entry.wording + examples
+
+
+def _pieces(before: str, after: str) -> Iterator[Piece]:
+    one, other = _TOKEN.findall(before), _TOKEN.findall(after)
+    for kind, start, end, there, until in SequenceMatcher(None, one, other, autojunk=False).get_opcodes():
+        if kind == "equal":
+            yield Piece("same", "".join(one[start:end]))
+            continue
+        if end > start:
+            yield Piece("old", "".join(one[start:end]))
+        if until > there:
+            yield Piece("new", "".join(other[there:until]))
+
+
+def _flags(change: Change, old: Sequence[Entry], new: Sequence[Entry]) -> Iterator[Flag]:
+    """What the words that differ may be about; a clause that is new or gone has none."""
+    if not old or not new:
+        return
+    before, after = (mask_references(normalize("NFKC", "".join(e.wording for e in side))) for side in (old, new))
+    if _FIGURE.findall(before.lower()) != _FIGURE.findall(after.lower()):
+        yield "number"
+    if _NEGATION.findall(before.lower()) != _NEGATION.findall(after.lower()):
+        yield "negation"
+    if [number for entry in old for number in entry.references] != [n for entry in new for n in entry.references]:
+        yield "reference"
+    if change.kind == "typographic":
+        yield "typography"
+
+
+def _with_terms(wording: Wording, terms: set[tuple[str, str]]) -> Wording:
+    if terms.isdisjoint(wording.replaced):
+        return wording
+    flags = {*wording.flags, "term"}
+    return Wording(wording.change, wording.old, wording.new, wording.pieces, tuple(f for f in FLAGS if f in flags))

@@ -1,0 +1,163 @@
+"""A document that a URL names is asked for once, and kept; what cannot be had is one clear error."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+from sample_rulebooks.invented import invented, plain, printed
+
+from saitei.harness.base.errors import Broken, WrongUse
+from saitei.harness.commands.cli import commands
+from saitei.harness.rulebook import fetching
+
+
+class Site(ThreadingHTTPServer):
+    """A site with one document: what it holds, and the requests that came."""
+
+    content = b""
+    pause = 0.0
+    announced: int | None = None
+    tagged = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Page)
+        self.asked: list[str] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}"
+
+
+class Page(BaseHTTPRequestHandler):
+    server: Site
+
+    def do_GET(self) -> None:
+        site = self.server
+        tag = f'"{hash(site.content)}"'
+        known = self.headers.get("If-None-Match")
+        site.asked.append("again" if known else "first")
+        if not self.path.endswith(".txt"):
+            self.send_error(404)
+        elif site.tagged and known == tag:
+            self.send_response(304)
+            self.end_headers()
+        else:
+            self.send_response(200)
+            self.send_header("Content-Length", str(site.announced or len(site.content)))
+            if site.tagged:
+                self.send_header("ETag", tag)
+            self.end_headers()
+            for at in range(0, len(site.content), 1000):
+                self.wfile.write(site.content[at : at + 1000])
+                self.wfile.flush()
+                time.sleep(site.pause)
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    for name in ("http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"):
+        monkeypatch.delenv(name, raising=False)
+    served = Site()
+    thread = threading.Thread(target=served.serve_forever, daemon=True)
+    thread.start()
+    yield served
+    served.shutdown()
+    served.server_close()
+    thread.join()
+
+
+def document(seed: int, clauses: int = 40) -> bytes:
+    return plain(printed(invented(Random(seed), clauses))).encode()
+
+
+def test_what_is_known_is_not_sent_again(site: Site) -> None:
+    site.content = b"one"
+    url = f"{site.url}/rules.txt"
+    assert fetching.fetched(url).read_bytes() == b"one"
+    assert fetching.fetched(url).read_bytes() == b"one"
+    site.content = b"two"
+    path = fetching.fetched(url)
+    assert (path.name, path.read_bytes()) == ("rules.txt", b"two")
+    assert site.asked == ["first", "again", "again"]
+    site.content, site.tagged = b"three", False
+    assert fetching.fetched(url).read_bytes() == b"three"
+    assert fetching.fetched(url).read_bytes() == b"three"
+    assert site.asked[3:] == ["again", "first"]  # a tag that is gone is not sent
+
+
+def test_a_file_that_is_gone_from_the_cache_is_fetched_anew(site: Site) -> None:
+    site.content = b"one"
+    fetching.fetched(f"{site.url}/rules.txt").unlink()
+    assert fetching.fetched(f"{site.url}/rules.txt").read_bytes() == b"one"
+    assert site.asked == ["first", "first"]
+
+
+def too_large(site: Site) -> None:
+    site.content = b"x" * 5000
+
+
+def too_slow(site: Site) -> None:
+    site.content, site.pause = b"x" * 20000, 0.2
+
+
+def cut_off(site: Site) -> None:
+    site.content, site.announced = b"x" * 900, 1000
+
+
+@pytest.mark.parametrize(
+    ("fault", "bounds", "why"),
+    [
+        (too_large, {"most": 4096}, "it is larger than 4 KiB"),
+        (too_slow, {"seconds": 0.5}, "it takes too long"),
+        (cut_off, {}, "it was cut off after 900 of 1000 bytes"),
+    ],
+)
+def test_what_cannot_be_had_leaves_what_was_kept(
+    site: Site, fault: Callable[[Site], None], bounds: dict[str, float], why: str
+) -> None:
+    site.content = b"one"
+    url = f"{site.url}/rules.txt"
+    kept = fetching.fetched(url)
+    fault(site)
+    with pytest.raises(Broken, match=f"{url} cannot be fetched: {why}; try again"):
+        fetching.fetched(url, **bounds)
+    assert kept.read_bytes() == b"one"
+
+
+def test_errors_of_a_site_are_told(site: Site) -> None:
+    with pytest.raises(Broken, match="cannot be fetched: the server says 404 Not Found; look where it is"):
+        fetching.fetched(f"{site.url}/rules.pdf")
+    with pytest.raises(Broken, match="cannot be fetched: .*refused"):
+        fetching.fetched("http://127.0.0.1:9/rules.txt")
+    with pytest.raises(WrongUse, match="is no address"):
+        fetching.fetched("http://[nowhere/rules.txt")
+
+
+def test_diff_of_a_url_says_by_its_exit_code_whether_anything_changed(site: Site, tmp_path: Path) -> None:
+    site.content = document(1)
+    (tmp_path / "old.txt").write_bytes(site.content)
+
+    def code(*options: str) -> int:
+        words = ["rulebook", "diff", str(tmp_path / "old.txt"), f"{site.url}/new.txt", "--game", "hololive", *options]
+        found: int = CliRunner().invoke(commands, words, standalone_mode=False, catch_exceptions=False).return_value
+        return found
+
+    assert code("--exit-code") == 0
+    text = site.content.decode()
+    site.content = text.replace("2個", "3個", 1).encode()
+    assert text.encode() != site.content
+    assert code("--exit-code") == 1
+    assert code() == 0
+    read = CliRunner().invoke(commands, ["rulebook", "read", f"{site.url}/new.txt", "--game", "hololive"])
+    assert "new.txt: hololive" in read.output
