@@ -13,6 +13,7 @@ from ...adapters.abilities import (
     Delay,
     Draw,
     Each,
+    Happen,
     Heal,
     Look,
     Ready,
@@ -1439,3 +1440,12 @@ def life_that_abilities_cannot_take_is_not_lost_by_downs_either(patch: Patch) ->
 
     whole = patterns.happens
     patch.setattr(replacement, "happens", happens)
+
+
+@breaks("1.3.3", "10.11.1", "10.2.1.3.3")
+def damage_that_cannot_be_reduced_can_be_prevented(patch: Patch) -> None:
+    def lessens(game: Any, ability: Any, happening: Event, ctx: Any) -> bool:
+        sizes = [references.resized(game, ctx, each, 50) for each in ability.instead if isinstance(each, Happen)]
+        return bool(sizes) and 0 < sizes[0] < happening.amount
+
+    patch.setattr(replacement, "lessens", lessens)

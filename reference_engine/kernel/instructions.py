@@ -19,7 +19,7 @@ from .costs import may
 from .events import Event
 from .flow import Procedure, at_once
 from .performing import event, perform
-from .references import amount, holders, holds, players
+from .references import amount, holders, holds, players, resized
 from .running import Handlers, Running
 from .table import Delayed, Lasting
 from .traits import traits_of
@@ -251,11 +251,7 @@ def _lose(game: Running, ctx: Context, node: a.Lose) -> bool:
 def _happen(game: Running, ctx: Context, node: a.Happen) -> Procedure[bool]:
     """The replaced event happens after all, with other amounts, elsewhere, or to another card."""
     old: Event = ctx.replaces
-    if node.set is not None:
-        size = amount(game, ctx, node.set)
-    else:
-        size = (old.amount + amount(game, ctx, node.add)) * node.times // node.over
-    changed = replace(old, amount=size, to=node.to or old.to)
+    changed = replace(old, amount=resized(game, ctx, node, old.amount), to=node.to or old.to)
     if node.card is not None:
         others, _ = yield from pick(game, ctx, node.card)
         if not others:

@@ -175,7 +175,8 @@ WORDS = Words(
         ),
         "make info: what": ("name", "color", "tag", "level", "arts cheer"),
         "make forbid: what": (
-            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach", "hp", "life",
+            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach",
+            "hp", "life", "reduce",
         ),
         "make allow: what": ("target",),
         "do move: to": ("stage",),

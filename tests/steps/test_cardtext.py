@@ -278,6 +278,8 @@ HOLOMEM: dict[str, Ability] = {
     'Your oshi holomem can use "Idol" twice per turn.': Continuous(Cards(zone=("oshi",)), changes=(Number("limit", set=2, named="Idol"),)),
     "When you would take life damage by your opponent's ability, you take 0 instead.": Replacement(When("life-damage", source=Cards(side="opponent"), by="you", cause=("effect",)), (Happen(set=0),)),
     "When this holomem downs a holomem, draw cards equal to that holomem's excess damage divided by 30.": Automatic(When("down", subject=Cards(zone=STAGE, side="both"), source=This()), (Draw(Fact("excess damage", That(), over=30)),)),
+    'This holomem cannot have its art damage reduced.': Continuous(This(), changes=(Forbid("reduce"),)),
+    'When this holomem would deal art damage to a holomem with the same color as the cheers of your archive, it deals 20 more instead.': Replacement(When("deal-damage", subject=Cards(zone=STAGE, side="both", where=Filter(alike=(Alike("color", Cards(zone=("archive",), where=CHEER)),))), source=This(), cause=("art",)), (Happen(add=20),)),
     'Once per turn by name, bloom effect "Crew": draw 1 card.': Extra("bloom-effect", then=(Draw(1),), limit=Limit(per="name"), name="Crew"),
     'This holomem gets yellow arts cost -1.': Continuous(This(), changes=(Number("yellow arts cost", add=-1),)),
     'This holomem cannot have cards attached.': Continuous(This(), changes=(Forbid("attach"),)),

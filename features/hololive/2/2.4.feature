@@ -133,3 +133,23 @@ Feature: 2.4 Colour
         | blue/yellow | 1 card  |
         | red/blue    | 1 card  |
         | green       | 0 cards |
+
+    @ruling-Q603
+    Scenario Outline: a target that is <color>, with a white and a blue cheer in the archive
+      Given the board
+        | zone    | A                                                         | B                         |
+        | center  | Sora                                                      | Miko hp:200 color:<color> |
+        | archive | Snow kind:cheer color:white, Sea kind:cheer color:blue, Roboco color:green |            |
+      And it is the start of A's performance step
+      And Sora reads "Art "Hunt", no cheers, 30. / When this holomem would deal art damage to a holomem with the same color as the cheers of your archive, it deals 20 more instead."
+      When A uses the art "Hunt" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | color      | damage |
+        | white      | 50     |
+        | blue       | 50     |
+        | red/blue   | 50     |
+        | red        | 30     |
+        | green      | 30     |
+        | colorless  | 30     |
