@@ -15,6 +15,7 @@ from ...adapters.abilities import (
     Each,
     Happen,
     Heal,
+    Host,
     Look,
     Ready,
     Reroll,
@@ -1449,3 +1450,32 @@ def damage_that_cannot_be_reduced_can_be_prevented(patch: Patch) -> None:
         return bool(sizes) and 0 < sizes[0] < happening.amount
 
     patch.setattr(replacement, "lessens", lessens)
+
+
+@breaks("2.4.3")
+def of_one_colour_is_of_one_colour_at_least(patch: Patch) -> None:
+    whole = Table._is_so
+
+    def is_so(self: Any, record: Any, info: Any, state: str) -> bool:
+        return bool(info.colors) if state == "one color" else whole(self, record, info, state)
+
+    patch.setattr(Table, "_is_so", is_so)
+
+
+@breaks("2.4.3", "2.4.4")
+def of_another_colour_is_who_shares_none(patch: Patch) -> None:
+    def differs(lens: Any, ctx: Any, asked: Any, info: Any) -> bool:
+        others = references.known_cards(lens, ctx, asked)
+        return bool(info.colors) and any(info.colors.isdisjoint(each.info.colors) for each in others)
+
+    patch.setattr(state, "differs", differs)
+
+
+@breaks("10.11.1")
+def what_stands_in_for_its_holomem_s_abilities_does_so_for_all_of_the_player_s(patch: Patch) -> None:
+    whole = patterns.happens
+
+    def happens(game: Any, at: Any, happening: Event, ctx: Any) -> Any:
+        return whole(game, replace(at, source=None) if at.source == Host() else at, happening, ctx)
+
+    patch.setattr(replacement, "happens", happens)

@@ -142,7 +142,7 @@ WORDS = Words(
             "one-of tag": "values",
             "bound": "what least most",
             "alike name": "card",
-            "alike color": "card",
+            "alike color": "card differs",
             "keyword": "what",
             "limit": "count per among",
             "usable": "at would condition",
@@ -154,7 +154,7 @@ WORDS = Words(
     },
     texts={
         "filter: kind": ("holomem", "oshi holomem", "support", "cheer"),
-        "filter: state": ("resting", "active", "damaged", "undamaged", "limited", "buzz"),
+        "filter: state": ("resting", "active", "damaged", "undamaged", "limited", "buzz", "one color"),
         "one-of subtype: values": ("item", "event", "staff", *ATTACHABLE),
         "one-of color: values": COLORS,
         "one-of level: values": ("Debut", "1st", "2nd", "Spot"),

@@ -158,6 +158,12 @@ class StageReading(Reading):
     def with_tag(self, tag: Token) -> dict[str, Any]:
         return self.tag(tag)
 
+    def other_color(self, card: Reference) -> dict[str, Any]:
+        return {"where": {"same color": Filter(alike=(Alike("color", card, differs=True),))}}
+
+    def one_color(self) -> dict[str, Any]:
+        return self._state("one color")
+
     def near_in_zone(self, *said: Any) -> Cards:
         *described, side, zone = said
         return self.noun(*described, {"zone": self.zones(words(zone))}).cards(self.side(side))
@@ -236,6 +242,9 @@ class StageReading(Reading):
 
     def archived(self, who: Phrase, leaving: tuple[str, ...] | None, by: Side | None) -> When:
         return self._move(who, None, ("archive",), leaving or (), by)
+
+    def archived_for(self, who: Phrase, source: Phrase) -> When:
+        return replace(self.archived(who, None, None), source=source.subject())
 
     def moved(
         self, who: Phrase, whose: Side | None, zone: Token, leaving: tuple[str, ...] | None, by: Side | None

@@ -116,6 +116,23 @@ Feature: 10.11 Replacement effects
         | A      | Sora | your            | 10     |
         | B      | Miko | your opponent's | 0      |
 
+    @ruling-Q277 @ruling-Q357
+    Scenario Outline: a fan stands in for cheers that its own holomem's abilities archive, and <who> archives one: <archived>
+      Given the board
+        | zone   | A                                 |
+        | center | Sora cheer:red fan:Fans mascot:Pet |
+        | back   | Roboco                            |
+      And Fans reads "When a cheer attached to 1 of your holomem would be archived by the ability of the holomem this card is attached to, archive this fan instead."
+      And <who> reads "Activated: archive 1 cheer attached to 1 of your center holomem."
+      When A activates <who>'s ability
+      Then A's archive is <archived>
+
+      Examples:
+        | who    | archived         |
+        | Sora   | Fans             |
+        | Roboco | Sora's red cheer |
+        | Pet    | Sora's red cheer |
+
   @clause-10.11.1.1
   Rule: 10.11.1.1 The event that was replaced never happened
 
