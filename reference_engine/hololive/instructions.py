@@ -275,7 +275,10 @@ def deal(game: Running, ctx: Context, targets: list[int], size: int, cause: str)
         return False
     if not targets:
         return False
-    events = (event(ctx, "damage", card, amount=size, cause=cause) for card in targets)  # 5.20.1
+    this = game.state.found(ctx.this)
+    forbids = frozenset[str]() if this is None else game.info(this).forbids
+    firm = cause == "art" and "reduce" in forbids  # 1.3.3
+    events = (event(ctx, "damage", card, amount=size, cause=cause, firm=firm) for card in targets)  # 5.20.1
     return (yield from game.happen(*events)).whole  # 12.2.4.5
 
 

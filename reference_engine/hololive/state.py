@@ -8,13 +8,13 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec import field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Bound, Filter, Keyword, Reference, Target
+from ...adapters.abilities import Alike, Bound, Filter, Keyword, Reference, Target
 from ...adapters.messages import Placed
 from ..kernel.context import Context, Known, Ref
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Policies
-from ..kernel.references import between, shares
+from ..kernel.references import between, known_cards, shares
 from ..kernel.state import Key, OfCards
 from ..kernel.table import LOOSE, NOBODY, Lens, Record, Zone
 from ..timings.loops import pile
@@ -163,26 +163,24 @@ class Table(TimingTable):
         return (
             (not where.kind or face.kind in where.kind)  # 2.2.2
             and all(has(face, info, each) for each in where.facts)
-            and all(self._is_so(record, each) for each in where.state)  # 4.3.2.4
+            and all(self._is_so(record, info, each) for each in where.state)  # 4.3.2.4
             and all(self._lies_in(record, info, each) for each in where.bounds)
-            and all(
-                shares(lens, ctx, each.card, "colors", info)  # 2.4.2.2, 2.4.4
-                for each in where.alike
-                if each.what == "color"
-            )
+            and all(is_alike(lens, ctx, each, info) for each in where.alike if each.what == "color")
         )
 
     def _lies_in(self, record: Card, info: Info, bound: Bound) -> bool:
         """Whether what remains of a holomem's HP lies between bounds."""
         return between(info.hp - record.damage, bound.least, bound.most)  # 4.4.5.4
 
-    def _is_so(self, record: Card, state: str) -> bool:
-        """Whether a card lies so, or is printed so."""
+    def _is_so(self, record: Card, info: Info, state: str) -> bool:
+        """Whether a card lies so, or is so."""
         match state:
             case "resting" | "active":
                 return record.resting == (state == "resting")  # 4.3.2.4
             case "damaged" | "undamaged":
                 return (record.damage > 0) == (state == "damaged")
+            case "one color":
+                return len(info.colors) == 1  # 2.4.3
             case "buzz":
                 return bool(record.face.buzz)  # 2.5.1
             case "risen":
@@ -255,6 +253,18 @@ class Table(TimingTable):
     def remarks(self) -> Iterator[tuple[int, Any]]:
         for inc in self.performers:
             yield inc, ("performed", "", (0, 0))
+
+
+def is_alike(lens: Lens, ctx: Context, asked: Alike, info: Info) -> bool:
+    """Whether the card shares a colour with a card referred to, or has one that this lacks."""
+    if asked.differs:
+        return differs(lens, ctx, asked.card, info)
+    return shares(lens, ctx, asked.card, "colors", info)  # 2.4.2.2, 2.4.4
+
+
+def differs(lens: Lens, ctx: Context, reference: Reference, info: Info) -> bool:
+    """Whether the card has a colour that a card referred to does not have."""
+    return any(not info.colors <= each.info.colors for each in known_cards(lens, ctx, reference))
 
 
 ORDERED = (

@@ -144,7 +144,7 @@ WORDS = Words(
             "one-of tag": "values",
             "bound": "what least most",
             "alike name": "card",
-            "alike color": "card",
+            "alike color": "card differs",
             "keyword": "what",
             "limit": "count per among",
             "usable": "at would condition",
@@ -156,7 +156,7 @@ WORDS = Words(
     },
     texts={
         "filter: kind": ("holomem", "oshi holomem", "support", "cheer"),
-        "filter: state": ("resting", "active", "damaged", "undamaged", "limited", "buzz", "risen"),
+        "filter: state": ("resting", "active", "damaged", "undamaged", "limited", "buzz", "one color", "risen"),
         "one-of subtype: values": ("item", "event", "staff", *ATTACHABLE),
         "one-of color: values": COLORS,
         "one-of level: values": ("Debut", "1st", "2nd", "Spot"),
@@ -180,7 +180,8 @@ WORDS = Words(
         ),
         "make info: what": ("name", "color", "tag", "level", "arts cheer"),
         "make forbid: what": (
-            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach", "hp", "life",
+            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach",
+            "hp", "life", "reduce",
         ),
         "make allow: what": ("target",),
         "do move: to": ("stage",),

@@ -53,6 +53,7 @@ class StageDoing(StageReading, Doing):
         "have cards attached": "attach",
         "have its hp changed": "hp",
         "cost life": "life",
+        "have its art damage reduced": "reduce",
         "baton pass": "baton-pass",
     }
     piles = ("deck", "cheer deck")

@@ -237,6 +237,7 @@ CONTINUOUS = (
     "This holomem cannot become active.",
     "This holomem cannot be healed.",
     "Your back holomem cannot be damaged.",
+    "This holomem cannot have its art damage reduced.",
     "While it is your opponent's main step, this holomem cannot have its HP changed.",
     "Extra: life -2 when downed.",
     "Extra: also treated as <Suisei>.",
