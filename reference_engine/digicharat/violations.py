@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..kernel.asks import Option
+from ..kernel.asks import Ask, Option
 from ..kernel.flow import at_once
 from ..violations import Patch, Violations, done
 from . import (
@@ -370,7 +370,7 @@ def no_event_is_discarded_in_a_battle(patch: Patch) -> None:
     patch.setattr(event_cards, "to_discard", lambda game, player: () if game.state.battle else whole(game, player))
 
 
-@breaks("3-4-4.3")
+@breaks("3-4-4.3", "3-4-3.2")
 def an_event_that_waits_is_discarded(patch: Patch) -> None:
     def to_discard(game: Any, player: int) -> Iterator[Any]:
         card = game.state.event_of(player)
@@ -533,7 +533,7 @@ def who_has_the_attacked_one_s_name_cannot_cover(patch: Patch) -> None:
     patch.setattr(battle, "to_cover", to_cover)
 
 
-@breaks("3-6.1")
+@breaks("3-6.1", "3-6.2")
 def the_defender_pierces_as_well(patch: Patch) -> None:
     patch.setattr(damage, "pierces", lambda game, dealt: dealt.fights and game.has(dealt.by, "pierce"))
 
@@ -664,3 +664,182 @@ def who_attacked_in_a_cancelled_battle_sleeps(patch: Patch) -> None:
 
     whole = battle.fight
     patch.setitem(chain.RESOLVE, "attack", fight)
+
+
+@breaks("3-9.2", "3-2-3.1")
+def who_attacks_falls_asleep_before_the_damage(patch: Patch) -> None:
+    @at_once
+    def fight(game: Any, entry: Any) -> None:
+        done(whole(game, entry))
+        if game.state.battle is not None:
+            game.sleep(entry.card.card)
+
+    whole = battle.fight
+    patch.setitem(chain.RESOLVE, "attack", fight)
+
+
+@breaks("3-9.2")
+def the_name_of_an_attacker_that_was_discarded_has_not_attacked(patch: Patch) -> None:
+    def finish(game: Any) -> None:
+        state, fight = game.state, game.state.battle
+        before = state.fought
+        whole(game)
+        if fight is not None and not state.is_there(fight.attacker):
+            state.fought = before
+
+    whole = damage.finish
+    patch.setattr(damage, "finish", finish)
+
+
+@breaks("3-8-2.2")
+def whatever_damages_there_are_their_order_is_asked(patch: Patch) -> None:
+    def in_order(game: Any, damages: Any) -> Any:
+        back = [each for each in damages if each.reflector >= 0]
+        ordered = yield from whole(game, damages)
+        if len(back) == 1 and len(damages) > 1:
+            options = tuple(Option("card", (each.by,)) for each in damages)
+            yield Ask(back[0].reflector, "order", options, len(options), len(options), ordered=True)
+        return ordered
+
+    whole = damage.in_order
+    patch.setattr(damage, "in_order", in_order)
+
+
+@breaks("3-9.3.n1", "3-1-1.1")
+def a_color_is_free_again_when_its_character_has_gone(patch: Patch) -> None:
+    def to_bring_out(game: Any, player: int) -> Any:
+        state = game.state
+        there = {(player, state.cards[card].face.color) for card in state.characters(player)}
+        if not state.chain:
+            state.colors = frozenset(each for each in state.colors if each[0] != player or each in there)
+        return whole(game, player)
+
+    whole = characters.to_bring_out
+    patch.setattr(characters, "to_bring_out", to_bring_out)
+
+
+@breaks("3-5.6")
+def who_can_cover_covers_without_being_asked(patch: Patch) -> None:
+    @at_once
+    def declare(game: Any, player: int, *who: int) -> None:
+        done(whole(game, player, *who))
+        for each in [each for each in battle.to_cover(game, 1 - player) if each.kind == "cover"][:1]:
+            done(battle.cover(game, 1 - player, *each.args))
+
+    whole = battle.declare
+    patch.setitem(chain.ACT, "attack", declare)
+
+
+@breaks("3-2-1.3")
+def who_has_the_same_name_is_attacked_where_an_event_lets_strike(patch: Patch) -> None:
+    def to_attack(game: Any, player: int) -> Iterator[Any]:
+        yield from whole(game, player)
+        cards = game.state.cards
+        for mine in game.state.characters(player):
+            for theirs in game.state.characters(1 - player):
+                if not cards[mine].asleep and cards[mine].face.person == cards[theirs].face.person:
+                    yield Option("attack", (mine, theirs))
+
+    whole = battle.to_attack
+    patch.setattr(battle, "to_attack", to_attack)
+
+
+@breaks("3-4-2.3")
+def events_are_used_in_response_to_an_event_alone(patch: Patch) -> None:
+    def responses(game: Any, player: int) -> Any:
+        is_event = bool(game.state.chain) and game.state.chain[-1].kind == "event"
+        return (each for each in whole(game, player) if each.kind != "event" or is_event)
+
+    whole = chain.responses
+    patch.setattr(chain, "responses", responses)
+
+
+@breaks("3-4-4.1", "3-4-1.1")
+def who_has_discarded_an_event_sets_none_in_that_turn(patch: Patch) -> None:
+    def discard(game: Any, player: int, card: int) -> Any:
+        yield from whole(game, player, card)
+        game.state.has_set = True
+
+    whole = event_cards.discard
+    patch.setitem(chain.ACT, "discard", discard)
+
+
+@breaks("3-4-4.4", "3-4-3.1")
+def an_event_is_discarded_in_response(patch: Patch) -> None:
+    def responses(game: Any, player: int) -> Iterator[Any]:
+        yield from whole(game, player)
+        before, game.state.turn_player = game.state.turn_player, player
+        options = list(event_cards.to_discard(game, player))
+        game.state.turn_player = before
+        yield from options
+
+    whole = chain.responses
+    patch.setattr(chain, "responses", responses)
+
+
+@breaks("3-5.5", "3-5.9")
+def who_was_covered_is_dealt_the_damage_all_the_same(patch: Patch) -> None:
+    @at_once
+    def cover(game: Any, player: int, by: int) -> None:
+        before = game.state.battle.target
+        done(whole(game, player, by))
+        game.state.battle = replace(game.state.battle, target=before)
+
+    whole = battle.cover
+    patch.setitem(chain.ACT, "cover", cover)
+
+
+@breaks("3-5.9", "3-5.5")
+def who_covers_is_attacked_when_the_battle_takes_place(patch: Patch) -> None:
+    late: list[Any] = []
+
+    @at_once
+    def cover(game: Any, player: int, by: int) -> None:
+        before = game.state.battle.target
+        done(whole(game, player, by))
+        late[:] = [game.state.battle.target]
+        game.state.battle = replace(game.state.battle, target=before)
+
+    @at_once
+    def fight(game: Any, entry: Any) -> None:
+        if late and game.state.battle is not None:
+            game.state.battle = replace(game.state.battle, target=late.pop())
+        done(whole_fight(game, entry))
+
+    whole, whole_fight = battle.cover, battle.fight
+    patch.setitem(chain.ACT, "cover", cover)
+    patch.setitem(chain.RESOLVE, "attack", fight)
+
+
+@breaks("3-8-3.1")
+def what_strikes_a_player_is_reflected_by_their_character(patch: Patch) -> None:
+    def marked(game: Any, fight: Any, mark: Any, dealt: Any) -> Any:
+        seat = game.state.cards[mark.card.card].seat
+        if mark.kind == "reflect" and dealt.target is None and dealt.player == seat:
+            return replace(dealt, target=fight.attacker, reflector=seat)
+        return whole(game, fight, mark, dealt)
+
+    whole = damage._marked
+    patch.setattr(damage, "_marked", marked)
+
+
+@breaks("3-8-3.2")
+def reflected_power_strikes_no_player(patch: Patch) -> None:
+    def marked(game: Any, fight: Any, mark: Any, dealt: Any) -> Any:
+        return dealt if mark.kind == "strike" and dealt.reflector >= 0 else whole(game, fight, mark, dealt)
+
+    whole = damage._marked
+    patch.setattr(damage, "_marked", marked)
+
+
+@breaks("3-10-2.1")
+def damage_is_responded_to(patch: Patch) -> None:
+    def acted(self: Any, player: int, *then: Any) -> None:
+        if then[0] == "damage":
+            self.replace(*then)
+            self.let_respond(1 - player)
+        else:
+            whole(self, player, *then)
+
+    whole = Digicharat.acted
+    patch.setattr(Digicharat, "acted", acted)

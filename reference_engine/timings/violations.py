@@ -9,14 +9,31 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
+from msgspec import structs
 from msgspec.structs import replace
 
-from ...adapters.abilities import Draw, Each, Shuffle
-from ..kernel import information, instructions, traits, triggers
+from ...adapters.abilities import Draw, Each, It, Shuffle
+from ..kernel import (
+    choices,
+    costs,
+    information,
+    instructions,
+    patterns,
+    playing,
+    references,
+    replacement,
+    running,
+    traits,
+    triggers,
+)
 from ..kernel.asks import NO, YES, Ask
+from ..kernel.events import Event
+from ..kernel.information import Effect
 from ..kernel.performing import event
 from ..kernel.references import amount
 from ..violations import Break, Patch
+from . import announcing
+from . import game as timing
 
 
 def of_handlers(handlers: Any) -> Callable[[Callable[[Patch, Any], None]], Break]:
@@ -149,3 +166,277 @@ def the_older_effect_is_applied_first_whatever_depends_on_it(patch: Patch) -> No
             applied.add(oldest.key)
 
     patch.setattr(information, "apply_all", apply_all)
+
+
+def chosen_at_least(patch: Patch, least: Any) -> None:
+    """An engine that lets choose other numbers of cards, by the least and the most that are said."""
+    whole = choices.choose
+    patch.setattr(
+        choices, "choose", lambda game, player, among, few, most: whole(game, player, among, least(few, most), most)
+    )
+
+
+def none_is_no_number(patch: Patch) -> None:
+    whole = announcing.numbers
+    patch.setattr(announcing, "numbers", lambda least, most: whole(max(least, 1), most))
+
+
+def of_any_number_of_cards_none_can_be_chosen(patch: Patch) -> None:
+    chosen_at_least(patch, lambda least, most: 0)
+
+
+def what_triggers_on_a_card_s_coming_looks_at_what_is_printed(patch: Patch) -> None:
+    def seen(game: Any, event: Event) -> Any:
+        known = whole(game, event)
+        return replace(known, info=game.state.printed(event.card)) if event.kind == "move" else known
+
+    whole = patterns.seen
+    patch.setattr(patterns, "seen", seen)
+
+
+def what_goes_from_one_open_zone_to_another_is_looked_at_as_it_was(patch: Patch) -> None:
+    def seen(game: Any, event: Event) -> Any:
+        return whole(game, event) if event.known is None else event.known
+
+    whole = patterns.seen
+    patch.setattr(patterns, "seen", seen)
+
+
+def an_event_is_replaced_once(patch: Patch) -> None:
+    whole = replacement.candidates
+    patch.setattr(
+        replacement, "candidates", lambda game, event, phase: [] if event.applied else whole(game, event, phase)
+    )
+
+
+def a_replacement_that_cannot_be_paid_is_offered(patch: Patch) -> None:
+    patch.setattr(replacement, "payable", lambda *asked: True)
+
+
+def what_is_replaced_happens_as_well(patch: Patch) -> None:
+    def apply(game: Any, live: Any, happening: Event, rests: Any) -> Any:
+        changed = yield from whole(game, live, happening, rests)
+        return happening if changed is None else changed
+
+    whole = replacement.apply
+    patch.setattr(replacement, "apply", apply)
+
+
+def what_a_text_says_of_the_chosen_it_does_to_its_own_card(patch: Patch) -> None:
+    def refs(lens: Any, ctx: Any, reference: Any) -> Any:
+        return (ctx.this,) if isinstance(reference, It) else whole(lens, ctx, reference)
+
+    whole = references.refs
+    patch.setattr(references, "refs", refs)
+
+
+def what_changes_the_cards_of_a_zone_does_not_reach_who_comes_later(patch: Patch) -> None:
+    def subjects(self: Any, sketch: Any) -> Any:
+        found = whole(self, sketch)
+        if self.lasting is not None:
+            return found
+        cards = sketch.state.cards
+        return [card for card in found if cards[card].since <= self.age[0]]
+
+    whole = Effect.subjects
+    patch.setattr(Effect, "subjects", subjects)
+
+
+def who_is_not_affected_decides_what_replaces(patch: Patch) -> None:
+    whole = replacement.affected
+    patch.setattr(replacement, "affected", lambda game, event: 1 - whole(game, event))
+
+
+def lasting_as_of(patch: Patch, moment: int) -> None:
+    """An engine in which what a resolution brought about is as old as that."""
+
+    def init(self: Any, live: Any, index: int, change: Any, since: int, lasting: Any) -> None:
+        whole(self, live, index, change, since if lasting is None else moment, lasting)
+
+    whole = Effect.__init__
+    patch.setattr(Effect, "__init__", init)
+
+
+def what_was_brought_about_is_older_than_all(patch: Patch) -> None:
+    lasting_as_of(patch, 0)
+
+
+def what_was_brought_about_is_younger_than_all(patch: Patch) -> None:
+    lasting_as_of(patch, 10**9)
+
+
+def the_bottom_card_is_drawn(patch: Patch) -> None:
+    def draw(game: Any, player: int, ctx: Any = None) -> Any:
+        key = player, "deck"
+        game.state.zones[key] = game.state.zones[key][-1:] + game.state.zones[key][:-1]
+        return (yield from whole(game, player, ctx))
+
+    whole = instructions.draw
+    patch.setattr(instructions, "draw", draw)
+
+
+def who_looks_card_by_card_shows_what_is_there(patch: Patch) -> None:
+    def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
+        seen: list[int] = []
+        for card in them:
+            if not (yield from whole(game, ctx, [card], viewer)):
+                break
+            yield from game.happen(event(ctx, "reveal", card))
+            seen.append(card)
+        return seen
+
+    whole = instructions._look_one_by_one
+    patch.setattr(instructions, "_look_one_by_one", look)
+
+
+def working_in(patch: Patch, table: Any, zone: str, is_meant: Callable[[Any], bool]) -> None:
+    """An engine in which abilities of such cards work in another zone as well."""
+
+    def at_work(self: Any) -> Any:
+        yield from whole(self)
+        for player in (0, 1):
+            yield from (card for card in self.zones[player, zone] if is_meant(self.cards[card].face))
+
+    def has_effect(lens: Any, live: Any, info: Any) -> bool:
+        record = lens.state.cards[live.card]
+        return (record.zone == zone and is_meant(record.face)) or effective(lens, live, info)
+
+    whole, effective = table.at_work, information.has_effect
+    patch.setattr(table, "at_work", at_work)
+    patch.setattr(table, "base", table.printed)
+    patch.setattr(information, "has_effect", has_effect)
+
+
+def the_first_turn_begins_before_the_set_up_is_done(patch: Patch, game_type: Any) -> None:
+    *parts, last, begin = game_type.SETUP
+    patch.setattr(game_type, "SETUP", (*parts, begin, last))
+
+
+def one_player_s_decks_are_not_looked_at(patch: Patch, scene: Any) -> None:
+    whole = scene.check_decks
+    patch.setattr(scene, "check_decks", lambda player, *decks: player == "B" or whole(player, *decks))
+
+
+def what_is_invalid_still_asks(patch: Patch) -> None:
+    whole = information.has_effect
+    patch.setattr(
+        information, "has_effect", lambda lens, live, info: whole(lens, live, replace(info, muted=frozenset()))
+    )
+
+
+def what_is_valid_in_one_place_is_valid_in_all(patch: Patch) -> None:
+    def has_effect(lens: Any, live: Any, info: Any) -> bool:
+        return bool(whole(lens, structs.replace(live, traits=structs.replace(live.traits, valid=None)), info))
+
+    whole = information.has_effect
+    patch.setattr(information, "has_effect", has_effect)
+
+
+def the_last_part_of_a_cost_is_paid_first(patch: Patch) -> None:
+    whole = costs.pay
+    patch.setattr(costs, "pay", lambda game, ctx, cost: whole(game, ctx, cost[::-1]))
+    patch.setattr(playing, "pay", lambda game, ctx, cost: whole(game, ctx, cost[::-1]))
+    patch.setattr(costs.payable, "__defaults__", (lambda game, ctx, cost: whole(game, ctx, cost[::-1]),))
+
+
+def of_a_cost_what_can_be_paid_is_paid(patch: Patch) -> None:
+    patch.setattr(playing, "payable", lambda *asked: True)
+    patch.setattr(playing, "may", lambda game, ctx, player, cost: costs.agrees(ctx, player))
+
+
+def of_a_number_one_has_to_be_chosen(patch: Patch) -> None:
+    chosen_at_least(patch, lambda least, most: min(least, 1))
+
+
+def as_many_as_up_to_says_have_to_be_chosen(patch: Patch) -> None:
+    chosen_at_least(patch, lambda least, most: most)
+
+
+def where_there_are_fewer_than_a_text_says_none_is_chosen(patch: Patch) -> None:
+    def choose(game: Any, player: int, among: Any, least: int, most: int) -> Any:
+        return (yield from whole(game, player, among if len(among) >= least else [], least, most))
+
+    whole = choices.choose
+    patch.setattr(choices, "choose", choose)
+
+
+def what_was_played_once_waits_no_more(patch: Patch) -> None:
+    def play_waiting(game: Any, waiting: Any) -> Any:
+        yield from whole(game, waiting)
+        game.state.waiting = tuple(each for each in game.state.waiting if each.live.key != waiting.live.key)
+
+    whole = triggers.play_waiting
+    patch.setattr(triggers, "play_waiting", play_waiting)
+
+
+def what_is_declined_once_waits_no_more(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        if (yield from whole(game, ctx, live)):
+            return True
+        same = [each for each in game.state.waiting if each.live.key == live.key]
+        game.state.waiting = tuple(each for each in game.state.waiting if each not in same[1:])
+        return False
+
+    whole = playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
+
+
+def what_leaves_the_board_is_looked_at_where_it_goes(patch: Patch) -> None:
+    def seen(game: Any, event: Event) -> Any:
+        known = whole(game, event)
+        return known if event.kind != "move" else replace(known, info=game.info(event.card))
+
+    whole = patterns.seen
+    patch.setattr(patterns, "seen", seen)
+
+
+def a_state_makes_its_ability_wait_as_often_as_it_is_looked_at(patch: Patch) -> None:
+    def notice_states(game: Any) -> None:
+        game.state.held = frozenset()
+        whole(game)
+
+    whole = triggers.notice_states
+    patch.setattr(triggers, "notice_states", notice_states)
+
+
+def abilities_are_given_and_taken_after_all_else(patch: Patch) -> None:
+    def changed(table: Any) -> Any:
+        if not table.lasting and not any(table.cards[card].face.is_continuous for card in information.workers(table)):
+            return {}
+        sketch = information.Sketch(table, {}, {})
+        for layer in (traits.INFORMATION, traits.NUMBERS, traits.ABILITIES):
+            there = [each for each in information.effects(sketch) if each.layer == layer]
+            information.apply(sketch, there)
+        return sketch.changed
+
+    patch.setattr(running, "information", changed)
+
+
+def who_draws_does_not_decide_what_replaces_it(patch: Patch) -> None:
+    def affected(game: Any, event: Event) -> int:
+        decides = whole(game, event)
+        return 1 - decides if event.cause == "draw" or event.card < 0 else decides
+
+    whole = replacement.affected
+    patch.setattr(replacement, "affected", affected)
+
+
+def the_opponent_cannot_cut_a_loop_short(patch: Patch) -> None:
+    whole = announcing.numbers
+    patch.setattr(announcing, "numbers", lambda least, most: whole(most if most < announcing.MOST else least, most))
+
+
+def what_leads_to_the_same_state_can_be_done_again(patch: Patch) -> None:
+    patch.setattr(timing, "without_repetitions", lambda game, ask: ask)
+    patch.setattr(timing, "declined", lambda game: None)
+
+
+def an_automatic_ability_with_a_cost_has_to_be_paid_for(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        cost = game.cost_of(live)
+        if not cost or game.is_optional(live):
+            return (yield from whole(game, ctx, live))
+        return costs.payable(game, ctx, cost)
+
+    whole = playing.agreed
+    patch.setattr(triggers, "agreed", agreed)

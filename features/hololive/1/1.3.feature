@@ -187,6 +187,20 @@ Feature: 1.3 Principles
       Then Miko is in A's archive
       And Sora's arts do +20
 
+    @clause-4.6.2.1 @ruling-Q492
+    Scenario: a text that would search the deck for a seventh still has it shuffled, and goes on
+      Given the board
+        | zone   | A                  |
+        | center | Sora               |
+        | back   | C1, C2, C3, C4, C5 |
+      And Sora reads "Activated: search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck. Draw 1 card."
+      When A activates Sora's ability
+      Then A has 6 holomem on the stage
+      And these events happened in this order
+        | event    | zone | player |
+        | shuffled | deck | A      |
+      And A has drawn 1 card
+
   @clause-1.3.2.1
   Rule: 1.3.2.1 What is so already does not become so once more
 

@@ -222,26 +222,6 @@ Feature: 10.8 Automatic abilities
         | event    | zone | player |
         | shuffled | deck | A      |
 
-  @clause-10.8.3.1.1
-  Rule: 10.8.3.1.1 One that has an optional cost may be declined
-
-    Scenario Outline: yes or no
-      Given the board
-        | zone   | A      |
-        | center | Sora   |
-        | back   | Roboco |
-        | hand   | Miko   |
-      And Roboco reads "When this holomem collabs, you may archive 1 card from your hand: draw 2 cards."
-      When A collabs Roboco
-      And A says <word>
-      Then A has drawn <cards> cards
-
-      Examples:
-        | word | cards |
-        | yes  | 2     |
-        | no   | 0     |
-
-    @clause-10.8.3.1
     Scenario Outline: of one holomem's two abilities the player says which comes first
       Given the board
         | zone   | A                |
@@ -260,6 +240,25 @@ Feature: 10.8 Automatic abilities
         | first | said        | played | other |
         | 10    | draw 1 card | When a holomem collabs, draw 1 card. | When a holomem collabs, heal 10 HP from your center holomem. |
         | 10    | heal 10 HP from your center holomem | When a holomem collabs, heal 10 HP from your center holomem. | When a holomem collabs, draw 1 card. |
+
+  @clause-10.8.3.1.1
+  Rule: 10.8.3.1.1 One that has an optional cost may be declined
+
+    Scenario Outline: yes or no
+      Given the board
+        | zone   | A      |
+        | center | Sora   |
+        | back   | Roboco |
+        | hand   | Miko   |
+      And Roboco reads "When this holomem collabs, you may archive 1 card from your hand: draw 2 cards."
+      When A collabs Roboco
+      And A says <word>
+      Then A has drawn <cards> cards
+
+      Examples:
+        | word | cards |
+        | yes  | 2     |
+        | no   | 0     |
 
     @ruling-Q309
     Scenario: its cost can be paid though there is nothing to be healed

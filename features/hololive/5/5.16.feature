@@ -174,10 +174,12 @@ Feature: 5.16 Attaching
         | zone    | A              |
         | center  | Sora tool:Bag  |
         | archive | Mic kind:tool  |
+      And Sora reads "When a tool is attached to this holomem, draw 1 card."
       And A's oshi reads "Activated: until the end of the turn, your center holomem can have up to 0 tools attached, then attach 1 tool from your archive to your center holomem."
       When A activates A's oshi's ability
       Then Mic is in A's archive
       And Bag is in A's archive
+      And A has drawn 0 cards
 
     @reading-H-04 @ruling-Q447 @ruling-Q466
     Scenario Outline: a <kind> of the archive, for one that has a <kind>

@@ -24,6 +24,26 @@ Feature: 5.3 Turning a card up or down
         | A      | B     |
         | B      | A     |
 
+    @clause-6.2.1.12
+    Scenario Outline: with <first> going first, those of both players' stages are turned up
+      Given a new game
+      And <first> is picked at random
+      And A's hands will have 3 Debut holomem
+      And B's hands will have 3 Debut holomem
+      When the set-up goes on to <first>'s placing
+      And <first> chooses <first> debut 1
+      And <first> chooses <first> debut 2
+      And <second> chooses <second> debut 1
+      When the set-up is done
+      Then <first> sees <second> debut 1
+      And <second> sees <first> debut 1
+      And <second> sees <first> debut 2
+
+      Examples:
+        | first | second |
+        | A     | B      |
+        | B     | A      |
+
     @clause-6.2.1.11
     Scenario Outline: <player>'s life is not meant, and lies as it lay
       Given a new game

@@ -155,12 +155,14 @@ Feature: 5.9 Looking at the top of a deck
       Given the board
         | zone | A            |
         | deck | Miko, Suisei |
-      And A holds a support "Lens" (item) that reads "Look at up to the top card of your deck."
+      And A holds a support "Lens" (item) that reads "Look at up to the top card of your deck. You may shuffle your deck."
       When A plays the support Lens
       And A says yes
       Then these events happened in this order
         | event  | card | player |
         | looked | Miko | A      |
+      And A is asked yes or no
+      And A sees Miko
       And B does not see Miko
 
   @clause-5.9.2.5

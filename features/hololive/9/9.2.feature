@@ -24,6 +24,21 @@ Feature: 9.2 Using arts
       Then B can use the art "Sing" of Miko
       And B cannot use the art "Sing" of Sora
 
+    @clause-9.1.1
+    Scenario: the center or the collab holomem, and none of the back
+      Given the board
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | collab | Suisei |      |
+        | back   | Roboco |      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 20."
+      And Suisei reads "Art "Sing", no cheers, 20."
+      And Roboco reads "Art "Sing", no cheers, 20."
+      Then A can use the art "Sing" of Sora
+      And A can use the art "Sing" of Suisei
+      And A cannot use the art "Sing" of Roboco
+
   @clause-9.2.1.1
   Rule: 9.2.1.1 A holomem without an art that can be played is not chosen
 

@@ -1,0 +1,252 @@
+"""Violations of chapter 9."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.asks import PASS, Ask
+from ...kernel.events import Event
+from ...kernel.flow import at_once
+from ...kernel.steps import begins
+from ...timings import parts as timing_parts
+from ...violations import Patch, Violations
+from .. import (
+    approach,
+    events,
+    lanes,
+    playing,
+    turn,
+)  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip
+from ..game import Gotoubun
+from ..state import Table
+from ..words import HEROES
+from .ways import with_part
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+
+
+@breaks("9.1.1", "7.4.1")
+def the_opponent_s_characters_approach(patch: Patch) -> None:
+    def can_approach(game: Any, player: int, pairs: Any) -> Any:
+        return [*whole(game, player, pairs), *whole(game, 1 - player, pairs)]
+
+    whole = approach.can_approach
+    patch.setattr(approach, "can_approach", can_approach)
+
+
+@breaks("9.2.1")
+def the_declaration_begins_when_it_has_been_made(patch: Patch) -> None:
+    begin, check, declare, *parts = turn.STEPS["declaration"]
+    patch.setitem(turn.STEPS, "declaration", (declare, begin, check, *parts))
+
+
+@breaks("9.2.2", "9.1.1")
+def who_can_approach_has_to(patch: Patch) -> None:
+    def declare(game: Any) -> Any:
+        pairs: list[Any] = []
+        while options := approach.can_approach(game, game.state.turn_player, pairs):
+            (picked,) = yield Ask(game.state.turn_player, "action", (*options, *([PASS] if pairs else [])))
+            if picked == PASS:
+                break
+            pairs.append((picked.args[0], picked.args[1]))
+        yield from approach.approach(game, pairs)
+
+    with_part(patch, "declaration", approach.declare, declare)
+
+
+@breaks("9.2.2.1")
+def one_hero_is_approached(patch: Patch) -> None:
+    def can_approach(game: Any, player: int, pairs: Any) -> Any:
+        heroes = {hero for _, hero in pairs}
+        return [each for each in whole(game, player, pairs) if not heroes or each.args[1] in heroes]
+
+    whole = approach.can_approach
+    patch.setattr(approach, "can_approach", can_approach)
+
+
+@breaks("9.2.2.1", "4.2.4.2")
+def a_hero_that_lies_face_down_is_approached(patch: Patch) -> None:
+    def heroes(self: Any) -> Any:
+        return tuple(card for lane in HEROES for card in self.zones[2, lane])
+
+    patch.setattr(Table, "heroes", heroes)
+
+
+@breaks("9.2.2.2")
+def a_hero_is_approached_by_one_character(patch: Patch) -> None:
+    def can_approach(game: Any, player: int, pairs: Any) -> Any:
+        heroes = {hero for _, hero in pairs}
+        return [each for each in whole(game, player, pairs) if each.args[1] not in heroes]
+
+    whole = approach.can_approach
+    patch.setattr(approach, "can_approach", can_approach)
+
+
+@breaks("9.2.2.2.1", "4.3.3.2")
+def a_character_approaches_a_hero_in_whatever_lane(patch: Patch) -> None:
+    patch.setattr(lanes, "in_front", lambda character, hero: True)
+
+
+def approached_if(patch: Patch, is_possible: Any) -> None:
+    """Another understanding of who can approach whom, beside the whole one."""
+    whole = approach.is_possible
+    patch.setattr(approach, "is_possible", lambda game, *pair: is_possible(whole, game, *pair))
+
+
+@breaks("9.2.2.2.2")
+def a_character_needs_more_power_than_the_hero_asks_for(patch: Patch) -> None:
+    approached_if(
+        patch, lambda whole, game, who, hero: whole(game, who, hero) and game.info(who).power > game.info(hero).need
+    )
+
+
+@breaks("9.2.2.2.3")
+def a_character_approaches_as_many_heroes_as_it_likes(patch: Patch) -> None:
+    def can_approach(game: Any, player: int, pairs: Any) -> Any:
+        return [each for each in whole(game, player, ()) if each.args not in {tuple(pair) for pair in pairs}]
+
+    whole = approach.can_approach
+    patch.setattr(approach, "can_approach", can_approach)
+
+
+@breaks("9.2.2.3")
+def where_one_character_approaches_all_do(patch: Patch) -> None:
+    patch.setattr(Gotoubun, "approaches", lambda self, character, hero: bool(self.state.approaching))
+
+
+@breaks("9.2.2.4")
+def who_can_approach_nobody_is_asked_all_the_same(patch: Patch) -> None:
+    def declare(game: Any) -> Any:
+        if not approach.can_approach(game, game.state.turn_player, ()):
+            yield Ask(game.state.turn_player, "action", (PASS,))
+        yield from whole(game)
+
+    whole = approach.declare
+    with_part(patch, "declaration", whole, declare)
+
+
+def without_check(patch: Patch, step: str, at: int) -> None:
+    """A step that lacks one of its check timings."""
+    parts = turn.STEPS[step]
+    checks_at = [index for index, part in enumerate(parts) if part is timing_parts.check_timing]
+    patch.setitem(turn.STEPS, step, tuple(each for index, each in enumerate(parts) if index != checks_at[at]))
+
+
+@breaks("9.2.3")
+def what_an_approach_triggers_is_played_after_the_event_step_has_begun(patch: Patch) -> None:
+    without_check(patch, "declaration", -1)
+
+
+@breaks("9.2.4")
+def the_event_step_comes_without_an_approach(patch: Patch) -> None:
+    @at_once
+    def goes_on(game: Any) -> None:
+        return None
+
+    with_part(patch, "declaration", approach.goes_on, goes_on)
+
+
+@breaks("9.3.1")
+def the_event_step_begins_with_the_approach(patch: Patch) -> None:
+    start, check, *parts = turn.STEPS["declaration"]
+    patch.setitem(turn.STEPS, "declaration", (start, check, begins("event"), *parts))
+    patch.setitem(turn.STEPS, "event", turn.STEPS["event"][1:])
+
+
+@breaks("9.3.2")
+def the_turn_player_is_first_in_the_event_step(patch: Patch) -> None:
+    @at_once
+    def exchange(game: Any) -> None:
+        game.push("events", game.state.turn_player, 0)
+
+    with_part(patch, "event", approach.exchange_events, exchange)
+
+
+@breaks("9.3.3", "9.3.4")
+def an_event_does_not_take_back_who_has_passed(patch: Patch) -> None:
+    def timing(game: Any, frame: Any) -> Any:
+        yield from whole(game, frame)
+        top = game.state.flow[-1]
+        if top[0] == "events" and frame[2] and top[2] == 0 and len(top) == 3:
+            game.replace("events", top[1], 1)
+
+    whole = approach.event_timing
+    patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "events": timing})
+
+
+@breaks("9.3.4", "12.3.3")
+def any_event_is_played_in_the_event_step(patch: Patch) -> None:
+    def can_play_event(game: Any, card: int, *timing: str) -> bool:
+        return any(whole(game, card, each) for each in ("main", "approach"))
+
+    whole = playing.can_play_event
+    patch.setattr(approach, "can_play_event", can_play_event)
+
+
+@breaks("9.3.5", "9.3.3")
+def one_player_s_passing_ends_the_event_step(patch: Patch) -> None:
+    def timing(game: Any, frame: Any) -> Any:
+        if frame[2]:
+            game.pop()
+            return
+        yield from whole(game, frame)
+
+    whole = approach.event_timing
+    patch.setattr(Gotoubun, "procedures", {**Gotoubun.procedures, "events": timing})
+
+
+@breaks("9.4.1")
+def the_judgement_begins_when_all_has_been_judged(patch: Patch) -> None:
+    begin, check, judge, *parts = turn.STEPS["judgement"]
+    patch.setitem(turn.STEPS, "judgement", (judge, begin, check, *parts))
+
+
+@breaks("9.4.2", "9.4.1", "9.4.3")
+def the_judgement_does_not_look_at_the_power_again(patch: Patch) -> None:
+    patch.setattr(approach, "is_success", lambda game, character, hero: True)
+
+
+@breaks("9.4.2.2")
+def who_succeeds_with_two_heroes_gets_the_first(patch: Patch) -> None:
+    @at_once
+    def choose_one(game: Any, player: int, among: Any) -> Any:
+        return next(iter(among), None)
+
+    patch.setattr(approach, "choose_one", choose_one)
+
+
+@breaks("9.4.3")
+def of_several_heroes_with_a_success_one_is_judged(patch: Patch) -> None:
+    def judge(game: Any) -> Any:
+        with Patch() as inner:
+            inner.setattr(approach, "successes", successes)
+            return (yield from whole(game))
+
+    def successes(game: Any) -> Any:
+        found = yield from all_of_them(game)
+        return [pair for pair in found if pair[1] == found[0][1]]
+
+    whole, all_of_them = approach.judge, approach.successes
+    with_part(patch, "judgement", whole, judge)
+
+
+@breaks("9.4.3.1")
+def a_hero_stays_face_up(patch: Patch) -> None:
+    patch.setitem(events.APPLY, "turn", lambda state, event: None)
+
+
+@breaks("9.4.3.2")
+def every_character_that_succeeds_becomes_a_bride(patch: Patch) -> None:
+    def judge(game: Any) -> Any:
+        for character, hero in (yield from approach.successes(game)):
+            if not game.state.cards[hero].face_down:
+                yield from game.happen(Event("turn", hero, cause="rule", face_down=True))
+            yield from approach.marry(game, character)
+
+    with_part(patch, "judgement", approach.judge, judge)
+
+
+@breaks("9.4.4")
+def the_end_phase_begins_without_a_check_timing_after_the_judgement(patch: Patch) -> None:
+    without_check(patch, "judgement", -1)

@@ -1,0 +1,246 @@
+"""Violations of chapter 12."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...kernel import information, references
+from ...kernel import playing as kernel_playing
+from ...violations import Patch, Violations
+from .. import (
+    actions,
+    approach,
+    cards,
+    instructions,
+    keywords,
+    playing,
+    rule_processing,
+    state,
+    turn,
+)  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip
+from ..game import Gotoubun
+from ..words import LANES
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+
+
+def keywords_hold(patch: Patch, kind: str) -> None:
+    """An engine that looks at no condition keyword of abilities of a kind."""
+
+    def is_met(lens: Any, ctx: Any, ability: Any) -> bool:
+        return bool(whole(lens, ctx, replace(ability, keywords=()) if type(ability).__name__ == kind else ability))
+
+    whole = references.is_met
+    for module in (kernel_playing, information):
+        patch.setattr(module, "is_met", is_met)
+
+
+@breaks("12.2.3.1")
+def a_condition_keyword_does_not_bind_a_continuous_ability(patch: Patch) -> None:
+    keywords_hold(patch, "Continuous")
+
+
+@breaks("12.2.3.2")
+def a_condition_keyword_does_not_bind_an_activated_ability(patch: Patch) -> None:
+    keywords_hold(patch, "Activated")
+
+
+@breaks("12.2.3.3")
+def a_condition_keyword_does_not_bind_an_automatic_ability(patch: Patch) -> None:
+    keywords_hold(patch, "Automatic")
+
+
+@breaks("12.2.4")
+def of_several_condition_keywords_the_first_counts(patch: Patch) -> None:
+    def is_met(lens: Any, ctx: Any, ability: Any) -> bool:
+        more = getattr(ability, "keywords", ())
+        return bool(whole(lens, ctx, replace(ability, keywords=more[:1]) if more else ability))
+
+    whole = references.is_met
+    for module in (kernel_playing, information):
+        patch.setattr(module, "is_met", is_met)
+
+
+@breaks("8.4.1", "12.3.2")
+def an_event_for_the_approach_is_played_in_the_main_phase(patch: Patch) -> None:
+    def can_play_event(game: Any, card: int, *timing: str) -> bool:
+        return any(whole(game, card, each) for each in ("main", "approach"))
+
+    whole = playing.can_play_event
+    patch.setattr(actions, "can_play_event", can_play_event)
+
+
+@breaks("12.3.2", "8.5.1")
+def the_abilities_of_both_players_are_activated(patch: Patch) -> None:
+    def can_activate(game: Any, player: int) -> Any:
+        return [*whole(game, player), *whole(game, 1 - player)]
+
+    whole = actions.can_activate
+    patch.setitem(actions.ACTIONS, "ability", actions.ACTIONS["ability"]._replace(options=can_activate))
+
+
+@breaks("12.3.3", "9.3.4")
+def an_event_for_the_approach_is_played_in_one_s_own_turn_alone(patch: Patch) -> None:
+    def can_play_event(game: Any, card: int, *timing: str) -> bool:
+        return game.state.cards[card].seat == game.state.turn_player and whole(game, card, *timing)
+
+    whole = playing.can_play_event
+    patch.setattr(approach, "can_play_event", can_play_event)
+
+
+@breaks("12.4.2", "12.4.1")
+def once_a_turn_is_once_a_game(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        used = dict(game.state.used)
+        whole(game, player)
+        game.state.used = used
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("12.4.2")
+def once_per_turn_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        used = dict(game.state.used)
+        whole(game, player)
+        game.state.used = {key: uses for key, uses in used.items() if game.state.cards[key.card].seat != player}
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("12.4.2.1", "12.5.3.1")
+def once_a_turn_has_to_be_played_when_it_waits(patch: Patch) -> None:
+    patch.setattr(Gotoubun, "is_optional", lambda self, live: False)
+
+
+@breaks("12.5.2")
+def once_a_turn_by_name_counts_both_players_events(patch: Patch) -> None:
+    def names(game: Any, card: int) -> Any:
+        return frozenset((seat, kind, name) for seat in (0, 1) for _, kind, name in whole(game, card))
+
+    whole = keywords.names_of_event
+    patch.setattr(keywords, "names_of_event", names)
+
+
+@breaks("12.5.3")
+def once_per_turn_by_name_is_renewed_in_one_s_own_turn_alone(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        named = game.state.named
+        whole(game, player)
+        game.state.named = frozenset(each for each in named if each[0] != player)
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("12.5.3")
+def once_a_turn_by_name_counts_both_players_abilities(patch: Patch) -> None:
+    def names(game: Any, live: Any) -> Any:
+        return frozenset((seat, kind, name) for seat in (0, 1) for _, kind, name in whole(game, live))
+
+    whole = keywords.names_of
+    patch.setattr(keywords, "names_of", names)
+
+
+@breaks("12.5.3.1")
+def once_a_turn_by_name_has_to_be_played_when_it_waits(patch: Patch) -> None:
+    def is_optional(self: Any, live: Any) -> bool:
+        limit = getattr(live.ability, "limit", None)
+        return limit is not None and limit.per != "name"
+
+    patch.setattr(Gotoubun, "is_optional", is_optional)
+
+
+@breaks("12.6.2")
+def a_card_with_growth_is_put_into_a_free_lane_by_effects(patch: Patch) -> None:
+    def may_enter(game: Any, card: int, seat: int, number: int) -> bool:
+        free = game.state.character_in(seat, number) is None
+        return bool(whole(game, card, seat, number)) or (free and bool(game.state.cards[card].face.growth))
+
+    whole = instructions.may_enter
+    patch.setattr(instructions, "may_enter", may_enter)
+
+
+@breaks("12.7.2", "12.7.2.1")
+def brides_do_not_count_for_a_use_condition(patch: Patch) -> None:
+    def is_met(game: Any, card: int) -> bool:
+        state = game.state
+        there = [game.info(each).persons for each in state.characters(state.cards[card].seat)]
+        return all(any(name in persons for persons in there) for name in state.cards[card].face.use_condition)
+
+    patch.setattr(playing, "is_use_condition_met", is_met)
+
+
+@breaks("12.7.2.1", "12.7.2")
+def of_the_persons_of_a_use_condition_one_is_enough(patch: Patch) -> None:
+    def is_met(game: Any, card: int) -> bool:
+        table = game.state
+        player = table.cards[card].seat
+        wanted = table.cards[card].face.use_condition
+        there = [game.info(each).persons for each in (*table.characters(player), *table.zones[player, "brides"])]
+        return not wanted or any(name in persons for name in wanted for persons in there)
+
+    patch.setattr(playing, "is_use_condition_met", is_met)
+
+
+@breaks("12.8.2")
+def a_dedicated_episode_is_played_on_anybody(patch: Patch) -> None:
+    patch.setattr(playing, "may_be_set", lambda game, card, character: True)
+
+
+@breaks("12.8.3", "11.4.2")
+def a_dedicated_episode_that_an_effect_sets_stays(patch: Patch) -> None:
+    patch.setattr(rule_processing, "may_be_set", lambda game, card, character: True)
+
+
+@breaks("12.9.2", "12.9.1", "12.10.3.1")
+def a_disguise_works_in_lanes_alone(patch: Patch) -> None:
+    patch.setattr(cards, "EVERYWHERE", LANES)
+
+
+def is_only(patch: Patch, instead: Any) -> None:
+    """Another understanding of "only", beside the whole one."""
+    whole = state.is_only
+    patch.setattr(state, "is_only", lambda *asked: instead(whole, *asked))
+
+
+@breaks("12.10.3")
+def only_looks_at_both_players_characters(patch: Patch) -> None:
+    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+        others = state.characters(1 - player)
+        return whole(state, lens, player, keyword) and (not others or whole(state, lens, 1 - player, keyword))
+
+    is_only(patch, instead)
+
+
+@breaks("12.10.3.1", "12.9.2", "12.9.1")
+def a_character_with_two_persons_is_neither_for_only(patch: Patch) -> None:
+    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+        there = (*state.characters(player), *state.zones[player, "brides"])
+        return whole(state, lens, player, keyword) and all(len(lens.info(each).persons) < 2 for each in there)
+
+    is_only(patch, instead)
+
+
+@breaks("12.10.3.2")
+def only_is_met_where_nobody_is(patch: Patch) -> None:
+    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+        nobody = not state.characters(player) and not state.zones[player, "brides"]
+        return nobody or whole(state, lens, player, keyword)
+
+    is_only(patch, instead)
+
+
+@breaks("12.10.3.3")
+def the_persons_of_episodes_count_for_only(patch: Patch) -> None:
+    def instead(whole: Any, state: Any, lens: Any, player: int, keyword: Any) -> bool:
+        episodes = [each for card in state.characters(player) for each in state.cards[card].attached]
+        persons = [state.printed(each).persons for each in episodes]
+        return whole(state, lens, player, keyword) and all(keyword.names[0] in each for each in persons)
+
+    is_only(patch, instead)

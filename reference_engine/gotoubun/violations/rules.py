@@ -1,0 +1,117 @@
+"""Violations of chapters 11 and 13."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.events import Event
+from ...timings import loops
+from ...timings import violations as common
+from ...violations import Patch, Violations
+from .. import (
+    checks,
+    events,
+    rule_processing,
+)  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+
+
+@breaks("11.1.2", "10.6.2.6")
+def three_brides_win_at_once(patch: Patch) -> None:
+    def marry(table: Any, event: Event) -> None:
+        whole(table, event)
+        if event.to == "brides" and len(table.zones[event.player, "brides"]) >= rule_processing.BRIDES:
+            table.done |= {("won", event.player)}
+
+    def winning(game: Any) -> Any:
+        won = [each[1] for each in game.state.done if each[0] == "won"]
+        return wins(game) or [Event("win", player=player, cause="rule") for player in won]
+
+    whole, wins = events.APPLY["move"], rule_processing.winning
+    patch.setitem(events.APPLY, "move", marry)
+    patch.setattr(rule_processing, "winning", winning)
+
+
+@breaks("11.1.3")
+def of_two_players_who_lose_only_the_first_has_lost(patch: Patch) -> None:
+    whole = rule_processing.losing
+    patch.setattr(rule_processing, "losing", lambda game: whole(game)[:1])
+
+
+@breaks("11.1.3", "11.4.2")
+def what_may_not_stay_goes_one_after_another(patch: Patch) -> None:
+    def process_rules(game: Any) -> Any:
+        illegal = [*rule_processing.stray_episodes(game), *rule_processing.misplaced_episodes(game)]
+        if len(illegal) < 2:
+            return (yield from whole(game))
+        for card in illegal:
+            yield from game.happen(Event("move", card, game.state.cards[card].owner, to="waiting room", cause="rule"))
+        return True
+
+    whole = rule_processing.process_rules
+    patch.setattr(checks, "process_rules", process_rules)
+
+
+@breaks("11.2.1", "1.2.1.1", "11.1.1")
+def four_brides_are_needed(patch: Patch) -> None:
+    patch.setattr(rule_processing, "BRIDES", 4)
+
+
+@breaks("11.3.1", "1.2.1.2")
+def an_empty_hero_deck_loses_as_well(patch: Patch) -> None:
+    def losing(game: Any) -> Any:
+        zones = game.state.zones
+        heroes = [player for player in (0, 1) if zones[player, "deck"] and not zones[player, "hero deck"]]
+        return [*whole(game), *(Event("lose", player=player, cause="rule") for player in heroes)]
+
+    whole = rule_processing.losing
+    patch.setattr(rule_processing, "losing", losing)
+
+
+@breaks("11.4.1")
+def an_episode_stays_when_its_character_has_gone(patch: Patch) -> None:
+    patch.setattr(rule_processing, "stray_episodes", lambda game: [])
+
+
+@breaks("11.4.2", "12.8.3")
+def a_dedicated_episode_is_looked_at_only_when_it_is_played(patch: Patch) -> None:
+    patch.setattr(rule_processing, "misplaced_episodes", lambda game: [])
+
+
+@breaks("11.4.2", "12.8.3")
+def a_dedicated_episode_stays_when_its_character_has_grown(patch: Patch) -> None:
+    def misplaced(game: Any) -> Any:
+        cards = game.state.cards
+        return [card for card in whole(game) if not cards[cards[card].host].under]
+
+    whole = rule_processing.misplaced_episodes
+    patch.setattr(rule_processing, "misplaced_episodes", misplaced)
+
+
+@breaks("11.5.1")
+def what_is_left_in_a_resolution_zone_goes_back_to_the_hand(patch: Patch) -> None:
+    def process_rules(game: Any) -> Any:
+        cards = game.state.cards
+        stray = rule_processing.stray_cards(game)
+        yield from game.happen(*(Event("move", card, cards[card].owner, to="hand", cause="rule") for card in stray))
+        return (yield from whole(game)) or bool(stray)
+
+    whole = rule_processing.process_rules
+    patch.setattr(checks, "process_rules", process_rules)
+
+
+breaks("13.1.1.1")(common.the_opponent_cannot_cut_a_loop_short)
+breaks("13.1.1.2")(common.what_leads_to_the_same_state_can_be_done_again)
+
+
+@breaks("13.1.1.3")
+def an_endless_loop_is_cut_off_without_a_draw(patch: Patch) -> None:
+    def is_perpetual(game: Any) -> bool:
+        if whole(game):
+            game.state.waiting = ()
+        return False
+
+    whole = loops.is_perpetual
+    patch.setattr(checks, "is_perpetual", is_perpetual)

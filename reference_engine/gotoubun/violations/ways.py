@@ -1,0 +1,23 @@
+"""Ways to break gotoubun that violations of several chapters share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import references
+from ...violations import Patch
+from .. import (
+    turn,
+)  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip
+
+
+def with_part(patch: Patch, step: str, old: Any, new: Any) -> None:
+    """A step in which another part stands for one."""
+    parts = tuple(new if part is old else part for part in turn.STEPS[step])
+    patch.setitem(turn.STEPS, step, parts)
+
+
+def listed(patch: Patch, instead: Any) -> None:
+    """Another understanding of which cards a description means."""
+    whole = references.listed
+    patch.setattr(references, "listed", lambda *asked: instead(whole, *asked))

@@ -1,0 +1,10 @@
+"""Violations of hololive, as malicious readers of its clauses would build them, by the chapters of its rulebook."""
+
+from __future__ import annotations
+
+from ...violations import Violations
+from . import actions, arts, effects, instructions, playing, rules, setting_up, terms, timings, triggers, turns, zones
+
+CHAPTERS = (terms, zones, instructions, setting_up, turns, actions, timings, playing, triggers, effects, rules, arts)
+
+VIOLATIONS = Violations({each: broken for chapter in CHAPTERS for each, broken in chapter.VIOLATIONS.every.items()})

@@ -1,0 +1,75 @@
+"""Ways to break hololive that violations of several chapters share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import (
+    playing,
+)
+from ...kernel.asks import Option
+from ...kernel.committing import commit
+from ...kernel.events import Event
+from ...violations import Patch
+from .. import (
+    actions,
+    arts,
+    cheers,
+    setup,
+    supports,
+)  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip  # fmt: skip
+from ..game import Hololive
+from ..state import Table
+
+
+def colorless_is_any(patch: Patch, module: Any) -> None:
+    """A cheer without a colour pays for any icon, where this module looks."""
+
+    def covers(found: Any, cost: Any) -> bool:
+        return whole((colors or frozenset(cost) for colors in found), cost)
+
+    def has_cheers(game: Any, holomem: int, cost: Any) -> bool:
+        return covers((game.info(card).colors for card in cheers.cheers_on(game, holomem)), cost)
+
+    whole = cheers.covers
+    patch.setattr(module, "has_cheers", has_cheers)
+
+
+def performed(patch: Patch, perform: Any) -> None:
+    """Another way to do what an ability, a support card or an art says."""
+    for module in (playing, supports, arts):
+        patch.setattr(module, "perform", perform)
+
+
+def turned_up(patch: Patch, otherwise: Any) -> None:
+    """A set-up that ends with another turning up."""
+    parts = tuple(otherwise if part is setup.turn_up else part for part in setup.PARTS)
+    patch.setattr(Hololive, "SETUP", parts)
+
+
+def used(game: Any, card: int) -> None:
+    """A support card has been used."""
+    commit(game, (Event("use", card, cause="support", by=game.state.cards[card].owner),))
+
+
+def then(patch: Patch, action: str, more: Any) -> None:
+    """An engine that does something more when an action is done."""
+
+    def do(game: Any, picked: Option) -> Any:
+        center = game.state.zones[game.state.turn_player, "center"]
+        yield from whole(game, picked)
+        yield from more(game, (*picked.args, *center))
+
+    whole = actions.ACTIONS[action].do
+    patch.setitem(actions.ACTIONS, action, actions.ACTIONS[action]._replace(do=do))
+
+
+def moved(patch: Patch, frm: str, to: str, otherwise: Any) -> None:
+    """An engine for which a holomem that goes from the one position to the other is not quite the same."""
+
+    def moves(self: Any, old: Any, event: Event, now: int) -> Any:
+        new = whole(self, old, event, now)
+        return otherwise(self, new) if (old.zone, event.to) == (frm, to) else new
+
+    whole = Table.moved
+    patch.setattr(Table, "moved", moves)
