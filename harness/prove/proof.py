@@ -6,30 +6,34 @@ else it *survived* one that passes though the engine said something else than th
 did. It is *stillborn* if it comes to no verdict wherever it does not say the same, and *equivalent* if it survived and
 the repository says why nobody could see it. A clause is
 
-- ``evidenced``: none of its mutants survived, and scenarios that count for it killed at least one;
-- ``survived``: one survived, or they killed none;
+- ``evidenced``: none of its mutants survived, and its own scenarios notice what *certifies* it;
+- ``uncertified``: none survived, and yet nothing certifies it;
+- ``survived``: one survived, or its scenarios killed none;
 - ``no-mutant``: nothing of the engine cites it, or all that came of that is stillborn or equivalent;
 - ``exempt``: the ledger says why no scenario need show it, or the engine why there is nothing to break.
 
 A violation of a clause is treated as a mutant that only the clause's own scenarios can kill: those of its Rule. What
-they fail on *certifies* the clause where that is specific to it. The certificate is, the most telling first, by
+they fail on certifies the clause where that is specific to it. It is, the most telling first,
 
 - ``violation``: an engine that is broken by hand, and violates this clause before all others;
 - ``condition``: a mutant of a condition, a bound, a player, an order or a choice that is cited for it;
 - ``dropped``: a statement that is gone, and is cited for it alone.
 
-A clause that is evidenced *lacks* something where
+What is cited at an unrelated statement has mutants that a scenario of anything kills; a violation is about the clause
+whatever is cited for it, and where its own scenarios pass on one nothing else certifies it.
 
-- ``leans``: its own scenarios fail on nothing that breaks it, and others do;
-- ``dropped``: they notice only that statements are gone which serve other clauses as well;
-- ``not-run``: they run none of the mutants' statements at one of its citations.
+What a clause *lacks* is said besides:
+
+- ``leans``: it is uncertified, and only scenarios of other clauses fail on what breaks it;
+- ``dropped``: it is uncertified, and its own notice only that statements are gone which serve other clauses as well;
+- ``not-run``: its own scenarios run none of the mutants' statements at one of its citations.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 from ...reference_engine.violations import Violation
@@ -39,7 +43,7 @@ from .mutants import Mutant
 from .places import Place
 from .trial import Outcome, Outcomes
 
-State = Literal["evidenced", "survived", "no-mutant", "exempt"]
+State = Literal["evidenced", "uncertified", "survived", "no-mutant", "exempt"]
 Fate = Literal["killed", "survived", "stillborn", "equivalent"]
 Kind = Literal["violation", "condition", "dropped"]
 Lack = Literal["leans", "dropped", "not-run"]
@@ -94,7 +98,7 @@ class Certificate:
 
     @property
     def lacking(self) -> bool:
-        """Whether it is a behavioural clause without evidence."""
+        """Whether it is a behavioural clause without evidence of its own."""
         return self.clause.kind == "behavioural" and self.state not in ("evidenced", "exempt")
 
     @property
@@ -109,20 +113,22 @@ class Certificate:
 
     @property
     def kind(self) -> Kind | None:
-        """What certifies it, if anything does."""
+        """What certifies it, if anything does: nothing does where a violation that is about it goes unnoticed."""
+        if self.unnoticed:
+            return None
         found: set[Kind] = {each.kind for each in self.noticed if each.kind != "dropped" or len(each.clauses) == 1}
-        if len(self.unnoticed) < len(self.violations):
+        if self.violations:
             found.add("violation")
         return next((kind for kind in get_args(Kind) if kind in found), None)
 
     @property
     def lacks(self) -> tuple[Lack, ...]:
-        """What a behavioural clause lacks yet that is evidenced."""
-        if self.clause.kind != "behavioural" or self.state != "evidenced":
+        """What a behavioural clause lacks though nothing that breaks it survives."""
+        if self.clause.kind != "behavioural" or self.state not in ("evidenced", "uncertified"):
             return ()
         found: dict[Lack, bool] = {
-            "leans": not self.noticed and self.kind is None,
-            "dropped": bool(self.noticed) and self.kind is None,
+            "leans": self.state == "uncertified" and not self.noticed,
+            "dropped": self.state == "uncertified" and bool(self.noticed),
             "not-run": any(each.run_by == () for each in self.citations),
         }
         return tuple(lack for lack, holds in found.items() if holds)
@@ -141,7 +147,7 @@ class Proof:
 
     @property
     def holds(self) -> bool:
-        """Whether every behavioural clause is evidenced and every scenario kills something."""
+        """Whether each behavioural clause that is not exempt has a certificate, and every scenario kills something."""
         return not self.idle and not any(each.lacking for each in self.certificates)
 
 
@@ -185,7 +191,8 @@ def certificate(
         state = "no-mutant"
     elif all(each.killed_by for each in live) and all(kills[len(live) :]) and any(kills):
         state = "evidenced"
-    return Certificate(game, clause, state, own, mutants, about, tuple(citations), why)
+    found = Certificate(game, clause, state, own, mutants, about, tuple(citations), why)
+    return replace(found, state="uncertified") if state == "evidenced" and found.kind is None else found
 
 
 def deviating(outcomes: Outcomes) -> tuple[str, ...]:

@@ -1,10 +1,11 @@
-"""What ``saitei prove`` prints: the clauses without evidence and why, the idle scenarios, and the count."""
+"""What ``saitei prove`` prints: the clauses without a certificate and why, the exempt ones, the idle scenarios, and
+the count."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import get_args
 
 from rich.console import Console
@@ -14,15 +15,22 @@ from .proof import Certificate, Kind, Lack, Proof, State, Tried, Violated
 
 STATES: tuple[State, ...] = get_args(State)
 KINDS: tuple[Kind, ...] = get_args(Kind)
+WHY: Mapping[Lack, str] = {
+    "leans": "only scenarios of other clauses fail on what breaks it",
+    "dropped": "its own scenarios fail only where statements are gone that serve other clauses as well",
+}
+"""Why nothing certifies a clause of which nothing survived."""
 
 
 def show(console: Console, proof: Proof) -> None:
     """Print the proof."""
+    behavioural = [each for each in proof.certificates if each.clause.kind == "behavioural"]
     lines = [line for each in proof.certificates if each.lacking for line in _lacking(each)]
+    lines += [line for each in proof.certificates for line in _not_run(each)]
+    lines += [f"exempt  {_named(each)}: {each.why}" for each in behavioural if each.state == "exempt"]
     lines += [f"idle  {scenario}" for scenario in proof.idle]
     for line in lines:
         console.print(line, markup=False, highlight=False, soft_wrap=True)
-    behavioural = [each for each in proof.certificates if each.clause.kind == "behavioural"]
     shown = [each for each in behavioural if each.state != "exempt"]
     _count(console, "clauses", STATES, [(each.game, each.state) for each in behavioural])
     _count(console, "certified by", (*KINDS, "none"), [(each.game, each.kind or "none") for each in shown])
@@ -30,9 +38,8 @@ def show(console: Console, proof: Proof) -> None:
     fates = Counter(them.values())
     console.print(f"mutants: {', '.join(f'{number} {fate}' for fate, number in fates.most_common())}", highlight=False)
     console.print(f"idle scenarios: {len(proof.idle)}", highlight=False)
-    lacks = Counter(lack for each in proof.certificates for lack in each.lacks)
-    more = [f"{lacks[lack]} {lack}" for lack in get_args(Lack)]
-    console.print(f"evidenced clauses that lack something: {', '.join(more)}", highlight=False)
+    run = [each.run_by for certificate in shown for each in certificate.citations if each.run_by is not None]
+    console.print(f"citations that scenarios of their clause run: {sum(map(bool, run))} of {len(run)}", highlight=False)
     console.print(f"scenarios idle of their own clause: {len(proof.idle_of_own)}", highlight=False)
 
 
@@ -102,10 +109,22 @@ def _violated(found: Violated) -> dict[str, object]:
     }
 
 
+def _named(certificate: Certificate) -> str:
+    return f"{certificate.game} {certificate.clause.id}  {certificate.clause.title}"
+
+
+def _not_run(certificate: Certificate) -> list[str]:
+    """The citations of a behavioural clause that none of its own scenarios runs."""
+    if "not-run" not in certificate.lacks:
+        return []
+    places = [each.place for each in certificate.citations if each.run_by == ()]
+    return [f"not run  {_named(certificate)}", *(f"    {place.where}  {place.code}" for place in places)]
+
+
 def _lacking(certificate: Certificate) -> list[str]:
-    """Why a clause has no evidence."""
-    clause = certificate.clause
-    lines = [f"{certificate.state}  {certificate.game} {clause.id}  {clause.title}"]
+    """Why a clause has no certificate."""
+    lines = [f"{certificate.state}  {_named(certificate)}"]
+    lines += [f"    {WHY[lack]}" for lack in certificate.lacks if lack in WHY]
     survivors = [each.mutant for each in certificate.mutants if each.fate == "survived"]
     if certificate.state == "survived" and not survivors and not certificate.unnoticed:
         lines.append("    its own scenarios kill none of its mutants")

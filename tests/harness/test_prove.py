@@ -25,7 +25,7 @@ from saitei.harness.prove.command import meet as in_one_section
 from saitei.harness.prove.equivalents import FILE, unnoticeable
 from saitei.harness.prove.mutants import compiled, mutants
 from saitei.harness.prove.places import Place, places
-from saitei.harness.prove.proof import Cited, certificate, idle, idle_of_own, tried, violated
+from saitei.harness.prove.proof import Cited, Proof, certificate, idle, idle_of_own, tried, violated
 from saitei.harness.prove.reach import Reach
 from saitei.harness.prove.trial import Run, Traces, Trial, broken, outcomes, traces, verdicts
 from saitei.harness.prove.violations import violations
@@ -531,16 +531,21 @@ def test_only_a_failure_of_its_own_scenarios_is_evidence_of_a_clause(one, said, 
         ("a", "negated", ("10.6.3.2", "10.6.3.3"), None, ()),
         ("a", "dropped", ("10.6.3.2",), ("a",), ()),
         ("a", "dropped (2)", ("10.6.3.2", "10.6.3.3"), ("a",), ("dropped",)),
+        ("a", "dropped", ("10.6.3.2", "10.6.3.3"), (), ("dropped", "not-run")),
         ("a", "negated", ("10.6.3.2",), (), ("not-run",)),
         ("b", "negated", ("10.6.3.2",), ("a",), ("leans",)),
     ],
 )
-def test_a_clause_that_is_evidenced_may_lack_something(one, killed_by, change, clauses, run_by, lacks):
+def test_a_clause_of_which_nothing_survives_may_lack_something(one, killed_by, change, clauses, run_by, lacks):
     scenarios = [Of("a", "10.6.3.2"), Of("b", "10.6.3.3", "10.6.3.2")]
     found = tried(replace(one, change=change, clauses=clauses), {killed_by: ["fail"]}, "")
     clause = load("hololive")["10.6.3.2"]
     certified = certificate("hololive", clause, scenarios, [found], {}, (), [Cited(Place("", 1, ""), run_by)])
-    assert (certified.state, certified.lacks) == ("evidenced", lacks)
+    is_uncertified = bool({"leans", "dropped"}.intersection(lacks))
+    assert certified.lacks == lacks
+    assert certified.state == ("uncertified" if is_uncertified else "evidenced")
+    assert certified.lacking is is_uncertified
+    assert Proof((certified,), (), ()).holds is not is_uncertified
 
 
 @pytest.mark.parametrize(
@@ -558,7 +563,7 @@ def test_what_certifies_a_clause_breaks_it_before_others(one, change, clauses, v
     wrongs = [violated(Violation(each, "it is not so"), {"a": ["fail"]}) for each in violations]
     clause = load("hololive")["10.6.3.2"]
     certified = certificate("hololive", clause, [Of("a", "10.6.3.2")], [found], {}, wrongs)
-    assert (certified.state, certified.kind) == ("evidenced", kind)
+    assert (certified.state, certified.kind) == ("evidenced" if kind else "uncertified", kind)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,147 @@
+"""A cheat: the rule is gone, its clause is cited at a statement that every game runs, and its scenario cannot fail."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import saitei.reference_engine as reference
+from saitei.harness.base.errors import DEVIATES
+from saitei.harness.prove.citations import ids, trailing
+from saitei.rulebooks import Ledger, load
+
+ROOT = Path(next(iter(reference.__path__))).parent
+ROOMS = ("adapters", "harness", "reference_engine", "rulebooks", "steps")
+PROVE = "import sys; from saitei.harness.commands.cli import main; sys.exit(main())"
+
+
+class Cheat(NamedTuple):
+    """In which module the statement that every game runs is, what it begins with, a scenario, and what is undone.
+
+    By clause the module that makes it true, the statement, and what takes its place.
+    """
+
+    module: str
+    cited: str
+    scenario: tuple[str, ...]
+    undone: Mapping[str, tuple[str, str, str]]
+
+
+CHEATS = {
+    "hololive": Cheat(
+        "actions.py",
+        "if len(state.holomem(player)) >= STAGE_LIMIT:",
+        ("Given A's hand holds Roboco", "When A places Roboco", "Then Roboco is in the back position"),
+        {
+            "9.2.1.5": ("arts.py", "if state.cards[holomem].inc in state.performers:", "if False:"),
+            "8.5.1.2": ("game.py", 'state.ever |= {("sp", live.seat)}', "pass"),
+            "10.7.2.1.1": ("game.py", "return bool(most < limit.count)", "return True"),
+        },
+    ),
+    "gotoubun": Cheat(
+        "playing.py",
+        "return [number for number in NUMBERS if there[number] is None]",
+        ("Given A's hand holds Nino", "When A plays the character Nino into lane 2", "Then Nino is in A's lane 2"),
+        {
+            "8.2.2": ("actions.py", 'if times(game, "character") >= CHARACTERS:', "if False:"),
+            "9.2.2.2.3": ("approach.py", "if character not in chosen", "if True"),
+            "12.4.2": ("keywords.py", "return live.key in game.state.used", "return False"),
+        },
+    ),
+    "digicharat": Cheat(
+        "characters.py",
+        "if state.is_there(entry.card) and state.meets_needs(entry.player, face):",
+        ("Given A's hand holds Dejiko", "When A brings out Dejiko", "And both pass", "Then Dejiko is in A's field"),
+        {
+            "3-1-1.1": ("characters.py", "is_new = (player, face.color) not in state.colors", "is_new = True"),
+            "3-2-1.1": ("battle.py", "if record.face.person in state.fought:", "if False:"),
+            "3-4-1.1": ("event_cards.py", "if state.has_set:", "if False:"),
+        },
+    ),
+}
+
+
+FEATURE = """@{game}
+Feature: {section} Cheats
+
+  @clause-{clause}
+  Rule: {clause} It is so
+
+    Scenario: it is so
+      {scenario}
+"""
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """A copy of saitei without its scenarios."""
+    for room in ROOMS:
+        shutil.copytree(ROOT / room, tmp_path / "saitei" / room, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "features", tmp_path / "saitei" / "features", ignore=shutil.ignore_patterns("*.feature"))
+    return tmp_path
+
+
+@pytest.mark.parametrize("game", CHEATS)
+def test_who_cheats_is_found_out(game: str, copied: Path) -> None:
+    module, cited, scenario, undone = CHEATS[game]
+    engine = copied / "saitei" / "reference_engine" / game
+    for clause, (file, statement, instead) in undone.items():
+        change(engine / file, statement, instead)
+        for path in engine.glob("*.py"):
+            path.write_text(without(path.read_text("utf-8"), clause), "utf-8")
+    change(engine / module, cited, f"{cited}  # {', '.join(undone)}")
+    for clause in undone:
+        path, text = feature(load(game), clause, scenario)
+        there = copied / "saitei" / "features" / game / path
+        there.parent.mkdir(exist_ok=True)
+        there.write_text(text, "utf-8")
+    code, found = proved(copied, game, tuple(undone))
+    assert code == DEVIATES
+    assert {each["number"]: each["certified_by"] for each in found} == dict.fromkeys(undone)
+    assert {each["state"] for each in found} == {"survived"}
+    assert all(each["citations"][0]["run_by"] for each in found)
+
+
+def feature(ledger: Ledger, clause: str, scenario: tuple[str, ...]) -> tuple[Path, str]:
+    """Where a feature of that clause stands, and what it says."""
+    section = ledger.section_of(clause)
+    steps = "\n      ".join(scenario)
+    text = FEATURE.format(game=ledger.game, section=section, clause=clause, scenario=steps)
+    return Path(ledger.chapter_of(clause), f"{section}.feature"), text
+
+
+def change(path: Path, statement: str, instead: str) -> None:
+    """Let something else stand where a statement does, and what cites it go with it."""
+    source = path.read_text("utf-8")
+    before, line, after = source.partition(next(each for each in source.splitlines() if statement in each))
+    indent = line[: len(line) - len(line.lstrip())]
+    path.write_text(f"{before}{indent}{instead}{after}", "utf-8")
+
+
+def without(source: str, clause: str) -> str:
+    """A module that does not cite the clause."""
+    lines = source.splitlines(keepends=True)
+    for line, comment in trailing(source):
+        if clause in (cited := ids(comment)):
+            left = ", ".join(each for each in cited if each != clause)
+            lines[line - 1] = lines[line - 1].replace(comment, f"# {left}" if left else "")
+    return "".join(lines)
+
+
+def proved(copied: Path, game: str, clauses: tuple[str, ...]) -> tuple[int, list[dict[str, Any]]]:
+    """The exit code of ``prove`` in a copy of saitei, and what it says of clauses."""
+    asked = (word for clause in clauses for word in ("--clause", clause))
+    done = subprocess.run(
+        [sys.executable, "-c", PROVE, "prove", "--game", game, "--json", *asked],
+        env={**os.environ, "PYTHONPATH": str(copied)}, cwd=copied, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.stdout, done.stderr
+    return done.returncode, [each for each in json.loads(done.stdout)["clauses"] if each["number"] in clauses]
