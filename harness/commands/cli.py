@@ -67,6 +67,7 @@ _in_process = click.option(
 )
 _file = click.Path(dir_okay=False, path_type=Path)
 _directory = click.Path(file_okay=False, path_type=Path)
+_proof = click.option("--proof", type=_file, help="What prove --json wrote: say by what each clause is certified.")
 _transcripts = click.option(
     "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
 )
@@ -183,12 +184,13 @@ def list_(game: str | None, as_json: bool) -> int:
 @_game
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.option("--check", is_flag=True, help="Exit with 1 when a clause is unaccounted for.")
-def coverage(game: str | None, as_json: bool, check: bool) -> int:
+@_proof
+def coverage(game: str | None, as_json: bool, check: bool, proof: Path | None) -> int:
     """Say clause by clause which scenarios show it."""
     from ..scenarios.suite import Suite
     from . import coverage as covering
 
-    return covering.command(Suite(), _console(), game=game, as_json=as_json, check=check)
+    return covering.command(Suite(), _console(), game=game, as_json=as_json, check=check, proof=proof)
 
 
 @commands.command()
@@ -273,6 +275,7 @@ def report() -> None:
 @click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
 @click.option("--badge", type=_file, help="Write the score of one engine as an SVG image.")
 @click.option("--json", type=_file, help="Write the results put together as JSON.")
+@_proof
 @_transcripts
 def report_merge(
     files: tuple[Path, ...],
@@ -280,12 +283,13 @@ def report_merge(
     markdown: Path | None,
     badge: Path | None,
     json: Path | None,
+    proof: Path | None,
     transcripts: bool,
 ) -> int:
     """Put results of `saitei run --json` together: several engines, or the shards of one run."""
     from ..report import command
 
-    outputs = command.Outputs(html=html, markdown=markdown, badge=badge, json=json, transcripts=transcripts)
+    outputs = command.Outputs(html, markdown, badge, json, transcripts, proof)
     return command.command(files, _console(), outputs)
 
 

@@ -8,7 +8,8 @@ The denominator is the ledger. A clause's state is
 - ``exempt``: the ledger gives a reason why no scenario need show it;
 - ``missing``: none of these.
 
-A definitional clause that scenarios are there to show counts as ``covered`` like any other.
+A definitional clause that scenarios are there to show counts as ``covered`` like any other. Given the proof that
+``saitei prove --json`` wrote, it is said of each clause by what it is certified.
 
 The worked examples that the rulebook gives under its clauses are accounted for beside them: one is ``shown``
 where a scenario is tagged with it, else ``missing``. So are the publisher's rulings: one that shows a rule is ``shown``
@@ -22,6 +23,7 @@ import json
 from collections import Counter
 from collections.abc import Collection, Iterable
 from itertools import groupby
+from pathlib import Path
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -30,6 +32,8 @@ from rich.table import Table
 
 from ...rulebooks import Became, Clause, Ledger, Ruling, Verdict
 from ..base.errors import CONFORMS, DEVIATES
+from ..results import evidence
+from ..results.evidence import Evidence
 from ..scenarios.features import Feature, Scenario
 from ..scenarios.selection import all_features, ledgers
 from ..scenarios.suite import Suite
@@ -42,7 +46,10 @@ ACCOUNTS: tuple[Account, ...] = get_args(Account)
 
 
 class ClauseCoverage(Struct, frozen=True, kw_only=True):
-    """A clause's state, its chapter, the ids of the scenarios that count for it, and why it is exempt."""
+    """A clause's state, its chapter, the ids of the scenarios that count for it, and why it is exempt.
+
+    ``evidence`` is what certifies it, where a proof is given.
+    """
 
     game: str
     chapter: str
@@ -52,6 +59,7 @@ class ClauseCoverage(Struct, frozen=True, kw_only=True):
     state: State
     scenarios: tuple[str, ...] = ()
     reason: str = ""
+    evidence: str | None = None
 
 
 class ExampleCoverage(Struct, frozen=True, kw_only=True):
@@ -90,8 +98,8 @@ class RulingCoverage(Struct, frozen=True, kw_only=True):
                 return became
 
 
-def coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ClauseCoverage]:
-    """The coverage of every clause of the ledger, in its order."""
+def coverage(ledger: Ledger, features: Iterable[Feature], proved: Evidence | None = None) -> list[ClauseCoverage]:
+    """The coverage of every clause of the ledger, in its order, with the evidence that a proof has for it."""
     shown: set[str] = set()
     by_clause: dict[str, list[str]] = {}
     for scenario in _scenarios(features):
@@ -108,6 +116,7 @@ def coverage(ledger: Ledger, features: Iterable[Feature]) -> list[ClauseCoverage
             state=_state(clause, shown, by_clause),
             scenarios=tuple(by_clause.get(clause.id, ())),
             reason=clause.exempt or "",
+            evidence=(proved or {}).get((ledger.game, clause.id)),
         )
         for clause in ledger
     ]
@@ -147,14 +156,17 @@ def _of_ruling(game: str, ruling: Ruling, scenarios: tuple[str, ...]) -> RulingC
     )
 
 
-def command(suite: Suite, console: Console, *, game: str | None, as_json: bool, check: bool) -> int:
+def command(
+    suite: Suite, console: Console, *, game: str | None, as_json: bool, check: bool, proof: Path | None = None
+) -> int:
     """Print the coverage. With ``check``, the exit code is 1 when a clause or an example is missing."""
+    proved = evidence.read(proof)
     clauses: list[ClauseCoverage] = []
     examples: list[ExampleCoverage] = []
     rulings: list[RulingCoverage] = []
     for name, ledger in ledgers(suite, game, None).items():
         features = list(all_features(suite, name))
-        clauses += coverage(ledger, features)
+        clauses += coverage(ledger, features, proved)
         examples += example_coverage(ledger, features)
         rulings += ruling_coverage(ledger, features)
     if as_json:
@@ -179,6 +191,7 @@ def to_json(
             "state": clause.state,
             "scenarios": list(clause.scenarios),
             "reason": clause.reason,
+            "evidence": clause.evidence,
         }
         for clause in clauses
     ]
@@ -252,6 +265,11 @@ def _show(
             line = f"missing  {ruling.game} {ruling.id:<14} ruling of {ruling.date}  {ruling.title}"
             console.print(line, markup=False, highlight=False, soft_wrap=True)
     console.print(table)
+    for game, those in groupby(clauses, key=lambda clause: clause.game):
+        kinds = Counter(clause.evidence for clause in those if clause.evidence)
+        if kinds:
+            said = ", ".join(f"{number} {kind}" for kind, number in kinds.most_common())
+            console.print(f"{game}: evidence of {kinds.total()} behavioural clauses: {said}", highlight=False)
     for game, worked in groupby(examples, key=lambda example: example.game):
         states = Counter(example.state for example in worked)
         console.print(f"{game}: {states['shown']} of {states.total()} worked examples shown", highlight=False)

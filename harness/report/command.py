@@ -13,6 +13,7 @@ from rich.text import Text
 from ..base.errors import CONFORMS, WrongUse
 from ..base.files import write
 from ..base.text import printable
+from ..results.evidence import read as read_evidence
 from .badge import badge
 from .markdown import markdown
 from .merging import merge
@@ -27,13 +28,17 @@ PAGE = "index.html"
 
 @dataclass(frozen=True)
 class Outputs:
-    """The files that are wanted; ``html`` is a directory. ``transcripts``: on the page those that pass, too."""
+    """The files that are wanted; ``html`` is a directory. ``transcripts``: on the page those that pass, too.
+
+    ``proof`` is what ``prove --json`` wrote, for the page.
+    """
 
     html: Path | None = None
     markdown: Path | None = None
     badge: Path | None = None
     json: Path | None = None
     transcripts: bool = False
+    proof: Path | None = None
 
     def check(self) -> None:
         """Raise :class:`WrongUse` for what can be seen to fail, before any work is done."""
@@ -68,12 +73,13 @@ def of_run(results: str, outputs: Outputs) -> None:
 
 def write_all(records: Sequence[Record], outputs: Outputs) -> None:
     """Write what is wanted; raises :class:`WrongUse` where that cannot be."""
+    evidence = read_evidence(outputs.proof)
     if outputs.html:
         try:
             outputs.html.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WrongUse(f"{outputs.html} cannot be made: {error.strerror}") from error
-        write(outputs.html / PAGE, page(records, transcripts=outputs.transcripts))
+        write(outputs.html / PAGE, page(records, transcripts=outputs.transcripts, evidence=evidence))
     if outputs.markdown:
         write(outputs.markdown, markdown(records))
     if outputs.badge:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from ..base.errors import WrongUse
 from ..base.text import printable
 from ..base.version import version
+from ..results.evidence import Evidence
 from .record import Record
 from .scores import AMISS, OBEYED, present, scores
 from .tree import Group, trees
@@ -34,7 +35,7 @@ def require() -> None:
         raise WrongUse("the HTML report needs jinja2: pip install 'saitei[report]'") from error
 
 
-def page(records: Sequence[Record], *, transcripts: bool = False) -> str:
+def page(records: Sequence[Record], *, transcripts: bool = False, evidence: Evidence | None = None) -> str:
     """The page's text. ``transcripts``: also those of scenarios that pass. Raises :class:`WrongUse`."""
     require()
     script = _read("page.js")
@@ -45,7 +46,7 @@ def page(records: Sequence[Record], *, transcripts: bool = False) -> str:
         .get_template("page.html.j2")
         .render(
             engines=engines,
-            games=trees(records, transcripts=transcripts),
+            games=trees(records, transcripts=transcripts, evidence=evidence),
             verdicts=present(*counts),
             kinds=sorted({clause.kind for record in records for clause in record.clauses}),
             amiss=AMISS,

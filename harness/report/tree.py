@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from ..judging.cases import SPOKEN
 from ..judging.verdicts import ClauseVerdict, Verdict
+from ..results.evidence import Evidence
 from ..results.results import Answer
 from .record import Clause, Record, Scenario
 
@@ -46,6 +47,7 @@ class ClauseNode:
     """A clause: for each engine of the game its place among the records and its verdict, None where not judged.
 
     ``touching`` are scenarios of other clauses that show something of it; they only point to where they stand.
+    ``evidence`` is what certifies the clause, where a proof says so.
     """
 
     anchor: str
@@ -55,6 +57,7 @@ class ClauseNode:
     verdicts: tuple[tuple[int, ClauseVerdict | None], ...]
     scenarios: tuple[ScenarioNode, ...]
     touching: tuple[ScenarioNode, ...] = ()
+    evidence: str = ""
 
     @property
     def differs(self) -> bool:
@@ -88,19 +91,22 @@ class GameNode:
     chapters: list[Group]
 
 
-def trees(records: Sequence[Record], *, transcripts: bool) -> list[GameNode]:
+def trees(records: Sequence[Record], *, transcripts: bool, evidence: Evidence | None = None) -> list[GameNode]:
     """A tree for each edition of a game. ``transcripts``: also those of scenarios that pass, where they were kept."""
     editions = dict.fromkeys(edition for record in records for edition in record.editions.items())
-    return [_Planter(records, game, edition, transcripts).tree() for game, edition in editions]
+    return [_Planter(records, game, edition, transcripts, evidence or {}).tree() for game, edition in editions]
 
 
 class _Planter:
     """Makes the tree of one edition of a game."""
 
-    def __init__(self, records: Sequence[Record], game: str, edition: str, transcripts: bool) -> None:
+    def __init__(
+        self, records: Sequence[Record], game: str, edition: str, transcripts: bool, evidence: Evidence
+    ) -> None:
         self._game = game
         self._edition = edition
         self._transcripts = transcripts
+        self._evidence = evidence
         self._records = {i: record for i, record in enumerate(records) if record.editions.get(game) == edition}
         rulebooks = [book for record in self._records.values() for book in record.rulebooks if book.game == game]
         self._name = next((book.name for book in rulebooks if book.name), "")
@@ -157,6 +163,7 @@ class _Planter:
             verdicts=tuple((index, found[index].verdict if index in found else None) for index in self._records),
             scenarios=tuple(self._scenario(id) for id in ids),
             touching=tuple(self._node(id, elsewhere=True) for id in touching),
+            evidence=self._evidence.get((self._game, number), ""),
         )
 
     def _scenario(self, id: str) -> ScenarioNode:

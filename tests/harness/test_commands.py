@@ -40,6 +40,37 @@ def test_coverage_checks(console):
     assert "missing  toy 2.5" in console.file.getvalue()
 
 
+PROOF = {
+    "clauses": [
+        {"game": "toy", "number": "1.1", "class": "behavioural", "state": "evidenced", "certified_by": "violation"},
+        {"game": "toy", "number": "1.2", "class": "behavioural", "state": "survived", "certified_by": None},
+        {"game": "toy", "number": "1.3", "class": "behavioural", "state": "exempt", "certified_by": "condition"},
+        {"game": "toy", "number": "2.1", "class": "definitional", "state": "no-mutant", "certified_by": None},
+    ]
+}
+
+
+def test_coverage_says_by_what_a_proof_certifies_each_clause(console, tmp_path):
+    path = tmp_path / "proof.json"
+    path.write_text(json.dumps(PROOF), "utf-8")
+    coverage.command(suite(), console, game="toy", as_json=False, check=False, proof=path)
+    assert "toy: evidence of 3 behavioural clauses: 1 violation, 1 none, 1 exempt\n" in console.file.getvalue()
+    console.file.truncate(console.file.seek(0))
+    coverage.command(suite(), console, game="toy", as_json=True, check=False, proof=path)
+    found = {each["number"]: each["evidence"] for each in json.loads(console.file.getvalue())["clauses"]}
+    assert found == {**dict.fromkeys(found), "1.1": "violation", "1.2": "none", "1.3": "exempt"}
+
+
+@pytest.mark.parametrize("text", ["{}", "no proof", '{"clauses": [{"game": "toy"}]}'])
+def test_what_is_no_proof_is_told(console, tmp_path, text):
+    path = tmp_path / "proof.json"
+    path.write_text(text, "utf-8")
+    with pytest.raises(WrongUse, match=r"proof\.json is no proof: .*; write it with: saitei prove --json"):
+        coverage.command(suite(), console, game="toy", as_json=False, check=False, proof=path)
+    with pytest.raises(WrongUse, match=r"none\.json cannot be read"):
+        coverage.command(suite(), console, game="toy", as_json=False, check=False, proof=tmp_path / "none.json")
+
+
 def test_coverage_knows_chapters_that_are_no_first_part_of_a_number(console):
     coverage.command(Suite(), console, game="digicharat", as_json=False, check=False)
     rows = [line.split()[:2] for line in console.file.getvalue().splitlines()]

@@ -273,6 +273,12 @@ def test_results_of_an_older_saitei_are_read(document, tmp_path):
     assert "Chapter 1" in page(records(path))
 
 
+def test_the_page_says_by_what_a_clause_is_certified_where_a_proof_says_so(written):
+    found = records(written("r.json"))
+    assert "proved by: violation" in page(found, evidence={("toy", "1.1"): "violation"})
+    assert "proved by" not in page(found, evidence={("go", "1.1"): "violation"})
+
+
 # --- the badge ---
 
 
