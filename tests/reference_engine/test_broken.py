@@ -9,7 +9,7 @@ from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.violations import Violation
 from saitei.rulebooks import load
 
-from .broken import check, shares
+from .broken import check, replaced, shares
 
 GAMES = ("digicharat", "gotoubun", "hololive")
 
@@ -21,8 +21,9 @@ ENGINES = Suite().engines()
     [pytest.param(game, each, id=f"{game}-{each}") for game in GAMES for each in violations(ENGINES[game])],
 )
 def test_it_is_caught_and_blamed_on_the_clause_that_it_breaks(game: str, violation: Violation) -> None:
+    functions = replaced(game, violation)
     with applied(ENGINES[game], violation):
-        check(violation, shares(game, violation.clause))
+        check(violation, shares(game, violation.clause, functions))
 
 
 @pytest.mark.parametrize("game", GAMES)
