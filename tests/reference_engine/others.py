@@ -83,8 +83,8 @@ class Others:
         """The ids of the scenarios that show an option that is not ours."""
         return {each.id for each in self.scenarios if is_foreign(each, self.ledger)}
 
-    def verdicts(self, functions: set[Function] | None) -> dict[str, Verdict]:
-        """What the scenarios say of the engine as it now is, where it is the whole one but for these functions."""
+    def verdicts(self, functions: set[Function] | None = None) -> dict[str, Verdict]:
+        """What the scenarios say of the engine as it now is; those alone are played that call one of ``functions``."""
         played = tuple(reaching(self.game, self.scenarios, functions))
         ours = {name: found.verdict for name, found in whole(self.game).items()} if functions is not None else {}
         return ours | verdicts(Trial(Suite(), self.game, self.ledger.edition, played))
