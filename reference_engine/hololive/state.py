@@ -54,6 +54,7 @@ class Card(Record[Face], frozen=True, gc=False):
     downed: bool = False
     arrived: int = 0
     bloomed: int = 0
+    bloomed_again: int = 0
     harmed_by: Ref | None = None
 
 
@@ -62,6 +63,7 @@ class Table(TimingTable):
 
     ``life_damage``   each player's life damage; ``redraws`` their forced redraws
     ``ever``          what was done this game and may be done once
+    ``had_turn``      the players who had a turn before this one; ``another`` those who take another turn after it
     ``performers``    incarnations of the holomem that used arts this step
     """
 
@@ -81,6 +83,8 @@ class Table(TimingTable):
     life_damage: Key[tuple[int, int]] = (0, 0)
     redraws: Key[tuple[int, int]] = (0, 0)  # 6.2.1.8
     ever: Key[frozenset[tuple[Any, ...]]] = frozenset()
+    had_turn: Key[frozenset[int]] = frozenset()
+    another: Key[tuple[int, ...]] = ()
     performers: OfCards[tuple[int, ...]] = ()
 
     def units(self, player: int) -> tuple[int, ...]:
@@ -202,7 +206,7 @@ class Table(TimingTable):
         attached = tuple(sorted(pile(self, said, record.attached)))
         return (
             record.face.ordinal, record.damage, record.resting, record.face_down, record.downed,
-            record.arrived == turn, record.bloomed == turn, under, attached, about,
+            record.arrived == turn, record.bloomed == turn, record.bloomed_again == turn, under, attached, about,
         )  # fmt: skip
 
     def signature(self) -> tuple[int, ...]:
