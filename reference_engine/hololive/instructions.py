@@ -380,6 +380,13 @@ def _also_target(game: Running, ctx: Context, node: a.Act) -> bool:
 
 
 @at_once
+def _another_turn(game: Running, ctx: Context, node: a.Act) -> bool:
+    game.state.another = (*game.state.another, ctx.seat)  # 1.3.1
+    game.state.touch()
+    return True
+
+
+@at_once
 def _use_again(game: Running, ctx: Context, node: a.Act) -> bool:
     if ctx.live is None:
         return False
@@ -408,4 +415,5 @@ HANDLERS: Handlers = {
     "boost": _boost,
     "also-target": _also_target,
     "use-again": _use_again,
+    "another-turn": _another_turn,
 }

@@ -54,18 +54,19 @@ class Card(Record[Face], frozen=True, gc=False):
     downed: bool = False
     arrived: int = 0
     bloomed: int = 0
+    bloomed_again: int = 0
     harmed_by: Ref | None = None
 
 
 class Content(NamedTuple):
-    """A holomem, or an oshi holomem, as it counts: ``came`` and ``bloomed`` say that it did so this turn."""
+    """A holomem, or an oshi holomem, as it counts: whether it ``came`` this turn, and how often it ``bloomed``."""
 
     face: int
     damage: int
     resting: bool
     downed: bool
     came: bool
-    bloomed: bool
+    bloomed: int
     under: tuple[int, ...]
     attached: tuple[Any, ...]
     about: tuple[Any, ...]
@@ -84,6 +85,7 @@ class Table(TimingTable):
 
     ``life_damage``   each player's life damage; ``redraws`` their forced redraws
     ``ever``          what was done this game and may be done once
+    ``had_turn``      the players who had a turn before this one; ``another`` those who take another turn after it
     ``performers``    incarnations of the holomem that used arts this step
     """
 
@@ -103,6 +105,8 @@ class Table(TimingTable):
     life_damage: Key[tuple[int, int]] = (0, 0)
     redraws: Key[tuple[int, int]] = (0, 0)  # 6.2.1.8
     ever: Key[frozenset[tuple[Any, ...]]] = frozenset()
+    had_turn: Key[frozenset[int]] = frozenset()
+    another: Key[tuple[int, ...]] = ()
     performers: OfCards[tuple[int, ...]] = ()
 
     def units(self, player: int) -> tuple[int, ...]:
@@ -231,7 +235,7 @@ class Table(TimingTable):
 
     def content(self, said: dict[int, list[Any]], card: int) -> Content:
         record, turn = self.cards[card], self.turn
-        came, bloomed = record.arrived == turn, record.bloomed == turn
+        came, bloomed = record.arrived == turn, (record.bloomed == turn) + (record.bloomed_again == turn)
         under = tuple([self.cards[each].face.ordinal for each in record.under])
         attached = tuple(sorted(pile(self, said, record.attached)))
         return Content(

@@ -101,6 +101,7 @@ WORDS = Words(
             "act boost": "amount",
             "act also-target": "cards",
             "act use-again": "",
+            "act another-turn": "",
             "switch": "cards others",
             "shuffle": "zone side",
             "look": "cards by up_to",
@@ -172,7 +173,7 @@ WORDS = Words(
         ),
         "at step: name edge": (
             "turn begins", "reset begins", "hand begins", "cheer begins", "main begins", "performance begins",
-            "turn ends",
+            "performance ends", "turn ends",
         ),
         "is turn: step": ("reset", "hand", "cheer", "main", "performance", "end"),
         "make number: what": (
@@ -183,7 +184,7 @@ WORDS = Words(
             "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach",
             "hp", "life", "reduce",
         ),
-        "make allow: what": ("target",),
+        "make allow: what": ("target", "second-bloom"),
         "do move: to": ("stage",),
         "do attach: share": ("each", "will"),
         "do gain: until": PERIODS,

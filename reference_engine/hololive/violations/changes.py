@@ -12,7 +12,7 @@ from ...kernel.context import Known
 from ...kernel.events import Event
 from ...kernel.performing import event
 from ...violations import Patch, Violations
-from .. import actions, arts, cheers, game, instructions, rule_processing, state
+from .. import actions, arts, cheers, game, instructions, rule_processing, state, turn
 from ..game import Hololive
 from ..state import Table
 from ..words import WORDS
@@ -196,3 +196,24 @@ def what_stands_in_for_its_holomem_s_abilities_does_so_for_all_of_the_player_s(p
         return whole(game, replace(at, source=None) if at.source == Host() else at, happening, ctx)
 
     patch.setattr(replacement, "happens", happens)
+
+
+@breaks("8.3.2-b3")
+def with_leave_for_a_second_bloom_one_blooms_as_often_as_wanted(patch: Patch) -> None:
+    def may_bloom(game: Any, holomem: int) -> Any:
+        allowed = any(allowed.what == "second-bloom" for allowed, _ in game.info(holomem).allows)
+        return whole(game, holomem) or (allowed and game.state.cards[holomem].arrived != game.state.turn)
+
+    whole = actions.may_bloom
+    patch.setattr(actions, "may_bloom", may_bloom)
+
+
+@breaks("7.7.4", "7.1.2", "7.2.1")
+def another_turn_begins_after_its_reset_step(patch: Patch) -> None:
+    def end_turn(game: Any) -> Any:
+        another = bool(game.state.another)
+        goto = yield from whole(game)
+        return "hand" if another and goto == "reset" else goto
+
+    whole = turn.end_turn
+    patch.setitem(turn.STEPS, "end", tuple(end_turn if part is whole else part for part in turn.STEPS["end"]))
