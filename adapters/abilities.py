@@ -66,10 +66,13 @@ class OneOf(Node, frozen=True):
 
 
 class Alike(Node, frozen=True):
-    """A fact of a card, by the game's word for it or ``name``, shared by the card and one of those referred to."""
+    """A fact of a card, by the game's word for it or ``name``, shared by the card and one of those referred to; or, if
+    it ``differs``, that the card has and one of those lacks.
+    """
 
     what: str
     card: Reference
+    differs: bool = False
 
 
 class Filter(Node, frozen=True):

@@ -1,6 +1,7 @@
 """Violations: engines that are broken by hand, as somebody could break them who reads the clause and not the scenarios.
 
-A game has its own in ``violations.py`` of its package, which nothing else of the engine imports::
+A game has its own in ``violations`` of its package, a module or a package of one for each of its chapters, which
+nothing else of the engine imports::
 
     VIOLATIONS = Violations()
     breaks = VIOLATIONS.breaks

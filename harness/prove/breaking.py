@@ -15,7 +15,7 @@ from ... import reference_engine
 from ...reference_engine.engine import games
 
 VIOLATIONS = "violations"
-"""The module of a package that breaks its engine by hand, and is no part of it."""
+"""The module of a package, or the package within it, that breaks its engine by hand, and is no part of it."""
 
 
 def home(package: str) -> Path:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
@@ -23,10 +23,11 @@ from ..scenarios.suite import Suite
 from . import report
 from .anchors import faults, table
 from .breaking import home, modules, shared_modules
+from .equivalents import FILE as EQUIVALENTS
 from .equivalents import unnoticeable
 from .mutants import Mutant, mutants
 from .places import places
-from .proof import Proof, certificate, deviating, idle, idle_of_own, tried, violated
+from .proof import Proof, Tried, certificate, deviating, idle, idle_of_own, tried, violated
 from .reach import Reach
 from .trial import Break, Outcomes, Trial, all_of, outcomes, own_of, traces
 from .violations import violations
@@ -142,6 +143,7 @@ class _Prover:
         results = [
             tried(mutant, found, known.mutants.get(mutant, "")) for mutant, found in zip(concerned, played, strict=True)
         ]
+        _require_needed(results)
         against = [(violation, own_of(self._scenarios, violation.clauses)) for violation in by_hand]
         ended = self._try(against, reach, "playing violations")
         wrongs = [violated(each, found) for each, found in zip(by_hand, ended, strict=True)]
@@ -209,6 +211,12 @@ def _violations(package: str, ledger: Ledger) -> tuple[Violation, ...]:
     if unknown := [f"{each}: there is no clause {id}" for each in found for id in each.clauses if id not in ledger]:
         raise WrongUse("\n".join(f"{ledger.game}/violations.py: {each} in {ledger.edition}" for each in unknown))
     return found
+
+
+def _require_needed(results: Iterable[Tried]) -> None:
+    """Raises :class:`WrongUse` for what is said to be equivalent, and is noticed."""
+    if wrong := [each for each in results if each.why and each.fate == "killed"]:
+        raise WrongUse("\n".join(f"{EQUIVALENTS}: {each.mutant}: {each.killed_by[0]} notices it" for each in wrong))
 
 
 def meet(ledger: Ledger, clauses: Sequence[str], others: Sequence[str]) -> bool:

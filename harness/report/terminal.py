@@ -17,7 +17,7 @@ from rich.text import Text
 from ..base.text import printable
 from ..judging.cases import Case, transcript
 from ..judging.verdicts import CLAUSE_VERDICTS, DEVIATIONS, VERDICTS, ClauseVerdict, Verdict
-from ..results.results import Answer, ClauseResult, Results, ScenarioResult, Taken, counts
+from ..results.results import Answer, Claimed, ClauseResult, Results, ScenarioResult, Taken, counts
 
 SIGNS: dict[Verdict, str] = {
     "pass": ".",
@@ -128,6 +128,7 @@ def show_played(console: Console, scenario: ScenarioResult) -> None:
     _played(console, scenario)
     if scenario.message:
         _say(console, Text(f"  {scenario.message}", style=STYLES[scenario.verdict]))
+    _claimed(console, scenario.claimed, "  ")
     _answers(console, scenario.answers, "  ")
 
 
@@ -164,7 +165,15 @@ def _scenario(console: Console, scenario: ScenarioResult) -> None:
     _say(console, Text(f"  {scenario.verdict:<8}", STYLES[scenario.verdict]).append(scenario.id, "default"))
     for line in scenario.message.splitlines():
         _say(console, Text(f"           {line}"))
+    _claimed(console, scenario.claimed, "           ")
     _answers(console, scenario.answers, "           ")
+
+
+def _claimed(console: Console, claimed: Claimed | None, margin: str) -> None:
+    """Whether a deviation may come of the edition that the engine follows."""
+    if claimed is not None:
+        changed = f"{', '.join(claimed.changed)} changed" if claimed.changed else "nothing of this changed"
+        _say(console, Text(f"{margin}between this edition and {claimed.edition}, the engine's own: {changed}", "dim"))
 
 
 def _answers(console: Console, answers: Sequence[Answer], margin: str) -> None:

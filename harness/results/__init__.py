@@ -1,5 +1,6 @@
 """What the cases of a run come to: scenarios, clauses, readings, and the files that say so.
 
-:mod:`.results` counts cases for scenarios and clauses, in the light of :mod:`.readings`, :mod:`.suspects` and a
-:mod:`.baseline`; :mod:`.formats` writes JSON and JUnit, :mod:`.partial` what a run leaves that is cut off.
+:mod:`.results` counts cases for scenarios and clauses, in the light of :mod:`.readings`, :mod:`.suspects`,
+:mod:`.editions` and a :mod:`.baseline`; :mod:`.formats` writes JSON and JUnit, :mod:`.partial` what a run leaves that
+is cut off.
 """

@@ -27,12 +27,19 @@ class Answer(Struct, frozen=True):
     title: str
 
 
+class Claimed(Struct, frozen=True):
+    """Another edition, which the engine follows, and which of a deviation's clauses are not the same there."""
+
+    edition: str
+    changed: tuple[str, ...]
+
+
 class ScenarioResult(Struct, frozen=True, kw_only=True):
     """A scenario's verdict: the worst of its cases, with that case's message.
 
     ``own`` are the clauses that it is there to show, among all that it counts for. ``signature`` is by what its
     failure is known again, ``known`` why the baseline says that it is known. ``answers`` are the publisher's rulings
-    that speak of a deviation.
+    that speak of a deviation, ``claimed`` what became of its clauses in the edition that the engine follows.
     """
 
     id: str
@@ -48,6 +55,7 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     signature: tuple[str, ...] = ()
     known: str = ""
     answers: tuple[Answer, ...] = ()
+    claimed: Claimed | None = None
     played: tuple[Played, ...] = ()
 
 

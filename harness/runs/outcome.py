@@ -22,6 +22,7 @@ from ..report.terminal import Watch
 from ..results import baseline as baselines
 from ..results.answers import with_answers
 from ..results.baseline import Baseline
+from ..results.editions import with_editions
 from ..results.partial import Partial, Unsure, head
 from ..results.readings import judged
 from ..results.results import Results, ScenarioResult, Taken, clause_results, rulebook_facts, scenario_results
@@ -103,6 +104,7 @@ class _Found:
         if self.baseline:
             scenarios = self.baseline.judged(scenarios)
         scenarios = with_answers(self.ledgers, self.selection.played, scenarios)
+        scenarios = with_editions(suite, self.ledgers, self.info.games, scenarios)
         return Results(
             version=version(),
             spec=request.engine,

@@ -85,5 +85,7 @@ def playable(request: Request, info: EngineInfo, books: dict[str, Ledger], conso
     for game, edition in played.items():
         if edition not in info.games[game]:
             claims = printable(", ".join(info.games[game])) or "no edition"
-            console.print(Text(f"{game}: judged by edition {edition}; the engine claims {claims}", "yellow"))
+            here = set(info.games[game]).intersection(request.suite.ancestry(game))
+            known = "each deviation says what changed between" if here else "what changed between is not known here"
+            console.print(Text(f"{game}: judged by edition {edition}; the engine claims {claims}; {known}", "yellow"))
     return played

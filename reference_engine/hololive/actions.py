@@ -74,7 +74,7 @@ def place(game: Running, picked: Option) -> Procedure[None]:
 def can_bloom(game: Running, player: int) -> list[Option]:
     """Pairs of a holomem and a card of the hand that it can bloom with."""
     state = game.state
-    if state.turn <= 2:  # 8.3.1
+    if player not in state.had_turn:  # 8.3.1
         return []
     cards = state.cards
     hand = [(card, game.info(card)) for card in state.zones[player, "hand"] if cards[card].face.is_holomem]
@@ -91,9 +91,10 @@ def can_bloom(game: Running, player: int) -> list[Option]:
 def may_bloom(game: Running, holomem: int) -> bool:
     """Whether a holomem can be chosen to bloom."""
     record, info, turn = game.state.cards[holomem], game.info(holomem), game.state.turn
+    may_again = any(allowed.what == "second-bloom" for allowed, _ in info.allows)
     return (
         record.arrived != turn  # 8.3.2-b2
-        and record.bloomed != turn  # 8.3.2-b3
+        and (record.bloomed != turn or (may_again and record.bloomed_again != turn))  # 1.3.1, 8.3.2-b3
         and "bloom" not in info.forbids  # 2.11.2.4
     )
 

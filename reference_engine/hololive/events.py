@@ -18,8 +18,16 @@ def _stack(state: Table, event: Event) -> None:
     take(state, card, new)
     now = state.tick()
     under = (*old.under, below)  # 4.4.2.3
+    again = state.turn if old.bloomed == state.turn else 0
     state.cards[card] = replace(
-        old, face=new.face, owner=new.owner, since=now, bloomed=state.turn, under=under, host=-1
+        old,
+        face=new.face,
+        owner=new.owner,
+        since=now,
+        bloomed=state.turn,
+        bloomed_again=again,
+        under=under,
+        host=-1,
     )
     for part in (*old.under, *old.attached):
         state.cards[part] = replace(state.cards[part], host=card)  # 5.13.2

@@ -275,7 +275,10 @@ def deal(game: Running, ctx: Context, targets: list[int], size: int, cause: str)
         return False
     if not targets:
         return False
-    events = (event(ctx, "damage", card, amount=size, cause=cause) for card in targets)  # 5.20.1
+    this = game.state.found(ctx.this)
+    forbids = frozenset[str]() if this is None else game.info(this).forbids
+    firm = cause == "art" and "reduce" in forbids  # 1.3.3
+    events = (event(ctx, "damage", card, amount=size, cause=cause, firm=firm) for card in targets)  # 5.20.1
     return (yield from game.happen(*events)).whole  # 12.2.4.5
 
 
@@ -377,6 +380,13 @@ def _also_target(game: Running, ctx: Context, node: a.Act) -> bool:
 
 
 @at_once
+def _another_turn(game: Running, ctx: Context, node: a.Act) -> bool:
+    game.state.another = (*game.state.another, ctx.seat)  # 1.3.1
+    game.state.touch()
+    return True
+
+
+@at_once
 def _use_again(game: Running, ctx: Context, node: a.Act) -> bool:
     if ctx.live is None:
         return False
@@ -405,4 +415,5 @@ HANDLERS: Handlers = {
     "boost": _boost,
     "also-target": _also_target,
     "use-again": _use_again,
+    "another-turn": _another_turn,
 }

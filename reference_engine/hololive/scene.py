@@ -25,6 +25,8 @@ def open_scene(scene: Scene) -> tuple[Hololive, list[str]]:
         setting.seats(scene, COUNTERS)
         state.life_damage = _counter(scene, 0, "life damage"), _counter(scene, 1, "life damage")
         state.redraws = _counter(scene, 0, "redraws"), _counter(scene, 1, "redraws")
+        before = {0, 1} if scene.turn > 2 else {state.first_player} if scene.turn == 2 else set()
+        state.had_turn = frozenset(before)
         state.flow = (("turn", is_at(scene.step, STEPS), 0),)
     else:
         _set_decks(setting, state, scene)

@@ -8,13 +8,13 @@ from typing import Any, ClassVar, NamedTuple
 from msgspec import field
 from msgspec.structs import replace
 
-from ...adapters.abilities import Bound, Filter, Keyword, Reference, Target
+from ...adapters.abilities import Alike, Bound, Filter, Keyword, Reference, Target
 from ...adapters.messages import Placed
 from ..kernel.context import Context, Known, Ref
 from ..kernel.events import Event
 from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Policies
-from ..kernel.references import between, shares
+from ..kernel.references import between, known_cards, shares
 from ..kernel.state import Key, OfCards
 from ..kernel.table import LOOSE, NOBODY, Lens, Record, Zone
 from ..timings.loops import pile
@@ -54,18 +54,19 @@ class Card(Record[Face], frozen=True, gc=False):
     downed: bool = False
     arrived: int = 0
     bloomed: int = 0
+    bloomed_again: int = 0
     harmed_by: Ref | None = None
 
 
 class Content(NamedTuple):
-    """A holomem, or an oshi holomem, as it counts: ``came`` and ``bloomed`` say that it did so this turn."""
+    """A holomem, or an oshi holomem, as it counts: whether it ``came`` this turn, and how often it ``bloomed``."""
 
     face: int
     damage: int
     resting: bool
     downed: bool
     came: bool
-    bloomed: bool
+    bloomed: int
     under: tuple[int, ...]
     attached: tuple[Any, ...]
     about: tuple[Any, ...]
@@ -84,6 +85,7 @@ class Table(TimingTable):
 
     ``life_damage``   each player's life damage; ``redraws`` their forced redraws
     ``ever``          what was done this game and may be done once
+    ``had_turn``      the players who had a turn before this one; ``another`` those who take another turn after it
     ``performers``    incarnations of the holomem that used arts this step
     """
 
@@ -103,6 +105,8 @@ class Table(TimingTable):
     life_damage: Key[tuple[int, int]] = (0, 0)
     redraws: Key[tuple[int, int]] = (0, 0)  # 6.2.1.8
     ever: Key[frozenset[tuple[Any, ...]]] = frozenset()
+    had_turn: Key[frozenset[int]] = frozenset()
+    another: Key[tuple[int, ...]] = ()
     performers: OfCards[tuple[int, ...]] = ()
 
     def units(self, player: int) -> tuple[int, ...]:
@@ -163,26 +167,24 @@ class Table(TimingTable):
         return (
             (not where.kind or face.kind in where.kind)  # 2.2.2
             and all(has(face, info, each) for each in where.facts)
-            and all(self._is_so(record, each) for each in where.state)  # 4.3.2.4
+            and all(self._is_so(record, info, each) for each in where.state)  # 4.3.2.4
             and all(self._lies_in(record, info, each) for each in where.bounds)
-            and all(
-                shares(lens, ctx, each.card, "colors", info)  # 2.4.2.2, 2.4.4
-                for each in where.alike
-                if each.what == "color"
-            )
+            and all(is_alike(lens, ctx, each, info) for each in where.alike if each.what == "color")
         )
 
     def _lies_in(self, record: Card, info: Info, bound: Bound) -> bool:
         """Whether what remains of a holomem's HP lies between bounds."""
         return between(info.hp - record.damage, bound.least, bound.most)  # 4.4.5.4
 
-    def _is_so(self, record: Card, state: str) -> bool:
-        """Whether a card lies so, or is printed so."""
+    def _is_so(self, record: Card, info: Info, state: str) -> bool:
+        """Whether a card lies so, or is so."""
         match state:
             case "resting" | "active":
                 return record.resting == (state == "resting")  # 4.3.2.4
             case "damaged" | "undamaged":
                 return (record.damage > 0) == (state == "damaged")
+            case "one color":
+                return len(info.colors) == 1  # 2.4.3
             case "buzz":
                 return bool(record.face.buzz)  # 2.5.1
             case "risen":
@@ -233,7 +235,7 @@ class Table(TimingTable):
 
     def content(self, said: dict[int, list[Any]], card: int) -> Content:
         record, turn = self.cards[card], self.turn
-        came, bloomed = record.arrived == turn, record.bloomed == turn
+        came, bloomed = record.arrived == turn, (record.bloomed == turn) + (record.bloomed_again == turn)
         under = tuple([self.cards[each].face.ordinal for each in record.under])
         attached = tuple(sorted(pile(self, said, record.attached)))
         return Content(
@@ -255,6 +257,18 @@ class Table(TimingTable):
     def remarks(self) -> Iterator[tuple[int, Any]]:
         for inc in self.performers:
             yield inc, ("performed", "", (0, 0))
+
+
+def is_alike(lens: Lens, ctx: Context, asked: Alike, info: Info) -> bool:
+    """Whether the card shares a colour with a card referred to, or has one that this lacks."""
+    if asked.differs:
+        return differs(lens, ctx, asked.card, info)
+    return shares(lens, ctx, asked.card, "colors", info)  # 2.4.2.2, 2.4.4
+
+
+def differs(lens: Lens, ctx: Context, reference: Reference, info: Info) -> bool:
+    """Whether the card has a colour that a card referred to does not have."""
+    return any(not info.colors <= each.info.colors for each in known_cards(lens, ctx, reference))
 
 
 ORDERED = (

@@ -7,7 +7,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw
 from ..kernel.running import Part
-from ..kernel.steps import begins
+from ..kernel.steps import begins, closes
 from ..timings.parts import check_timing, due_at_the_end, effects_end, play_timing, turn_ends
 from .running import Running
 from .state import ON_STAGE
@@ -33,7 +33,7 @@ def fill_center(game: Running) -> Procedure[str | None]:
 @at_once
 def skip_first(game: Running) -> str | None:
     """A player's first turn has no reset step."""
-    return "hand" if game.state.turn <= 2 else None  # 7.2.1
+    return "hand" if game.state.turn_player not in game.state.had_turn else None  # 7.2.1
 
 
 def ready_all(game: Running) -> Procedure[str | None]:
@@ -106,7 +106,10 @@ def end_turn(game: Running) -> str | None:
     if state.busy or state.waiting or any(live.key not in state.fired for live in due_at_the_end(game)):
         return "end"  # 7.7.4
     game.record(Event("turn-ended", player=state.turn_player, amount=state.turn))
-    begin_turn(game, 1 - state.turn_player)  # 1.1.1, 7.7.4
+    state.had_turn |= {state.turn_player}
+    another, state.another = state.another[:1], state.another[1:]
+    (following,) = another or (1 - state.turn_player,)  # 1.1.1, 7.7.4
+    begin_turn(game, following)
     return "reset"
 
 
@@ -159,6 +162,7 @@ STEPS: dict[str, tuple[Part, ...]] = {
         open_performance,
         begins("performance"),
         play_timing("performance"),  # 7.6.2
+        closes("performance"),  # 7.6.3
         check_timing,  # 7.6.3
     ),
     "end": (

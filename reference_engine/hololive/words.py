@@ -44,6 +44,7 @@ WORDS = Lexicon(
         "move": ("move",), "rest": ("rest",), "ready": ("ready",), "stack": ("bloom",), "attach": ("attach",),
         "heal": ("heal", "hp"), "damage": ("damage", "hp"), "set-hp": ("hp",),
     },
+    prevents=("damage",),
     below=("stack", "attach"),
     within=("move",),
     facts=("name", "color", "tag", "level", "hp"),

@@ -21,6 +21,7 @@ class Event(Struct, frozen=True, gc=False):
     ``by``       the player who does it; ``source`` the card that it comes from; ``ability`` the ability
     ``other``    the card attached to, stacked on, or switched with
     ``top``      the card under which it lies, if it moves only because that one leaves the board
+    ``firm``     whether nothing makes its amount less, or prevents it
     ``applied``  replacement effects that were applied to it
     ``known``    the card's information that triggers look at
     """
@@ -41,6 +42,7 @@ class Event(Struct, frozen=True, gc=False):
     bottom: bool = False
     resting: bool = False
     face_down: bool = False
+    firm: bool = False
     applied: frozenset[AbilityKey] = frozenset()
     inc: int = 0
     after: int = 0

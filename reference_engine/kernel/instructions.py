@@ -19,7 +19,7 @@ from .costs import may
 from .events import Event
 from .flow import Procedure, at_once
 from .performing import event, perform
-from .references import amount, holders, holds, players
+from .references import amount, holders, holds, players, resized
 from .running import Handlers, Running
 from .table import Delayed, Lasting
 from .traits import traits_of
@@ -254,13 +254,8 @@ def _lose(game: Running, ctx: Context, node: a.Lose) -> bool:
 def _happen(game: Running, ctx: Context, node: a.Happen) -> Procedure[bool]:
     """The replaced event happens after all, with other amounts, elsewhere, or to another card."""
     old: Event = ctx.replaces
-    fixed = None if node.set is None else amount(game, ctx, node.set)
-    added = amount(game, ctx, node.add)
-
-    def changed_to(size: int) -> int:
-        return (size + added) * node.times // node.over if fixed is None else fixed
-
-    changed = replace(old, amount=changed_to(old.amount), each=tuple(map(changed_to, old.each)), to=node.to or old.to)
+    each = tuple(resized(game, ctx, node, size) for size in old.each)
+    changed = replace(old, amount=resized(game, ctx, node, old.amount), each=each, to=node.to or old.to)
     if node.card is not None:
         others, _ = yield from pick(game, ctx, node.card)
         if not others:

@@ -18,12 +18,12 @@ class Happening(NamedTuple):
 class Lexicon:
     """A game's words, as its card texts use them. There is one of each game, known by identity.
 
-    ``happenings`` are what can happen; ``working`` the zones where abilities are in effect that name none of their
-    own; ``units`` how a text calls the zones of what stands on the board; ``groups`` words for several zones;
-    ``phases`` the words for the parts in which an event of a kind is replaced; ``counted`` the kinds of event that
-    do not happen when nothing is left of their amount; ``forbidden`` the words that forbid it, by the kind of event,
-    and ``below`` the kinds where it is forbidden to the other card, which lies below; ``within`` the kinds that are
-    forbidden only where the card stays on the board.
+    ``happenings`` are what can happen; ``working`` the zones where abilities are in effect that name none of their own;
+    ``units`` how a text calls the zones of what stands on the board; ``groups`` words for several zones; ``phases`` the
+    words for the parts in which an event of a kind is replaced; ``counted`` the kinds of event that do not happen when
+    nothing is left of their amount; ``forbidden`` the words that forbid it, by the kind of event, ``prevents`` those
+    among them that do not forbid what is firm, ``below`` the kinds where it is forbidden to the other card, which lies
+    below; ``within`` the kinds that are forbidden only where the card stays on the board.
 
     ``facts`` are the kinds of information that effects change and filters look at.
     """
@@ -37,12 +37,13 @@ class Lexicon:
         groups: Mapping[str, tuple[str, ...]] | None = None,
         phases: Mapping[str, tuple[str, ...]] | None = None,
         counted: tuple[str, ...] = (),
+        prevents: tuple[str, ...] = (),
         below: tuple[str, ...] = (),
         within: tuple[str, ...] = (),
         facts: Collection[str] = (),
     ) -> None:
         self.happenings, self.working, self.units = happenings or {}, working, units
-        self.forbidden, self.below, self.within = forbidden or {}, below, within
+        self.forbidden, self.prevents, self.below, self.within = forbidden or {}, prevents, below, within
         self.groups, self.phases, self.counted = groups or {}, phases or {}, counted
         self.facts = frozenset(facts)
         self._expanded: dict[tuple[str, ...], tuple[str, ...]] = {}

@@ -24,6 +24,7 @@ from ...adapters.abilities import (
     EventAmount,
     Fact,
     Filter,
+    Happen,
     Happened,
     Host,
     It,
@@ -217,6 +218,13 @@ def amount(lens: Lens, ctx: Context, wanted: Amount) -> int:
         case Fact():
             numbers = [lens.state.number(card, wanted.name) for card in known_cards(lens, ctx, wanted.card)]
             return wanted.times * sum(numbers) // wanted.over
+
+
+def resized(lens: Lens, ctx: Context, change: Happen, size: int) -> int:
+    """The amount of an event that happens after all, changed so."""
+    if change.set is not None:
+        return amount(lens, ctx, change.set)
+    return (size + amount(lens, ctx, change.add)) * change.times // change.over
 
 
 def holds(lens: Lens, ctx: Context, condition: Condition | None) -> bool:

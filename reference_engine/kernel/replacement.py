@@ -16,7 +16,7 @@ from .flow import Procedure
 from .information import by_kind
 from .patterns import happens, seen
 from .performing import perform
-from .references import is_met
+from .references import is_met, resized
 from .running import Running
 
 Rest = tuple[Context, tuple[Instruction, ...]]
@@ -90,7 +90,8 @@ def is_forbidden(game: Running, event: Event) -> bool:
         return False
     card = event.other if event.kind in words.below else event.card
     forbids = game.info(card).forbids
-    return not forbids.isdisjoint((*what, event.cause))  #: forbidden-by-cause
+    asked = {*what, event.cause} - set(words.prevents if event.firm else ())
+    return not forbids.isdisjoint(asked)  #: forbidden-by-cause
 
 
 def replacers(game: Running, kind: str) -> list[Live]:
@@ -143,9 +144,18 @@ def is_applicable(game: Running, live: Live, event: Event) -> bool:
     return (
         happens(game, ability.at, event, ctx)
         and is_met(game, ctx, ability)
+        and not (event.firm and lessens(game, ability, event, ctx))
         and game.is_replaceable(live)
         and payable(game, ctx, ability.first)  #: replaces-if-payable
     )
+
+
+def lessens(game: Running, ability: Replacement, event: Event, ctx: Context) -> bool:
+    """Whether a replacement leaves less of an event, or nothing."""
+    for instruction in ability.instead:
+        if isinstance(instruction, Happen):
+            return resized(game, ctx, instruction, event.amount) < event.amount
+    return True
 
 
 def context(game: Running, live: Live, event: Event) -> Context:

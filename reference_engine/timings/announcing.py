@@ -30,9 +30,9 @@ def plain(option: Option) -> tuple[Any, ...]:
 
 
 def tell(game: Running, picks: Picks) -> None:
-    """Add a decision to the story, or take it off the plan."""
+    """Add a decision to the story, or take it off the plan. What has one answer is no decision."""
     state, ask = game.state, game.ask
-    if ask is None:
+    if ask is None or is_settled(ask):
         return
     if state.plan:
         planned = state.plan[0]
@@ -41,6 +41,11 @@ def tell(game: Running, picks: Picks) -> None:
         return
     where = tuple(state.zones.values()) if ask.kind == "action" else None
     state.story += ((ask.player, ask.kind, tuple(plain(pick) for pick in picks), where),)
+
+
+def is_settled(ask: Ask) -> bool:
+    """Whether a question within what is being done has one answer."""
+    return ask.kind not in ("action", "optional") and len(ask.options) == ask.least and not ask.ordered
 
 
 def loop_of(game: Running) -> tuple[Move, ...]:
@@ -88,6 +93,8 @@ def planned(game: Running) -> Picks | None:
     state, ask = game.state, game.ask
     if not state.plan or ask is None:
         return None
+    if is_settled(ask):
+        return ask.options
     player, kind, picks, mark = state.plan[0]
     if mark == "other":
         return None

@@ -79,6 +79,6 @@ def due_at_the_end(game: Running) -> list[Live]:
         live
         for live in lives
         if isinstance(live.ability.at, Step)
-        and live.ability.at.edge == "ends"
+        and (live.ability.at.name, live.ability.at.edge) == ("turn", "ends")
         and state.turn_player in players(live.seat, live.ability.at.side)
     ]

@@ -101,6 +101,7 @@ WORDS = Words(
             "act boost": "amount",
             "act also-target": "cards",
             "act use-again": "",
+            "act another-turn": "",
             "switch": "cards others",
             "shuffle": "zone side",
             "look": "cards by up_to",
@@ -144,7 +145,7 @@ WORDS = Words(
             "one-of tag": "values",
             "bound": "what least most",
             "alike name": "card",
-            "alike color": "card",
+            "alike color": "card differs",
             "keyword": "what",
             "limit": "count per among",
             "usable": "at would condition",
@@ -156,7 +157,7 @@ WORDS = Words(
     },
     texts={
         "filter: kind": ("holomem", "oshi holomem", "support", "cheer"),
-        "filter: state": ("resting", "active", "damaged", "undamaged", "limited", "buzz", "risen"),
+        "filter: state": ("resting", "active", "damaged", "undamaged", "limited", "buzz", "one color", "risen"),
         "one-of subtype: values": ("item", "event", "staff", *ATTACHABLE),
         "one-of color: values": COLORS,
         "one-of level: values": ("Debut", "1st", "2nd", "Spot"),
@@ -172,7 +173,7 @@ WORDS = Words(
         ),
         "at step: name edge": (
             "turn begins", "reset begins", "hand begins", "cheer begins", "main begins", "performance begins",
-            "turn ends",
+            "performance ends", "turn ends",
         ),
         "is turn: step": ("reset", "hand", "cheer", "main", "performance", "end"),
         "make number: what": (
@@ -180,9 +181,10 @@ WORDS = Words(
         ),
         "make info: what": ("name", "color", "tag", "level", "arts cheer"),
         "make forbid: what": (
-            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach", "hp", "life",
+            "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach",
+            "hp", "life", "reduce",
         ),
-        "make allow: what": ("target",),
+        "make allow: what": ("target", "second-bloom"),
         "do move: to": ("stage",),
         "do attach: share": ("each", "will"),
         "do gain: until": PERIODS,

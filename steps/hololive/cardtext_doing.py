@@ -53,6 +53,7 @@ class StageDoing(StageReading, Doing):
         "have cards attached": "attach",
         "have its hp changed": "hp",
         "cost life": "life",
+        "have its art damage reduced": "reduce",
         "baton pass": "baton-pass",
     }
     piles = ("deck", "cheer deck")
@@ -174,6 +175,9 @@ class StageDoing(StageReading, Doing):
     def also_target(self, cards: Phrase) -> Instruction:
         return Act("also-target", cards.every())
 
+    def another_turn(self) -> Instruction:
+        return Act("another-turn")
+
     def use_again(self) -> Instruction:
         return Act("use-again")
 
@@ -211,6 +215,9 @@ class StageDoing(StageReading, Doing):
 
     def allow_limited(self, duration: Token, count: Token) -> Instruction:
         return Gain(Cards(("oshi",)), (Number("limited", set=int(count)),), PERIODS[words(duration)])
+
+    def allow_second_bloom(self) -> Change:
+        return Allow("second-bloom")
 
     def allow_target(self, cards: Phrase) -> Change:
         return Allow("target", cards.every())

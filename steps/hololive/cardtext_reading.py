@@ -182,6 +182,16 @@ class StageReading(Reading):
     def with_tag(self, tag: Token) -> dict[str, Any]:
         return self.tag(tag)
 
+    def other_color(self, card: Reference) -> dict[str, Any]:
+        return {"where": {"same color": Filter(alike=(Alike("color", card, differs=True),))}}
+
+    def one_color(self) -> dict[str, Any]:
+        return self._state("one color")
+
+    def near_in_zone(self, *said: Any) -> Cards:
+        *described, side, zone = said
+        return self.noun(*described, {"zone": self.zones(words(zone))}).cards(self.side(side))
+
     def same_color(self, card: Reference) -> dict[str, Any]:
         return {"where": {"same color": Filter(alike=(Alike("color", card),))}}
 

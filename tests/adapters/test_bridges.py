@@ -195,7 +195,7 @@ def test_answers_that_are_not_offered_are_illegal(engine: LiveEngine) -> None:
 SAYING: dict[str, Any] = {
     "kind": ("cheer",), "resting": True, "damaged": False, "limited": True, "buzz": True, "other": True, "hp_least": 10,
     "hp_most": 10, "number": (Bound("power", 1),), "named_as": This(), "colored_as": This(),
-    "with_attached": Filter(kind=("cheer",)), "unlike": Filter(name=("Miko",)),
+    "with_attached": Filter(kind=("cheer",)), "unlike": Filter(name=("Miko",)), "upon": Filter(name=("Miko",)),
 }  # fmt: skip
 FILTERS = [Filter(**{name: SAYING.get(name, ("Sora",))}) for name in Filter.__struct_fields__]
 
@@ -214,6 +214,8 @@ LEFT_OUT = (
     Extra("ability-addition", gives=Activated((Draw(),))),
     Automatic(When("collab", subject=This()), (Draw(),), keywords=(Keyword("only", ("Ichika",)),)),
     Special("art", "Sing", then=(Damage(10, Cards(("center",), "opponent", place=Places((1,)))),)),
+    Special("art", "Sing", then=(Draw(2, until=True),)),
+    Special("art", "Sing", then=(Draw(2, bottom=True),)),
 )
 
 

@@ -27,6 +27,10 @@ from saitei.harness.commands import coverage, explain
 from saitei.harness.commands.cli import commands
 from saitei.harness.prove import anchors, equivalents
 from saitei.harness.prove.citations import citations
+from saitei.harness.report import terminal
+from saitei.harness.results import formats
+from saitei.harness.results.editions import kept
+from saitei.harness.results.results import Claimed
 from saitei.harness.rulebook import adopting, comparing, reading, renumbering
 from saitei.harness.rulebook.checkout import Checkout
 from saitei.harness.rulebook.checkout import checkout as checkout_at
@@ -500,6 +504,42 @@ def test_a_suspect_stays_one_until_it_is_reviewed(checkout, console) -> None:
         found = {s.id: s.verdict for s in find_out(request, console).results.scenarios}
         assert {name for name, verdict in found.items() if verdict == "suspect"} == found.keys() & now.keys()
         assert found.keys() & now.keys()
+
+
+def test_a_deviation_says_whether_its_clause_changed_between_the_editions(checkout, console, tmp_path: Path) -> None:
+    mine = checkout(6)
+    first = next_edition(mine, 6, 6)
+    adopting.adopt(mine.place, first.rendered(), console, edition="2.0", date="2026-06-01")
+    second = ToyCheckout(mine.root, first.rendered())
+    _ = mine.suite
+    adopting.adopt(mine.place, next_edition(second, 7, 6).rendered(), console, edition="3.0", date="2026-09-01")
+    suite = mine.suite
+    reviews.review(mine.root / "rulebooks/toy", "3.0", ["toy/*"])
+    for path in suite.files("toy"):
+        path.write_text(path.read_text("utf-8").replace("of A is Sora", "of A is Miko"), "utf-8")
+    suite = mine.suite
+    later, earlier = suite.lineages("toy", "1.0")
+    now, first_of_all = suite.ledger("toy"), suite.ledger("toy", "1.0")
+    same = {clause.id for clause in now if (number := later.kept(clause.id)) and earlier.kept(number)}
+
+    results = find_out(Request(engine=IN_PROCESS, suite=suite, game="toy"), console).results
+    assert {scenario.verdict for scenario in results.scenarios} == {"fail"}
+    for scenario in results.scenarios:
+        changed = tuple(clause for clause in scenario.own if clause not in same)
+        assert scenario.claimed == Claimed("1.0", changed)
+    assert {bool(scenario.claimed and scenario.claimed.changed) for scenario in results.scenarios} == {True, False}
+    found = json.loads(formats.to_json(results))["scenarios"]
+    assert [tuple(each["claimed"]["changed"]) for each in found] == [s.claimed.changed for s in results.scenarios]
+    terminal.report(console, results)
+    said = console.file.getvalue()
+    assert "judged by edition 3.0; the engine claims 1.0; each deviation says what changed between" in said
+    assert "between this edition and 1.0, the engine's own: nothing of this changed" in said
+
+    assert kept(suite, now, "1.0") == same
+    back = {earlier.kept(number) for clause in now if (number := later.kept(clause.id))} - {None}
+    assert kept(suite, first_of_all, "3.0") == back != {clause.id for clause in first_of_all}
+    by_its_own = find_out(Request(engine=IN_PROCESS, suite=suite, game="toy", edition="1.0"), console).results
+    assert {scenario.claimed for scenario in by_its_own.scenarios} == {None}
 
 
 def test_an_adoption_that_cannot_be_changes_nothing(checkout, console, tmp_path: Path) -> None:

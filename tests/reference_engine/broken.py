@@ -8,26 +8,40 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 
+from saitei.harness.prove.breaking import VIOLATIONS
 from saitei.harness.prove.trial import Trial, verdicts
 from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
-from saitei.reference_engine.violations import Violation
+from saitei.reference_engine.violations import Patch, Violation
+
+from .reached import Function, Replaced, reaching, whole
 
 
-def shares(game: str, clause: str) -> dict[str, float]:
-    """By clause, the share of its own scenarios that deviate on the engine as it now is.
+def replaced(game: str, violation: Violation) -> set[Function] | None:
+    """The functions of the whole engine that are others in the broken one; None where more is."""
+    whole(game)
+    module = import_module(f"{Suite().engines()[game]}.{VIOLATIONS}")
+    with Patch() as patch:
+        found = Replaced(patch)
+        module.VIOLATIONS.every[violation](found)
+    return found.functions
+
+
+def shares(game: str, clause: str, functions: set[Function] | None = None) -> dict[str, float]:
+    """By clause, the share of its own scenarios that deviate on the engine as it now is, with others for ``functions``.
 
     First those are played that share a chapter with the clause, then the others of the clauses that are hit.
     """
     ledger = Suite().ledger(game)
     chapter = ledger.chapter_of(clause)
     near = [each for each in scenarios(game) if chapter in map(ledger.chapter_of, each.clauses)]
-    failing = deviating(game, near)
+    failing = deviating(game, reaching(game, near, functions))
     hit = {clause for scenario in failing for clause in scenario.clauses}
     far = [each for each in scenarios(game) if each not in near and hit.intersection(each.clauses)]
-    failing += deviating(game, far)
+    failing += deviating(game, reaching(game, far, functions))
     every = Counter(clause for scenario in (*near, *far) for clause in scenario.clauses)
     missed = Counter(clause for scenario in failing for clause in scenario.clauses)
     return {clause: missed[clause] / every[clause] for clause in hit}

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -29,9 +28,10 @@ from saitei.harness.results.readings import Judged, judged
 from saitei.harness.results.results import ScenarioResult
 from saitei.harness.scenarios.contested import is_foreign
 from saitei.harness.scenarios.features import Scenario
-from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import Ledger, load
+
+from .reached import Function, every_scenario, reaching, whole
 
 Patch = pytest.MonkeyPatch
 Make = Callable[[Patch], None]
@@ -83,23 +83,17 @@ class Others:
         """The ids of the scenarios that show an option that is not ours."""
         return {each.id for each in self.scenarios if is_foreign(each, self.ledger)}
 
-    def verdicts(self) -> dict[str, Verdict]:
-        """What the scenarios say of the engine as it now is, by id."""
-        return verdicts(Trial(Suite(), self.game, self.ledger.edition, self.scenarios))
+    def verdicts(self, functions: set[Function] | None = None) -> dict[str, Verdict]:
+        """What the scenarios say of the engine as it now is; those alone are played that call one of ``functions``."""
+        played = tuple(reaching(self.game, self.scenarios, functions))
+        ours = {name: found.verdict for name, found in whole(self.game).items()} if functions is not None else {}
+        return ours | verdicts(Trial(Suite(), self.game, self.ledger.edition, played))
 
     def judged(self, found: Mapping[str, Verdict], declared: Mapping[str, str]) -> Judged:
         """What becomes of these verdicts for an engine that declares this."""
         played = [(each, result(each, found[each.id])) for each in self.scenarios]
         wanted = found.keys() - self.foreign()
         return judged(self.ledger, declared, played, wanted=wanted, optional=self.foreign())
-
-
-@cache
-def every_scenario(game: str) -> tuple[Scenario, ...]:
-    """All of a game."""
-    suite = Suite()
-    selection = select(suite, {game: suite.ledger(game)})
-    return (*selection.scenarios, *selection.foreign)
 
 
 def result(scenario: Scenario, verdict: Verdict) -> ScenarioResult:

@@ -12,7 +12,7 @@ from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.violations import Violation
 from saitei.rulebooks import load
 
-from .broken import check, deviating, scenarios, shares
+from .broken import check, deviating, replaced, scenarios, shares
 
 GAMES = ("digicharat", "gotoubun", "hololive", "osica")
 
@@ -40,8 +40,9 @@ def test_those_that_are_blamed_are_there(game: str) -> None:
     [pytest.param(game, each, id=f"{game}-{each}") for game, each in EVERY if each.says in BLAMED[game]],
 )
 def test_it_is_caught_and_blamed_on_the_clause_that_it_breaks(game: str, violation: Violation) -> None:
+    functions = replaced(game, violation)
     with applied(ENGINES[game], violation):
-        check(violation, shares(game, violation.clause))
+        check(violation, shares(game, violation.clause, functions))
 
 
 @pytest.mark.parametrize("game", GAMES)

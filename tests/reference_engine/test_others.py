@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from .others import Other, Others, Patch, showing, shows
+from .reached import Replaced
 
 GAMES: list[Others] = [
     import_module(f".{path.stem}", __package__).GAME for path in sorted(Path(__file__).parent.glob("other_*.py"))
@@ -30,8 +31,9 @@ def engines(of_a_reading: bool) -> pytest.MarkDecorator:
 
 @engines(of_a_reading=True)
 def test_who_reads_otherwise_fails_nothing(game: Others, other: Other, monkeypatch: Patch) -> None:
-    other.make(monkeypatch)
-    found = game.verdicts()
+    replaced = Replaced(monkeypatch)
+    other.make(replaced)
+    found = game.verdicts(replaced.functions)
     assert set(found.values()) == {"pass", "fail"}
     for option in game.ledger.contested[other.name].seen:
         said = {found[name] for name in showing(game.scenarios, other.name, option)}
@@ -46,8 +48,9 @@ def test_who_reads_otherwise_fails_nothing(game: Others, other: Other, monkeypat
 def test_who_assumes_otherwise_fails_only_where_a_scenario_says_so(
     game: Others, other: Other, monkeypatch: Patch
 ) -> None:
-    other.make(monkeypatch)
-    found = game.verdicts()
+    replaced = Replaced(monkeypatch)
+    other.make(replaced)
+    found = game.verdicts(replaced.functions)
     deviating = {name for name, verdict in found.items() if verdict != "pass"} - game.foreign()
     assert deviating, "nobody noticed"
     assert deviating - {each.id for each in game.scenarios if other.name in each.assumptions} == set()
@@ -55,7 +58,7 @@ def test_who_assumes_otherwise_fails_only_where_a_scenario_says_so(
 
 @of_every_game
 def test_on_our_engine_all_pass_but_what_shows_the_options_of_others(game: Others) -> None:
-    found = game.verdicts()
+    found = game.verdicts(set())
     assert {name for name, verdict in found.items() if verdict != "pass"} == game.foreign()
     assert {found[name] for name in game.foreign()} == {"fail"}
 

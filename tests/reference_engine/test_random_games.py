@@ -123,7 +123,7 @@ def check_remembered(game: AnyGame) -> None:
         return
     fresh = game.fork()
     for name in fresh.state.fields(Role.DERIVED):
-        if name not in ("version", "works_elsewhere"):
+        if name not in ("version", "works_elsewhere", "recalls"):
             setattr(fresh.state, name, getattr(type(fresh.state)(), name))
     fresh.run()
     assert fresh.ask == game.ask

@@ -40,7 +40,9 @@ def effects(
 
 def _effect(instruction: Instruction, allowed: Collection[str]) -> Effect:
     match instruction:
-        case Draw(count=int(count), up_to=False, side="you" | "opponent" as side) if "draw" in allowed:
+        case Draw(count=int(count), up_to=False, until=False, bottom=False, side="you" | "opponent" as side) if (
+            "draw" in allowed
+        ):
             return {"effect_type": "draw", "amount": count, "opponent": side == "opponent"}
         case Damage(amount=int(amount), to=This()) if "damage" in allowed:
             return {"effect_type": "deal_damage", "amount": amount, "target": "self"}

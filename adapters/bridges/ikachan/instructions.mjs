@@ -94,8 +94,9 @@ function toHolomem(field, act, checkMore = () => {}) {
 
 const DOES = {
   draw: {
-    check({ count = 1, side = 'you', up_to }) {
+    check({ count = 1, side = 'you', up_to, until, bottom }) {
       if (side !== 'you') throw new Unsupported('a draw by the other player');
+      if (until || bottom) throw new Unsupported('a draw until so many are in hand, or from the bottom');
       if (up_to) throw new Unsupported('a draw of up to a number');
       checkAmount(count);
     },
@@ -134,7 +135,9 @@ const DOES = {
     },
   },
   roll: {
-    check() {},
+    check({ count = 1 }) {
+      if (count !== 1) throw new Unsupported('several dice at once');
+    },
     *run(ctx, frame) {
       frame.rolled = yield* ctx.rollDice();
     },
@@ -196,7 +199,8 @@ const DOES = {
     },
   },
   attach: {
-    check({ cards, to }) {
+    check({ cards, to, share }) {
+      if (share) throw new Unsupported('attaching to several holomem');
       checkHolomem(to);
       if (cards.of === 'top') {
         if (cards.zone !== 'cheer deck' || (cards.count ?? 1) !== 1 || (cards.side ?? 'you') !== 'you') {
@@ -313,10 +317,10 @@ const MOVES = [
 ];
 
 function checkMove(instruction) {
-  const { cards, to, bottom, reveal, resting, side } = instruction;
+  const { cards, to, bottom, reveal, resting, side, stack } = instruction;
   if (cards.of !== 'top') checkReference(cards);
   if ((bottom && to !== 'deck') || (reveal && to !== 'hand')) throw new Unsupported(`a move like that to ${to}`);
-  if (resting || side || !moverOf(instruction)) throw new Unsupported(`a move of those cards to ${to}`);
+  if (resting || side || stack || !moverOf(instruction)) throw new Unsupported(`a move of those cards to ${to}`);
 }
 
 function moverOf(instruction) {

@@ -46,6 +46,7 @@ export function checkReference(reference) {
     case 'choose':
       if ((reference.by ?? 'you') !== 'you') throw new Unsupported('a choice by the other player');
       if (typeof (reference.most ?? 1) !== 'number') throw new Unsupported('a choice of a computed number');
+      if (reference.alike || reference.unlike) throw new Unsupported('a choice of cards that are alike or unlike');
       if (reference.among.of !== 'cards') throw new Unsupported(`a choice among ${reference.among.of}`);
       checkHidden(reference);
       return checkCards(reference.among);
@@ -156,7 +157,7 @@ export function entries(ctx, holomem) {
 
 export function checkAmount(amount) {
   if (typeof amount === 'number' || amount?.n === 'rolled') return;
-  if (amount?.n === 'count') return checkReference(amount.cards);
+  if (amount?.n === 'count' && amount.cards.of !== 'it') return checkReference(amount.cards);
   throw new Unsupported(`the amount ${amount?.n}`);
 }
 

@@ -230,13 +230,12 @@ Feature: 13.1 Perpetual loops
         | lane 1 | Ichika  |
         | lane 2 | Nino    |
         | lane 3 | Yotsuba |
-        | lane 4 | Miku    |
       And Nino reads "Activated: swap your {Ichika} with this character."
       And Yotsuba reads "Activated, once per turn by name: return this character to hand."
-      And Miku reads "Activated: put 1 character card from your hand into lane 3."
+      And Ichika reads "Activated: put 1 character card from your hand into lane 3."
       When A activates Nino's ability
       And A activates Yotsuba's ability
-      And A activates Miku's ability
+      And A activates Ichika's ability
       And A chooses Yotsuba
       And A activates Nino's ability
       Then A can activate Nino's ability

@@ -21,6 +21,15 @@ Feature: 7.3 Main phase
         | A      | Itsuki | B     |
         | B      | Itsuki | B     |
 
+    Scenario: it triggers as the phase begins, before the check timing that takes an episode away
+      Given A's lane 1 holds Nino
+      And Memory is set on Nino
+      And Memory reads "Dedicated {Ichika}."
+      And Memory reads "At the beginning of the main phase, draw 1 card."
+      And it is the start of A's main phase
+      Then Memory is in A's waiting room
+      And A has drawn 1 card
+
     Scenario: it begins after the start phase, whose abilities were played by then
       Given the board
         | zone   | A      |

@@ -451,6 +451,48 @@ Feature: 1.3 Principles
         | 0      | deal 30 damage to this holomem |
         | 30     | heal 30 HP from this holomem   |
 
+    @clause-10.11.1 @clause-10.2.1.3.3 @ruling-Q539 @ruling-Q540 @ruling-Q613
+    Scenario Outline: art damage that cannot be reduced, where <who> reads <text>
+      Given the board
+        | zone   | A                  | B           |
+        | center | Sora mascot:Beetle | Miko hp:200 |
+        | collab |                    | Suisei      |
+      And it is the start of A's performance step
+      And Sora reads "Art "Step", no cheers, 50."
+      And Beetle reads "The holomem this card is attached to cannot have its art damage reduced."
+      And <who> reads "<text>"
+      When A uses the art "Step" of Sora on Miko
+      Then Miko has <damage> damage
+
+      Examples:
+        | who    | text                                                                   | damage |
+        | Miko   | When this holomem would take damage, it takes 20 less instead.         | 50     |
+        | Miko   | When this holomem would take damage, it takes half instead.            | 50     |
+        | Miko   | When this holomem would take damage, it takes 0 instead.               | 50     |
+        | Suisei | When your center holomem would take damage, it takes 0 instead.        | 50     |
+        | Miko   | When this holomem would take damage, instead draw 1 card.              | 50     |
+        | Suisei | Your center holomem cannot be damaged.                                 | 50     |
+        | Miko   | When this holomem would take damage, it takes 20 more instead.         | 70     |
+        | Suisei | When your center holomem would take damage, this holomem takes it instead. | 0  |
+
+    @ruling-Q540
+    Scenario Outline: other damage can be reduced though the art damage of Sora cannot, by <art>
+      Given the board
+        | zone   | A      | B           |
+        | center | Sora   | Miko hp:200 |
+        | collab | Roboco |             |
+      And it is the start of A's performance step
+      And Sora reads "This holomem cannot have its art damage reduced. / Art "Step", no cheers, 0: deal 50 damage to your opponent's center holomem."
+      And Roboco reads "Art "Dance", no cheers, 50."
+      And Miko reads "When this holomem would take damage, it takes 20 less instead."
+      When A uses the art <art>
+      Then Miko has 30 damage
+
+      Examples:
+        | art               |
+        | "Step" of Sora    |
+        | "Dance" of Roboco |
+
   @clause-1.3.4
   Rule: 1.3.4 Where both players choose, the turn player does first, and the other knows what they chose
 

@@ -546,7 +546,6 @@ Feature: 14.1 Perpetual loops
       And A says no
       And A says no
       And A says no
-      And A says no
       And A says yes
       Then B has lost
 

@@ -113,6 +113,46 @@ Feature: 2.4 Colour
         | green | can        |
         | blue  | cannot     |
 
+    @ruling-Q402
+    Scenario: a holomem of two colours is none of one colour, nor is one without
+      Given the board
+        | zone   | A                                                                          |
+        | center | Sora color:white                                                           |
+        | back   | SorAZ color:white/green, Azki color:colorless, Roboco color:red, Miko color:red/blue |
+      And Sora reads "Activated: rest 1 of your holomem of one color."
+      When A activates Sora's ability
+      Then A is asked to choose 1 among Sora, Roboco
+
+    @ruling-Q402
+    Scenario: the colours are those that effects leave
+      Given the board
+        | zone   | A                |
+        | center | Sora color:white |
+        | back   | Roboco color:red |
+      And Roboco reads "This holomem is also blue."
+      And Sora reads "Activated: rest 1 of your holomem of one color."
+      When A activates Sora's ability
+      Then Sora is resting
+      And Roboco is active
+
+    @ruling-Q390
+    Scenario Outline: beside a red holomem, one that is <color>
+      Given the board
+        | zone   | A                  | B           |
+        | center | Moona color:red    | Miko hp:200 |
+        | back   | Fuwa color:<color> |             |
+      And it is the start of A's performance step
+      And Moona reads "Art "Shine", no cheers, 20: if you have an other holomem with a different color than this holomem, this art deals +50 damage."
+      When A uses the art "Shine" of Moona
+      Then Miko has <damage> damage
+
+      Examples:
+        | color     | damage |
+        | red/blue  | 70     |
+        | blue      | 70     |
+        | red       | 20     |
+        | colorless | 20     |
+
   @clause-2.4.4
   Rule: 2.4.4 Two cards are of the same colour when they share one
 
@@ -133,3 +173,23 @@ Feature: 2.4 Colour
         | blue/yellow | 1 card  |
         | red/blue    | 1 card  |
         | green       | 0 cards |
+
+    @ruling-Q603
+    Scenario Outline: a target that is <color>, with a white and a blue cheer in the archive
+      Given the board
+        | zone    | A                                                         | B                         |
+        | center  | Sora                                                      | Miko hp:200 color:<color> |
+        | archive | Snow kind:cheer color:white, Sea kind:cheer color:blue, Roboco color:green |            |
+      And it is the start of A's performance step
+      And Sora reads "Art "Hunt", no cheers, 30. / When this holomem would deal art damage to a holomem with the same color as the cheers of your archive, it deals 20 more instead."
+      When A uses the art "Hunt" of Sora
+      Then Miko has <damage> damage
+
+      Examples:
+        | color      | damage |
+        | white      | 50     |
+        | blue       | 50     |
+        | red/blue   | 50     |
+        | red        | 30     |
+        | green      | 30     |
+        | colorless  | 30     |

@@ -19,6 +19,16 @@ Feature: 7.5 Main step
         | A      | Sora   |
         | B      | Miko   |
 
+    Scenario: it triggers as the step begins, before a holomem is downed in the check timing that follows
+      Given the board
+        | zone   | A                      |
+        | center | Sora                   |
+        | back   | Roboco hp:50 damage:50 |
+      And Roboco reads "At the beginning of your main step, draw 1 card."
+      And it is the start of A's main step
+      Then Roboco was downed
+      And A has drawn 1 card
+
     Scenario: the ability is played once, however many actions are taken
       Given the board
         | zone   | A              |

@@ -145,3 +145,37 @@ Feature: 7.6 Performance step
         | player | center | other |
         | A      | Sora   | B     |
         | B      | Miko   | A     |
+
+    @ruling-Q339
+    Scenario Outline: what triggers at the end of <whose> performance step comes after A's art and before the end step
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30. / At the end of your turn, deal 10 damage to your opponent's center holomem."
+      And Miko reads "At the end of <whose> performance step, deal damage equal to this holomem's damage to your opponent's center holomem."
+      When A uses the art "Sing" of Sora
+      Then Sora has 0 damage
+      When A ends the performance step
+      Then these events happened in this order
+        | event      | card | step |
+        | played     | Miko |      |
+        | step-began |      | end  |
+        | played     | Sora |      |
+      And Sora has 30 damage
+      And it is B's main step
+
+      Examples:
+        | whose           |
+        | your opponent's |
+        | the             |
+
+    Scenario: at the end of the opponent's performance step, not of one's own
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of A's performance step
+      And Sora reads "At the end of your opponent's performance step, draw 2 cards."
+      When A ends the performance step
+      Then A has drawn 0 cards
+      And it is B's main step

@@ -325,3 +325,23 @@ Feature: 7.7 End step
         | moved      | Roboco |
         | played     | Roboco |
         | turn-ended |        |
+
+    @clause-1.3.1 @clause-7.1.2 @clause-7.2.1 @ruling-Q589
+    Scenario: another turn after this one, from its reset step on, and then the opponent's
+      Given the board
+        | zone       | A             | B    |
+        | center     | Sora resting  | Miko |
+        | holo power | 1 card        |      |
+      And A's oshi reads "SP oshi skill "Time", 1 holo power, once per game: take another turn after this one."
+      When A uses the oshi skill "Time"
+      And A ends the main step
+      And A ends the performance step
+      Then these events happened in this order
+        | event      | player | card |
+        | turn-ended | A      |      |
+        | turn-began | A      |      |
+        | readied    |        | Sora |
+      And it is A's main step
+      When the turn passes to B
+      Then it is B's main step
+      And the event "turn-began" happened 2 times

@@ -21,6 +21,26 @@ Feature: 8.3 Blooming a holomem
         | 3    | A      | Sora   | Sora-1st | can        |
         | 4    | B      | Miko   | Miko-1st | can        |
 
+    @clause-5.13.1 @reading-H-23=effect-only @ruling-Q595
+    Scenario Outline: a text that blooms in turn <turn> lets nobody else bloom
+      Given the board
+        | zone   | A                                  | B                                    |
+        | center | Sora                               | Miko                                 |
+        | back   | Roboco, Azki                       | Suisei, Fubuki                       |
+        | hand   | Sora-1st, Azki-1st                 | Miko-1st, Fubuki-1st                 |
+      And <who> reads "Collab effect: bloom your center holomem with 1 1st holomem named <named> from your hand."
+      And it is <player>'s turn
+      And it is turn <turn>
+      When <player> collabs <who>
+      And <player> chooses <bloomed>
+      Then <bloomed> is in the center position
+      And <player> cannot bloom <other> with <card>
+
+      Examples:
+        | turn | player | who    | named  | bloomed  | other  | card       |
+        | 1    | A      | Roboco | <Sora> | Sora-1st | Azki   | Azki-1st   |
+        | 2    | B      | Suisei | <Miko> | Miko-1st | Fubuki | Fubuki-1st |
+
   @clause-8.3.2
   Rule: 8.3.2 One of the player's own holomem is chosen
 
@@ -148,6 +168,37 @@ Feature: 8.3 Blooming a holomem
       And A chooses Sora-1st
       Then A cannot bloom Sora-1st with Sora-2nd
       And A can bloom Roboco with Roboco-1st
+
+    @clause-1.3.1 @ruling-Q484
+    Scenario: with leave for a second bloom it blooms once more, at any time in the turn, and not a third time
+      Given the board
+        | zone   | A                                          |
+        | center | Sora                                       |
+        | back   | Azki                                       |
+        | hand   | Sora-1st, Sora-2nd, Sora-2nd, Roboco, Azki-1st, Azki-2nd |
+      And Sora-1st reads "Gift "Power": Your <Sora> can bloom a second time in a turn."
+      When A blooms Sora with Sora-1st
+      And A places Roboco
+      And A blooms Azki with Azki-1st
+      Then A cannot bloom Azki-1st with Azki-2nd
+      When A blooms Sora-1st with Sora-2nd
+      Then A cannot bloom Sora-2nd with Sora-2nd#2
+
+    @clause-1.3.1 @ruling-Q484
+    Scenario: the second bloom of a turn is no more than that
+      Given the board
+        | zone   | A                                  |
+        | center | Sora                               |
+        | back   | Roboco                             |
+        | hand   | Sora-1st, Sora-1st, Sora-1st       |
+      And Roboco reads "Your center holomem can bloom a second time in a turn."
+      When A blooms Sora with Sora-1st
+      Then A can bloom Sora-1st with Sora-1st#2
+      When A blooms Sora-1st with Sora-1st#2
+      Then A cannot bloom Sora-1st#2 with Sora-1st#3
+      When the turn passes to B
+      And the turn passes to A
+      Then A can bloom Sora-1st#2 with Sora-1st#3
 
   @clause-8.3.3
   Rule: 8.3.3 A holomem card of the hand is revealed for it

@@ -6,12 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel import choices, patterns, replacement
+from ....adapters.abilities import Happen, Host
+from ...kernel import choices, patterns, references, replacement
 from ...kernel.context import Known
 from ...kernel.events import Event
 from ...kernel.performing import event
 from ...violations import Patch, Violations
-from .. import actions, arts, cheers, game, instructions, rule_processing
+from .. import actions, arts, cheers, game, instructions, rule_processing, state, turn
 from ..game import Hololive
 from ..state import Table
 from ..words import WORDS
@@ -157,3 +158,62 @@ def life_that_abilities_cannot_take_is_not_lost_by_downs_either(patch: Patch) ->
 
     whole = patterns.happens
     patch.setattr(replacement, "happens", happens)
+
+
+@breaks("1.3.3", "10.11.1", "10.2.1.3.3")
+def damage_that_cannot_be_reduced_can_be_prevented(patch: Patch) -> None:
+    def lessens(game: Any, ability: Any, happening: Event, ctx: Any) -> bool:
+        sizes = [references.resized(game, ctx, each, 50) for each in ability.instead if isinstance(each, Happen)]
+        return bool(sizes) and 0 < sizes[0] < happening.amount
+
+    patch.setattr(replacement, "lessens", lessens)
+
+
+@breaks("2.4.3")
+def of_one_colour_is_of_one_colour_at_least(patch: Patch) -> None:
+    whole = Table._is_so
+
+    def is_so(self: Any, record: Any, info: Any, state: str) -> bool:
+        return bool(info.colors) if state == "one color" else whole(self, record, info, state)
+
+    patch.setattr(Table, "_is_so", is_so)
+
+
+@breaks("2.4.3", "2.4.4")
+def of_another_colour_is_who_shares_none(patch: Patch) -> None:
+    def differs(lens: Any, ctx: Any, asked: Any, info: Any) -> bool:
+        others = references.known_cards(lens, ctx, asked)
+        return bool(info.colors) and any(info.colors.isdisjoint(each.info.colors) for each in others)
+
+    patch.setattr(state, "differs", differs)
+
+
+@breaks("10.11.1")
+def what_stands_in_for_its_holomem_s_abilities_does_so_for_all_of_the_player_s(patch: Patch) -> None:
+    whole = patterns.happens
+
+    def happens(game: Any, at: Any, happening: Event, ctx: Any) -> Any:
+        return whole(game, replace(at, source=None) if at.source == Host() else at, happening, ctx)
+
+    patch.setattr(replacement, "happens", happens)
+
+
+@breaks("8.3.2-b3")
+def with_leave_for_a_second_bloom_one_blooms_as_often_as_wanted(patch: Patch) -> None:
+    def may_bloom(game: Any, holomem: int) -> Any:
+        allowed = any(allowed.what == "second-bloom" for allowed, _ in game.info(holomem).allows)
+        return whole(game, holomem) or (allowed and game.state.cards[holomem].arrived != game.state.turn)
+
+    whole = actions.may_bloom
+    patch.setattr(actions, "may_bloom", may_bloom)
+
+
+@breaks("7.7.4", "7.1.2", "7.2.1")
+def another_turn_begins_after_its_reset_step(patch: Patch) -> None:
+    def end_turn(game: Any) -> Any:
+        another = bool(game.state.another)
+        goto = yield from whole(game)
+        return "hand" if another and goto == "reset" else goto
+
+    whole = turn.end_turn
+    patch.setitem(turn.STEPS, "end", tuple(end_turn if part is whole else part for part in turn.STEPS["end"]))

@@ -309,7 +309,7 @@ def of_an_ability_the_first_instruction_is_carried_out(patch: Patch) -> None:
     patch.setattr(playing, "perform", lambda game, ctx, them: whole_perform(game, ctx, them[:1]))
 
 
-@breaks("10.7.2.5.2")
+@breaks("10.7.2.5.2", "10.7.2.3")
 def of_an_ability_the_last_instruction_is_carried_out_first(patch: Patch) -> None:
     patch.setattr(playing, "perform", lambda game, ctx, them: whole_perform(game, ctx, them[::-1]))
 

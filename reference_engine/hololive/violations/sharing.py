@@ -20,8 +20,8 @@ breaks = VIOLATIONS.breaks
 
 @breaks("2.3.1")
 def whoever_blooms_rises_in_level(patch: Patch) -> None:
-    def is_so(self: Any, record: Any, state: str) -> bool:
-        return bool(record.under) if state == "risen" else whole(self, record, state)
+    def is_so(self: Any, record: Any, info: Any, state: str) -> bool:
+        return bool(record.under) if state == "risen" else whole(self, record, info, state)
 
     whole = Table._is_so
     patch.setattr(Table, "_is_so", is_so)

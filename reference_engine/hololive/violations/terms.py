@@ -176,11 +176,12 @@ def a_name_means_debut_holomem_alone(patch: Patch) -> None:
 def has_fact(patch: Patch, what: str, instead: Any) -> None:
     """Another understanding of when a card is what a text says of it."""
 
-    def has(self: Any, face: Any, info: Any, fact: Any) -> bool:
-        return bool(instead(face, info, fact.values) if fact.what == what else whole(self, face, info, fact))
+    def has(face: Any, info: Any, fact: Any) -> bool:
+        return bool(instead(face, info, fact.values) if fact.what == what else whole(face, info, fact))
 
-    whole = Table._has
-    patch.setattr(Table, "_has", has)
+    whole = cards.has
+    for module in (cards, state):
+        patch.setattr(module, "has", has)
 
 
 @breaks("2.2.1", "2.2.3")

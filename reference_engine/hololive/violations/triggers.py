@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.abilities import Delay
-from ...kernel import patterns, playing, triggers
+from ...kernel import costs, patterns, playing, triggers
 from ...kernel.cards import Lain
 from ...kernel.events import Event
 from ...kernel.flow import at_once
@@ -44,6 +44,17 @@ def what_triggered_last_is_played_first(patch: Patch) -> None:
         return mine[-1]
 
     patch.setattr(triggers, "_choose_waiting", last)
+
+
+@breaks("10.8.3.1.1", "10.1.1.2.2")
+def a_cost_that_can_be_paid_is_paid(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        if game.cost_of(live):
+            return costs.payable(game, ctx, game.cost_of(live))
+        return (yield from whole(game, ctx, live))
+
+    whole = playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
 
 
 @breaks("10.8.3.2", "10.7.2.1.1")

@@ -1,0 +1,150 @@
+"""Which scenarios come to what is replaced in an engine: nothing else can be said by those that do not.
+
+The engine is a function of the scene and the answers, so a scenario that never calls a function has the same verdict
+where that is replaced. Each is played once on the whole engine, and the functions that it calls are noted.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Iterator, Mapping
+from functools import cache, lru_cache
+from inspect import unwrap
+from pathlib import Path
+from types import CodeType, FunctionType, MethodType
+from typing import Any, NamedTuple
+
+from saitei.harness.judging.verdicts import Verdict
+from saitei.harness.prove.breaking import anew, loaded
+from saitei.harness.prove.steps import at_first, names
+from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.scenarios.features import Scenario
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
+
+Function = tuple[str, int]
+"""The file of a function, and the line that it begins in."""
+
+LAMBDA = "<lambda>"
+
+called: set[Function] = set()
+note = called.add
+
+
+class Whole(NamedTuple):
+    """What a scenario says of the whole engine, and the functions of it that it calls."""
+
+    verdict: Verdict
+    calls: frozenset[Function]
+
+
+class Replaced:
+    """Stands before a patch, and notes what it replaces; ``functions`` is None where that is not functions alone."""
+
+    def __init__(self, patch: Any) -> None:
+        self._patch = patch
+        self.functions: set[Function] | None = set()
+
+    def setattr(self, target: Any, name: Any, *value: Any) -> None:
+        """An attribute of a module or a class, or what a dotted name means."""
+        if value:
+            self._note(getattr(target, name), *value)
+        else:
+            self.functions = None
+        self._patch.setattr(target, name, *value)
+
+    def setitem(self, table: Any, key: Any, value: Any) -> None:
+        """An entry of a table."""
+        self._note(table.get(key), value)
+        self._patch.setitem(table, key, value)
+
+    def _note(self, old: Any, new: Any) -> None:
+        found = differing(old, new)
+        self.functions = None if found is None or self.functions is None else self.functions | found
+
+
+def differing(old: Any, new: Any) -> set[Function] | None:
+    """The functions in the old that are others in the new; None where anything else is not the same."""
+    if old is new:
+        return set()
+    if isinstance(old, FunctionType | MethodType):
+        code = unwrap(getattr(old, "__func__", old)).__code__
+        return None if code.co_name == LAMBDA else {(code.co_filename, code.co_firstlineno)}
+    if (pairs := pairs_of(old, new)) is None:
+        return None
+    found: set[Function] = set()
+    for pair in pairs:
+        if (inside := differing(*pair)) is None:
+            return None
+        found |= inside
+    return found
+
+
+def pairs_of(old: Any, new: Any) -> list[tuple[Any, Any]] | None:
+    """What stands in the same places of two tables; of rows that are done in their order, where they part first."""
+    if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new):
+        return list(zip(old, new, strict=True))
+    if isinstance(old, tuple) and isinstance(new, tuple) and old:
+        same = (at for at, each in enumerate(old) if at >= len(new) or new[at] is not each)
+        return [(old[next(same, -1)], None)]
+    if isinstance(old, Mapping) and isinstance(new, Mapping) and old.keys() == new.keys():
+        return [(old[key], new[key]) for key in old]
+    return None
+
+
+def reaching(game: str, played: Collection[Scenario], functions: set[Function] | None) -> list[Scenario]:
+    """Those of the scenarios that call one of the functions; all of them, where more than functions is replaced."""
+    if functions is None:
+        return list(played)
+    return [each for each in played if not functions.isdisjoint(whole(game)[each.id].calls)]
+
+
+@cache
+def every_scenario(game: str) -> tuple[Scenario, ...]:
+    """All of a game, those that show options which are not ours included."""
+    suite = Suite()
+    selection = select(suite, {game: suite.ledger(game)})
+    return (*selection.scenarios, *selection.foreign)
+
+
+@cache
+def whole(game: str) -> dict[str, Whole]:
+    """Every scenario on the whole engine, by id."""
+    suite = Suite()
+    package, edition = suite.engines()[game], suite.ledger(game).edition
+    with anew(package, marked):
+        verdicts(Trial(suite, game, edition, every_scenario(game)[:1]))  # its modules are loaded now
+        forgetting = list(kept(package))
+        return {each.id: played(Trial(suite, game, edition, (each,)), forgetting) for each in every_scenario(game)}
+
+
+def played(trial: Trial, forgetting: Collection[Any]) -> Whole:
+    """A scenario, played; what was found out before and kept is found out again."""
+    for forget in forgetting:
+        forget()
+    called.clear()
+    (verdict,) = verdicts(trial).values()
+    return Whole(verdict, frozenset(called))
+
+
+def kept(package: str) -> Iterator[Any]:
+    """How the functions of an engine forget what they have found out."""
+    for module in loaded(package):
+        yield from (value.cache_clear for value in vars(module).values() if hasattr(value, "cache_clear"))
+
+
+def marked(path: Path) -> CodeType:
+    """The code of a module whose functions note that they are called."""
+    return _marked(path, path.read_text("utf-8"))
+
+
+@lru_cache(maxsize=256)
+def _marked(path: Path, source: str) -> CodeType:
+    tree = ast.parse(source)
+    for node in [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)]:
+        begins = min(each.lineno for each in (node, *node.decorator_list))
+        noted = ast.Call(ast.Name("__note__", ast.Load()), [ast.Constant((str(path), begins))], [])
+        at_first(node.body, ast.Expr(noted))
+    names(tree, __name__, {"note": "__note__"})
+    code: CodeType = compile(ast.fix_missing_locations(tree), str(path), "exec")
+    return code
