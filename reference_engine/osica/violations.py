@@ -353,9 +353,10 @@ def a_face_down_oshi_can_be_played(patch: Patch) -> None:
 
 
 @breaks("oshi.d4", "keep.9")
-def everything_in_the_oshi_area_can_be_played(patch: Patch) -> None:
+def every_card_of_the_oshi_area_can_be_played(patch: Patch) -> None:
     def oshi(game: Any, player: int, *, face_down: bool) -> Any:
-        return whole(game, player, face_down=face_down) if face_down else game.state.zones[player, OSHI]
+        others = (card for card in game.state.zones[player, OSHI] if not game.state.cards[card].is_oshi)
+        return whole(game, player, face_down=face_down) + (() if face_down else tuple(others))
 
     whole = main_phase.oshi
     patch.setattr(main_phase, "oshi", oshi)
