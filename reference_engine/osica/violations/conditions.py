@@ -75,3 +75,12 @@ def design_counts_designs_of_the_same_number(patch: Patch) -> None:
 def square_brackets_apply_on_the_board_alone(patch: Patch) -> None:
     patch.setattr(WORDS, "groups", {**WORDS.groups, "anywhere": BOARD})
     patch.setattr(WORDS, "_expanded", {})
+
+
+@breaks("design.1", "design.2")
+def one_design_fewer_is_enough(patch: Patch) -> None:
+    def is_met(self: Any, lens: Any, ctx: Any, keyword: Any) -> bool:
+        missing = keyword.what == "design"
+        return bool(self._counted(lens, ctx.seat, keyword) + missing >= keyword.number)
+
+    patch.setattr(Table, "is_met", is_met)

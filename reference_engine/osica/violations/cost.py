@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...kernel.asks import Ask, Option
 from ...kernel.flow import at_once
 from ...kernel.table import Zone
@@ -13,6 +15,7 @@ from .. import (
     main_phase,
     state,
 )
+from ..state import Table
 from ..words import (
     COST,
     DECK,
@@ -92,3 +95,17 @@ def too_little_cost_is_not_gained_at_all(patch: Patch) -> None:
 
     whole = effects.HANDLERS["gain-cost"]
     patch.setitem(effects.HANDLERS, "gain-cost", gain_cost)
+
+
+@breaks("cost.6")
+def who_gains_cost_does_not_see_it(patch: Patch) -> None:
+    def arriving(self: Any, old: Any, event: Any, now: int) -> Any:
+        return replace(whole(self, old, event, now), face_down=event.cause == "gain-cost" or event.face_down)
+
+    def can_see(self: Any, player: int, card: int) -> bool:
+        record = self.cards[card]
+        return not (record.zone == COST and record.face_down) and bool(sees(self, player, card))
+
+    whole, sees = Table.arriving, Table.can_see
+    patch.setattr(Table, "arriving", arriving)
+    patch.setattr(Table, "can_see", can_see)

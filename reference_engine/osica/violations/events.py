@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ...kernel import windows
@@ -14,6 +15,7 @@ from .. import (
     usage,
 )
 from ..game import Osica, is_action
+from ..running import Running
 from ..words import (
     COST,
     DROP,
@@ -140,3 +142,48 @@ def dropped_events_can_be_played(patch: Patch) -> None:
 def texts_without_a_target_can_be_used(patch: Patch) -> None:
     patch.setattr(usage, "has_targets", lambda *_: True)
     patch.setattr(game, "has_targets", lambda *_: True)
+
+
+def costs_nothing(patch: Patch, what: str) -> None:
+    """A text of that name is used without paying for it."""
+
+    def cost_of(self: Any, live: Any) -> Any:
+        return () if getattr(live.ability, "what", "") == what else whole(self, live)
+
+    whole = Osica.cost_of
+    patch.setattr(Osica, "cost_of", cost_of)
+
+
+def goes_to_cost(patch: Patch, is_so: Callable[[Any], bool]) -> None:
+    """A card that was played goes to the cost area."""
+
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
+        whole(self, moved, COST if cause == "used" and is_so(self) else to, cause)
+
+    whole = Running.move
+    patch.setattr(Running, "move", move)
+
+
+@breaks("action.2", "cost.1", "cost.7", "partial.2", "cost.d3", "cost.4", "cost.8", "drop.1")
+def an_action_costs_nothing(patch: Patch) -> None:
+    costs_nothing(patch, "action")
+
+
+@breaks("play.2", "partial.2")
+def an_event_costs_nothing(patch: Patch) -> None:
+    costs_nothing(patch, "play")
+
+
+@breaks("counter.1", "partial.2")
+def a_counter_costs_nothing(patch: Patch) -> None:
+    costs_nothing(patch, "counter")
+
+
+@breaks("play.3", "event.1")
+def an_event_that_was_played_goes_to_the_cost_area(patch: Patch) -> None:
+    goes_to_cost(patch, lambda game: game.step == "event")
+
+
+@breaks("counter.2", "steal.d3", "steal.4")
+def a_counter_that_was_played_goes_to_the_cost_area(patch: Patch) -> None:
+    goes_to_cost(patch, lambda game: game.step != "event")

@@ -109,3 +109,14 @@ def a_deck_of_one_has_run_out(patch: Patch) -> None:
     whole = Running.before_next
     patch.setattr(Running, "check_rules", check_rules)
     patch.setattr(Running, "before_next", before_next)
+
+
+@breaks("win.d1", "win.1")
+def the_last_heart_that_an_appeal_takes_wins(patch: Patch) -> None:
+    def steal(game: Any, thief: int, count: int) -> Any:
+        yield from whole(game, thief, count)
+        if count > 0 and not game.state.zones[1 - thief, HEARTS]:
+            game.end((1 - thief,), "no heart left")
+
+    whole = stealing.steal
+    patch.setattr(appeals, "steal", steal)
