@@ -178,10 +178,13 @@ def puts_several(world: World, player: Player, cards: Mapping[str, str]) -> None
 
 @phrase.when("{player:Player} puts all of them into the {zone:Area}", example="A puts all of them into the hand")
 def puts_all(world: World, player: Player, zone: str) -> None:
-    """The same of all that are asked about; of none, where nothing is yelled or stolen."""
+    """The same of all that are asked about; of none, where nothing is yelled or stolen and play goes on."""
+    world.session.settle()
+    ask = world.session.ask
+    if ask is not None and ask.kind != "action" and (ask.kind, ask.player) != ("put", player):
+        world.fail(f"{player} to be asked where cards go", "another question")
     seen = [card.id for place in ("deck", "hearts") for card in world.zone(player, place, player) if card.id]
-    asked_about = option_cards(world.session.ask) if world.session.ask is not None else []
-    left = {card: zone for card in {*asked_about, *map(str, seen)}}
+    left = {card: zone for card in (*map(str, seen), *(option_cards(ask) if ask is not None else ()))}
     while (ask := world.session.ask) is not None and _is_put(ask, player, left):
         _puts(world, ask, left)
         world.session.settle()

@@ -88,8 +88,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
       And it is the start of A's appeal phase
       When A appeals with Rin
       And B does not guard
-      And B puts all of them into the hand
-      Then it is A's appeal phase
+      Then B is asked where stolen hearts go
       And Ena has not limit-broken
 
   @clause-appeal.3 @assumption-OA-9

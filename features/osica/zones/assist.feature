@@ -4,6 +4,7 @@ Feature: assist The assist area
   @clause-assist.1 @assumption-OA-5
   Rule: assist.1 Up to three characters or supports
 
+    @assumption-OA-6
     Scenario Outline: with <there> in it <player> <can> add another card
       Given the board
         | zone   | A                                | B                                |
