@@ -145,9 +145,9 @@ def charges(game: Running, card: int, guard: int) -> bool:
     ap = int(game.info(guard).ap)  # steal.d2
     if ap > game.info(card).ap:  # charge.1
         return False
-    charges = [number_of(live.ability) for live in game.keywords(card, "charge")]
+    numbers = [number_of(live.ability) for live in game.keywords(card, "charge")]
     game.move((guard,), DROP, "appeal")  # appeal.d9
-    return any(ap <= number for number in charges)  # charge.1, charge.2, charge.3, steal.1
+    return any(ap <= number for number in numbers)  # charge.1, charge.2, charge.3, steal.1
 
 
 def after(game: Running, attacker: Ref, guard: Ref | None, additional: bool) -> Procedure[None]:

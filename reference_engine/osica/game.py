@@ -55,11 +55,15 @@ class Osica(Running, CardGame):
     # --- what comes about -----------------------------------------------------------------------
 
     def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
+        """Who has come out without AP has no Entry."""
+        known = len(self.state.waiting)
         super().notice(done, before)
-        waiting = self.state.waiting
-        self.state.waiting = tuple(
-            each for each in waiting if not (is_entry(each.live) and self.is_low(each.live.card))
-        )
+        old, new = self.state.waiting[:known], self.state.waiting[known:]
+        self.state.waiting = old + tuple(each for each in new if not self.is_void(each.live))
+
+    def is_void(self, live: Live) -> bool:
+        """Whether it is the Entry of a character that has just come out without AP."""
+        return is_entry(live) and self.is_low(live.card)  # chara.d2, entry.d2
 
 
 def is_may(live: Live) -> bool:

@@ -94,7 +94,7 @@ class Running(running.Running):
     def before_next(self) -> None:
         self.bury()  # chara.d1
         state = self.state
-        if state.waiting and not any(frame[0] == "waiting" for frame in state.flow[-1:]):
+        if state.waiting and state.flow[-1][0] != "waiting":
             self.push("waiting", -1)
 
     def check_rules(self, done: tuple[Event, ...]) -> None:

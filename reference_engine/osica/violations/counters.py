@@ -1,0 +1,102 @@
+"""Violations of OSICA: ranks and orbs (rank, orb)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ....adapters.abilities import Adjust
+from ...kernel.flow import at_once
+from ...violations import Patch, Violations
+from .. import (
+    effects,
+    turn,
+)
+from ..state import Table
+from ..words import (
+    DECK,
+    HAND,
+)
+from .ways import part
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+
+
+@breaks("rank.7", "orb.8", "rank.6")
+def ranks_and_orbs_are_both_players_own(patch: Patch) -> None:
+    @at_once
+    def both(game: Any, ctx: Any, node: Any) -> bool:
+        list(handler(game, ctx, replace(node, side="both")))
+        return True
+
+    handler = effects.HANDLERS[Adjust]
+    patch.setitem(effects.HANDLERS, Adjust, both)
+
+
+@breaks("rank.6", "rank.4")
+def all_ranks_are_one(patch: Patch) -> None:
+    @at_once
+    def both(game: Any, ctx: Any, node: Any) -> bool:
+        for name in ("Camp rank", "Cook rank") if node.name.endswith("rank") else (node.name,):
+            list(handler(game, ctx, replace(node, name=name)))
+        return True
+
+    handler = effects.HANDLERS[Adjust]
+    patch.setitem(effects.HANDLERS, Adjust, both)
+
+
+@breaks("rank.5", "orb.7")
+def ranks_and_orbs_end_with_the_turn(patch: Patch) -> None:
+    @at_once
+    def effects_end(game: Any) -> None:
+        list(whole(game))
+        counts = game.state.counts
+        game.state.counts = {key: number for key, number in counts.items() if key[1] == "limit"}
+
+    whole = turn.effects_end
+    part(patch, "end", whole, effects_end)
+
+
+@breaks("orb.6")
+def an_orb_of_this_turn_stays(patch: Patch) -> None:
+    @at_once
+    def effects_end(game: Any) -> None:
+        orbs = {key: number for key, number in game.state.for_turn.items() if key[1] == "orb"}
+        list(whole(game))
+        game.state.for_turn = orbs
+
+    whole = turn.effects_end
+    part(patch, "end", whole, effects_end)
+
+
+@breaks("orb.3")
+def an_orb_draws_a_card(patch: Patch) -> None:
+    @at_once
+    def adjust(game: Any, ctx: Any, node: Any) -> bool:
+        if node.name == "orb":
+            game.move(game.state.zones[ctx.seat, DECK][:1], HAND, "draw")
+        list(handler(game, ctx, node))
+        return True
+
+    handler = effects.HANDLERS[Adjust]
+    patch.setitem(effects.HANDLERS, Adjust, adjust)
+
+
+@breaks("orb.5", "orb.8")
+def an_orb_is_out_from_the_beginning(patch: Patch) -> None:
+    def counter(self: Any, player: int, name: str) -> int:
+        return 1 if name == "orb" else int(whole(self, player, name))
+
+    whole = Table.counter
+    patch.setattr(Table, "counter", counter)
+
+
+@breaks("rank.4", "rank.6")
+def ranks_begin_at_one(patch: Patch) -> None:
+    def counter(self: Any, player: int, name: str) -> int:
+        return int(whole(self, player, name)) + name.endswith("rank")
+
+    whole = Table.counter
+    patch.setattr(Table, "counter", counter)

@@ -1,0 +1,189 @@
+"""Violations of OSICA: the event phase, Action, Play (event, action, play)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel import windows
+from ...kernel.asks import Option
+from ...violations import Patch, Violations
+from .. import (
+    event_phase,
+    game,
+    turn,
+    usage,
+)
+from ..game import Osica, is_action
+from ..running import Running
+from ..words import (
+    COST,
+    DROP,
+    HAND,
+    OSHI,
+)
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+
+
+@breaks("event.d3", "event.6")
+def any_two_passes_end_the_event_phase(patch: Patch) -> None:
+    def act_or_pass(game: Any, frame: Any, ask: str, options: Any, last: int | None = None) -> Any:
+        return (yield from whole(game, frame, ask, options))
+
+    whole = windows.act_or_pass
+    patch.setattr(event_phase, "act_or_pass", act_or_pass)
+
+
+@breaks("event.6", "event.2", "event.1", "event.3")
+def the_turn_player_s_pass_ends_the_event_phase(patch: Patch) -> None:
+    def act_or_pass(game: Any, frame: Any, ask: str, options: Any, last: int | None = None) -> Any:
+        picked = yield from whole(game, frame, ask, options, last)
+        if picked is None and frame[1] == game.state.turn_player:
+            game.pop()
+        return picked
+
+    whole = windows.act_or_pass
+    patch.setattr(event_phase, "act_or_pass", act_or_pass)
+
+
+@breaks("event.2", "event.1", "event.3", "event.d3")
+def who_acts_acts_again(patch: Patch) -> None:
+    def act_or_pass(game: Any, frame: Any, ask: str, options: Any, last: int | None = None) -> Any:
+        picked = yield from whole(game, frame, ask, options, last)
+        if picked is not None:
+            game.replace("window", frame[1], 0)
+        return picked
+
+    whole = windows.act_or_pass
+    patch.setattr(event_phase, "act_or_pass", act_or_pass)
+
+
+@breaks("event.1", "event.3", "event.d3")
+def the_opponent_only_passes(patch: Patch) -> None:
+    def none_of_the_opponent_s(whole: Any) -> Any:
+        return lambda game, player: whole(game, player) if player == game.state.turn_player else iter(())
+
+    patch.setattr(event_phase, "events", none_of_the_opponent_s(event_phase.events))
+    patch.setattr(event_phase, "actions", none_of_the_opponent_s(event_phase.actions))
+
+
+@breaks("event.3", "action.3", "simul.2")
+def actions_are_the_turn_player_s(patch: Patch) -> None:
+    def actions(game: Any, player: int) -> Any:
+        return whole(game, player) if player == game.state.turn_player else iter(())
+
+    whole = event_phase.actions
+    patch.setattr(event_phase, "actions", actions)
+
+
+@breaks("event.d2", "action.2", "action.3")
+def an_action_is_used_once_a_card(patch: Patch) -> None:
+    def usable(self: Any, live: Any) -> bool:
+        used = is_action(live) and any(key.card == live.card for key in self.state.used)
+        return not used and bool(whole(self, live))
+
+    whole = Osica.usable
+    patch.setattr(Osica, "usable", usable)
+
+
+@breaks("event.d1")
+def an_action_is_used_once_among_the_same_cards(patch: Patch) -> None:
+    def usable(self: Any, live: Any) -> bool:
+        faces = [self.state.cards[key.card].face for key in self.state.used]
+        used = is_action(live) and any(face.is_same(self.state.cards[live.card].face) for face in faces)
+        return not used and bool(whole(self, live))
+
+    whole = Osica.usable
+    patch.setattr(Osica, "usable", usable)
+
+
+@breaks("event.4", "action.3", "event.d2")
+def an_action_is_used_as_often_as_one_likes(patch: Patch) -> None:
+    patch.setattr(Osica, "count_use", lambda self, live: None)
+
+
+@breaks("event.4", "action.3")
+def an_action_is_used_once_in_a_game(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        used = game.state.used
+        whole(game, player)
+        game.state.used = used
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+@breaks("event.5", "action.1")
+def actions_of_the_hand_can_be_used(patch: Patch) -> None:
+    def actions(game: Any, player: int) -> Any:
+        yield from whole(game, player)
+        for zone in (HAND, DROP, COST, OSHI):
+            for card in game.state.zones[player, zone]:
+                yield from (Option("ability", (card, live)) for live in game.abilities(card) if is_action(live))
+
+    whole = event_phase.actions
+    patch.setattr(event_phase, "actions", actions)
+
+
+@breaks("play.1", "event.2")
+def dropped_events_can_be_played(patch: Patch) -> None:
+    def events(game: Any, player: int) -> Any:
+        yield from whole(game, player)
+        there = game.state.zones[player, DROP]
+        yield from (Option("event", (card,)) for card in there if usage.text_of(game, card, "play") is not None)
+
+    whole = event_phase.events
+    patch.setattr(event_phase, "events", events)
+
+
+@breaks("partial.2", "action.2", "play.2", "entry.1", "stage.d1", "assist.d2", "through.2", "stage.d3", "destroy.2")
+def texts_without_a_target_can_be_used(patch: Patch) -> None:
+    patch.setattr(usage, "has_targets", lambda *_: True)
+    patch.setattr(game, "has_targets", lambda *_: True)
+
+
+def costs_nothing(patch: Patch, what: str) -> None:
+    """A text of that name is used without paying for it."""
+
+    def cost_of(self: Any, live: Any) -> Any:
+        return () if getattr(live.ability, "what", "") == what else whole(self, live)
+
+    whole = Osica.cost_of
+    patch.setattr(Osica, "cost_of", cost_of)
+
+
+def goes_to_cost(patch: Patch, is_so: Callable[[Any], bool]) -> None:
+    """A card that was played goes to the cost area."""
+
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
+        whole(self, moved, COST if cause == "used" and is_so(self) else to, cause)
+
+    whole = Running.move
+    patch.setattr(Running, "move", move)
+
+
+@breaks("action.2", "cost.1", "cost.7", "partial.2", "cost.d3", "cost.4", "cost.8", "drop.1")
+def an_action_costs_nothing(patch: Patch) -> None:
+    costs_nothing(patch, "action")
+
+
+@breaks("play.2", "partial.2")
+def an_event_costs_nothing(patch: Patch) -> None:
+    costs_nothing(patch, "play")
+
+
+@breaks("counter.1", "partial.2")
+def a_counter_costs_nothing(patch: Patch) -> None:
+    costs_nothing(patch, "counter")
+
+
+@breaks("play.3", "event.1")
+def an_event_that_was_played_goes_to_the_cost_area(patch: Patch) -> None:
+    goes_to_cost(patch, lambda game: game.step == "event")
+
+
+@breaks("counter.2", "steal.d3", "steal.4")
+def a_counter_that_was_played_goes_to_the_cost_area(patch: Patch) -> None:
+    goes_to_cost(patch, lambda game: game.step != "event")

@@ -1,0 +1,207 @@
+"""Violations of OSICA: hearts (heart, steal)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...kernel import triggers
+from ...kernel.committing import commit
+from ...kernel.events import Event
+from ...kernel.flow import at_once
+from ...kernel.table import Zone
+from ...violations import Patch, Violations
+from .. import (
+    looking,
+    speech,
+    state,
+    stealing,
+    turn,
+    usage,
+)
+from ..running import Running
+from ..words import (
+    COST,
+    DECK,
+    HAND,
+    HEARTS,
+)
+from .ways import steals
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+
+
+@breaks("heart.7", "steal.4", "heart.6", "steal.5")
+def hearts_are_taken_one_by_one(patch: Patch) -> None:
+    def steal(game: Any, thief: int, count: int) -> Any:
+        for _ in range(min(count, len(game.state.zones[1 - thief, HEARTS])) or count):
+            yield from whole(game, thief, 1)
+
+    whole = stealing.steal
+    steals(patch, steal)
+
+
+@breaks("heart.6", "heart.4", "heart.7")
+def hearts_are_stolen_from_below(patch: Patch) -> None:
+    def steal(game: Any, thief: int, count: int) -> Any:
+        state, key = game.state, (1 - thief, HEARTS)
+        state.zones[key] = (*state.zones[key][::-1],)
+        yield from whole(game, thief, count)
+        state.zones[key] = (*state.zones[key][::-1],)
+
+    whole = stealing.steal
+    steals(patch, steal)
+
+
+@breaks("heart.8")
+def hearts_are_added_from_below(patch: Patch) -> None:
+    def going(self: Any, events: Any) -> Any:
+        return [
+            replace(event, bottom=event.to == HEARTS) if event.kind == "move" else event
+            for event in whole(self, events)
+        ]
+
+    whole = Running.going
+    patch.setattr(Running, "going", going)
+
+
+@breaks("heart.3", "heart.2")
+def hearts_are_seen_by_their_player(patch: Patch) -> None:
+    patch.setitem(state.ZONES, HEARTS, Zone(True, False, ordered=True))
+
+
+@breaks("steal.5", "counter.1", "steal.4", "counter.2", "counter.3", "steal.d3")
+def counters_come_after_the_hearts_were_put_away(patch: Patch) -> None:
+    def put(game: Any, player: int, looked: Any, cause: str) -> Any:
+        moves = yield from whole(game, player, looked, cause)
+        if cause == "steal":
+            yield from counter(game, player, tuple(map(game.state.ref, looked)))
+        return [move for move in moves if game.state.cards[move.card].zone == HEARTS]
+
+    whole, counter = looking.put, stealing.counter
+    patch.setattr(stealing, "put", put)
+    patch.setattr(stealing, "counter", at_once(lambda *_: None))
+
+
+@breaks("steal.5")
+def what_comes_of_a_stolen_heart_comes_first(patch: Patch) -> None:
+    def put(game: Any, player: int, looked: Any, cause: str) -> Any:
+        if cause == "steal":
+            commit(game, (Event("stole", player=1 - player, amount=len(looked)),))
+            for waiting in game.state.waiting:
+                list(triggers.play_waiting(game, waiting))
+        return (yield from whole(game, player, looked, cause))
+
+    whole = looking.put
+    patch.setattr(stealing, "put", put)
+
+
+@breaks("counter.3", "steal.5", "counter.4")
+def counters_have_to_be_played(patch: Patch) -> None:
+    def counter(game: Any, victim: int, stolen: Any) -> Any:
+        for ref in stolen:
+            if (live := usage.text_of(game, ref.card, "counter")) is not None:
+                yield from usage.play_for(game, ref.card, live)
+
+    patch.setattr(stealing, "counter", counter)
+
+
+@breaks("counter.4")
+def counters_are_shown_even_if_they_are_not_played(patch: Patch) -> None:
+    def counter(game: Any, victim: int, stolen: Any) -> Any:
+        for ref in stolen:
+            if usage.text_of(game, ref.card, "counter") is not None:
+                commit(game, (Event("reveal", ref.card),))
+        yield from whole(game, victim, stolen)
+
+    whole = stealing.counter
+    patch.setattr(stealing, "counter", counter)
+
+
+@breaks("steal.d3", "counter.2", "play.3", "event.1")
+def what_was_played_goes_to_the_hand(patch: Patch) -> None:
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
+        whole(self, moved, HAND if cause == "used" else to, cause)
+
+    whole = Running.move
+    patch.setattr(Running, "move", move)
+
+
+@breaks("heart.1")
+def two_cards_make_a_heart(patch: Patch) -> None:
+    def steal(game: Any, thief: int, count: int) -> Any:
+        yield from whole(game, thief, 2 * count)
+
+    whole = stealing.steal
+    steals(patch, steal)
+
+
+@breaks("heart.4", "deck.3")
+def hearts_change_their_order(patch: Patch) -> None:
+    def steal(game: Any, thief: int, count: int) -> Any:
+        yield from whole(game, thief, count)
+        key = (1 - thief, HEARTS)
+        game.state.zones[key] = game.state.zones[key][::-1]
+
+    whole = stealing.steal
+    steals(patch, steal)
+
+
+@breaks("heart.d1")
+def eight_hearts_are_the_most(patch: Patch) -> None:
+    @at_once
+    def with_room(self: Any, node: Any, chosen: Any) -> Any:
+        return [
+            card
+            for card in chosen
+            if node.to != HEARTS or len(self.state.zones[self.state.cards[card].seat, HEARTS]) < 8
+        ]
+
+    patch.setattr(Running, "with_room", with_room)
+
+
+@breaks("deck.3")
+def a_deck_changes_its_order(patch: Patch) -> None:
+    def begin_turn(game: Any, player: int) -> None:
+        whole(game, player)
+        for each in (0, 1):
+            deck = game.state.zones[each, DECK]
+            game.state.zones[each, DECK] = (*deck[1:], *deck[:1])
+
+    whole = turn.begin_turn
+    patch.setattr(turn, "begin_turn", begin_turn)
+
+
+def hides(patch: Patch, hide: Any) -> None:
+    """A player's view of the other player lacks something: ``hide(view, other)``."""
+
+    def view(self: Any, game: Any, names: Any, viewer: Any) -> Any:
+        seen = whole(self, game, names, viewer)
+        if viewer != "judge":
+            hide(seen, "B" if viewer == "A" else "A")
+        return seen
+
+    whole = speech.Speech.view
+    patch.setattr(speech.Speech, "view", view)
+
+
+@breaks("deck.d1")
+def nobody_knows_how_many_cards_the_opponent_s_deck_has(patch: Patch) -> None:
+    hides(patch, lambda seen, other: seen.zones[other].update({DECK: ()}))
+
+
+@breaks("cost.d2")
+def nobody_knows_how_much_cost_the_opponent_has(patch: Patch) -> None:
+    hides(patch, lambda seen, other: seen.zones[other].update({COST: ()}))
+
+
+@breaks("rank.8")
+def nobody_knows_the_opponent_s_ranks(patch: Patch) -> None:
+    hides(patch, lambda seen, other: seen.counters[other].update({"Camp rank": 0}))
+
+
+@breaks("orb.9")
+def nobody_knows_of_the_opponent_s_orb(patch: Patch) -> None:
+    hides(patch, lambda seen, other: seen.counters[other].update({"orb": 0}))

@@ -1,0 +1,107 @@
+"""Violations of OSICA: the main phase and Entry (main, entry)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import playing, triggers
+from ...kernel.flow import at_once
+from ...kernel.lexicon import Happening
+from ...violations import Patch, Violations
+from .. import (
+    effects,
+    keywords,
+    main_phase,
+    usage,
+)
+from ..game import is_entry
+from ..running import Running
+from ..state import Table
+from ..words import (
+    BOARD,
+    HAND,
+    WORDS,
+)
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+
+
+@breaks("main.5")
+def one_card_is_played_in_a_turn(patch: Patch) -> None:
+    def plays(game: Any, player: int) -> Any:
+        played = any(event.cause == "play" for event in game.state.log)
+        return iter(()) if played or "play" in game.state.done else whole(game, player)
+
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
+        if cause == "play" and to in BOARD:
+            self.state.done |= {"play"}
+        whole_move(self, moved, to, cause)
+
+    whole, whole_move = main_phase.plays, Running.move
+    patch.setattr(main_phase, "plays", plays)
+    patch.setattr(Running, "move", move)
+
+
+@breaks("main.d4")
+def an_effect_lets_no_event_be_played(patch: Patch) -> None:
+    patch.setitem(effects.HANDLERS, "play", at_once(lambda game, ctx, node: False))
+
+
+@breaks("entry.d1")
+def who_is_moved_has_an_entry(patch: Patch) -> None:
+    patch.setitem(WORDS.happenings, "enter", Happening("move", to=BOARD))
+
+
+@breaks("yell.4", "steal.5", "main.3", "entry.d1", "yell.d2", "yell.d3")
+def only_what_is_played_has_an_entry(patch: Patch) -> None:
+    patch.setitem(WORDS.happenings, "enter", Happening("move", ("play",), to=BOARD, frm=(HAND,)))
+
+
+@breaks("entry.2", "main.d5", "entry.3", "appealx.2", "appealx.3")
+def texts_have_to_be_used(patch: Patch) -> None:
+    patch.setattr(triggers, "agreed", at_once(lambda *_: True))
+
+
+@breaks("entry.3", "appealx.3", "decode.3", "destroy.3", "perform.3")
+def who_declines_pays_nevertheless(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        yes = yield from whole(game, ctx, live)
+        if not yes:
+            yield from usage.pay(game, live.seat, keywords.number_of(live.origin))
+        return yes
+
+    whole = playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
+
+
+@breaks("main.d5", "entry.2", "entry.3")
+def an_entry_of_the_main_phase_has_to_be_used(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        if is_entry(live) and game.step == "main":
+            return True
+        return (yield from whole(game, ctx, live))
+
+    whole = playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
+
+
+@breaks("main.d6")
+def who_enters_does_not_count_for_its_own_unity(patch: Patch) -> None:
+    def is_met(self: Any, lens: Any, ctx: Any, keyword: Any) -> bool:
+        itself = ctx.live is not None and is_entry(ctx.live) and self.is_there(ctx.this)
+        return bool(self._counted(lens, ctx.seat, keyword) - itself >= keyword.number)
+
+    patch.setattr(Table, "is_met", is_met)
+
+
+@breaks("appealx.3")
+def who_declines_the_text_of_an_appeal_pays_for_it(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        yes = yield from whole(game, ctx, live)
+        if not yes and live.origin.what == "appeal":
+            yield from usage.pay(game, live.seat, keywords.number_of(live.origin))
+        return yes
+
+    whole = playing.agreed
+    patch.setattr(triggers, "agreed", agreed)

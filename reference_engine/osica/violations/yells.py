@@ -1,0 +1,101 @@
+"""Violations of OSICA: yells (yell, yellsym)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import triggers
+from ...kernel.asks import Ask, Option
+from ...kernel.lexicon import Happening
+from ...violations import Patch, Violations
+from .. import (
+    effects,
+    looking,
+    turn,
+    usage,
+)
+from ..words import (
+    BOARD,
+    DECK,
+    WORDS,
+)
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+
+
+@breaks("yell.1", "yell.3", "yellsym.1", "yell.d1")
+def only_the_stage_yells(patch: Patch) -> None:
+    def symbols(game: Any, player: int) -> int:
+        return sum(game.info(card).yell for card in game.state.on_stage(player))
+
+    patch.setattr(turn, "symbols", symbols)
+
+
+@breaks("yell.d1", "yellsym.1")
+def printed_symbols_yell(patch: Patch) -> None:
+    def symbols(game: Any, player: int) -> int:
+        return sum(game.state.printed(card).yell for card in game.state.on_board(player))
+
+    patch.setattr(turn, "symbols", symbols)
+
+
+@breaks("yell.2", "yell.d2", "yell.d3")
+def yells_come_one_by_one(patch: Patch) -> None:
+    def yell(game: Any, player: int, count: int) -> Any:
+        for _ in range(count):
+            yield from whole(game, player, 1)
+
+    whole = looking.yell
+    patch.setattr(turn, "yell", yell)
+    patch.setattr(effects, "yell", yell)
+
+
+@breaks("yell.4", "yell.d2", "yell.d3")
+def a_yell_brings_no_entry(patch: Patch) -> None:
+    patch.setitem(WORDS.happenings, "enter", Happening("move", ("play", "steal", "effect"), to=BOARD))
+
+
+@breaks("yell.3")
+def a_yell_can_be_left_out(patch: Patch) -> None:
+    def yell(game: Any, player: int, count: int) -> Any:
+        if count:
+            (answer,) = yield Ask(player, "optional", (Option("yes"), Option("no")))
+            if answer.kind == "no":
+                return
+        yield from whole(game, player, count)
+
+    whole = looking.yell
+    patch.setattr(turn, "yell", yell)
+
+
+@breaks("yell.d4")
+def yelled_events_are_played(patch: Patch) -> None:
+    def yell(game: Any, player: int, count: int) -> Any:
+        for card in game.state.zones[player, DECK][:count]:
+            for what in ("play", "counter"):
+                if (live := usage.text_of(game, card, what)) is not None:
+                    yield from usage.play_for(game, card, live)
+                    count -= 1
+        yield from whole(game, player, count)
+
+    whole = looking.yell
+    patch.setattr(turn, "yell", yell)
+
+
+@breaks("yell.d2")
+def nothing_is_paid_in_the_yell_phase(patch: Patch) -> None:
+    def pay(game: Any, player: int, count: int) -> Any:
+        return game.step != "yell" and (yield from whole(game, player, count))
+
+    whole = usage.pay
+    patch.setattr(effects, "pay", pay)
+
+
+@breaks("yell.d3")
+def the_opponent_orders_the_entries_of_a_yell(patch: Patch) -> None:
+    def choose_waiting(game: Any, player: int, mine: Any) -> Any:
+        return (yield from whole(game, 1 - player if game.step == "yell" else player, mine))
+
+    whole = triggers._choose_waiting
+    patch.setattr(triggers, "_choose_waiting", choose_waiting)
