@@ -46,8 +46,7 @@ class NewGame(NewGameBuilder, PositionBuilder):
         for player in PLAYERS:
             for key in {key for part in made.decks[player].values() for key in part}:
                 card = made.cards[key]
-                title = self._titles.get(player, card.facts.get("title"))
-                facts = {**card.facts, "title": title} if "title" in card.facts else card.facts
+                facts = {**card.facts, "title": self._titles.get(player, card.facts["title"])}
                 made.cards[key] = replace(card, facts=facts, number=card.number or numbered(card.name))
         return made
 

@@ -425,6 +425,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.13 @assumption-OA-9 @assumption-OA-11
   Rule: appeal.13 Any number of limit breaks in a turn, each character once
 
+    @reading-O-12
     Scenario Outline: <player> limit-breaks two attackers
       Given the board
         | zone   | A            | B               |
@@ -656,6 +657,7 @@ Feature: appeal The appeal phase, guard, limit break and Double
   @clause-appeal.d8 @assumption-OA-9 @assumption-OA-11
   Rule: appeal.d8 Double: limit-broken in the first appeal, limit-broken in the second
 
+    @reading-O-12
     Scenario Outline: <player> limit-breaks in the first
       Given the board
         | zone   | A     | B     |
