@@ -12,9 +12,11 @@ from ...kernel.table import Zone
 from ...violations import Patch, Violations
 from .. import (
     effects,
+    keywords,
     main_phase,
     state,
 )
+from ..game import Osica
 from ..state import Table
 from ..words import (
     COST,
@@ -109,3 +111,12 @@ def who_gains_cost_does_not_see_it(patch: Patch) -> None:
     whole, sees = Table.arriving, Table.can_see
     patch.setattr(Table, "arriving", arriving)
     patch.setattr(Table, "can_see", can_see)
+
+
+@breaks("cost.d3")
+def at_least_one_cost_is_paid(patch: Patch) -> None:
+    def cost_of(self: Any, live: Any) -> Any:
+        return whole(self, live) or keywords.pays(1)
+
+    whole = Osica.cost_of
+    patch.setattr(Osica, "cost_of", cost_of)

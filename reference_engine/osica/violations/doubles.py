@@ -173,3 +173,12 @@ def who_has_stop_can_guard(patch: Patch) -> None:
 
     whole = Running.has
     patch.setattr(Running, "has", has)
+
+
+@breaks("double.1", "appeal.12", "double.3")
+def every_character_appeals_twice(patch: Patch) -> None:
+    def has(self: Any, card: int, what: str) -> bool:
+        return what == "double" or bool(whole(self, card, what))
+
+    whole = Running.has
+    patch.setattr(Running, "has", has)

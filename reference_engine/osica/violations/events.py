@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from ...kernel import windows
 from ...kernel.asks import Option
+from ...kernel.committing import commit
+from ...kernel.events import Event
 from ...violations import Patch, Violations
 from .. import (
+    appeals,
+    contents,
     event_phase,
     game,
+    stealing,
     turn,
     usage,
 )
@@ -187,3 +194,51 @@ def an_event_that_was_played_goes_to_the_cost_area(patch: Patch) -> None:
 @breaks("counter.2", "steal.d3", "steal.4")
 def a_counter_that_was_played_goes_to_the_cost_area(patch: Patch) -> None:
     goes_to_cost(patch, lambda game: game.step != "event")
+
+
+def more_in(patch: Patch, frame: str, more: Callable[[Any, int], Any], use: Callable[[Any, Any], Any]) -> None:
+    """In a phase more can be done than there should be."""
+
+    def phase(game: Any, framed: Any) -> Any:
+        options = tuple(more(game, game.state.turn_player))
+        procedure = whole(game, framed)
+        ask = next(procedure)
+        (pick,) = yield replace(ask, options=(*ask.options, *options))
+        if pick in options:
+            yield from use(game, pick)
+        else:
+            procedure.send((pick,))
+
+    whole = contents.PROCEDURES[frame]
+    patch.setitem(contents.PROCEDURES, frame, phase)
+
+
+@breaks("action.1", "oshi.4")
+def actions_are_used_in_the_main_phase(patch: Patch) -> None:
+    more_in(patch, "main", event_phase.actions, lambda game, pick: iter(()))
+
+
+@breaks("play.1", "oshi.4")
+def events_are_played_in_the_main_phase(patch: Patch) -> None:
+    more_in(patch, "main", event_phase.events, lambda game, pick: iter(()))
+
+
+@breaks("counter.1")
+def counters_are_played_from_the_hand(patch: Patch) -> None:
+    def counter(game: Any, victim: int, stolen: Any) -> Any:
+        hand = tuple(map(game.state.ref, game.state.zones[victim, HAND]))
+        yield from whole(game, victim, (*stolen, *hand))
+
+    whole = stealing.counter
+    patch.setattr(stealing, "counter", counter)
+
+
+@breaks("appealx.1")
+def the_text_of_an_appeal_is_for_any_character_that_appeals(patch: Patch) -> None:
+    def declare(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+        yield from whole(game, attacker, guard, additional)
+        others = [card for card in game.state.on_board(game.state.turn_player) if card != attacker.card]
+        commit(game, [Event("appealed", card) for card in others])
+
+    whole = appeals.declare
+    patch.setitem(appeals.PARTS, "declare", declare)

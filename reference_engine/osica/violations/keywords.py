@@ -200,3 +200,32 @@ def all_have_contacted_where_one_has(patch: Patch) -> None:
 @breaks("cheer.2")
 def all_have_cheered_where_one_has(patch: Patch) -> None:
     all_have(patch, "cheer")
+
+
+@breaks("mix.1", "mix.2")
+def mix_has_to_be_done(patch: Patch) -> None:
+    has_to(patch, "mix")
+
+
+@breaks("contact.1", "contact.2")
+def contact_has_to_be_done(patch: Patch) -> None:
+    has_to(patch, "contact")
+
+
+@breaks("mix.1")
+def mix_takes_as_many_as_there_are(patch: Patch) -> None:
+    takes_any(patch, "mix")
+
+
+@breaks("contact.1")
+def contact_takes_as_many_as_there_are(patch: Patch) -> None:
+    takes_any(patch, "contact")
+
+
+def takes_any(patch: Patch, what: str) -> None:
+    """With fewer cards in hand than a keyword says, those are taken."""
+
+    def other(cost: Any, then: Any) -> Any:
+        return (), (replace(cost[0], cards=replace(cost[0].cards, least=None)), *then)
+
+    works(patch, what, other)

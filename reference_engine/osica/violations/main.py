@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....adapters.abilities import Switch
 from ...kernel import playing, triggers
+from ...kernel.committing import commit
+from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.lexicon import Happening
 from ...violations import Patch, Violations
@@ -105,3 +108,16 @@ def who_declines_the_text_of_an_appeal_pays_for_it(patch: Patch) -> None:
 
     whole = playing.agreed
     patch.setattr(triggers, "agreed", agreed)
+
+
+@breaks("entry.d1")
+def who_changes_places_has_an_entry(patch: Patch) -> None:
+    def switch(game: Any, ctx: Any, node: Any) -> Any:
+        done = yield from whole(game, ctx, node)
+        for ref in ctx.it:
+            record = game.state.cards[ref.card]
+            commit(game, (Event("move", ref.card, record.seat, frm=HAND, to=record.zone, cause="effect"),))
+        return done
+
+    whole = effects.HANDLERS[Switch]
+    patch.setitem(effects.HANDLERS, Switch, switch)

@@ -10,6 +10,8 @@ from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...violations import Patch, Violations
 from .. import (
+    appeals,
+    contents,
     main_phase,
     setup,
 )
@@ -17,8 +19,10 @@ from ..game import Osica
 from ..running import Running
 from ..state import Table
 from ..words import (
+    BOARD,
     COST,
     DECK,
+    DROP,
     HEARTS,
     OSHI,
 )
@@ -124,3 +128,42 @@ def every_card_of_the_oshi_area_can_be_played(patch: Patch) -> None:
 
     whole = main_phase.oshi
     patch.setattr(main_phase, "oshi", oshi)
+
+
+@breaks("oshi.3", "chara.4", "appeal.d9", "start.2")
+def every_character_goes_to_the_oshi_area(patch: Patch) -> None:
+    def leaving(self: Any, event: Event) -> Any:
+        if event.kind == "move" and event.to == DROP and self.state.is_character(event.card):
+            event = replace(event, to=OSHI, face_down=True)
+        return whole(self, event)
+
+    whole = Running._leaving
+    patch.setattr(Running, "_leaving", leaving)
+
+
+@breaks("oshi.d1")
+def an_oshi_that_is_moved_goes_home(patch: Patch) -> None:
+    def leaving(self: Any, event: Event) -> Any:
+        record = self.state.cards[event.card] if event.card >= 0 else None
+        if event.kind == "move" and record is not None and record.is_oshi and record.zone in BOARD:
+            event = replace(event, to=OSHI, face_down=True)
+        return whole(self, event)
+
+    whole = Running._leaving
+    patch.setattr(Running, "_leaving", leaving)
+
+
+@breaks("oshi.4")
+def the_oshi_is_turned_up_in_the_appeal_phase(patch: Patch) -> None:
+    def phase(game: Any, frame: Any) -> Any:
+        more = tuple(main_phase.turns_up(game, game.state.turn_player))
+        procedure = whole(game, frame)
+        ask = next(procedure)
+        picks = yield replace(ask, options=(*ask.options, *more))
+        try:
+            procedure.send(picks)
+        except StopIteration:
+            return
+
+    whole = appeals.phase
+    patch.setitem(contents.PROCEDURES, "appealing", phase)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.asks import Option
+from ...kernel.asks import PASS, Ask, Option
 from ...violations import Patch, Violations
 from .. import (
     appeals,
@@ -150,3 +150,19 @@ def characters_of_the_assist_area_appeal(patch: Patch) -> None:
 
     whole, whole_stage = appeals.phase, Table.on_stage
     patch.setitem(contents.PROCEDURES, "appealing", phase)
+
+
+@breaks("assist.2", "appeal.5", "stage.2")
+def characters_of_the_assist_area_guard(patch: Patch) -> None:
+    def let_guard(game: Any, attacker: Any, guard: Any, additional: bool) -> Any:
+        opponent = 1 - game.state.cards[attacker.card].seat
+        front = game.state.in_front(attacker.card)
+        there = [card for card in (front, *game.state.zones[opponent, ASSIST]) if card is not None]
+        able = [card for card in there if game.state.is_character(card) and appeals.may_guard(game, card)]
+        if able:
+            options = (*(Option("guard", (card,)) for card in able), PASS)
+            (pick,) = yield Ask(opponent, "response", options)
+            guard = None if pick == PASS else game.state.ref(pick.args[0])
+        game.replace("appeal", "own-break", attacker, guard, additional)
+
+    patch.setitem(appeals.PARTS, "guard", let_guard)

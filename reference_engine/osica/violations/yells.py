@@ -40,7 +40,7 @@ def printed_symbols_yell(patch: Patch) -> None:
     patch.setattr(turn, "symbols", symbols)
 
 
-@breaks("yell.2", "yell.d2", "yell.d3")
+@breaks("yell.2", "yell.d2", "yell.d3", "yell.3", "yellsym.1")
 def yells_come_one_by_one(patch: Patch) -> None:
     def yell(game: Any, player: int, count: int) -> Any:
         for _ in range(count):
