@@ -196,18 +196,19 @@ def a_counter_that_was_played_goes_to_the_cost_area(patch: Patch) -> None:
     goes_to_cost(patch, lambda game: game.step != "event")
 
 
-def more_in(patch: Patch, frame: str, more: Callable[[Any, int], Any], use: Callable[[Any, Any], Any]) -> None:
-    """In a phase more can be done than there should be."""
+def more_in(patch: Patch, frame: str, more: Callable[[Any, int], Any]) -> None:
+    """In a phase more is offered than can be done."""
 
     def phase(game: Any, framed: Any) -> Any:
         options = tuple(more(game, game.state.turn_player))
-        procedure = whole(game, framed)
-        ask = next(procedure)
-        (pick,) = yield replace(ask, options=(*ask.options, *options))
-        if pick in options:
-            yield from use(game, pick)
-        else:
-            procedure.send((pick,))
+        for ask in (procedure := whole(game, framed)):
+            picks = yield replace(ask, options=(*ask.options, *options))
+            if picks[0] in options:
+                return
+            try:
+                procedure.send(picks)
+            except StopIteration:
+                return
 
     whole = contents.PROCEDURES[frame]
     patch.setitem(contents.PROCEDURES, frame, phase)
@@ -215,12 +216,12 @@ def more_in(patch: Patch, frame: str, more: Callable[[Any, int], Any], use: Call
 
 @breaks("action.1", "oshi.4")
 def actions_are_used_in_the_main_phase(patch: Patch) -> None:
-    more_in(patch, "main", event_phase.actions, lambda game, pick: iter(()))
+    more_in(patch, "main", event_phase.actions)
 
 
 @breaks("play.1", "oshi.4")
 def events_are_played_in_the_main_phase(patch: Patch) -> None:
-    more_in(patch, "main", event_phase.events, lambda game, pick: iter(()))
+    more_in(patch, "main", event_phase.events)
 
 
 @breaks("counter.1")
