@@ -63,7 +63,9 @@ class Osica(Running, CardGame):
 
     def is_void(self, live: Live) -> bool:
         """Whether it is the Entry of a character that has just come out without AP."""
-        return is_entry(live) and self.is_low(live.card)  # chara.d2, entry.d2
+        if not is_entry(live):
+            return False
+        return self.is_low(live.card)  # chara.d2, entry.d2
 
 
 def is_may(live: Live) -> bool:

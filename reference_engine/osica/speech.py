@@ -10,6 +10,7 @@ from ..kernel.events import Event
 from ..kernel.game import CardGame
 from ..protocol.speech import Speech as AnySpeech
 from .game import Osica
+from .state import ORB
 from .words import CHARACTER
 
 
@@ -34,7 +35,7 @@ class Speech(AnySpeech):
         """The player's limit and ranks, and whether an orb is out."""
         assert isinstance(game, Osica)
         state = game.state
-        for_turn = {"orb this turn": state.for_turn.get((player, "orb"), 0)}
+        for_turn = {"orb this turn": state.for_turn.get((player, ORB), 0)}
         return {name: state.counts.get((player, name), 0) for name in self.WORDS.counters} | for_turn
 
     def lies(self, game: CardGame, card: int) -> dict[str, Any]:

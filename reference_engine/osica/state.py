@@ -52,6 +52,7 @@ SEEN: dict[str, tuple[bool, bool]] = {
 ORDERED = (DECK, HEARTS)
 ZONES = {zone: Zone(mine, theirs, zone in ORDERED) for zone, (mine, theirs) in SEEN.items()}
 
+ORB = "orb"
 ROOM = 3
 """So many cards the assist area holds."""
 
@@ -103,15 +104,16 @@ class Table(AnyTable):
     # --- counters -------------------------------------------------------------------------------
 
     def counter(self, player: int, name: str) -> int:
-        """A player's counter, with what counts for the turn. Orbs are out or are not."""
+        """A player's counter, with what counts for the turn."""
         number = self.counts.get((player, name), 0) + self.for_turn.get((player, name), 0)
-        return min(number, 1) if name == "orb" else number
+        return min(number, 1) if name == ORB else number
 
     def adjust(self, player: int, name: str, by: int, for_turn: bool = False) -> None:
-        """Add to a player's counter."""
+        """Add to a player's counter; an orb is out, or is not."""
         which = "for_turn" if for_turn else "counts"
         now = getattr(self, which)
-        setattr(self, which, {**now, (player, name): now.get((player, name), 0) + by})
+        number = now.get((player, name), 0) + by
+        setattr(self, which, {**now, (player, name): min(number, 1) if name == ORB else number})
         self.touch()
 
     # --- what a card is -------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from ..kernel.running import Part
 from ..kernel.steps import begins, ends
 from .looking import symbols, yell
 from .running import Running
+from .state import ORB
 from .words import ASSIST, DROP, HAND, OSHI, SUPPORT
 
 RAISED = 2
@@ -135,7 +136,7 @@ def effects_end(game: Running) -> str | None:
     state.lasting = ()  # end.1
     state.rearranged()
     for player in (0, 1):
-        if state.for_turn.get((player, "orb")):
+        if state.for_turn.get((player, ORB)):
             game.record(Event("orb-ended", player=player))
     state.for_turn = {}  # end.1, orb.6
     broken = [card for player in (0, 1) for card in state.on_board(player) if state.cards[card].limit_broken]

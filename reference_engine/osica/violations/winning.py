@@ -111,7 +111,7 @@ def a_deck_of_one_has_run_out(patch: Patch) -> None:
     patch.setattr(Running, "before_next", before_next)
 
 
-@breaks("win.d1", "win.1")
+@breaks("win.d1", "win.1", "steal.3", "win.d2")
 def the_last_heart_that_an_appeal_takes_wins(patch: Patch) -> None:
     def steal(game: Any, thief: int, count: int) -> Any:
         yield from whole(game, thief, count)
