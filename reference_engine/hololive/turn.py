@@ -7,7 +7,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw
 from ..kernel.running import Part
-from ..kernel.steps import begins
+from ..kernel.steps import begins, closes, ends
 from ..timings.parts import check_timing, due_at_the_end, effects_end, play_timing, turn_ends
 from .running import Running
 from .state import ON_STAGE
@@ -159,7 +159,9 @@ STEPS: dict[str, tuple[Part, ...]] = {
         open_performance,
         begins("performance"),
         play_timing("performance"),  # 7.6.2
+        closes("performance"),
         check_timing,  # 7.6.3
+        ends,  # 7.6.3
     ),
     "end": (
         turn_ends,  # 7.7.1

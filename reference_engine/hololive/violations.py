@@ -1321,8 +1321,8 @@ def if_both_players_lose_only_the_turn_player_has_lost(patch: Patch) -> None:
 def a_hand_of_ten_cards_takes_no_more(patch: Patch) -> None:
     drawn_into = kernel_instructions.draw
 
-    def draw(game: Any, player: int, ctx: Any = None) -> Any:
-        return len(game.state.zones[player, "hand"]) < 10 and (yield from drawn_into(game, player, ctx))
+    def draw(game: Any, player: int, ctx: Any = None, **how: Any) -> Any:
+        return len(game.state.zones[player, "hand"]) < 10 and (yield from drawn_into(game, player, ctx, **how))
 
     patch.setattr(kernel_instructions, "draw", draw)
 

@@ -57,6 +57,17 @@ def begins(*steps: str) -> Part:
     return part
 
 
+def closes(step: str) -> Part:
+    """What triggers at the end of a step triggers."""
+
+    @at_once
+    def part(game: Running) -> str | None:
+        commit(game, [Event("step", player=game.state.turn_player, to=step, cause="ends")])
+        return None
+
+    return part
+
+
 @at_once
 def ends(game: Running) -> str | None:
     """Nothing more is done: the step lasts until what its parts began is over."""

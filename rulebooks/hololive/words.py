@@ -166,7 +166,7 @@ WORDS = Words(
         ),
         "at step: name edge": (
             "turn begins", "reset begins", "hand begins", "cheer begins", "main begins", "performance begins",
-            "turn ends",
+            "performance ends", "turn ends",
         ),
         "make number: what": ("hp", "arts", "baton pass"),
         "make info: what": ("name", "color", "tag", "level"),
@@ -174,7 +174,6 @@ WORDS = Words(
             "bloom", "collab", "baton-pass", "art", "ready", "rest", "move", "heal", "damage", "attach",
         ),
         "do move: to": ("stage",),
-        "do attach: share": ("each", "will"),
         "do gain: until": PERIODS,
         "do replace: until": PERIODS,
         "do delay: until": PERIODS,

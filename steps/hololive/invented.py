@@ -48,6 +48,7 @@ TRIGGERS = (
     "When you have 3 or less life",
     "At the beginning of your main step",
     "At the beginning of each performance step",
+    "At the end of the performance step",
     "At the end of the turn",
     "At the end of your opponent's turn",
     "Once per turn, when a holomem collabs",

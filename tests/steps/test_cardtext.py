@@ -347,6 +347,7 @@ HOLOMEM: dict[str, Ability] = {
     'When you use a support card, draw 1 card.': Automatic(When("use-support", by="you"), DRAW),
     'When you use an event, draw 1 card.': Automatic(When("use-support", subject=Cards(side="both", where=Filter(facts=(OneOf("subtype", ("event",)),))), by="you"), DRAW),
     'When your opponent uses an oshi skill, draw 1 card.': Automatic(When("use-skill", by="opponent"), DRAW),
+    "At the end of your opponent's performance step, draw 1 card.": Automatic(Step("performance", "ends", side="opponent"), DRAW),
 }  # fmt: skip
 
 OSHI: dict[str, Ability] = {
