@@ -186,7 +186,6 @@ WORDS = Words(
         ),
         "make allow: what": ("target", "second-bloom"),
         "do move: to": ("stage",),
-        "do attach: share": ("each", "will"),
         "do gain: until": PERIODS,
         "do replace: until": PERIODS,
         "do delay: until": PERIODS,

@@ -179,3 +179,17 @@ Feature: 7.6 Performance step
       When A ends the performance step
       Then A has drawn 0 cards
       And it is B's main step
+
+    @ruling-Q339
+    Scenario: what is done at the end of the step comes after its arts, and before the end step begins
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30."
+      And Miko reads "At the end of your opponent's performance step, you may draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then nobody is asked anything
+      When A ends the performance step
+      Then B is asked yes or no
+      And it is A's performance step
