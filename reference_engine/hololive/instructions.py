@@ -378,7 +378,7 @@ def _boost(game: Running, ctx: Context, node: a.Act) -> bool:
 @at_once
 def _also_target(game: Running, ctx: Context, node: a.Act) -> bool:
     assert node.cards is not None
-    ctx.also += tuple(map(game.state.ref, cards(game, ctx, node.cards)))
+    ctx.besides += tuple(map(game.state.ref, cards(game, ctx, node.cards)))
     return True
 
 
