@@ -38,7 +38,7 @@ _EMPHASIS = "**"
 _AMOUNT = r"(?<![0-9.×+*/=±約])(?<![0-9]{4}-)"
 """What stands right before a number that is an amount, and no reference."""
 
-_COUNTED = r"(?:[%^A-Za-z]|(?![以参項章節条前後内等及又並記])[\u30a1-\u30fa\u3400-\u9fff]|つ)"
+_COUNTED = r"(?:[%^A-Za-z]|\s?(?:(?![以参項章節条前後内等及又並記])[\u30a1-\u30fa\u3400-\u9fff]|つ))"
 """What stands right behind a number that counts something, and is no reference: a counter, a unit, a name."""
 
 _REFERENCE = re.compile(
