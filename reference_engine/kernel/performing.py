@@ -20,9 +20,7 @@ def perform(game: Running, ctx: Context, instructions: tuple[Instruction, ...]) 
     return whole
 
 
-def event(
-    ctx: Context, kind: str, card: int = -1, player: int = -1, *, cause: str = "effect", by: int = -1, **fields: Any
-) -> Event:
-    """An event that this resolution brings about; unless somebody else does it, its controller does."""
-    by = ctx.seat if by < 0 else by
-    return Event(kind, card, player, cause=cause, by=by, source=ctx.this, ability=ctx.live, **fields)
+def event(ctx: Context, kind: str, card: int = -1, player: int = -1, **fields: Any) -> Event:
+    """An event that this resolution brings about."""
+    fields = {"cause": "effect", "by": ctx.seat, **fields}
+    return Event(kind, card, player, source=ctx.this, ability=ctx.live, **fields)

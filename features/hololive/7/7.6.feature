@@ -155,15 +155,13 @@ Feature: 7.6 Performance step
       And Sora reads "Art "Sing", no cheers, 30. / At the end of your turn, deal 10 damage to your opponent's center holomem."
       And Miko reads "At the end of <whose> performance step, deal damage equal to this holomem's damage to your opponent's center holomem."
       When A uses the art "Sing" of Sora
-      Then Sora has 0 damage
-      When A ends the performance step
+      And A ends the performance step
       Then these events happened in this order
         | event      | card | step |
         | played     | Miko |      |
         | step-began |      | end  |
         | played     | Sora |      |
       And Sora has 30 damage
-      And it is B's main step
 
       Examples:
         | whose           |
