@@ -580,7 +580,7 @@ def verb(instruction: Instruction) -> type[Node] | str:
 class Number(Node, frozen=True, tag="number", tag_field="make"):
     """Add to a number of the card (``hp``, ``arts``, ``baton pass``, ``power``, ``need``), or set it.
 
-    ``named`` narrows ``arts`` to the arts of that name, and says whose ``limit`` it is.
+    ``named`` narrows ``arts`` to the arts of that name, and says whose ``ability uses`` they are.
     """
 
     what: str

@@ -38,11 +38,13 @@ _EMPHASIS = "**"
 _AMOUNT = r"(?<![0-9.×+*/=±約])(?<![0-9]{4}-)"
 """What stands right before a number that is an amount, and no reference."""
 
-_COUNTED = r"(?:[%^A-Za-z]|(?![以参項章節条前後内等及又並記])[\u30a1-\u30fa\u3400-\u9fff]|つ)"
+_COUNTED = r"(?:[%^A-Za-z]|\s?(?:(?![以参項章節条前後内等及又並記])[\u30a1-\u30fa\u3400-\u9fff]|つ))"
 """What stands right behind a number that counts something, and is no reference: a counter, a unit, a name."""
 
 _REFERENCE = re.compile(
-    r"(?<![0-9.])[0-9]{1,3}(?:\.[0-9]+){2,}(?![0-9])"
+    r"(?<![0-9.])[0-9]{1,3}(?:\.[0-9]+){2,}(?:(?![0-9])|[a-z]{1,2}(?![0-9A-Za-z]))"
+    r"|(?<![0-9.])[1-9][0-9]{2}\.[0-9]+[a-z]{1,2}(?![0-9A-Za-z])"
+    r"|(?<=[Rr]ule\s)[0-9]{1,3}(?![0-9.])|(?<=[Rr]ules\s)[0-9]{1,3}(?![0-9.])|(?<=\[)[0-9]{1,2}(?=\])"
     r"|(?<![0-9.-])[0-9]{1,3}(?:-[0-9]{1,3}){2,}(?:\.[0-9]+)*(?![0-9-])"
     rf"|{_AMOUNT}[0-9]{{1,3}}(?:\.[0-9]+|-[0-9]{{1,3}}(?:\.[0-9]+)*(?!-))(?![0-9]|{_COUNTED})"
     rf"|(?<=\()[0-9]{{1,2}}(?=\)(?!{_COUNTED}))"
@@ -54,6 +56,7 @@ _POWERS = str.maketrans(
 _CIRCLED = re.compile("([①-⓿❶-➓]+)")
 _DASHES = str.maketrans({"〜": "~", "∼": "~", **dict.fromkeys("‐‑‒–—―−", "-")})
 _COMMA = re.compile(r"(?<=[^\x00-\x7f]),|,(?=[^\x00-\x7f])")
+_SPACED = re.compile(r"[A-Za-z]{2,}[ \n][A-Za-z]{2,}")
 _STOP = re.compile(r"(?<=[^\x00-\x7f])\.")
 
 
@@ -101,13 +104,25 @@ def plainly(text: str) -> str:
 
 def references_in(text: str) -> tuple[str, ...]:
     """The clause numbers that a text prints, in order; of a range its two ends."""
-    return tuple(_REFERENCE.findall(normalise(text)))
+    return tuple(_REFERENCE.findall(_readable(text)))
+
+
+def masked_words(text: str) -> str:
+    """The normalised text with every clause number replaced by one mark."""
+    return normalise(mask_references(_readable(text)))
+
+
+def _readable(text: str) -> str:
+    """The text in which numbers of clauses are found: normalised, but where spaces part words, with them."""
+    if not _SPACED.search(text):
+        return normalise(text)
+    return " ".join(_compatible(text.translate(_QUOTES)).replace(_EMPHASIS, "").split())
 
 
 def fingerprint(text: str) -> Fingerprint:
     """The fingerprints of a clause's or heading's text."""
     exact = normalise(text)
-    masked = mask_references(exact)
+    masked = masked_words(text)
     return Fingerprint(exact=_digest(exact), masked=_digest(plainly(masked)), sketch=_sketch(masked))
 
 

@@ -359,22 +359,37 @@ def rulebook() -> None:
     """Read published rulebooks, compare editions, move the suite to a new one, and follow rulings."""
 
 
+_form = click.option("--form", type=_file, help="How the document is printed, of a game that has no rulebook here.")
+
+
+@rulebook.command("describe")
+@click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
+@click.option("--out", type=_file, help="Write it into this file.")
+def rulebook_describe(document: Path, out: Path | None) -> int:
+    """Propose how a document is printed: a document.toml for --form, or for a game of one's own."""
+    from ..rulebook import reading
+
+    return reading.description(document, _console(), out=out)
+
+
 @rulebook.command("read")
 @click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
-@click.option("--game", required=True, help="Whose rulebook it is.")
+@click.option("--game", help="Whose rulebook it is.")
+@_form
 @click.option("--json", type=_file_or_output, help="Write the clauses as JSON; - is standard output.")
-def rulebook_read(document: Path, game: str, json: Path | None) -> int:
+def rulebook_read(document: Path, game: str | None, form: Path | None, json: Path | None) -> int:
     """Read a published document: PDF, HTML or text."""
     from ..rulebook import reading
     from ..scenarios.suite import Suite
 
-    return reading.command(Suite(), document, _console(json), game=game, json_file=json)
+    return reading.command(Suite(), document, _console(json), game=game, json_file=json, form=form)
 
 
 @rulebook.command("diff")
 @click.argument("old")
 @click.argument("new")
 @_game
+@_form
 @click.option("--json", type=_file_or_output, help="Write the changes as JSON; - is standard output.")
 @click.option("--markdown", type=_file, help="Write a report for a pull request.")
 @click.option("--html", type=_file, help="Write old and new words side by side, for yourself; of two documents.")
@@ -383,6 +398,7 @@ def rulebook_diff(
     old: str,
     new: str,
     game: str | None,
+    form: Path | None,
     json: Path | None,
     markdown: Path | None,
     html: Path | None,
@@ -393,7 +409,14 @@ def rulebook_diff(
     from ..scenarios.suite import Suite
 
     return comparing.command(
-        Suite(), _console(json), (old, new), game=game, json_file=json, markdown=markdown, exit_code=exit_code
+        Suite(),
+        _console(json),
+        (old, new),
+        game=game,
+        json_file=json,
+        markdown=markdown,
+        exit_code=exit_code,
+        form=form,
     )
 
 

@@ -35,9 +35,10 @@ def command(
     markdown: Path | None,
     html: Path | None = None,
     exit_code: bool = False,
+    form: Path | None = None,
 ) -> int:
     """Compare two editions and say what changed; with ``exit_code`` the code says whether anything did."""
-    difference = between(suite, *sides, game=game)
+    difference = between(suite, *sides, game=game, form=form)
     for side in (difference.old, difference.new):
         if isinstance(side, Document):
             reading.show(console, side)
@@ -52,9 +53,9 @@ def command(
     return DEVIATES if exit_code and difference.changed else CONFORMS
 
 
-def between(suite: Suite, old: str, new: str, *, game: str | None = None) -> Difference:
+def between(suite: Suite, old: str, new: str, *, game: str | None = None, form: Path | None = None) -> Difference:
     """The difference of two sides, each a file, a URL or an edition of a ledger; raises :class:`WrongUse`."""
-    left, right = (_side(suite, name, game) for name in (old, new))
+    left, right = (_side(suite, name, game, form) for name in (old, new))
     return difference_of(suite, left, right)
 
 
@@ -116,13 +117,13 @@ def _game_of(path: Path, roots: Sequence[Path]) -> str:
     return game_of(path, last)
 
 
-def _side(suite: Suite, name: str, game: str | None) -> Document | Ledger:
+def _side(suite: Suite, name: str, game: str | None, form: Path | None) -> Document | Ledger:
     """A file, what a URL names, or the edition of a ledger."""
     path = fetching.fetched(name) if fetching.is_url(name) else Path(name)
     if path.exists():
         try:
-            found = game or _game_of(path, [Path(home.rulebooks) for home in suite.homes])
-            return reading.opened(suite, path, found)
+            found = game if game or form else _game_of(path, [Path(home.rulebooks) for home in suite.homes])
+            return reading.opened(suite, path, found, form=form)
         except RulebookError as error:
             raise WrongUse(str(error)) from error
     games = [suite.known(game)] if game else list(suite.games())

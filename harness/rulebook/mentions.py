@@ -7,6 +7,7 @@ are told, and left to a person.
 from __future__ import annotations
 
 import re
+import tokenize
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -26,7 +27,11 @@ def of_moved(root: Path, game: str, games: Iterable[str], numbers: Numbers) -> t
         place = path.relative_to(root)
         text = path.read_text("utf-8")
         if _is_of(place, game) and not any(_is_of(place, other) for other in others):
-            moved = module(text, numbers, str(place)) if path.suffix == ".py" else numbers.within(text, str(place))
+            try:
+                moved = module(text, numbers, str(place)) if path.suffix == ".py" else numbers.within(text, str(place))
+            except (SyntaxError, tokenize.TokenError) as error:
+                told.append(f"{place} is no Python ({error}), and stays as it is")
+                continue
             if moved != text:
                 texts[path] = moved
         elif named := list(dict.fromkeys(_moved(text, numbers))):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +10,9 @@ from rich.console import Console
 from rich.text import Text
 
 from ...rulebooks import RulebookError
-from ...rulebooks.documents import Document, Entry, lint, read
+from ...rulebooks.documents import Document, Entry, describe, form_at, lint, read
 from ..base.errors import CONFORMS, WrongUse
-from ..base.files import deliver
+from ..base.files import deliver, write
 from ..base.version import version
 from ..scenarios.suite import Suite
 
@@ -21,21 +20,45 @@ VERSION = 1
 """The version of the JSON form; fields may be added under the same version."""
 
 
-def command(suite: Suite, path: Path, console: Console, *, game: str, json_file: Path | None) -> int:
+def command(
+    suite: Suite, path: Path, console: Console, *, game: str | None, json_file: Path | None, form: Path | None = None
+) -> int:
     """Read a document and say what it holds."""
-    document = opened(suite, path, game)
+    if game is None and form is None:
+        raise WrongUse("name the game with --game, or how the document is printed with --form")
+    document = opened(suite, path, game, form=form)
     show(console, document)
     if json_file:
         deliver(json_file, to_json(document))
     return CONFORMS
 
 
-def opened(suite: Suite, path: Path, game: str, *, sheet: bool = False) -> Document:
-    """The document, or errata sheet; raises :class:`WrongUse` for one that cannot be read."""
+def opened(suite: Suite, path: Path, game: str | None, *, sheet: bool = False, form: Path | None = None) -> Document:
+    """The document, or errata sheet; raises :class:`WrongUse` for one that cannot be read.
+
+    ``form`` is the file that says how it is printed, of a game that need have no ledger.
+    """
     try:
+        if form is not None:
+            return read(path, game or form.absolute().parent.name, sheet=sheet, form=form_at(form))
+        assert game is not None
         return read(path, game, suite.rulebook(game).parent, sheet=sheet)
     except RulebookError as error:
         raise WrongUse(str(error)) from error
+
+
+def description(path: Path, console: Console, *, out: Path | None) -> int:
+    """Propose how a document is printed, for a person to look at and mend."""
+    try:
+        text = describe(path)
+    except RulebookError as error:
+        raise WrongUse(str(error)) from error
+    if out:
+        write(out, text)
+    else:
+        for line in text.splitlines():
+            say(console, Text(line))
+    return CONFORMS
 
 
 def to_json(document: Document) -> str:
@@ -85,7 +108,7 @@ def _clause(entry: Entry) -> dict[str, Any]:
 def show(console: Console, document: Document) -> None:
     """The counts, then a line for each finding and each doubt."""
     say(console, Text(f"{document.source}: {_edition(document)}", style="bold"))
-    chapters = Counter(entry.number.split(".")[0] for entry in document.clauses) if document.numbered else {}
+    chapters = {document.numbers.parsed(entry.number)[:1] for entry in document.clauses} if document.numbered else {}
     spread = f" in {len(chapters)} chapters" if chapters else ""
     examples = sum(len(entry.examples) for entry in document.entries)
     with_examples = f", {examples} examples" if examples else ""

@@ -15,7 +15,7 @@ from ..kernel.flow import Frame, Procedure, at_once, remembered
 from ..kernel.instructions import leaving
 from ..kernel.replacement import replaced
 from ..kernel.running import Part
-from ..kernel.steps import begins, ends
+from ..kernel.steps import begins
 from ..kernel.windows import act_or_pass
 from ..timings.announcing import REPEAT, announce, offers
 from ..timings.parts import check, check_timing
@@ -228,7 +228,6 @@ STEPS: dict[str, tuple[Part, ...]] = {
         begins("event"),  # 9.3.1
         check_timing,  # 9.3.1
         exchange_events,  # 9.3.2
-        ends,
     ),
     "judgement": (
         begins("judgement"),  # 9.4.1

@@ -6,7 +6,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw
 from ..kernel.running import Part
-from ..kernel.steps import begins, ends
+from ..kernel.steps import begins
 from ..timings.parts import check_timing, due_at_the_end, effects_end, play_timing, turn_ends
 from . import approach
 from .running import Running
@@ -67,13 +67,11 @@ STEPS: dict[str, tuple[Part, ...]] = {
         check_timing,  # 7.2.2
         draw_for_turn,  # 7.2.3
         check_timing,  # 7.2.4
-        ends,
     ),
     "main": (
         begins("main"),  # 7.3.1
         check_timing,  # 7.3.1
         play_timing("main"),  # 7.3.2
-        ends,
     ),
     **approach.STEPS,  # 7.4.1
     "end": (

@@ -89,7 +89,7 @@ def aim(game: Running, ctx: Context) -> Procedure[list[int]]:
     for allowed, live in game.info(ctx.this.card).allows:
         if allowed.what == "target" and allowed.cards is not None:
             found += cards(game, Context.of(live), allowed.cards)  # 1.3.1
-    found += (card for card in map(game.state.found, ctx.also) if card is not None)
+    found += (card for card in map(game.state.found, ctx.besides) if card is not None)
     return list(dict.fromkeys(found))
 
 

@@ -85,7 +85,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
                 return replace(self, arts=(*self.arts, (change.named, size)))
             case "baton pass":
                 return replace(self, baton=self.baton + size)
-            case "limit":
+            case "ability uses":
                 return replace(self, limits=(*self.limits, (change.named or "", change.set or 0)))
             case "limited":
                 return replace(self, more_limited=(change.set or 1) - 1)

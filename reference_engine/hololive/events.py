@@ -18,14 +18,14 @@ def _stack(state: Table, event: Event) -> None:
     take(state, card, new)
     now = state.tick()
     under = (*old.under, below)  # 4.4.2.3
-    again = state.turn if old.bloomed == state.turn else 0
+    with_leave = event.ability is None and old.bloomed == state.turn  # 8.3.2-b3
     state.cards[card] = replace(
         old,
         face=new.face,
         owner=new.owner,
         since=now,
         bloomed=state.turn,
-        bloomed_again=again,
+        bloomed_again=state.turn if with_leave else old.bloomed_again,
         under=under,
         host=-1,
     )

@@ -128,15 +128,18 @@ def to_one(game: Running, ctx: Context, node: a.Attach, chosen: list[int]) -> Pr
 
 
 def shared_out(game: Running, ctx: Context, node: a.Attach, chosen: list[int]) -> Procedure[Given]:
-    """For each card a holomem is chosen: any of them, or one that no other card goes to."""
+    """For each card a holomem is chosen: any of so many, or one that no other card goes to."""
     given: Given = {}
     among = node.to.among if isinstance(node.to, a.Choose) else node.to
+    most = receivers(game, ctx, node)
     for card in chosen:
 
         def can_get(host: int, card: int = card) -> bool:
             if node.share == "each" and host in given:  # 5.19.1
                 return False
-            return may_have(game, host, [card])
+            if host not in given and len(given) == most:
+                return False
+            return game.state.cards[host].face.is_holomem and may_have(game, host, [card])
 
         found, _ = yield from pick(game, ctx, a.Choose(among), can_get)
         for host in found:
@@ -341,7 +344,7 @@ def _lose_life(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
 
 def _roll(game: Running, ctx: Context, node: a.Roll) -> Procedure[bool]:
     count = amount(game, ctx, node.count)
-    if count <= 0:  # 1.3.2.2
+    if count <= 0:
         return False
     outcome = yield from game.happen(rolled(ctx, (yield from game.roll_dice(ctx.seat, count))))
     if outcome.done:
@@ -375,7 +378,7 @@ def _boost(game: Running, ctx: Context, node: a.Act) -> bool:
 @at_once
 def _also_target(game: Running, ctx: Context, node: a.Act) -> bool:
     assert node.cards is not None
-    ctx.also += tuple(map(game.state.ref, cards(game, ctx, node.cards)))
+    ctx.besides += tuple(map(game.state.ref, cards(game, ctx, node.cards)))
     return True
 
 

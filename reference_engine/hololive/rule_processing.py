@@ -45,10 +45,12 @@ def losing(game: Running) -> tuple[int, ...]:
     """The players who lose now."""
     state = game.state
     return tuple(
-        player
-        for player in (0, 1)
-        if not state.zones[player, "life"]  # 1.2.1.2, 11.2.1
-        or not state.holomem(player)  # 1.2.1.3, 11.2.2
+        [
+            player
+            for player in (0, 1)
+            if not state.zones[player, "life"]  # 1.2.1.2, 11.2.1
+            or not state.holomem(player)  # 1.2.1.3, 11.2.2
+        ]
     )
 
 
@@ -191,7 +193,8 @@ def illegal_cards(game: Running) -> Procedure[list[int]]:
     for player in (state.turn_player, 1 - state.turn_player):
         found += state.zones[player, LOOSE]  # 11.4.1
         for holomem in state.holomem(player):
-            attached = [card for card in records[holomem].attached if not records[card].face.is_cheer]
+            lying = records[holomem].attached
+            attached = [card for card in lying if not records[card].face.is_cheer] if lying else []
             if attached:
                 found += [card for card in attached if not may_stay(game, holomem, card)]  # 11.4.3
                 found += yield from too_many(game, player, holomem, attached)  # 11.4.2

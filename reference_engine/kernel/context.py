@@ -35,7 +35,7 @@ class Context(Struct):
     ``age`` is the moment it was played. ``that``, ``source``, ``amount`` and ``moved`` tell of the event that triggered
     it or that it replaces. ``asked`` and ``chosen`` count what a text lets choose, but for what is chosen while
     ``paying``. ``optional``: what is being done is what "may" be done. ``used_on`` is the card that what is played is
-    used on, ``also`` what else it can be used on, and ``size`` a number that its resolution settles. ``replaces`` is
+    used on, ``besides`` what else it can be used on, and ``size`` a number that its resolution settles. ``replaces`` is
     the event being replaced, and ``outcome`` what happens instead of it, if anything of its kind does. ``ahead`` is
     what was chosen before any of it was done, a part for each choice.
     """
@@ -51,7 +51,7 @@ class Context(Struct):
     it: tuple[Ref, ...] = ()
     looked: tuple[Ref, ...] = ()
     used_on: Ref | None = None
-    also: tuple[Ref, ...] = ()
+    besides: tuple[Ref, ...] = ()
     rolled: int = 0
     size: int = 0
     asked: int = 0

@@ -157,7 +157,10 @@ def fits(lens: Lens, ctx: Context, record: Any, info: Any, where: Filter) -> boo
     return (
         (not where.name or not info.names.isdisjoint(where.name))  #: named-so
         and not (where.other and record.inc == ctx.this.inc)
-        and all(shares(lens, ctx, each.card, "names", info) for each in where.alike if each.what == "name")
+        and (
+            not where.alike
+            or all(shares(lens, ctx, each.card, "names", info) for each in where.alike if each.what == "name")
+        )
         and lens.state.fits(lens, ctx, record, info, where)
         and (where.with_attached is None or has_attached(lens, ctx, record, where.with_attached))
         and (where.upon is None or lies_upon(lens, ctx, record, where.upon))

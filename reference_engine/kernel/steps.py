@@ -26,16 +26,13 @@ def by_turn(game: Running) -> tuple[int, int]:
 
 
 def take_part(game: Running, frame: Frame) -> Procedure[None]:
-    """Do one part of a step, and go on to the next part or the next step."""
+    """Do one part of a step; once what the last one began is over, go on to the next step."""
     state = game.state
     _, name, at = frame
     depth = len(state.flow) - 1
     parts = game.STEPS[name]
-    goto = yield from parts[at](game)
-    if goto is None and at + 1 < len(parts):
-        after: Frame = ("turn", name, at + 1)
-    else:
-        after = ("turn", goto or following(game, name), 0)  #: next-step
+    goto = (yield from parts[at](game)) if at < len(parts) else following(game, name)  #: next-step
+    after: Frame = ("turn", name, at + 1) if goto is None else ("turn", goto, 0)
     state.flow = (*state.flow[:depth], after, *state.flow[depth + 1 :])
     if after[1] != name:
         state.touch()
@@ -68,9 +65,3 @@ def closes(step: str) -> Part:
         return None
 
     return part
-
-
-@at_once
-def ends(game: Running) -> str | None:
-    """Nothing more is done: the step lasts until what its parts began is over."""
-    return None

@@ -8,7 +8,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Procedure, at_once
 from ..kernel.instructions import draw as draw_card
 from ..kernel.running import Part
-from ..kernel.steps import begins, ends
+from ..kernel.steps import begins
 from .looking import symbols, yell
 from .running import Running
 from .state import ORB
@@ -197,12 +197,11 @@ STEPS: dict[str, tuple[Part, ...]] = {
         stand_up_or_drop,  # start.1
         drop_assisting,
         drop_supports,  # start.1
-        ends,
     ),
-    "main": (begins("main"), goes_on_with("main"), ends),
-    "event": (begins("event"), alternate, ends),
-    "yell": (begins("yell"), yell_for_symbols, ends),
-    "appeal": (skip_first, begins("appeal"), goes_on_with("appealing"), ends),
+    "main": (begins("main"), goes_on_with("main")),
+    "event": (begins("event"), alternate),
+    "yell": (begins("yell"), yell_for_symbols),
+    "appeal": (skip_first, begins("appeal"), goes_on_with("appealing")),
     "end": (
         begins("end"),
         turn_ends,  # end.1

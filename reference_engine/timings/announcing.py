@@ -54,8 +54,10 @@ def loop_of(game: Running) -> tuple[Move, ...]:
     story = state.story
     where = tuple(state.zones.values())
     for length in range(1, len(story) // 2 + 1):
+        if story[-length][3] != where:
+            continue
         last, before = story[-length:], story[-2 * length : -length]
-        if last[0][3] == where and [each[:3] for each in last] == [each[:3] for each in before]:
+        if [each[:3] for each in last] == [each[:3] for each in before]:
             return tuple(last)
     return ()
 

@@ -145,7 +145,7 @@ class Past:
 
     def __init__(self, state: TimingTable, answers: tuple[Any, ...] = (), ask: Any = None, option: Any = None) -> None:
         self.state, self.answers, self.ask, self.option = state, answers, ask, option
-        self.sign = state.signature()
+        self.sign = signature(state)
         self._key: Key | None = None
 
     def is_same(self, other: Past) -> bool:
@@ -170,6 +170,15 @@ class Past:
 
     def _answers(self) -> tuple[Any, ...]:
         return tuple(tuple(described(self.state, pick) for pick in picks) for picks in self.answers)
+
+
+def signature(state: TimingTable) -> tuple[int, ...]:
+    """What is cheap to compare, computed once for as long as the state does not change."""
+    memo = state.memo
+    if "signature" not in memo:
+        memo["signature"] = state.signature()
+    found: tuple[int, ...] = memo["signature"]
+    return found
 
 
 def seen_before(moments: Sequence[Past], now: Past) -> list[Past]:

@@ -16,6 +16,10 @@ DISTINCT = 20
 _WORDS = re.compile(
     r"[\u3400-\u9fff々]+(?:(?![のをにはがとでもへや])[\u3041-\u3096][\u3400-\u9fff々]+)?|[\u30a1-\u30fa\u30fc]{2,}|[A-Za-z]{3,}"
 )
+_OF_LISTS = frozenset(
+    ["変更", "追加", "修正", "削除", "定義", "更新", "明確化", "記述", "表記", "ルール", "added", "changed"]
+)
+"""Words that lists of changes say of any clause."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +57,7 @@ def held(comparison: Comparison, new: Document) -> Held | None:
 def _announcement(entry: Announced, changed: Iterable[Change], words: Mapping[str, str]) -> Announcement:
     if numbers := set(references_in(entry.text)):
         return Announcement(entry, tuple(c for c in changed if any(_under(n, numbers) for n in (*c.old, *c.new))))
-    said = set(_WORDS.findall(normalise(entry.text)))
+    said = {word for word in _WORDS.findall(normalise(entry.text)) if len(word) > 1} - _OF_LISTS
     counts = {word: sum(1 for text in words.values() if word in text) for word in said}
     distinct = {word for word, count in counts.items() if 0 < count * DISTINCT <= len(words)}
     found = tuple(c for c in changed if any(word in words.get(number, "") for word in distinct for number in c.new))

@@ -25,6 +25,9 @@ LIKELY = 0.42
 COMPANY = 0.24
 """Two parts of the same company, with nothing else between their neighbours, need be no more alike."""
 
+UNSEEN = 0.08
+"""Under the same number in the same company, where sketches alone are compared, which tell less of a few words."""
+
 PIECES = 3
 """Into so many clauses one may be split, at the most."""
 
@@ -179,7 +182,8 @@ def _between(found: Matching) -> None:
         mine, theirs = found.old[one], found.new[other]
         behind = found.to_new.get(one + 1) == other + 1 or (one + 1 == len(found.old) and other + 1 == len(found.new))
         same_company = behind and mine.heading == theirs.heading and found.under_the_same(one, other)
-        if same_company and (mine.heading or likeness(mine, theirs) >= COMPANY):
+        unseen = None in (mine.words, theirs.words) and mine.number == theirs.number
+        if same_company and (mine.heading or likeness(mine, theirs) >= (UNSEEN if unseen else COMPANY)):
             found.pair(one, other)
 
 

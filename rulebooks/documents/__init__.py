@@ -15,9 +15,10 @@ from ..errors import DocumentError
 from ..fingerprints import normalise
 from ..ledger import ROOT
 from . import listed, numbered
+from .describing import describe
 from .entries import Announced, Contents, Document, Entry, Example
 from .files import opened
-from .form import load_form, load_outline, readable
+from .form import Form, form_at, load_form, load_outline, readable
 from .lines import Doubt, Line
 from .lint import Finding, lint
 
@@ -29,6 +30,9 @@ __all__ = [
     "Entry",
     "Example",
     "Finding",
+    "Form",
+    "describe",
+    "form_at",
     "game_of",
     "lint",
     "read",
@@ -36,27 +40,33 @@ __all__ = [
 ]
 
 
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _RECOGNISED = 0.5
 """The share of a game's terms by which its document is known."""
 
 
-def read(path: Path, game: str, root: Path = ROOT, *, sheet: bool = False) -> Document:
+def read(path: Path, game: str, root: Path = ROOT, *, sheet: bool = False, form: Form | None = None) -> Document:
     """A game's document, out of a file; with `sheet` an errata sheet, which names single clauses.
+
+    `form` says how it is printed, where the game has no ledger here.
 
     Raises `UnknownGame`, and `DocumentError` for a file that is damaged, holds no text, is another
     game's document, or none.
     """
-    form = load_form(game, root)
+    given = form
+    form = given or load_form(game, root)
     source = opened(path)
     lines = source.lines
     if sheet and form.style != "numbered":
         raise DocumentError.of(path, f"the clauses of {game} have no numbers", "adopt the whole document")
-    if not sheet:
+    if given and not sheet and _share(_text(lines), form) < _RECOGNISED:
+        raise DocumentError.of(path, f"this is no rulebook of {game}: its terms are not there", "name the right file")
+    if not given and not sheet:
         _check_game(path, lines, game, root)
     if form.style == "numbered":
         document = numbered.parse(lines, form, game, path.name, sheet=sheet)
     else:
-        document = listed.parse(lines, form, load_outline(game, root), game, path.name)
+        document = listed.parse(lines, form, () if given else load_outline(game, root), game, path.name)
     if not document.clauses:
         raise DocumentError.of(
             path, "no clause was found in it", f"check that it is the {'sheet' if sheet else 'whole document'}"
@@ -66,8 +76,8 @@ def read(path: Path, game: str, root: Path = ROOT, *, sheet: bool = False) -> Do
     return replace(
         document,
         doubts=(*source.doubts, *document.doubts),
-        version=version[0] if version else None,
-        date="-".join(part.zfill(2) for part in date) if date else None,
+        version=version[1] if version else None,
+        date=_day(date) if date else None,
     )
 
 
@@ -95,17 +105,27 @@ def _check_game(path: Path, lines: tuple[Line, ...], game: str, root: Path) -> N
 
 def _shares(lines: tuple[Line, ...], root: Path) -> dict[str, float]:
     """By game, the share of its terms that are there."""
-    text = normalise("".join(line.text for line in lines))
-    return {
-        game: sum(1 for term in terms if normalise(term) in text) / len(terms)
-        for game in readable(root)
-        for terms in [load_form(game, root).terms]
-    }
+    text = _text(lines)
+    return {game: _share(text, load_form(game, root)) for game in readable(root)}
 
 
-def _first(pattern: str | None, lines: tuple[Line, ...]) -> tuple[str, ...] | None:
-    """The groups of a pattern where it is found first: change logs begin with the newest edition."""
-    for line in lines:
-        if pattern and (found := re.search(pattern, line.text)):
-            return found.groups()
-    return None
+def _text(lines: tuple[Line, ...]) -> str:
+    return normalise("".join(line.text for line in lines))
+
+
+def _share(text: str, form: Form) -> float:
+    return sum(1 for term in form.terms if normalise(term) in text) / len(form.terms)
+
+
+def _first(pattern: str | None, lines: tuple[Line, ...]) -> re.Match[str] | None:
+    """A pattern where it is found first: change logs begin with the newest edition."""
+    return next((found for line in lines if pattern and (found := re.search(pattern, line.text))), None)
+
+
+def _day(found: re.Match[str]) -> str:
+    """The day as YYYY-MM-DD: out of groups named year, month and day, else out of three in that order."""
+    named = found.groupdict()
+    year, month, day = (named["year"], named["month"], named["day"]) if named else found.groups()
+    if not month.isdigit():
+        month = str(_MONTHS.index(month[:3].lower()) + 1) if month[:3].lower() in _MONTHS else month
+    return f"{year}-{month.zfill(2)}-{day.zfill(2)}"

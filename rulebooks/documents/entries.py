@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ..fingerprints import Fingerprint, fingerprint, references_in
 from ..ledger import Verdict, WorkedExample
 from .lines import Doubt
+from .numbering import DOTTED, Numbering
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ class Document:
     """A published document, read: `entries` are its headings and clauses in order.
 
     `announced` is what the publisher says has changed with this edition. `numbered` says that every clause has a
-    printed number; `version` and `date` (YYYY-MM-DD) are those that the document prints.
+    printed number, `numbers` how such are made; `version` and `date` (YYYY-MM-DD) are those that the document prints.
     """
 
     game: str
@@ -101,6 +103,7 @@ class Document:
     version: str | None = None
     date: str | None = None
     numbered: bool = False
+    numbers: Numbering = DOTTED
 
     @property
     def clauses(self) -> tuple[Entry, ...]:
@@ -156,8 +159,13 @@ def joined(before: str, after: str) -> str:
 
 
 def finished(text: str) -> bool:
-    """Whether a text ends as a sentence does."""
-    return text.rstrip().rstrip("」』’”'\"*").endswith(("。", ")", "）", "!", "！", "?", "？"))
+    """Whether a text ends as a sentence does; a point ends one of Latin words alone."""
+    said = text.rstrip().rstrip("」』’”'\"*")
+    return said.endswith(("。", ")", "）", "!", "！", "?", "？")) or (said.endswith(".") and _latin(said))
+
+
+def _latin(text: str) -> bool:
+    return re.search(r"[A-Za-z]{2,}.*[A-Za-z]{2,}", text, re.DOTALL) is not None
 
 
 def sentences(text: str) -> Iterator[str]:

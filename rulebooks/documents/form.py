@@ -6,6 +6,7 @@ fingerprints of headings and of the lines that entries open with.
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 from typing import Annotated, Literal
@@ -15,6 +16,7 @@ import msgspec
 from ..errors import LedgerError, UnknownGame
 from ..jsonlines import records
 from ..ledger import ROOT, Hex, Sketch
+from .numbering import DOTTED, Numbering
 
 FILE = "document.toml"
 OUTLINE = "outline.jsonl"
@@ -37,11 +39,13 @@ class Landmark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, fo
     sketch: Sketch | None = None
 
 
-class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """The facts of a document's print.
 
     - `style`: "numbered" where each clause has its number, "listed" where clauses are bullets and sentences.
     - `terms`: names that only this game's document uses; by them a wrong file is known.
+    - `ids`: an example of an id of each level, from the chapters down, where they are no dotted numbers of any
+      depth ("numbered"): `["1.", "100.", "601.2.", "601.2a"]`; "..." behind the last says that ids go on as it does.
     - `headings`: how deep a number still is a heading ("numbered").
     - `numbering`: the pattern of a numbered heading ("listed"), its groups the number and the title.
     - `skip`: patterns of lines that are no rule.
@@ -50,11 +54,13 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     - `indented`: whether a line that is indented goes on with the clause above.
     - `notes`: whether a note belongs to the bullet above it, and is numbered under it.
     - `rulings`: headings under which each example is a clause of its own.
-    - `version`, `date`: patterns that find the edition and its day in the document.
+    - `version`, `date`: patterns that find the edition and its day in the document; groups of the day may be named
+      `year`, `month` (a number or an English name) and `day`, in any order.
     """
 
     style: Literal["numbered", "listed"]
     terms: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    ids: tuple[str, ...] = ()
     headings: int = 2
     numbering: str | None = None
     skip: tuple[str, ...] = ()
@@ -65,6 +71,11 @@ class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     rulings: tuple[str, ...] = ()
     version: str | None = None
     date: str | None = None
+
+    @functools.cached_property
+    def numbers(self) -> Numbering:
+        """How its ids are made; raises `ValueError` for examples of none."""
+        return Numbering(self.ids) if self.ids else DOTTED
 
     def skipped(self, text: str) -> bool:
         """Whether a line is no rule."""
@@ -80,11 +91,19 @@ def load_form(game: str, root: Path = ROOT) -> Form:
     """How a game's document is printed; raises `UnknownGame`, `LedgerError`."""
     if game not in (known := readable(root)):
         raise UnknownGame(game, known, root)
-    path = root / game / FILE
+    return form_at(root / game / FILE)
+
+
+def form_at(path: Path) -> Form:
+    """How a document is printed, from a file of any name; raises `LedgerError`."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Form)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        form = msgspec.toml.decode(path.read_bytes(), type=Form)
+        _ = form.numbers
+    except OSError as error:
+        raise LedgerError.at(path, None, f"it cannot be read ({error.strerror})", "name a file that can") from error
+    except ValueError as error:
         raise LedgerError.at(path, None, str(error), "correct it there") from error
+    return form
 
 
 def load_outline(game: str, root: Path = ROOT) -> tuple[Landmark, ...]:

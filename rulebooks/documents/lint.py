@@ -8,7 +8,6 @@ from typing import Literal
 
 from ..fingerprints import normalise
 from .entries import Document, Entry
-from .numbered import missing_before
 
 Rule = Literal["duplicate", "missing", "misnumbered", "dangling", "empty", "contents"]
 
@@ -39,7 +38,7 @@ def _numbers(document: Document) -> Iterator[Finding]:
         seen[entry.number] = entry
         if entry.intended:
             yield Finding("misnumbered", entry.number, entry.place, f"should be {entry.intended}")
-        for number in _missing(entry, there) if document.numbered else ():
+        for number in document.numbers.missing_before(_printed(entry), there) if document.numbered else ():
             if number not in told:
                 told.add(number)
                 yield Finding("missing", number, entry.place, f"is nowhere before {entry.number}")
@@ -50,9 +49,8 @@ def _numbers(document: Document) -> Iterator[Finding]:
                 yield Finding("dangling", entry.number, entry.place, f"refers to {reference}, which is not there")
 
 
-def _missing(entry: Entry, there: set[str]) -> list[str]:
-    number = (entry.intended or entry.number).partition("-b")[0]
-    return missing_before(number, there)
+def _printed(entry: Entry) -> str:
+    return (entry.intended or entry.number).partition("-b")[0]
 
 
 def _is_reference(number: str, entry: Entry) -> bool:
@@ -70,7 +68,7 @@ def _contents(document: Document) -> Iterator[Finding]:
             yield Finding("contents", line.number, line.place, "is in the table of contents, and nowhere else")
         elif normalise(heading.text) != normalise(line.title):
             yield Finding("contents", line.number, line.place, "has another title in the table of contents")
-    depths = {number.count(".") for number in listed}
+    depths = {len(document.numbers.parsed(number)) for number in listed}
     for number, heading in headings.items():
-        if listed and number.count(".") in depths and number not in listed:
+        if listed and len(document.numbers.parsed(number)) in depths and number not in listed:
             yield Finding("contents", number, heading.place, "is not in the table of contents")

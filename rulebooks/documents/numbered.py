@@ -15,16 +15,14 @@ from ..fingerprints import normalise
 from .entries import Announced, Contents, Document, Draft, Example, finished, joined
 from .form import Form
 from .lines import Doubt, Line
-
-Number = tuple[int, ...]
+from .numbering import Number, Numbering
 
 _BULLET = r"(?:-\s|[・•●◆♦■])"
 _DECORATION = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:#{{1,6}}\s*)?")
-_NUMBER = re.compile(r"(\d+(?:[.．]\d+)+)[.．]?(?!\d)\s*(.*)|(\d+)(?:[.．]\s*|\s+)(.*)")
 _BULLETS = re.compile(rf"(?:{_BULLET}\s*)+")
 _LISTED = re.compile(rf"\s*{_BULLET}\s*(.+)")
 _LEGEND = re.compile(r"\s*(?:-\s*)?[①-⑳]")
-_EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?例\s*[:：)）]\s*(.+)")
+_EXAMPLE = re.compile(rf"\s*(?:{_BULLET}\s*)?(?:例|Examples?)\s*\d*\s*[:：)）]\s*(.+)", re.DOTALL)
 _CONTENTS = re.compile(r"(\d+(?:\.\d+)*)\.?\s*(\S.*?)(?:\t\s*|[\s.…・·]{2,})(\d{1,3})")
 _PAGE = re.compile(r"[\s.…・·]+\d{1,3}$")
 _SAME_TITLE = 60
@@ -33,7 +31,9 @@ _SAME_TITLE = 60
 _CORRECTED = re.compile(
     r"(?:[【\[(（]?(?:誤|修正前|変更前)(?:[】\])）][:：]?|[:：])).*(?:[【\[(（]?(?:正|修正後|変更後)(?:[】\])）][:：]?|[:：]))\s*(.+)"
 )
-_GOES_ON = re.compile(r"[のでにをはがとへや、。)）～〜–~\-]|から|まで|以降|および|または|又は")
+_GOES_ON = re.compile(
+    r"[のでにをはがとへや、。)）～〜–~,;:\]\-]|から|まで|以降|および|または|又は|(?:and|or|to|through)\b"
+)
 
 
 def parse(lines: Iterable[Line], form: Form, game: str, source: str, *, sheet: bool = False) -> Document:
@@ -45,7 +45,7 @@ def parse(lines: Iterable[Line], form: Form, game: str, source: str, *, sheet: b
     if sheet:
         _correct(reader.drafts)
     else:
-        _mend_numbers(reader.drafts)
+        _mend_numbers(reader.drafts, form.numbers)
     return Document(
         game=game,
         source=source,
@@ -54,6 +54,7 @@ def parse(lines: Iterable[Line], form: Form, game: str, source: str, *, sheet: b
         contents=tuple(reader.contents),
         announced=tuple(_announced(reader.log, form)),
         numbered=True,
+        numbers=form.numbers,
     )
 
 
@@ -63,6 +64,7 @@ class _Reader:
     def __init__(self, form: Form, sheet: bool) -> None:
         self.form = form
         self.sheet = sheet
+        self.numbers = form.numbers
         self.drafts: list[Draft] = []
         self.doubts: list[Doubt] = []
         self.contents: list[Contents] = []
@@ -78,7 +80,7 @@ class _Reader:
         if not self.drafts and (entry := _CONTENTS.fullmatch(text.strip())):
             self.contents.append(Contents(entry[1], entry[2], line.place))
             return
-        found = _numbered(text)
+        found = self.numbers.read(text)
         if found and self._begins_again(found[0], found[1]):
             self._were_contents()
         if found and self._opens(found[0], found[1], line):
@@ -101,7 +103,7 @@ class _Reader:
     def _open(self, number: Number, text: str, line: Line) -> None:
         self.close()
         self.aside = False
-        printed = _printed(number)
+        printed = self.numbers.printed(number)
         self.drafts.append(Draft(printed, len(number) <= self.form.headings, None, line.place, text.strip()))
         self.last = number
 
@@ -110,7 +112,7 @@ class _Reader:
         return (
             len(self.drafts) > 1
             and all(draft.heading for draft in self.drafts)
-            and _printed(number) == self.drafts[0].number
+            and self.numbers.printed(number) == self.drafts[0].number
             and fuzz.ratio(normalise(rest), normalise(_PAGE.sub("", self.drafts[0].text))) >= _SAME_TITLE
         )
 
@@ -120,17 +122,19 @@ class _Reader:
         self.drafts.clear()
         self.doubts.clear()
         self.loose.clear()
+        self.log.clear()
+        self.aside = False
         self.last = ()
 
     def _opens(self, number: Number, rest: str, line: Line) -> bool:
         """Whether a number at the beginning of a line opens a clause, or goes on with the one before."""
-        printed = _printed(number)
+        printed = self.numbers.printed(number)
         if not self.drafts:
-            return number == (1,) or (self.sheet and len(number) > 1)
+            return number in {(1,), (self.numbers.first(1),)} or (self.sheet and len(number) > 1)
         whole = self.aside or self._whole()
         if self.sheet:
             return len(number) > 1 and whole and not _GOES_ON.match(rest)
-        if number in _successors(self.last):
+        if number in self.numbers.successors(self.last):
             if whole or not _GOES_ON.match(rest):
                 return True
             self._doubt(line, printed, "read as a cross-reference within the clause before, though it would follow")
@@ -140,7 +144,7 @@ class _Reader:
                 self._doubt(line, printed, "read as a cross-reference within the clause before")
             return False
         if line.heading or len(number) > 2 or (number > self.last and not finished(rest)):
-            self._doubt(line, printed, f"does not follow {_printed(self.last)}, and is read as a clause")
+            self._doubt(line, printed, f"does not follow {self.numbers.printed(self.last)}, and is read as a clause")
             return True
         return False
 
@@ -208,21 +212,21 @@ def _correct(drafts: list[Draft]) -> None:
         draft.text = _CORRECTED.sub(r"\1", draft.text)
 
 
-def _mend_numbers(drafts: list[Draft]) -> None:
+def _mend_numbers(drafts: list[Draft], numbers: Numbering) -> None:
     """Gives each clause what it stands under, and the number that was meant to those that are misnumbered."""
     counted = [draft for draft in drafts if "-b" not in draft.number]
-    numbers = [_parsed(draft.number) for draft in counted]
-    for index, number in _intended(numbers).items():
-        counted[index].intended = _printed(number)
-    there: dict[str, str] = {}
+    found = [numbers.parsed(draft.number) for draft in counted]
+    for index, number in _intended(found, numbers).items():
+        counted[index].intended = numbers.printed(number)
+    there: dict[Number, str] = {}
     for draft in counted:
-        number = _parsed(draft.intended or draft.number)
-        above = (_printed(number[:length]) for length in range(len(number) - 1, 0, -1))
-        draft.parent = next((there[name] for name in above if name in there), None)
-        there[draft.intended or draft.number] = draft.number
+        number = numbers.parsed(draft.intended or draft.number)
+        above = (number[:length] for length in range(len(number) - 1, 0, -1))
+        draft.parent = next((there[each] for each in above if each in there), None)
+        there[number] = draft.number
 
 
-def _intended(numbers: list[Number]) -> dict[int, Number]:
+def _intended(numbers: list[Number], numbering: Numbering) -> dict[int, Number]:
     """Which numbers are misprints, by index, and what they should be.
 
     Numbers are missing before one that needs them, and just as many of the same shape stand before it
@@ -231,54 +235,18 @@ def _intended(numbers: list[Number]) -> dict[int, Number]:
     meant: dict[int, Number] = {}
     seen: set[Number] = set()
     for index, number in enumerate(numbers):
-        if missing := [each for each in _needed(number) if each not in seen]:
+        if missing := [each for each in numbering.needed(number) if each not in seen]:
             start = index - len(missing)
             block = numbers[max(0, start) : index]
             shapes = {len(one) - len(other) for one, other in zip(block, missing, strict=False)}
-            wanted = {each for one in (number, *missing) for each in _needed(one)}
-            before = {each for one in numbers[: max(0, start)] for each in _needed(one)}
+            wanted = {each for one in (number, *missing) for each in numbering.needed(one)}
+            before = {each for one in numbers[: max(0, start)] for each in numbering.needed(one)}
             same = len(block) == len(missing) and len(shapes) == 1
             if same and not (wanted.intersection(block) or before.intersection(missing)):
                 meant.update(zip(range(start, index), missing, strict=True))
                 seen.update(missing)
         seen.add(number)
     return meant
-
-
-def missing_before(number: str, there: set[str]) -> list[str]:
-    """The numbers that should come before a number, and are not there."""
-    return [name for each in _needed(_parsed(number)) if (name := _printed(each)) not in there]
-
-
-def _needed(number: Number) -> list[Number]:
-    """What must come before a number: all that it stands under, and all beside it with a lesser number."""
-    above = [number[:length] for length in range(1, len(number))]
-    beside = [(*number[:-1], last) for last in range(1, number[-1])]
-    return above + beside
-
-
-def _parsed(number: str) -> Number:
-    return tuple(map(int, number.split(".")))
-
-
-def _printed(number: Number) -> str:
-    return ".".join(map(str, number))
-
-
-def _numbered(text: str) -> tuple[Number, str] | None:
-    """The number at the beginning of a line and what follows it."""
-    found = _NUMBER.fullmatch(text.strip())
-    if not found:
-        return None
-    printed, rest = (found[1], found[2]) if found[1] else (found[3], found[4])
-    number = tuple(int(part) for part in re.split(r"[.．]", printed))
-    return (number, rest) if 0 not in number else None
-
-
-def _successors(number: Number) -> set[Number]:
-    """The numbers that may follow: the first below it, or the next beside it or beside what is above it."""
-    beside = {(*number[: depth - 1], number[depth - 1] + 1) for depth in range(1, len(number) + 1)}
-    return {(*number, 1), *beside}
 
 
 def _parts(lines: list[Line]) -> Iterable[list[Line]]:

@@ -111,16 +111,16 @@ def _is_page_number(text: str) -> bool:
     return _PAGE_NUMBER.fullmatch(text) is not None or is_footer(text)
 
 
-def _running_heads(pages: list[list[_Row]]) -> frozenset[str]:
-    """What stands at the edge of many pages alike, be it of every other one; numbers in it may differ."""
+def _running_heads(pages: list[list[_Row]]) -> frozenset[tuple[str, int]]:
+    """What stands at one place of the edge of many pages alike, be it of every other one; numbers in it may differ."""
     seen = Counter(shape for rows in pages for shape in {_shape(row) for row in rows if row.edge})
     return frozenset(shape for shape, count in seen.items() if count > 2 and count > len(pages) / 4)
 
 
-def _shape(row: _Row) -> str:
-    """The text of a row without its numbers; the text itself where nothing but numbers is in it."""
+def _shape(row: _Row) -> tuple[str, int]:
+    """The text of a row without its numbers, or with them where it has no words, and how high it stands."""
     shape = _DIGITS.sub("0", row.text)
-    return shape if any(character.isalpha() for character in shape) else row.text
+    return shape if any(character.isalpha() for character in shape) else row.text, round(row.middle)
 
 
 def _apart(before: _Row | None, row: _Row) -> bool:
@@ -172,24 +172,26 @@ def _characters(textpage: Any) -> Iterator[_Piece]:
 
 
 def _without_ruby(characters: list[_Piece]) -> list[_Piece]:
-    """The characters without the small kana right above a word, which say how it is read."""
+    """The characters without runs of small kana right above a word, which say how it is read."""
     usual = median(piece.height for piece in characters) if characters else 0.0
-    small = [piece for piece in characters if piece.height <= _RUBY * usual and _KANA.fullmatch(piece.text)]
-    if not small:
-        return characters
+    runs: list[list[_Piece]] = []
+    for piece in characters:
+        if runs and _runs_on(runs[-1][-1], piece) and abs(runs[-1][-1].height - piece.height) < piece.height / 2:
+            runs[-1].append(piece)
+        else:
+            runs.append([piece])
     words = [piece for piece in characters if _KANJI.fullmatch(piece.text)]
 
-    def is_ruby(piece: _Piece) -> bool:
-        middle = (piece.left + piece.right) / 2
-        return any(
-            piece.height <= _RUBY * word.height
-            and word.left - word.height < middle < word.right + word.height
-            and -0.3 * word.height < piece.bottom - word.top < 0.5 * word.height
+    def is_ruby(run: list[_Piece]) -> bool:
+        whole = _run(run)
+        return (whole.height <= _RUBY * usual and _KANA.fullmatch(whole.text) is not None) and any(
+            whole.height <= _RUBY * word.height
+            and whole.left - word.height < (word.left + word.right) / 2 < whole.right + word.height
+            and -0.3 * word.height < whole.bottom - word.top < 0.5 * word.height
             for word in words
         )
 
-    ruby = {id(piece) for piece in small if is_ruby(piece)}
-    return [piece for piece in characters if id(piece) not in ruby]
+    return [piece for run in runs if not is_ruby(run) for piece in run]
 
 
 def _runs_on(before: _Piece, piece: _Piece) -> bool:

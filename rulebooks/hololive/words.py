@@ -177,7 +177,7 @@ WORDS = Words(
         ),
         "is turn: step": ("reset", "hand", "cheer", "main", "performance", "end"),
         "make number: what": (
-            "hp", "arts", "baton pass", *(f"{color} arts cost" for color in COLORS), "limit", "limited",
+            "hp", "arts", "baton pass", *(f"{color} arts cost" for color in COLORS), "ability uses", "limited",
         ),
         "make info: what": ("name", "color", "tag", "level", "arts cheer"),
         "make forbid: what": (
@@ -186,7 +186,6 @@ WORDS = Words(
         ),
         "make allow: what": ("target", "second-bloom"),
         "do move: to": ("stage",),
-        "do attach: share": ("each", "will"),
         "do gain: until": PERIODS,
         "do replace: until": PERIODS,
         "do delay: until": PERIODS,

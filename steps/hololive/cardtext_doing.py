@@ -211,7 +211,7 @@ class StageDoing(StageReading, Doing):
         return Info("arts cheer", add=color(token))
 
     def raise_limit(self, ability: Token) -> Change:
-        return Number("limit", set=2, named=name(ability))
+        return Number("ability uses", set=2, named=name(ability))
 
     def allow_limited(self, duration: Token, count: Token) -> Instruction:
         return Gain(Cards(("oshi",)), (Number("limited", set=int(count)),), PERIODS[words(duration)])

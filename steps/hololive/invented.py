@@ -51,6 +51,7 @@ TRIGGERS = (
     *STATES,
     "At the beginning of your main step",
     "At the beginning of each performance step",
+    "At the end of the performance step",
     "At the end of the turn",
     "At the end of your opponent's turn",
     "At the end of each performance step",

@@ -277,7 +277,7 @@ HOLOMEM: dict[str, Ability] = {
     'This holomem cannot be healed.': Continuous(This(), changes=(Forbid("heal"),)),
     'This holomem cannot be damaged.': Continuous(This(), changes=(Forbid("damage"),)),
     "This holomem can also use arts on your opponent's back holomem with damage.": Continuous(This(), changes=(Allow("target", Cards(zone=("back",), side="opponent", where=Filter(state=("damaged",)))),)),
-    'Your oshi holomem can use "Idol" twice per turn.': Continuous(Cards(zone=("oshi",)), changes=(Number("limit", set=2, named="Idol"),)),
+    'Your oshi holomem can use "Idol" twice per turn.': Continuous(Cards(zone=("oshi",)), changes=(Number("ability uses", set=2, named="Idol"),)),
     "When you would take life damage by your opponent's ability, you take 0 instead.": Replacement(When("life-damage", source=Cards(side="opponent"), by="you", cause=("effect",)), (Happen(set=0),)),
     "When this holomem downs a holomem, draw cards equal to that holomem's excess damage divided by 30.": Automatic(When("down", subject=Cards(zone=STAGE, side="both"), source=This()), (Draw(Fact("excess damage", That(), over=30)),)),
     'This holomem cannot have its art damage reduced.': Continuous(This(), changes=(Forbid("reduce"),)),

@@ -232,21 +232,29 @@ Feature: 10.7 Playing and resolving
     @ruling-Q242 @ruling-Q245
     Scenario: a limit by name is of the player's abilities of that name, and of this turn
       Given the board
-        | zone   | A            | B    |
-        | center | Sora         | Miko |
-        | back   | Roboco, Azki |      |
+        | zone   | A      | B    |
+        | center | Sora   | Miko |
+        | back   | Roboco |      |
       And Sora reads "Activated "Crew", once per turn by name: draw 1 card."
       And Roboco reads "Activated "Crew", once per turn by name: draw 1 card."
-      And Azki reads "Activated "Tune", once per turn by name: draw 1 card."
       And Miko reads "Activated "Crew", once per turn by name: draw 1 card."
       When A activates Sora's ability
       Then A cannot activate Roboco's ability
-      And A can activate Azki's ability
       When the turn passes to B
       Then B can activate Miko's ability
       When B activates Miko's ability
       And the turn passes to A
       Then A can activate Roboco's ability
+
+    Scenario: a limit by name is none for abilities of another name
+      Given the board
+        | zone   | A    |
+        | center | Sora |
+        | back   | Azki |
+      And Sora reads "Activated "Crew", once per turn by name: draw 1 card."
+      And Azki reads "Activated "Tune", once per turn by name: draw 1 card."
+      When A activates Sora's ability
+      Then A can activate Azki's ability
 
     Scenario Outline: "<limit> when it takes damage" triggers twice, and draws <cards>
       Given the board

@@ -115,12 +115,10 @@ Feature: 12.1 Oshi skills
       And A's oshi reads "Oshi skill "Tune", 1 holo power, once per turn: draw 1 card."
       When A uses the oshi skill "Tune"
       And A uses the oshi skill "Tune"
-      Then A cannot use the oshi skill "Tune"
-      When A activates Roboco's ability
+      And A activates Roboco's ability
       And A activates Roboco's ability
       Then Shion is in the center position
       And A cannot use the oshi skill "Tune"
-      And A has drawn 2 cards
 
   @clause-12.1.5
   Rule: 12.1.5 An oshi skill does what its text says

@@ -333,14 +333,13 @@ Feature: 5.16 Attaching
     @clause-12.1.5.2 @ruling-Q31
     Scenario Outline: the cheers of a downed holomem go to one holomem, or to two (<second>)
       Given the board
-        | zone       | A                          | B    |
-        | center     | Sora hp:50 cheer:red/blue  | Miko |
-        | back       | Roboco, Suisei             |      |
-        | holo power | 1 card                     |      |
-      And it is the start of B's performance step
-      And Miko reads "Art "Sing", no cheers, 50."
+        | zone       | A                         |
+        | center     | Sora hp:50 cheer:red/blue |
+        | back       | Roboco, Suisei            |
+        | holo power | 1 card                    |
+      And Roboco reads "Activated: deal 50 damage to your center holomem."
       And A's oshi reads "Oshi skill "Hares", 1 holo power, once per turn, usable when your holomem is downed: attach 2 cheers attached to that holomem to your back holomem, divided as you like."
-      When B uses the art "Sing" of Miko
+      When A activates Roboco's ability
       And A says yes
       And A chooses Roboco
       And A chooses <second>

@@ -155,15 +155,13 @@ Feature: 7.6 Performance step
       And Sora reads "Art "Sing", no cheers, 30. / At the end of your turn, deal 10 damage to your opponent's center holomem."
       And Miko reads "At the end of <whose> performance step, deal damage equal to this holomem's damage to your opponent's center holomem."
       When A uses the art "Sing" of Sora
-      Then Sora has 0 damage
-      When A ends the performance step
+      And A ends the performance step
       Then these events happened in this order
         | event      | card | step |
         | played     | Miko |      |
         | step-began |      | end  |
         | played     | Sora |      |
       And Sora has 30 damage
-      And it is B's main step
 
       Examples:
         | whose           |
@@ -179,3 +177,17 @@ Feature: 7.6 Performance step
       When A ends the performance step
       Then A has drawn 0 cards
       And it is B's main step
+
+    @ruling-Q339
+    Scenario: what is done at the end of the step comes after its arts, and before the end step begins
+      Given the board
+        | zone   | A    | B           |
+        | center | Sora | Miko hp:200 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 30."
+      And Miko reads "At the end of your opponent's performance step, you may draw 1 card."
+      When A uses the art "Sing" of Sora
+      Then nobody is asked anything
+      When A ends the performance step
+      Then B is asked yes or no
+      And it is A's performance step

@@ -327,7 +327,7 @@ Feature: 7.7 End step
         | turn-ended |        |
 
     @clause-1.3.1 @clause-7.1.2 @clause-7.2.1 @ruling-Q589
-    Scenario: another turn after this one, from its reset step on, and then the opponent's
+    Scenario: another turn after this one, from its reset step on
       Given the board
         | zone       | A             | B    |
         | center     | Sora resting  | Miko |
@@ -342,6 +342,16 @@ Feature: 7.7 End step
         | turn-began | A      |      |
         | readied    |        | Sora |
       And it is A's main step
+
+    Scenario: after another turn comes the opponent's
+      Given the board
+        | zone       | A      | B    |
+        | center     | Sora   | Miko |
+        | holo power | 1 card |      |
+      And A's oshi reads "SP oshi skill "Time", 1 holo power, once per game: take another turn after this one."
+      When A uses the oshi skill "Time"
+      And A ends the main step
+      And A ends the performance step
+      Then it is A's main step
       When the turn passes to B
-      Then it is B's main step
-      And the event "turn-began" happened 2 times
+      Then the event "turn-began" happened 2 times

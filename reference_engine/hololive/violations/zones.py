@@ -124,7 +124,7 @@ def the_opponent_s_hand_lies_open(patch: Patch) -> None:
 def a_hand_of_ten_cards_takes_no_more(patch: Patch) -> None:
     drawn_into = kernel_instructions.draw
 
-    def draw(game: Any, player: int, ctx: Any = None) -> Any:
-        return len(game.state.zones[player, "hand"]) < 10 and (yield from drawn_into(game, player, ctx))
+    def draw(game: Any, player: int, ctx: Any = None, **how: Any) -> Any:
+        return len(game.state.zones[player, "hand"]) < 10 and (yield from drawn_into(game, player, ctx, **how))
 
     patch.setattr(kernel_instructions, "draw", draw)

@@ -101,6 +101,15 @@ def test_what_is_printed_small_above_a_word_is_no_part_of_it(tmp_path: Path) -> 
     assert told(read(text_file(tmp_path / "rules.html", page), "hololive")) == told(document)
 
 
+def test_small_print_above_a_word_that_is_no_reading_of_it_stays(tmp_path: Path) -> None:
+    document = invented(Random(10), 60)
+    ruby = {"参加者": "ただし昼の間、に限る"}
+    found = read(typeset(tmp_path / "rules.pdf", printed(document), columns=1, ruby=ruby), "hololive")
+    text = normalise("".join(entry.wording for entry in found.entries))
+    above = sum(entry.text.count("参加者") for entry in document.entries)
+    assert text.count("ただし昼の間、に限る") >= 0.8 * above > 0  # a word that a line parts has nothing above it
+
+
 def test_a_title_that_stands_across_both_columns_divides_them(tmp_path: Path) -> None:
     def chapter(number: int, clauses: int) -> tuple[str, list[str]]:
         texts = [

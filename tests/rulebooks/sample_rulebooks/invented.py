@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from saitei.rulebooks.documents import Document, Entry
+from saitei.rulebooks.documents.numbering import Numbering
+from saitei.rulebooks.fingerprints import _REFERENCE
 
 TERMS = ("推しホロメン", "コラボポジション", "エールデッキ", "アーツ")
 """Terms by which the reader knows the game; the rest is invented."""
@@ -66,6 +68,24 @@ def printed(document: Document, *, contents: bool = True) -> list[str]:
         lines.append(f"{entry.number} {entry.text}".strip())
         lines.extend(f"・{item}" for item in entry.items)
     return lines
+
+
+def renumbered(document: Document, examples: Sequence[str]) -> Document:
+    """The document with ids of another making, down to the deepest that there is; deeper clauses are left out."""
+    numbers = Numbering(tuple(examples))
+    deepest = 99 if examples[-1].endswith("...") else len(examples)
+
+    def other(number: str) -> str:
+        parts = tuple(map(int, number.split(".")))[:deepest]
+        return numbers.printed(tuple(part - 1 + numbers.first(depth) for depth, part in enumerate(parts, 1)))
+
+    def rewritten(entry: Entry) -> Entry:
+        text = _REFERENCE.sub(lambda found: other(found[0]), entry.text)
+        parent = other(entry.parent) if entry.parent else None
+        return Entry(other(entry.number), entry.heading, parent, "", text)
+
+    kept = [entry for entry in document.entries if entry.number.count(".") < deepest]
+    return Document(document.game, "invented", tuple(map(rewritten, kept)), numbered=True, numbers=numbers)
 
 
 def plain(paragraphs: Sequence[str]) -> str:

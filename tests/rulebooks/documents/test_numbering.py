@@ -1,0 +1,153 @@
+"""Rulebooks are read whatever their ids are made of, and a form is proposed for one that nobody described."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sample_rulebooks.invented import TERMS, invented, plain, printed, renumbered
+from sample_rulebooks.typeset import typeset
+
+from saitei.harness.base.errors import WrongUse
+from saitei.harness.commands.cli import commands
+from saitei.rulebooks import RulebookError, normalise
+from saitei.rulebooks.comparison import compare
+from saitei.rulebooks.documents import Document, describe, form_at, lint, read
+from saitei.rulebooks.documents.describing import FAMILIES
+from saitei.rulebooks.documents.numbering import Numbering
+
+MADE = [
+    ("1", "1.1..."),
+    ("1.", "100.", "601.2.", "601.2a"),
+    ("1", "1.0", "1.0.1", "1.0.1a"),
+    ("1.", "1-1.", "1-1-1..."),
+    ("I.", "I.1", "I.1.a"),
+    ("1.", "1.1", "1.1a"),
+]
+
+
+def form(tmp_path: Path, examples: tuple[str, ...]) -> Path:
+    path = tmp_path / "document.toml"
+    ids, terms = (json.dumps(words, ensure_ascii=False) for words in (examples, TERMS))
+    path.write_text(f'style = "numbered"\nids = {ids}\nterms = {terms}\n', "utf-8")
+    return path
+
+
+def told(document: Document) -> list[tuple[str, bool, str | None, str]]:
+    return [(entry.number, entry.heading, entry.parent, normalise(entry.wording)) for entry in document.entries]
+
+
+@pytest.mark.parametrize("examples", MADE)
+@pytest.mark.parametrize("contents", [True, False], ids=["contents", "no contents"])
+def test_what_was_printed_is_read_back(tmp_path: Path, examples: tuple[str, ...], contents: bool) -> None:
+    document = renumbered(invented(Random(11), 120), examples)
+    title, gap, *body = printed(document, contents=False)
+    listed = [f"{heading.number} {heading.text}" for heading in document.headings] if contents else []
+    pointed = [line.replace(" ", ". ", 1) if examples[0].endswith(".") else line for line in (*listed, *body)]
+    path = tmp_path / "rules.txt"
+    path.write_text(plain([title, gap, *pointed]), "utf-8")
+    found = read(path, "any", form=form_at(form(tmp_path, examples)))
+    assert told(found) == told(document)
+    assert (found.doubts, lint(found)) == ((), ())
+    assert len(found.contents) == len(listed)
+    typeset(tmp_path / "rules.pdf", [title, gap, *pointed])
+    assert told(read(tmp_path / "rules.pdf", "any", form=form_at(tmp_path / "document.toml"))) == told(document)
+
+
+@pytest.mark.parametrize("examples", MADE)
+def test_editions_are_compared_whatever_their_ids(examples: tuple[str, ...]) -> None:
+    document = renumbered(invented(Random(12), 120), examples)
+    assert {change.kind for change in compare(document, document).clauses} == {"unchanged"}
+    entries = list(document.entries)
+    at = next(at for at, entry in enumerate(entries) if not entry.heading and "2個" in entry.text)
+    entries[at] = replace(entries[at], text=entries[at].text.replace("2個", "3個"))
+    changed = compare(document, replace(document, entries=tuple(entries)))
+    assert [change.old for change in changed.clauses if change.kind == "reworded"] == [(entries[at].number,)]
+
+
+@pytest.mark.parametrize("examples", [family or Numbering.examples for family in FAMILIES])
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_an_id_is_read_as_it_is_printed(examples: tuple[str, ...], data: st.DataObject) -> None:
+    numbers = Numbering(examples)
+    depth = data.draw(st.integers(1, len(examples) + 2 * examples[-1].endswith("...")))
+    number = tuple(data.draw(st.integers(numbers.first(at), 40)) for at in range(1, depth + 1))
+    assert numbers.parsed(numbers.printed(number)) == number
+    assert numbers.read(f"{numbers.printed(number)}. Some words") == (number, "Some words")
+    assert number not in numbers.successors(number)
+    assert all(number > earlier for earlier in numbers.needed(number))
+
+
+@pytest.mark.parametrize(
+    ("examples", "why"),
+    [
+        ((), "are no ids"),
+        (("§",), "are no ids"),
+        (("1", "1.1.1"), "1.1.1 is no id of level 2"),
+        (("1.1",), "1.1 is no id of level 1"),
+    ],
+)
+def test_examples_of_no_ids_are_told(examples: tuple[str, ...], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Numbering(examples)
+
+
+def test_a_bad_form_is_one_clear_error(tmp_path: Path) -> None:
+    path = form(tmp_path, ("1", "1.1.1"))
+    with pytest.raises(RulebookError, match=r"document\.toml: 1\.1\.1 is no id of level 2.*; correct it there"):
+        form_at(path)
+    with pytest.raises(RulebookError, match="it cannot be read"):
+        form_at(tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize("examples", MADE[:4])
+def test_a_form_is_proposed_by_which_the_document_is_read(tmp_path: Path, examples: tuple[str, ...]) -> None:
+    document = renumbered(invented(Random(13), 150), examples)
+    lines = printed(document, contents=False)
+    pointed = [line.replace(" ", ". ", 1) if examples[0].endswith(".") else line for line in lines]
+    path = tmp_path / "rules.txt"
+    path.write_text("Version 4.5 of May 6, 2031\n\n" + plain(pointed), "utf-8")
+    (tmp_path / "proposed.toml").write_text(describe(path), "utf-8")
+    found = read(path, "any", form=form_at(tmp_path / "proposed.toml"))
+    assert told(found) == told(document)
+    assert (found.version, found.date) == ("4.5", "2031-05-06")
+
+
+def test_nothing_is_proposed_for_what_has_no_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "rules.txt"
+    path.write_text("灯台です。\n\n風車です。\n", "utf-8")
+    with pytest.raises(RulebookError, match="no numbering is found in it; write its form yourself"):
+        describe(path)
+
+
+def test_the_commands_read_and_compare_by_a_form(tmp_path: Path) -> None:
+    document = renumbered(invented(Random(14), 60), MADE[1])
+    lines = [line.replace(" ", ". ", 1) for line in printed(document, contents=False)]
+    old, new, out = tmp_path / "old.txt", tmp_path / "new.txt", tmp_path / "found.json"
+    old.write_text(plain(lines), "utf-8")
+    new.write_text(plain(lines).replace("2個", "3個", 1), "utf-8")
+
+    def said(*words: str) -> str:
+        result = CliRunner().invoke(commands, ["rulebook", *words], standalone_mode=False)
+        if result.exception:
+            raise result.exception
+        return result.output
+
+    described = tmp_path / "mine" / "document.toml"
+    described.parent.mkdir()
+    said("describe", str(old), "--out", str(described))
+    assert 'ids = ["1.", "100.", "100.1.", "100.1a"]' in described.read_text("utf-8")
+    assert f"mine of no stated edition\n  {len(document.clauses)} clauses" in said(
+        "read", str(old), "--form", str(described)
+    )
+    said("diff", str(old), str(new), "--form", str(described), "--json", str(out))
+    changes = json.loads(out.read_text("utf-8"))["clauses"]
+    assert [change["change"] for change in changes if change["change"] != "unchanged"] == ["reworded"]
+    with pytest.raises(WrongUse, match="name the game with --game, or how the document is printed with --form"):
+        said("read", str(old))
