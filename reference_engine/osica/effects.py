@@ -43,7 +43,7 @@ def _turn(game: Running, ctx: Context, node: a.Rest | a.Ready) -> Procedure[bool
 
 
 def _switch(game: Running, ctx: Context, node: a.Switch) -> Procedure[bool]:
-    found = list(pairs(game, ctx, node))  # stage.d1, stage.d2
+    found = list(pairs(game, ctx, node))  # stage.d2
     if not found:
         return False
     one, other = found[0]
@@ -108,7 +108,7 @@ def _yell(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
 def _adjust(game: Running, ctx: Context, node: a.Adjust) -> bool:
     by = amount(game, ctx, node.add)
     for player in players(ctx.seat, node.side):
-        game.state.adjust(player, node.name, by, node.until == "turn")  # rank.5, rank.6, rank.7, orb.6, orb.7, orb.8
+        game.state.adjust(player, node.name, by, node.until == "turn")  # rank.6, rank.7, orb.6, orb.7, orb.8
         game.record(event(ctx, "adjusted", player=player, to=node.name, amount=by))
     return True
 

@@ -28,7 +28,7 @@ def window(game: Running, frame: Frame) -> Procedure[None]:
         (card,) = picked.args
         live = text_of(game, card, "play")
         assert live is not None
-        yield from play_for(game, card, live)  # play.1, play.2
+        yield from play_for(game, card, live)  # play.2
     else:
         _, live = picked.args
         yield from play(game, Context.of(live), live)  # action.1, action.2

@@ -51,7 +51,7 @@ def oshi(game: Running, player: int, *, face_down: bool) -> tuple[int, ...]:
     lying = game.state.zones[player, OSHI]
     return tuple(
         card for card in lying if cards[card].is_oshi and cards[card].face_down is face_down
-    )  # oshi.5, oshi.d3, oshi.d4, keep.9
+    )  # oshi.d3, oshi.d4, keep.9
 
 
 def turns_up(game: Running, player: int) -> Iterator[Option]:

@@ -152,7 +152,7 @@ def trim_hand(game: Running) -> Procedure[str | None]:
     player = state.turn_player  # end.3
     hand = state.zones[player, HAND]
     excess = len(hand) - hand_limit(game, player)  # end.4
-    if excess > 0:  # end.4, end.d2
+    if excess > 0:  # end.4
         options = tuple(Option("card", (card,)) for card in hand)
         picks = yield Ask(
             player, "choose", options, excess, excess, about="what is dropped of the hand"
