@@ -249,3 +249,13 @@ def the_card_of_a_limit_break_goes_where_its_character_goes(patch: Patch) -> Non
 
     whole = Running._leaving
     patch.setattr(Running, "_leaving", leaving)
+
+
+@breaks("appeal.d5")
+def a_card_that_lies_on_another_can_be_chosen(patch: Patch) -> None:
+    def within(self: Any, lens: Any, ctx: Any, there: Any, node: Any) -> Any:
+        found = whole(self, lens, ctx, there, node)
+        return [*found, *(each for card in found for each in self.cards[card].attached)]
+
+    whole = Table.within
+    patch.setattr(Table, "within", within)

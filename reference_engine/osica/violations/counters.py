@@ -11,8 +11,10 @@ from ...kernel.flow import at_once
 from ...violations import Patch, Violations
 from .. import (
     effects,
+    setup,
     turn,
 )
+from ..game import Osica
 from ..state import Table
 from ..words import (
     DECK,
@@ -97,6 +99,27 @@ def an_orb_is_out_from_the_beginning(patch: Patch) -> None:
 def ranks_begin_at_one(patch: Patch) -> None:
     def counter(self: Any, player: int, name: str) -> int:
         return int(whole(self, player, name)) + name.endswith("rank")
+
+    whole = Table.counter
+    patch.setattr(Table, "counter", counter)
+
+
+@breaks("rank.4")
+def ranks_begin_at_one_in_a_new_game(patch: Patch) -> None:
+    @at_once
+    def begin(game: Any) -> None:
+        list(whole(game))
+        for player in (0, 1):
+            game.state.adjust(player, "Camp rank", 1)
+
+    whole = setup.begin
+    patch.setattr(Osica, "SETUP", (*setup.SETUP[:-1], begin))
+
+
+@breaks("orb.5", "orb.4")
+def no_orb_is_ever_seen(patch: Patch) -> None:
+    def counter(self: Any, player: int, name: str) -> int:
+        return 0 if name == "orb" else int(whole(self, player, name))
 
     whole = Table.counter
     patch.setattr(Table, "counter", counter)

@@ -243,3 +243,14 @@ def the_text_of_an_appeal_is_for_any_character_that_appeals(patch: Patch) -> Non
 
     whole = appeals.declare
     patch.setitem(appeals.PARTS, "declare", declare)
+
+
+@breaks("keep.9", "oshi.d4")
+def kept_events_are_played(patch: Patch) -> None:
+    def events(game: Any, player: int) -> Any:
+        yield from whole(game, player)
+        there = game.state.zones[player, OSHI]
+        yield from (Option("event", (card,)) for card in there if usage.text_of(game, card, "play") is not None)
+
+    whole = event_phase.events
+    patch.setattr(event_phase, "events", events)

@@ -205,3 +205,28 @@ def nobody_knows_the_opponent_s_ranks(patch: Patch) -> None:
 @breaks("orb.9")
 def nobody_knows_of_the_opponent_s_orb(patch: Patch) -> None:
     hides(patch, lambda seen, other: seen.counters[other].update({"orb": 0}))
+
+
+@breaks("heart.5")
+def hearts_are_dealt_from_below(patch: Patch) -> None:
+    def move(self: Any, moved: Any, to: str, cause: str) -> None:
+        moved = tuple(moved)
+        if cause == "setup" and to == HEARTS:
+            deck = self.state.zones[self.state.cards[moved[0]].seat, DECK]
+            moved = deck[-len(moved) :]
+        whole(self, moved, to, cause)
+
+    whole = Running.move
+    patch.setattr(Running, "move", move)
+
+
+@breaks("deck.1", "deck.3", "win.2")
+def cards_are_drawn_from_below(patch: Patch) -> None:
+    def going(self: Any, events: Any) -> Any:
+        found = whole(self, events)
+        if len(found) == 1 and found[0].cause == "draw":
+            found = [replace(found[0], card=self.state.zones[found[0].player, DECK][-1])]
+        return found
+
+    whole = Running.going
+    patch.setattr(Running, "going", going)

@@ -10,6 +10,7 @@ from ...violations import Patch, Violations
 from .. import (
     turn,
 )
+from ..state import Table
 from ..words import (
     ASSIST,
     DROP,
@@ -95,3 +96,12 @@ def what_is_kept_comes_back_at_the_start_of_any_turn(patch: Patch) -> None:
             game.move(kept, HAND, "start")
 
     part(patch, "start", turn.take_back, take_back)
+
+
+@breaks("keep.2")
+def whatever_lies_in_the_oshi_area_is_kept(patch: Patch) -> None:
+    def is_so(self: Any, record: Any, info: Any, what: str) -> bool:
+        return record.zone == OSHI if what == "kept" else bool(whole(self, record, info, what))
+
+    whole = Table._is_so
+    patch.setattr(Table, "_is_so", is_so)

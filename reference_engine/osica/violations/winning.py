@@ -120,3 +120,14 @@ def the_last_heart_that_an_appeal_takes_wins(patch: Patch) -> None:
 
     whole = stealing.steal
     patch.setattr(appeals, "steal", steal)
+
+
+@breaks("win.d1", "win.1", "win.d2", "steal.3", "heart.1")
+def who_has_no_heart_has_lost_at_any_time(patch: Patch) -> None:
+    def before_next(self: Any) -> None:
+        if losers := tuple(player for player in (0, 1) if not self.state.zones[player, HEARTS]):
+            self.end(losers, "no heart")
+        whole(self)
+
+    whole = Running.before_next
+    patch.setattr(Running, "before_next", before_next)
