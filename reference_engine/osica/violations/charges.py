@@ -68,7 +68,7 @@ def charges_add_up(patch: Patch) -> None:
     charging(patch, lambda levels, ap: sum(ap <= level for level in levels))
 
 
-@breaks("charge.3")
+@breaks("charge.3", "charge.2", "steal.1", "steal.d1")
 def the_numbers_of_charges_are_added_up(patch: Patch) -> None:
     charging(patch, lambda levels, ap: bool(levels) and ap <= sum(levels))
 
