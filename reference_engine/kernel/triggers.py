@@ -89,13 +89,15 @@ def _notice_delayed(game: Running, delayed: Delayed, done: tuple[Event, ...]) ->
 
 def notice_states(game: Running) -> None:
     """State triggers: a condition that has come to hold makes its ability wait, once until it is resolved."""
+    state = game.state
     for live in game.in_effect().triggers.get("state", ()):
-        if live.key not in game.state.held:
-            ctx = Context.of(live)
-            if holds(game, ctx, live.ability.at.condition):  #: state-holds
-                game.state.held |= {live.key}  #: state-is-noted
-                game.state.waiting += (Waiting(live, ctx.this),)
+        if holds(game, Context.of(live), live.ability.at.condition):  #: state-holds
+            if live.key not in state.held:
+                state.held |= {live.key}  #: state-is-noted
+                state.waiting += (Waiting(live, this_of(live)),)
                 game.record(Event("waiting", live.card, live.seat, ability=live))
+        elif live.key in state.held and all(each.live.key != live.key for each in state.waiting):
+            state.held -= {live.key}  #: state-is-over
 
 
 def wait(game: Running, live: Live, event: Event, it: tuple[Ref, ...] = ()) -> None:
@@ -149,15 +151,13 @@ def play_waiting(game: Running, waiting: Waiting) -> Procedure[None]:
     ctx = Context(live.seat, waiting.this, live)
     ctx.that, ctx.source, ctx.amount = waiting.that, waiting.source, waiting.amount
     ctx.moved, ctx.it = waiting.moved, waiting.it
-    if not game.usable(live):
-        game.record(Event("cancelled", live.card, ability=live))
-    elif (yield from agreed(game, ctx, live)):
+    if game.usable(live) and (yield from agreed(game, ctx, live)):
         yield from play(game, ctx, live)  #: plays-what-waits
+        state.held -= {live.key}  #: state-anew
     else:
         game.record(Event("cancelled", live.card, ability=live))
     at = next(index for index, each in enumerate(state.waiting) if each is waiting)
     state.waiting = state.waiting[:at] + state.waiting[at + 1 :]  #: waits-no-more
-    state.held -= {live.key}
     state.touch()
     notice_states(game)  #: states-afterwards
     game.waiting_played()

@@ -399,6 +399,16 @@ def a_state_makes_its_ability_wait_as_often_as_it_is_looked_at(patch: Patch) -> 
     patch.setattr(triggers, "notice_states", notice_states)
 
 
+def what_waited_for_a_state_and_was_not_played_waits_again(patch: Patch) -> None:
+    def play_waiting(game: Any, waiting: Any) -> Any:
+        yield from whole(game, waiting)
+        game.state.held -= {waiting.live.key}
+        triggers.notice_states(game)
+
+    whole = triggers.play_waiting
+    patch.setattr(triggers, "play_waiting", play_waiting)
+
+
 def abilities_are_given_and_taken_after_all_else(patch: Patch) -> None:
     def changed(table: Any) -> Any:
         if not table.lasting and not any(table.cards[card].face.is_continuous for card in information.workers(table)):

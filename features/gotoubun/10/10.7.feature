@@ -473,6 +473,32 @@ Feature: 10.7 Automatic abilities
       And A plays the episode Miku on Ichika
       Then A has drawn 2 cards
 
+    Scenario: declined, it waits no more while the state lasts
+      Given the board
+        | zone   | A       |
+        | lane 1 | Ichika  |
+        | hand   | Nino    |
+        | deck   | 9 cards |
+      And Ichika reads "When you have no cards in hand, you may put the top card of your deck into the waiting room: draw 1 card."
+      When A plays the character Nino into lane 2
+      And A says no
+      Then it is A's play timing
+      And A has drawn 0 cards
+
+    Scenario: declined, it waits again when the state comes about again
+      Given the board
+        | zone   | A             |
+        | lane 1 | Ichika        |
+        | hand   | Nino          |
+        | deck   | Miku, 9 cards |
+      And Ichika reads "When you have 1 or less cards in hand, you may put the top card of your deck into the waiting room: draw 1 card."
+      And A holds an event "Trade" that reads "Main: Draw 2 cards."
+      When A plays the character Nino into lane 2
+      And A says no
+      And A plays the event Trade
+      And A plays the episode Miku on Ichika
+      Then A is asked yes or no
+
     Scenario: resolved, and the state still there, it waits again
       Given the board
         | zone   | A              |

@@ -605,6 +605,40 @@ Feature: 10.8 Automatic abilities
       Then Sora has 10 damage
       And A has drawn 1 card
 
+    @clause-10.7.2.1.1
+    Scenario: not played a second time, it waits no more while the state lasts
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:30 |
+      And Sora reads "Once per turn, when you have no cards in hand, heal 10 HP from this holomem."
+      Then it is A's play timing
+      And Sora has 20 damage
+
+    Scenario: declined, it waits no more while the state lasts
+      Given the board
+        | zone   | A              |
+        | center | Sora damage:30 |
+      And Sora reads "When you have no cards in hand, you may rest this holomem: heal 10 HP from this holomem."
+      When A says no
+      Then it is A's play timing
+      And Sora has 30 damage
+
+    Scenario: declined, it waits again when the state comes about again
+      Given the board
+        | zone   | A                        |
+        | center | Sora damage:30           |
+        | back   | Roboco                   |
+        | hand   | Cake kind:item, Miko-1st |
+        | deck   | Fubuki, 9 cards          |
+      And Sora reads "When you have 1 or less cards in hand, you may rest this holomem: heal 10 HP from this holomem."
+      And Roboco reads "Activated: draw 1 card."
+      And Cake reads "Deal 10 damage to your center holomem."
+      When A plays the support Cake
+      And A says no
+      And A activates Roboco's ability
+      And A places Fubuki
+      Then A is asked yes or no
+
     Scenario: the state does not come about
       Given the board
         | zone   | A              |

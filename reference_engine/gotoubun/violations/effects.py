@@ -98,6 +98,7 @@ def who_comes_at_the_same_time_is_not_seen(patch: Patch) -> None:
 
 breaks("10.7.5.1")(common.two_events_at_once_meet_a_delayed_trigger_twice)
 breaks("10.7.6.1")(common.a_state_makes_its_ability_wait_as_often_as_it_is_looked_at)
+breaks("10.7.6.1")(common.what_waited_for_a_state_and_was_not_played_waits_again)
 
 
 @breaks("10.7.7")

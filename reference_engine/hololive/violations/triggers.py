@@ -110,6 +110,7 @@ def a_delayed_trigger_triggers_once_whatever_it_says(patch: Patch) -> None:
 
 
 breaks("10.8.6.1")(common.a_state_makes_its_ability_wait_as_often_as_it_is_looked_at)
+breaks("10.8.6.1")(common.what_waited_for_a_state_and_was_not_played_waits_again)
 
 
 @breaks("10.8.7")
