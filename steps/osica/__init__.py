@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...adapters.messages import Decks
 from .. import common
 from ..game import Game
+from . import claims
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
@@ -17,7 +18,7 @@ def _decks(seed: int) -> Decks:
 
 
 GAME = Game(
-    phrases=(*common.PHRASES, phrase),
+    phrases=(*common.PHRASES, phrase, claims.phrase),
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,
