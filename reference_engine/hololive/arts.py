@@ -164,7 +164,7 @@ def play_again(game: Running) -> Procedure[bool]:
             state.touch()
             if can_play_again(game, waiting.live, waiting.this):  # 5.23.1
                 yield from play_art(game, waiting.this.card, waiting.live)
-            state.busy = True
+            game.waiting_played()
             return True
     return False
 

@@ -549,6 +549,27 @@ Feature: 14.1 Perpetual loops
       And A says yes
       Then B has lost
 
+    @clause-5.23.1
+    Scenario: an art that is used again for ever
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 0: use this art again."
+      When A uses the art "Sing" of Sora
+      Then the game is a draw
+
+    Scenario: what a die can end is no such loop, however often it has not
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And it is the start of A's performance step
+      And the dice will show 2, 2, 2, 2, 1
+      And Sora reads "Art "Sing", no cheers, 0: Roll a die. If the number rolled is even, use this art again."
+      When A uses the art "Sing" of Sora
+      Then the game goes on
+      And it is A's play timing
+
     @reading-S-05
     Scenario: a state that lasts, and whose ability cannot change it
       Given the board
