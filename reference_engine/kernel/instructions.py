@@ -30,8 +30,10 @@ from .traits import traits_of
 def _draw(game: Running, ctx: Context, node: a.Draw) -> Procedure[bool]:
     whole = True
     for player in players(ctx.seat, node.side):
-        held = len(game.state.zones[player, "hand"]) if node.until else 0  #: draws-until
-        for _ in range(amount(game, ctx, node.count) - held):  #: draws-so-often
+        count = amount(game, ctx, node.count)
+        if node.until:
+            count -= len(game.state.zones[player, "hand"])  #: draws-until
+        for _ in range(count):  #: draws-so-often
             if node.up_to:
                 (answer,) = yield Ask(player, "optional", (YES, NO), about=ctx.live)
                 if answer == NO:  #: drawing-stopped

@@ -266,10 +266,8 @@ def what_was_brought_about_is_younger_than_all(patch: Patch) -> None:
 
 
 def the_bottom_card_is_drawn(patch: Patch) -> None:
-    def draw(game: Any, player: int, ctx: Any = None) -> Any:
-        key = player, "deck"
-        game.state.zones[key] = game.state.zones[key][-1:] + game.state.zones[key][:-1]
-        return (yield from whole(game, player, ctx))
+    def draw(game: Any, player: int, ctx: Any = None, *, bottom: bool = False) -> Any:
+        return (yield from whole(game, player, ctx, bottom=not bottom))
 
     whole = instructions.draw
     patch.setattr(instructions, "draw", draw)
