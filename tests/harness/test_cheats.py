@@ -43,7 +43,7 @@ CHEATS = {
         {
             "9.2.1.5": ("arts.py", "if state.cards[holomem].inc in state.performers:", "if False:"),
             "8.5.1.2": ("game.py", 'state.ever |= {("sp", live.seat)}', "pass"),
-            "10.7.2.1.1": ("game.py", "return bool(most < limit.count)", "return True"),
+            "8.3.2-b2": ("actions.py", "record.arrived != turn", "True"),
         },
     ),
     "gotoubun": Cheat(
