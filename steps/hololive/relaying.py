@@ -16,7 +16,6 @@ from .cards import ATTACHABLE, LYING, WORDS
 from .scene import ZONES
 
 _OF_DECKS = re.compile(r"(?P<player>[AB]):(?P<key>.+)#(?P<copy>\d+)$")
-_FILLER = re.compile(r"[AB] (?:deck|hand|archive|holo power|life|cheer) \d+$")
 _FILLED = re.compile(r"[AB] (?P<level>debut|first) \d+$")
 _CHEER = re.compile(r"(?P<color>\w+) cheer$", re.IGNORECASE)
 _LIFE = {"red cheer", "Red cheer"}
@@ -40,6 +39,7 @@ def relaid(recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | Non
     if view.step not in WORDS.steps:
         return None
     laying = _Laying(recipe)
+    laying.keep(view)
     laid = ((player, zone) for zone in ZONES if zone != "oshi" for player in PLAYERS)
     cells = [Cell(each, zone, tuple(laying.zone(each, zone, view.zones[each].get(zone, ())))) for each, zone in laid]
     sentences = [f"it is the start of {view.turn_player}'s {view.step} step"]
@@ -66,6 +66,15 @@ class _Laying:
         self.texts = [(key, text) for key, text in recipe.texts if key.endswith("oshi")]
         self.names: dict[str, str] = {}
         self.fillers: dict[tuple[Player, str], int] = {}
+        self.kept: set[str] = set()
+
+    def keep(self, view: View) -> None:
+        """The names of cards that are laid by their own, which no other card may be given."""
+        for zones in view.zones.values():
+            for zone, cards in zones.items():
+                for card in (each for each in cards if not self.plainness(zone, each)[0]):
+                    attached = (each for each in card.attached if not self.is_cheer(each))
+                    self.kept |= {label(part.id or "") for part in (card, *card.under, *attached)}
 
     def zone(self, player: Player, zone: str, cards: Sequence[Seen]) -> Iterator[Item]:
         for (plain, color), group in groupby(cards, key=lambda card: self.plainness(zone, card)):
@@ -96,8 +105,12 @@ class _Laying:
         return self.printed.get(key, {}).get("kind", ("holomem",))[0]
 
     def filler(self, player: Player, zone: str) -> str:
-        number = self.fillers[player, zone] = self.fillers.get((player, zone), 0) + 1
-        return f"{player} {'cheer' if zone == 'cheer deck' else zone} {number}"
+        kind = "cheer" if zone == "cheer deck" else zone
+        number = self.fillers.get((player, zone), 0) + 1
+        while f"{player} {kind} {number}" in self.kept:
+            number += 1
+        self.fillers[player, zone] = number
+        return f"{player} {kind} {number}"
 
     def named(self, card: Seen, name: str) -> None:
         if card.id:
