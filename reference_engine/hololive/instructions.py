@@ -62,8 +62,8 @@ def has_place(game: Running, ctx: Context, node: a.Move | a.Attach) -> bool:
     to = game.destination(node, -1)
     if to not in ON_STAGE:  # 10.7.2.3.7
         return True
-    is_taken = to != "back" and game.state.zones[ctx.seat, to]  # 4.7.3, 4.8.3, 10.7.2.3.7
-    is_full = len(game.state.holomem(ctx.seat)) >= STAGE_LIMIT  # 4.6.2.1, 10.7.2.3.7
+    is_taken = to != "back" and game.state.zones[ctx.seat, to]  # 10.7.2.3.7
+    is_full = len(game.state.holomem(ctx.seat)) >= STAGE_LIMIT  # 10.7.2.3.7
     return not (is_taken or is_full)
 
 
