@@ -82,7 +82,7 @@ def approach(game: Running, pairs: Sequence[Pair]) -> Procedure[None]:
     for event in approaches(game, pairs):
         is_due = any(is_part_of(event, pair) for pair in pairs)
         if is_due and (yield from replaced(game, event, [])) is None:
-            pairs = [pair for pair in pairs if not is_part_of(event, pair)]  # 10.10.1, 10.10.1.1
+            pairs = [pair for pair in pairs if not is_part_of(event, pair)]  # 10.10.1.1
     commit(game, approaches(game, pairs))  # 9.1.1, 9.2.2.3
 
 

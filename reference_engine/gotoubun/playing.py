@@ -98,7 +98,7 @@ def play_episode(game: Running, card: int, character: int) -> Procedure[None]:
     yield from begin(game, card, "lane resolution", "episode")  # 10.6.2, 10.6.2.1, 10.6.2.3
     if state.is_there(host):
         setting = Event("attach", card, player, frm="hand", other=character, cause="play", by=player)
-        yield from game.happen(setting)  # 10.6.1, 10.6.2.6, 10.6.4.2, 10.6.5
+        yield from game.happen(setting)  # 10.6.1, 10.6.2.6, 10.6.4.2
     game.finish(Context(player, state.ref(card)), card, None)
 
 

@@ -18,7 +18,7 @@ def _stack(state: Table, event: Event) -> None:
     take(state, card, new)
     now = state.tick()
     under = (*old.under, below)  # 4.4.2.3
-    with_leave = event.ability is None and old.bloomed == state.turn  # 8.3.2-b3
+    with_leave = event.ability is None and old.bloomed == state.turn  # 8.3.2-b3, 14.1.1.2
     state.cards[card] = replace(
         old,
         face=new.face,

@@ -58,7 +58,7 @@ class Hololive(Running, TimingGame):
         if getattr(live.ability, "limit", None) is not None:
             for key in counted(self, live):
                 in_turn, in_game = state.used.get(key, (0, 0))
-                state.used = {**state.used, key: (in_turn + 1, in_game + 1)}  # 5.13.3.1, 5.13.3.1.1, 10.7.2.1.1, 13.6.2
+                state.used = {**state.used, key: (in_turn + 1, in_game + 1)}  # 5.13.3.1.1, 10.7.2.1.1, 13.6.2
         if isinstance(live.origin, Skill):
             if live.origin.sp:
                 state.ever |= {("sp", live.seat)}  # 8.5.1.2
@@ -67,7 +67,7 @@ class Hololive(Running, TimingGame):
         state.touch()
 
     def is_replaceable(self, live: Live) -> bool:
-        return self.usable(live) and self._is_art_payable(live)  # 12.2.5, 12.2.5.1, 12.2.5.2
+        return self.usable(live) and self._is_art_payable(live)  # 12.2.5.1, 12.2.5.2
 
     def _is_art_payable(self, live: Live) -> bool:
         """Whether the cheers for it are there, if the ability is an art."""

@@ -52,7 +52,7 @@ def note_search(game: Running, ctx: Context, node: a.Move | a.Attach) -> None:
     if game.watch is None or not isinstance(node.cards, a.Choose):
         return
     if where_to_find(game, ctx, node.cards.among) and has_place(game, ctx, node):
-        game.watch((event(ctx, "search"),))
+        game.note(event(ctx, "search"))
 
 
 def has_place(game: Running, ctx: Context, node: a.Move | a.Attach) -> bool:
@@ -62,8 +62,8 @@ def has_place(game: Running, ctx: Context, node: a.Move | a.Attach) -> bool:
     to = game.destination(node, -1)
     if to not in ON_STAGE:  # 10.7.2.3.7
         return True
-    is_taken = to != "back" and game.state.zones[ctx.seat, to]  # 4.7.3, 4.8.3, 10.7.2.3.7
-    is_full = len(game.state.holomem(ctx.seat)) >= STAGE_LIMIT  # 4.6.2.1, 10.7.2.3.7
+    is_taken = to != "back" and game.state.zones[ctx.seat, to]  # 10.7.2.3.7
+    is_full = len(game.state.holomem(ctx.seat)) >= STAGE_LIMIT  # 10.7.2.3.7
     return not (is_taken or is_full)
 
 
@@ -384,8 +384,9 @@ def _also_target(game: Running, ctx: Context, node: a.Act) -> bool:
 
 @at_once
 def _another_turn(game: Running, ctx: Context, node: a.Act) -> bool:
-    game.state.another = (*game.state.another, ctx.seat)  # 1.3.1
+    game.state.another += (ctx.seat,)  # 1.3.1
     game.state.touch()
+    game.note(event(ctx, "another-turn"))  # 10.7.2.3.7
     return True
 
 

@@ -25,7 +25,7 @@ def process_rules(game: Running) -> Procedure[bool]:
     """Do all the rule processing that is due at this moment; whether any was."""
     losers = losing(game)
     if losers:
-        game.end(losers, reason_of(game, losers))  # 11.1.3, 11.5.1, 1.2.2
+        game.end(losers, reason_of(game, losers))  # 11.1.3, 1.2.2
     illegal = yield from illegal_cards(game)
     downs = is_down_due(game)
     if illegal:
@@ -176,7 +176,7 @@ def leave(game: Running, downed: Known) -> Procedure[None]:
     stack = (downed.card, *record.under) if record.inc == downed.record.inc else ()
     lost = [Event("life-damage", player=seat, amount=1, cause="down", source=source)]  # 11.3.1.2
     if "life" in downed.info.forbids:
-        lost = []  # 1.3.3
+        lost = []  # 1.3.1
     yield from game.happen(
         *lost,
         *(Event("move", card, seat, to="archive", cause="archive", source=source) for card in stack),  # 11.3.1.2

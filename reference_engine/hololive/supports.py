@@ -107,7 +107,7 @@ def play_support(game: Running, card: int) -> Procedure[None]:
     if is_attachable(game, card):
         ctx.used_on = yield from choose_host(game, ctx, card)  # 10.7.2.2, 10.7.2.3.6
     game.record(Event("played", card, ctx.seat))
-    yield from pay(game, ctx, support.must)  # 10.7.2, 10.7.2.4, 10.7.2.4.1
+    yield from pay(game, ctx, support.must)  # 10.7.2, 10.7.2.4.1
     yield from resolve_support(game, ctx, card)  # 10.7.1, 10.7.2.5
     game.finish(ctx, card, None)
 

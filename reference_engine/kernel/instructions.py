@@ -227,8 +227,7 @@ def _last(
     live = Live(effect, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
     state.lasting += (Lasting(live, locked, ctx.age or state.clock, until, once, meant),)
     state.rearranged()
-    if game.watch is not None:
-        game.watch((event(ctx, "gain"),))
+    game.note(event(ctx, "gain"))
 
 
 @at_once
@@ -239,8 +238,7 @@ def _delay(game: Running, ctx: Context, node: a.Delay) -> bool:
     live = Live(ability, None, ctx.this.card, ctx.this.inc, ctx.seat, key, traits)
     state.delayed += (Delayed(live, node.until, node.once or node.until is None, ctx.it),)  #: delays
     state.touch()
-    if game.watch is not None:
-        game.watch((event(ctx, "gain"),))
+    game.note(event(ctx, "gain"))
     return True
 
 

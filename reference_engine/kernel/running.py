@@ -48,6 +48,11 @@ class Running(Game[Table]):
     def adopt(self, other: Self) -> None:
         self.watch = None
 
+    def note(self, change: Event) -> None:
+        """In a trial, tell of a change that no event brings about."""
+        if self.watch is not None:
+            self.watch((change,))
+
     # --- looking --------------------------------------------------------------------------------
 
     def info(self, card: int) -> Any:

@@ -659,6 +659,33 @@ def test_nothing_is_proved_by_a_scenario_that_fails_anyway(tmp_path, console):
         prove(tmp_path, console, "it is A's main step")
 
 
+@pytest.fixture
+def said_to_be_equivalent(tmp_path, monkeypatch):
+    """Nobody can notice, it says, that the other player is asked first."""
+    (tmp_path / FILE).write_text(
+        '[[equivalent]]\nfile = "checks.py"\nstatement = "if (yield from play_one(game, state.turn_player)):"\n'
+        'clauses = "10.6.3, 10.6.3.2"\nchange = "the other player for state.turn_player"\nwhy = "nobody sees it"\n',
+        "utf-8",
+    )
+    there = "saitei.harness.prove.command.unnoticeable"
+    monkeypatch.setattr(there, lambda _, mutants, ledger: unnoticeable(tmp_path, mutants, ledger))
+
+
+@pytest.mark.usefixtures("said_to_be_equivalent")
+def test_what_is_said_to_be_equivalent_and_is_noticed_after_all_ends_the_proof(tmp_path, console):
+    scenario = "hololive/10.6/both-players-abilities-wait notices it"
+    with pytest.raises(WrongUse, match=rf"^{FILE}: checks.py:\d+, the other player for state.turn_player: {scenario}$"):
+        prove(tmp_path, console, "the abilities are played in this order: Suisei, Roboco")
+
+
+@pytest.mark.usefixtures("said_to_be_equivalent")
+def test_what_is_said_to_be_equivalent_and_is_not_noticed_does_not(tmp_path, console):
+    _, found = prove(tmp_path, console, "Sora is in the center position")
+    (clause,) = found["clauses"]
+    fates = {mutant["change"]: (mutant["fate"], mutant.get("why")) for mutant in clause["mutants"]}
+    assert fates["the other player for state.turn_player"] == ("equivalent", "nobody sees it")
+
+
 @pytest.mark.parametrize(
     ("game", "one", "other", "meet"),
     [

@@ -366,6 +366,21 @@ Feature: 10.5 Check timing and play timing
       When A plays the event Letter
       Then A has won
 
+    Scenario: nor is another event asked for in the event step before it is counted
+      Given the board
+        | zone   | A              |
+        | lane 1 | Nino           |
+        | lane 3 | Ichika power:9 |
+      And A has 2 brides
+      And A holds an event "Letter" that reads "Approach: put 1 of your characters into the bride area."
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A ends the declaration step
+      And B passes
+      And A plays the event Letter
+      And A chooses Nino
+      Then A has won
+
   @clause-10.5.4.2
   Rule: 10.5.4.2 After an action the same player is given a play timing again
 

@@ -71,6 +71,22 @@ Feature: 10.6 Playing and resolving
       Then Nino is in A's waiting room
       And A's hand is A deck 1
 
+    Scenario Outline: a card that is played as the <what> is shown before it is there
+      Given the board
+        | zone   | A      |
+        | lane 1 | Ichika |
+        | hand   | Nino   |
+      When A plays the <what>
+      Then these events happened in this order
+        | event    | card | to    |
+        | revealed | Nino |       |
+        | <comes>  | Nino | <end> |
+
+      Examples:
+        | what                       | comes    | end    |
+        | character Nino into lane 2 | moved    | lane 2 |
+        | episode Nino on Ichika     | attached |        |
+
   @clause-10.6.2.1
   Rule: 10.6.2.1 What is played is specified first; a card of the hand is shown
 
@@ -231,6 +247,18 @@ Feature: 10.6 Playing and resolving
       When A plays the character Nino into lane 2
       Then A is asked which replacement applies: Ichika, Miku
 
+    Scenario Outline: an event with <hand> beside it does not pay for itself out of the hand
+      Given the board
+        | zone | A      |
+        | hand | <hand> |
+      And A holds an event "Letter" that reads "Main: Discard 1 card: draw 1 card."
+      Then A <can> play the event Letter
+
+      Examples:
+        | hand | can    |
+        | -    | cannot |
+        | Nino | can    |
+
   @clause-10.6.2.4
   Rule: 10.6.2.4 What playing needs to have chosen is chosen as it is played
 
@@ -273,6 +301,19 @@ Feature: 10.6 Playing and resolving
       Then Nino is in A's removed
       And A's hand is Miku, Yotsuba
 
+    Scenario: the same of an activated ability
+      Given the board
+        | zone   | A                |
+        | lane 1 | Ichika           |
+        | hand   | Nino, Miku       |
+        | deck   | Yotsuba, 4 cards |
+      And Ichika reads "Activated: discard 1 card and then remove 1 card from your waiting room: draw 1 card."
+      When A activates Ichika's ability
+      Then A is asked to choose among Nino, Miku
+      When A chooses Nino
+      Then Nino is in A's removed
+      And A's hand is Miku, Yotsuba
+
   @clause-10.6.2.6
   Rule: 10.6.2.6 What was played is resolved
 
@@ -288,6 +329,17 @@ Feature: 10.6 Playing and resolving
       When A says yes
       Then A has drawn 1 card
       And A's waiting room is Letter, Memory
+
+    Scenario: a character that is played stands in its lane
+      Given A's hand holds Nino
+      When A plays the character Nino into lane 2
+      Then Nino is in A's lane 2
+
+    Scenario: an episode that is played is set on its character
+      Given A's lane 1 holds Ichika
+      And A's hand holds Nino
+      When A plays the episode Nino on Ichika
+      Then Nino is set on Ichika
 
   @clause-10.6.2.6.1
   Rule: 10.6.2.6.1 Resolving an activated or automatic ability carries out its effect

@@ -32,6 +32,18 @@ Feature: 12.3 Main and approach
         | A      | Ichika | Nino   |
         | B      | Nino   | Ichika |
 
+    Scenario: a main event in the main phase, and not in the event step
+      Given the board
+        | zone   | A              |
+        | lane 3 | Ichika power:9 |
+      And A holds an event "Letter" that reads "Main: Draw 1 card."
+      Then A can play the event Letter
+      When A ends the main phase
+      And A approaches hero 3 with Ichika
+      And A passes
+      And B passes
+      Then A cannot play the event Letter
+
   @clause-12.3.3
   Rule: 12.3.3 Approach events are played in the event step of any approach phase, and only there
 

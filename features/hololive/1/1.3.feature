@@ -17,6 +17,53 @@ Feature: 1.3 Principles
         | This holomem can have up to 2 tools attached. | can        |
         | This holomem gets HP +20.                     | cannot     |
 
+    Scenario Outline: an art is used on a back holomem, where a text lets it: <text>
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And it is the start of A's performance step
+      And Sora reads "<text>"
+      And Sora reads "Art "Dance", no cheers, 20."
+      When A uses the art "<art>" of Sora on Suisei
+      Then Suisei has 20 damage
+      And Miko has 0 damage
+
+      Examples:
+        | text                                                                                         | art   |
+        | This holomem can also use arts on your opponent's back holomem.                              | Dance |
+        | Art "Comet", no cheers, 20: this art can also target your opponent's back holomem.           | Comet |
+
+    Scenario Outline: <whose> turn comes after A's, where the text is: <text>
+      Given the board
+        | zone   | A    | B    |
+        | center | Sora | Miko |
+      And A holds a support "Clock" (event) that reads "<text>"
+      When A plays the support Clock
+      And A ends the main step
+      And A ends the performance step
+      Then it is <whose> main step
+
+      Examples:
+        | text                           | whose |
+        | Take another turn after this one. | A's   |
+        | Draw 1 card.                   | B's   |
+
+    Scenario Outline: a down costs <left>, where the text is: <text>
+      Given the board
+        | zone   | A    | B      |
+        | center | Sora | Miko   |
+        | back   |      | Suisei |
+      And A holds a support "Shield" (event) that reads "<text>"
+      When A plays the support Shield
+      Then Miko is in B's archive
+      And B has <left> life
+
+      Examples:
+        | text                                                                                                                | left |
+        | Until the end of the turn, your opponent's center holomem cannot cost life. Down your opponent's center holomem.    | 5    |
+        | Until the end of the turn, your opponent's center holomem cannot bloom. Down your opponent's center holomem.        | 4    |
+
   @clause-1.3.2
   Rule: 1.3.2 What cannot be done is not done, and what can is done as far as it can
 
@@ -492,6 +539,17 @@ Feature: 1.3 Principles
         | art               |
         | "Step" of Sora    |
         | "Dance" of Roboco |
+
+    Scenario: told to attach a tool to a holomem that the tool cannot be attached to
+      Given the board
+        | zone   | A                  |
+        | center | Sora               |
+        | back   | Roboco, Azki       |
+        | archive | Mic kind:tool     |
+      And Mic reads "Can only be attached to <Roboco> or <Azki>."
+      And Sora reads "Activated: attach 1 tool from your archive to 1 of your holomem."
+      When A activates Sora's ability
+      Then A is asked to choose among Roboco, Azki
 
   @clause-1.3.4
   Rule: 1.3.4 Where both players choose, the turn player does first, and the other knows what they chose

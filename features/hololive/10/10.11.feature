@@ -133,6 +133,14 @@ Feature: 10.11 Replacement effects
         | Sora   | A is asked yes or no     |
         | Roboco | nobody is asked anything |
 
+    Scenario: what rule processing archives goes where a replacement says
+      Given the board
+        | zone   | A             |
+        | center | Sora fan:Fans |
+      And Fans reads "Can only be attached to <AZKi>."
+      And Sora reads "When a fan would be archived, return it to its player's hand instead."
+      Then Fans is in A's hand
+
   @clause-10.11.1.1
   Rule: 10.11.1.1 The event that was replaced never happened
 

@@ -691,6 +691,10 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         |                   | cannot     |
         | , then draw 1 card | can        |
 
+    Scenario: one that does no more than give another turn can be played
+      Given A holds a support "Clock" (event) that reads "Take another turn after this one."
+      Then A can play the support Clock
+
     Scenario Outline: with <deck> in the deck, a support that looks at its top card <can or not> be played
       Given the board
         | zone | A      |

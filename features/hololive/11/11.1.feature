@@ -95,3 +95,15 @@ Feature: 11.1 Basics of rule processing
         | center | Sora | - |
         | life   | -    |   |
       Then the game is a draw
+
+    @clause-10.8.4.1.2
+    Scenario: cards of both players that may not stay see each other being archived
+      Given the board
+        | zone   | A             | B             |
+        | center | Sora fan:Fans | Miko fan:Pets |
+      And Fans reads "Can only be attached to <AZKi>."
+      And Fans reads "When 1 of your opponent's fans is archived, draw 1 card."
+      And Pets reads "Can only be attached to <AZKi>."
+      And Pets reads "When 1 of your opponent's fans is archived, draw 1 card."
+      Then A has drawn 1 card
+      And B has drawn 1 card

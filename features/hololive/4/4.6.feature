@@ -39,6 +39,22 @@ Feature: 4.6 Stage
         | hand   | Roboco                                            |
       Then A can place Roboco
 
+    Scenario Outline: nor is one put onto the empty center position, with <back> at the back
+      Given the board
+        | zone    | A      |
+        | center  | -      |
+        | collab  | Azki   |
+        | back    | <back> |
+        | archive | Roboco |
+      And Azki reads "Activated: put 1 Debut holomem from your archive onto the center position."
+      When A activates Azki's ability
+      Then Roboco is in A's <zone>
+
+      Examples:
+        | back               | zone    |
+        | C1, C2, C3, C4     | center  |
+        | C1, C2, C3, C4, C5 | archive |
+
   @clause-4.6.3
   Rule: 4.6.3 Onto the stage, and no more said, is into the back position
 

@@ -200,6 +200,43 @@ Feature: 8.3 Blooming a holomem
       And the turn passes to A
       Then A can bloom Sora-1st#2 with Sora-1st#3
 
+    @clause-5.13.1 @ruling-Q266
+    Scenario Outline: a skill with leave for who bloomed this turn, used on <chosen>
+      Given the board
+        | zone       | A                                                              |
+        | center     | Sora tag:#sea                                                  |
+        | back       | Roboco tag:#sea                                                |
+        | hand       | Sora-1st tag:#sea, Sora-2nd tag:#sea, Roboco-1st, Roboco-2nd   |
+        | holo power | 1 card                                                         |
+      And A's oshi reads "Oshi skill "Ahoy", 1 holo power, once per turn: choose 1 of your #sea holomem. If it has bloomed this turn, until the end of the turn, it can bloom a second time in a turn."
+      When A blooms Sora with Sora-1st
+      And A uses the oshi skill "Ahoy"
+      And A chooses <chosen>
+      And A blooms Roboco with Roboco-1st
+      Then A <may> bloom Sora-1st with Sora-2nd
+      And A cannot bloom Roboco-1st with Roboco-2nd
+
+      Examples:
+        | chosen   | may    |
+        | Sora-1st | can    |
+        | Roboco   | cannot |
+
+    @clause-4.4.2.3 @ruling-Q559
+    Scenario: leave for who bloomed from a Debut holomem is not given anew after the second bloom
+      Given the board
+        | zone   | A                                                    |
+        | center | Sora                                                 |
+        | back   | Roboco-1st under:Roboco, Miko-1st under:Miko         |
+        | hand   | Sora-1st, Sora-1st, Stage kind:event, Stage kind:event |
+      And Stage reads "Choose 1 of your 1st holomem bloomed from a Debut holomem. Until the end of the turn, it can bloom a second time in a turn."
+      And Stage#2 reads "Choose 1 of your 1st holomem bloomed from a Debut holomem. Rest it."
+      When A blooms Sora with Sora-1st
+      And A plays the support Stage
+      And A chooses Sora-1st
+      And A blooms Sora-1st with Sora-1st#2
+      And A plays the support Stage#2
+      Then A is asked to choose among Roboco-1st, Miko-1st
+
   @clause-8.3.3
   Rule: 8.3.3 A holomem card of the hand is revealed for it
 

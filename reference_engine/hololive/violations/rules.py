@@ -45,6 +45,17 @@ def of_two_players_who_lose_only_the_first_has_lost(patch: Patch) -> None:
     patch.setattr(rule_processing, "losing", lambda game: whole(game)[:1])
 
 
+@breaks("11.1.3")
+def cards_that_may_not_stay_are_archived_one_after_another(patch: Patch) -> None:
+    whole = rule_processing.archive
+
+    def archive(game: Any, illegal: list[int]) -> Any:
+        for each in illegal:
+            yield from whole(game, [each])
+
+    patch.setattr(rule_processing, "archive", archive)
+
+
 def loses(patch: Patch, has_lost: Any) -> None:
     """An engine in which other players lose at a check timing."""
     patch.setattr(
