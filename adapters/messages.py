@@ -33,6 +33,7 @@ Capability = Literal[
     "scene.decks",
     "cards.vanilla",
     "cards.abilities",
+    "random.coins",
     "random.dice",
     "random.shuffles",
     "asks.complete",

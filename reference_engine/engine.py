@@ -14,8 +14,8 @@ from ..adapters.messages import Capability, EngineInfo, Initialize, Player, Scen
 from .game import Conceding, Forking, Game, Session
 
 CAPABILITIES: tuple[Capability, ...] = (
-    "scene.position", "scene.decks", "cards.vanilla", "cards.abilities", "random.dice", "random.shuffles",
-    "asks.complete", "events", "events.order", "views.players", "views.judge", "concede", "fork",
+    "scene.position", "scene.decks", "cards.vanilla", "cards.abilities", "random.coins", "random.dice",
+    "random.shuffles", "asks.complete", "events", "events.order", "views.players", "views.judge", "concede", "fork",
 )  # fmt: skip
 
 

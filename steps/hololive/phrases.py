@@ -34,7 +34,9 @@ def hands(world: World, player: Player, debuts: tuple[int, ...]) -> None:
     cast("NewGame", of_new_game(world)).hands(player, debuts)
 
 
-@phrase.given("{player:Player} is picked at random", example="B is picked at random", needs=("scene.decks",))
+@phrase.given(
+    "{player:Player} is picked at random", example="B is picked at random", needs=("scene.decks", "random.coins")
+)
 def picked(world: World, player: Player) -> None:
     """Decides who is asked who goes first; A, if nothing is said."""
     of_new_game(world).picked(player)
@@ -147,9 +149,12 @@ def set_up_done(world: World) -> None:
 
 
 def _set_up(world: World, player: Player | None) -> None:
-    """Answer what the set-up asks with as little as possible, but for a holomem in the center."""
+    """Answer what the set-up asks with as little as possible, but for a holomem in the center.
+
+    Its first ask, if it is still open, is answered by yes: who is picked goes first.
+    """
+    first = len(world.session.told) == 1
     world.session.settle()
-    first = True
     while (ask := world.session.ask) is not None and ask.kind != "action" and not (player and _places(world, player)):
         if ask.kind == "optional":
             world.session.decide(ask.player, first)

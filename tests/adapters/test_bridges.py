@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,52 @@ def test_a_baton_pass_of_holocardserver_asks_what_pays_for_it(engine: LiveEngine
     assert (situation.ask.kind, situation.ask.least, situation.ask.most) == ("choose", 1, 2)
     engine.answer(situation.ask.id, (situation.ask.options[0].id,))
     assert [seen.id for seen in engine.view("judge").zones["A"]["center"]] == ["A:Miko"]
+
+
+@pytest.fixture
+def changed(tmp_path: Path) -> Iterator[Callable[[str, str], LiveEngine]]:
+    """The engine of a copy of the checkout in which one piece of code is another."""
+    started: list[LiveEngine] = []
+
+    def change(code: str, other: str) -> LiveEngine:
+        shutil.copytree(Path(HOLOCARDSERVER or "") / "app", tmp_path / "app")
+        file = tmp_path / "app" / "gameengine.py"
+        text = file.read_text("utf-8")
+        assert text.count(code) == 1
+        file.write_text(text.replace(code, other), "utf-8")
+        started.append(locate(f"holocardserver:{tmp_path}").start())
+        started[0].initialize(Initialize())
+        return started[0]
+
+    yield change
+    for live in started:
+        live.kill()
+
+
+@with_checkout
+def test_what_pays_for_a_baton_pass_is_what_the_engine_takes(changed: Callable[[str, str], LiveEngine]) -> None:
+    engine = changed("if len(cheer_ids) < baton_cost:", "if len(cheer_ids) != baton_cost:")
+    cheers = tuple(Placed(id=f"A:c{n}", card="white") for n in range(3))
+    center = (Placed(id="A:Sora", card="Sora", attached=cheers),)
+    scene = position(center=center, back=(Placed(id="A:Miko", card="Miko"),))
+    situation = pick(engine, engine.open("hololive", "1.7.0", scene), "baton-pass")
+    assert situation.ask is not None
+    assert (len(situation.ask.options), situation.ask.least, situation.ask.most) == (3, 1, 1)
+
+
+@with_checkout
+def test_as_many_are_placed_in_the_set_up_as_the_engine_takes(changed: Callable[[str, str], LiveEngine]) -> None:
+    engine = changed(
+        "if len(backstage_holomem_card_ids) > MAX_MEMBERS_ON_STAGE - 1:", "if backstage_holomem_card_ids[2:]:"
+    )
+    cards = {**CARDS, **{f"M{at}": Card(name=f"M{at}", kind="holomem", facts={"hp": 50}) for at in range(50)}}
+    legal = {"oshi": ("Oshi",), "deck": tuple(f"M{at}" for at in range(50)), "cheer deck": ("white",) * 20}
+    scene = Decks(cards=cards, decks={"A": legal, "B": legal}, script=Script(coins=(True,)))
+    situation = engine.open("hololive", "1.7.0", scene)
+    for kind in ("yes", "no", "no", "card"):
+        situation = pick(engine, situation, kind)
+    assert situation.ask is not None
+    assert (situation.ask.about, situation.ask.least, situation.ask.most) == ("the back position", 0, 2)
 
 
 @with_checkout

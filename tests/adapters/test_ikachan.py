@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -227,6 +228,35 @@ def test_a_game_begins_with_two_decks_as_it_is_scripted(engine):
     hand = {card.id for card in engine.view("judge").zones["A"]["hand"]}
     assert hand == set(top)
     assert pick(engine, situation, "no").ask.player == "A"
+
+
+def test_as_many_are_placed_in_the_set_up_as_the_engine_goes_on_asking_for(tmp_path):
+    shutil.copytree(Path(CHECKOUT) / "battle_simulator_v2", tmp_path / "battle_simulator_v2")
+    constants = tmp_path / "battle_simulator_v2" / "core" / "constants.js"
+    limit = "STAGE_LIMIT = 6"
+    assert limit in constants.read_text("utf-8")
+    constants.write_text(constants.read_text("utf-8").replace(limit, "STAGE_LIMIT = 3"), "utf-8")
+    changed = locate(f"ikachan:{tmp_path}").start()
+    changed.initialize(Initialize())
+    situation = changed.open("hololive", "1.7.0", replace(GAME, script=Script(coins=(True,))))
+    for kind in ("yes", "no", "no"):
+        situation = pick(changed, situation, kind)
+    first = situation.ask.options[0]
+    situation = changed.answer(situation.ask.id, (first.id,))
+    changed.shutdown()
+    assert (situation.ask.about, situation.ask.least, situation.ask.most) == ("the back position", 0, 2)
+
+
+@pytest.mark.parametrize(
+    "zones",
+    [{"life": ()}, {"center": (Placed(id="Miko", card="Suisei", numbers={"damage": 100}),)}],
+    ids=["no life", "no HP"],
+)
+def test_a_position_in_which_its_own_check_has_something_to_do_is_unsupported(engine, zones):
+    stands = {"center": (Placed(id="Miko", card="Suisei"),)}
+    scene = replace(SCENE, seats={**SCENE.seats, "B": seat("B", **(stands | zones))})
+    with pytest.raises(Unsupported, match="rule processing is due"):
+        engine.open("hololive", "1.7.0", scene)
 
 
 def test_decks_that_are_not_allowed_are_refused(engine):

@@ -6,9 +6,9 @@ may be several asks here; the message is sent after the last.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 from ...engine import Fault, Illegal, Unsupported
@@ -115,6 +115,16 @@ def ask_before_ending(game: Any) -> None:
     game.send_performance_step_actions = asking
 
 
+def _taken(game: Any, cards: Sequence[str], valid: Callable[[list[str]], bool]) -> list[Collection[str]]:
+    """The sets of these cards that the engine calls valid, asked one by one; its complaints are heard by nobody."""
+    game.send_event = lambda event: None
+    try:
+        sets = (found for size in range(len(cards) + 1) for found in combinations(cards, size))
+        return [found for found in sets if valid(list(found))]
+    finally:
+        del game.send_event
+
+
 def _nothing_left(game: Any, decision: dict[str, Any], player: str) -> Pending:
     def end() -> None:
         game.clear_decision()()
@@ -144,18 +154,18 @@ def _placements(game: Any) -> dict[str, Any]:
 
 
 def _backs(game: Any, player: str, center: str) -> Pending | Message:
-    """Which go to the back: any number up to the engine's limit."""
+    """Which go to the back: any number that the engine takes."""
     offered = _placements(game)
     able = [card for card in (*offered["debut_options"], *offered["spot_options"]) if card != center]
-    limit = sys.modules[type(game).__module__].MAX_MEMBERS_ON_STAGE - 1
+
+    def data(backs: list[str]) -> dict[str, Any]:
+        return {"center_holomem_card_id": center, "backstage_holomem_card_ids": backs}
 
     def placed(backs: list[str]) -> Message:
-        return "initial_placement", {"center_holomem_card_id": center, "backstage_holomem_card_ids": backs}
+        return "initial_placement", data(backs)
 
-    if not able:
-        return placed([])
-    most = min(limit, len(able))
-    return _cards(player, able, placed, least=0, most=most, step="setup", about="the back position")
+    taken = _taken(game, able, lambda backs: game.validate_initial_placement(player, data(backs)))
+    return _among(player, able, taken, placed, step="setup", about="the back position")
 
 
 # --- the decisions of a turn ----------------------------------------------------------------------
@@ -166,11 +176,11 @@ def _main_step(game: Any, decision: dict[str, Any], player: str) -> Pending:
     actions = decision["available_actions"]
     performs = any(action["action_type"] == "mainstep_begin_performance" for action in actions)
     for action in actions:
-        choices += _main_action(action, performs)
+        choices += _main_action(game, action, performs)
     return _one(player, "action", choices, "main")
 
 
-def _main_action(action: dict[str, Any], performs: bool) -> Iterable[Choice]:
+def _main_action(game: Any, action: dict[str, Any], performs: bool) -> Iterable[Choice]:
     kind = action["action_type"]
     match kind:
         case "mainstep_place_holomem":
@@ -186,7 +196,7 @@ def _main_action(action: dict[str, Any], performs: bool) -> Iterable[Choice]:
             yield Choice("support", {"card": action["card_id"]}, (kind, {"card_id": action["card_id"]}))
         case "mainstep_baton_pass":
             for back in action["backstage_options"]:
-                yield Choice("baton-pass", {"holomem": back}, _Paying(kind, back, action))
+                yield Choice("baton-pass", {"holomem": back}, _Paying(game, kind, back, action))
         case "mainstep_begin_performance":
             yield Choice("pass", {}, (kind, {}))
         case "mainstep_end_turn":
@@ -197,21 +207,24 @@ def _main_action(action: dict[str, Any], performs: bool) -> Iterable[Choice]:
 
 @dataclass(frozen=True)
 class _Paying:
-    """A baton pass for which cheers are still to be named. The engine takes any that are enough."""
+    """A baton pass for which cheers are still to be named, among those and as many as the engine takes."""
 
+    game: Any = field(compare=False)
     kind: str
     back: str
     action: dict[str, Any] = field(compare=False)
 
     def pending(self, player: str) -> Pending | Message:
-        cheers, cost = self.action["available_cheer"], self.action["cost"]
+        cheers = self.action["available_cheer"]
+
+        def data(chosen: list[str]) -> dict[str, Any]:
+            return {"card_id": self.back, "cheer_ids": chosen}
 
         def paid(chosen: list[str]) -> Message:
-            return self.kind, {"card_id": self.back, "cheer_ids": chosen}
+            return self.kind, data(chosen)
 
-        if not cheers:
-            return paid([])
-        return _cards(player, cheers, paid, least=cost, most=len(cheers), step="main")
+        taken = _taken(self.game, cheers, lambda chosen: self.game.validate_main_step_baton_pass(player, data(chosen)))
+        return _among(player, cheers, taken, paid, step="main")
 
 
 def _performance_step(game: Any, decision: dict[str, Any], player: str) -> Pending:
@@ -357,6 +370,31 @@ def _cards(
     choices = tuple(Choice("card", {"card": card}, card) for card in cards)
     ask = Asked(player, "choose", choices, least, most, about=about)
     return Pending(player, ask, lambda chosen: then([each.value for each in chosen]), step)
+
+
+def _among(
+    player: str,
+    cards: list[str],
+    taken: list[Collection[str]],
+    then: Callable[[list[str]], Message],
+    *,
+    step: str,
+    about: str = "",
+) -> Pending | Message:
+    """A choice of any of these sets of cards, which is none where they leave nothing to choose."""
+    if not taken:
+        raise Fault("the engine offers what it takes with no cards at all")
+    if len(taken) == 1:
+        return then(list(taken[0]))
+    able = [card for card in cards if any(card in each for each in taken)]
+    sizes = [len(each) for each in taken]
+
+    def chosen(picked: list[str]) -> Message:
+        if not any(set(each) == set(picked) for each in taken):
+            raise Illegal(f"the engine does not take {', '.join(picked) or 'none'} for that")
+        return then(picked)
+
+    return _cards(player, able, chosen, least=min(sizes), most=max(sizes), step=step, about=about)
 
 
 def _yes_or_no(player: str, then: Callable[[bool], Message], *, about: str = "", step: str = "") -> Pending:

@@ -69,6 +69,7 @@ class Bridge:
                 "scene.decks",
                 "cards.vanilla",
                 "cards.abilities",
+                "random.coins",
                 "random.dice",
                 "random.shuffles",
                 "asks.complete",

@@ -84,11 +84,8 @@ function played(card, ability) {
     return;
   }
   if (onlyOn) throw new Unsupported('a support card that is not attached, with only_on');
-  checkCondition(condition);
-  hook(card.hooks, 'support', {
-    canUse: (ctx) => holds(ctx, { it: [] }, condition),
-    run: program(then),
-  });
+  if (condition) throw new Unsupported('a condition for playing a support: the code of each card of the engine decides it');
+  hook(card.hooks, 'support', { run: program(then) });
 }
 
 function attachRule(card, where) {

@@ -53,7 +53,17 @@ function whoGoesFirst(table) {
 
 const fromHand = (table, { player }) => (option) => table.name(table.state.players[player].hand[option.handIndex]);
 
-const roomFor = ({ engine, state, stageLimit }, { player }) => stageLimit - engine._stageCount(state.players[player]);
+/** How many the engine would go on asking for, one after the other: asked in a game of which this hand is all placed. */
+function roomFor({ engine, state }, { player }) {
+  const { hand, back, center } = state.players[player];
+  const asksWith = (more) => {
+    const players = state.players.with(player, { ...state.players[player], back: [...back, ...Array(more).fill(center)] });
+    const there = Object.create(engine, { state: { value: { ...state, players } } });
+    return there._makePlacementBackPending(player).options.some((option) => option.id !== 'done');
+  };
+  const full = hand.findIndex((_, more) => !asksWith(more));
+  return full < 0 ? hand.length : full;
+}
 
 /** Cards that the engine asks for in the order in which they go under the deck: which, and then in which order. */
 function underTheDeck(table, pending) {
@@ -106,12 +116,17 @@ function waiting(table, options) {
   };
 }
 
-/** Which of several downs comes first: the engine says their positions for people only, but in order. */
+const POSITION = /（(?:(センター)|(コラボ)|バック(\d+))）$/;
+
+/** Which of several downs comes first: the engine says in words which position each option is about. */
 function downs(table, { player, options }) {
-  const { engine } = table;
-  const stage = engine._stageHolomems(table.state.players[player]);
-  const due = stage.filter((each) => each.damage >= engine.effectiveHp(each) || each.forcedDown);
-  return choice(options, (option) => table.top(due[option.value]));
+  const { center, collab, back } = table.state.players[player];
+  return choice(options, ({ label }) => {
+    const [, isCenter, isCollab, place] = POSITION.exec(label) ?? [];
+    const holomem = isCenter ? center : isCollab ? collab : back[place - 1];
+    if (!holomem) throw new Unsupported(`the option ${JSON.stringify(label)} of several downs`);
+    return table.top(holomem);
+  });
 }
 
 function several(table, pending) {

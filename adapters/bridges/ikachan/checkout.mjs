@@ -17,17 +17,16 @@ function readAsModules(root) {
   register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 }
 
-/** The engine's classes, and how many holomem it lets stand on a stage. Throws what `import` throws where the checkout is none of this engine. */
+/** The engine's classes. Throws what `import` throws where the checkout is none of this engine. */
 export async function load(root) {
   readAsModules(root);
   const part = (name) => import(pathToFileURL(join(root, CORE, name)).href);
-  const [{ Engine }, { CardLibrary }, { EffectRegistry }, { STAGE_LIMIT }] = await Promise.all([
+  const [{ Engine }, { CardLibrary }, { EffectRegistry }] = await Promise.all([
     part('engine.js'),
     part('cards.js'),
     part('effects/registry.js'),
-    part('constants.js'),
   ]);
-  return { Engine, CardLibrary, EffectRegistry, STAGE_LIMIT };
+  return { Engine, CardLibrary, EffectRegistry };
 }
 
 /** The commit of the checkout, shortened; nothing where git does not say. */

@@ -8,7 +8,8 @@ import { isAttached, isStep, LISTS, PLAYERS, STAGE, ZONES } from './words.mjs';
 import { watch } from './events.mjs';
 
 const BEGIN = {
-  reset: '_resetStep', hand: '_drawStep', cheer: '_cheerStep', performance: '_performanceStep', end: '_endStep',
+  reset: '_resetStep', hand: '_drawStep', cheer: '_cheerStep', main: '_mainStep', performance: '_performanceStep',
+  end: '_endStep',
 };
 
 /** The game of a scene: how it lies, what is told of it, and how to let it begin. */
@@ -31,6 +32,7 @@ function setPosition(scene, modules) {
   layClock(scene, engine.state);
   PLAYERS.forEach((letter, player) => setting.seat(letter, engine.state.players[player]));
   const log = watch(table, scene.script);
+  refuseDue(engine, log);
   return { table, log, begin: () => begin(engine, scene.step ?? 'main') };
 }
 
@@ -53,14 +55,18 @@ function setDecks(scene, modules) {
 
 // --- a position ---
 
-/** The main step begins as the engine comes back to it after an action: by a check timing. */
+/** A position begins where all checks have been made: one in which the engine's own finds something to do is none of its. */
+function refuseDue(engine, log) {
+  let idle = false;
+  engine._checkTiming(() => {
+    idle = true;
+  });
+  if (!idle) throw new Unsupported('a position in which rule processing is due: the engine does it when the cause arises');
+  log.take();
+}
+
 function begin(engine, step) {
-  if (step === 'main') {
-    engine.state.step = 'main';
-    engine._checkTiming(() => engine._queueMainPending());
-  } else {
-    engine[BEGIN[step]]();
-  }
+  engine[BEGIN[step]]();
   engine._autoResolve();
 }
 
@@ -93,9 +99,9 @@ function layClock(scene, state) {
 }
 
 class Setting {
-  constructor(scene, { EffectRegistry, STAGE_LIMIT }) {
+  constructor(scene, { EffectRegistry }) {
     this.scene = scene;
-    this.table = new Table(null, STAGE_LIMIT);
+    this.table = new Table();
     this.registry = new EffectRegistry();
     this.described = new Map();
     this.replacements = 0;

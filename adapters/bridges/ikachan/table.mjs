@@ -2,9 +2,8 @@
 
 /** Each card object of the engine has a name, the key of its definition, and that definition. */
 export class Table {
-  constructor(engine, stageLimit) {
-    this.engine = engine;
-    this.stageLimit = stageLimit;
+  constructor() {
+    this.engine = null;
     this.names = new Map();
     this.keys = new Map();
     this.definitions = new Map();

@@ -15,20 +15,22 @@ Feature: 11.2 Loss processing
         | -      | 1 card | A     |
         | 1 card | -      | B     |
 
-    Scenario: the last life is enough
-      Given A has 1 life
-      And B has 1 life
-      Then the game goes on
-      And it is A's play timing
-
     @clause-11.5.1
-    Scenario: the last life is taken by a down
+    Scenario Outline: a down takes one life of <life>
       Given the board
-        | zone   | B                    |
-        | center | Miko hp:50 damage:50 |
-        | back   | Suisei               |
-        | life   | 1 card               |
-      Then B has lost
+        | zone   | A      | B          |
+        | center | Sora   | Miko hp:50 |
+        | back   |        | Suisei     |
+        | life   | <life> | <life>     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      When A uses the art "Sing" of Sora
+      Then <outcome>
+
+      Examples:
+        | life    | outcome          |
+        | 1 card  | B has lost       |
+        | 2 cards | the game goes on |
 
   @clause-11.2.2
   Rule: 11.2.2 A player with nobody on the stage loses
@@ -44,18 +46,19 @@ Feature: 11.2 Loss processing
         | -    | Miko | A     |
         | Sora | -    | B     |
 
-    Scenario: a back holomem is enough
-      Given the board
-        | zone   | A    | B    |
-        | center | -    | -    |
-        | back   | Sora | Miko |
-      Then the game goes on
-      And it is A's play timing
-
     @clause-11.3.1
     @ruling-Q151
-    Scenario: the only holomem is downed
+    Scenario Outline: the center holomem is downed, with <back> in the back
       Given the board
-        | zone   | B                    |
-        | center | Miko hp:50 damage:50 |
-      Then B has lost
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | <back>     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      When A uses the art "Sing" of Sora
+      Then <outcome>
+
+      Examples:
+        | back   | outcome          |
+        | -      | B has lost       |
+        | Suisei | the game goes on |

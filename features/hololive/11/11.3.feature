@@ -6,9 +6,12 @@ Feature: 11.3 Down processing
 
     Scenario Outline: as much damage as HP, or more
       Given the board
-        | zone   | B                          |
-        | center | Miko hp:50 damage:<damage> |
-        | back   | Suisei                     |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, <damage>."
+      When A uses the art "Sing" of Sora
       Then Miko was downed
 
       Examples:
@@ -20,10 +23,13 @@ Feature: 11.3 Down processing
     @clause-2.9.1
     Scenario Outline: less damage than HP
       Given the board
-        | zone   | A                          | B                          |
-        | center | Sora hp:50 damage:<damage> | Miko hp:50 damage:<damage> |
-      Then Sora was not downed
-      And Miko was not downed
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, <damage>."
+      When A uses the art "Sing" of Sora
+      Then Miko was not downed
       And it is A's play timing
 
       Examples:
@@ -83,10 +89,13 @@ Feature: 11.3 Down processing
     @clause-10.1.1.2.3
     Scenario: the downed holomem's own ability
       Given the board
-        | zone   | B                                |
-        | center | Miko hp:50 damage:50 cheer:red*2 |
-        | back   | Suisei                           |
+        | zone   | A    | B                      |
+        | center | Sora | Miko hp:50 cheer:red*2 |
+        | back   |      | Suisei                 |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
       And Miko reads "When this holomem is downed, if this holomem has 2 or more cheers attached, draw 1 card."
+      When A uses the art "Sing" of Sora
       Then B has drawn 1 card
       And these events happened in this order
         | event  | card | to      |
@@ -133,11 +142,14 @@ Feature: 11.3 Down processing
     @ruling-Q278 @ruling-Q329 @ruling-Q621 @ruling-Q622 @ruling-Q628 @ruling-Q629 @ruling-Q630
     Scenario Outline: the downed holomem's ability comes before the archiving, and that before the life card: <text>
       Given the board
-        | zone   | B                                |
-        | center | Miko hp:50 damage:50 cheer:green |
-        | back   | Suisei                           |
-        | life   | blue, 4 cards                    |
+        | zone   | A    | B                      |
+        | center | Sora | Miko hp:50 cheer:green |
+        | back   |      | Suisei                 |
+        | life   |      | blue, 4 cards          |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
       And Miko reads "When this holomem is downed, <text>."
+      When A uses the art "Sing" of Sora
       Then these events happened in this order
         | event    | card   | to      |
         | downed   | Miko   |         |
@@ -270,25 +282,31 @@ Feature: 11.3 Down processing
 
     Scenario: the turn player chooses, then the opponent chooses
       Given the board
-        | zone   | A    | B                          |
-        | center | Sora | Miko hp:50 damage:50       |
-        | back   | AZKi | Suisei                     |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   | AZKi | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
       And Sora reads "When a holomem is downed, draw 1 card."
       And AZKi reads "When a holomem is downed, draw 1 card."
       And Miko reads "When this holomem is downed, draw 1 card."
       And Suisei reads "When a holomem is downed, draw 1 card."
-      When A does the downed ability of AZKi first
+      When A uses the art "Sing" of Sora
+      And A does the downed ability of AZKi first
       And B does the downed ability of Suisei first
       Then the abilities are played in this order: AZKi, Sora, Suisei, Miko
 
     Scenario: a choice is among one player's abilities
       Given the board
-        | zone   | A    | B                    |
-        | center | Sora | Miko hp:50 damage:50 |
-        | back   | AZKi | Suisei               |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   | AZKi | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
       And Sora reads "When a holomem is downed, draw 1 card."
       And AZKi reads "When a holomem is downed, draw 1 card."
       And Suisei reads "When a holomem is downed, draw 1 card."
+      When A uses the art "Sing" of Sora
       Then A is asked which downed ability is done first: Sora, AZKi
 
     @ruling-Q375 @ruling-Q624 @ruling-Q625 @ruling-Q626 @ruling-Q627 @ruling-Q632 @ruling-Q633 @ruling-Q634 @ruling-Q635
@@ -329,23 +347,29 @@ Feature: 11.3 Down processing
     @ruling-Q451
     Scenario: two abilities of one player
       Given the board
-        | zone   | B                    |
-        | center | Miko hp:50 damage:50 |
-        | back   | Suisei               |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
       And Miko reads "When this holomem is downed, draw 2 cards."
       And Suisei reads "When 1 of your holomem is downed, draw 1 card."
-      When B does the downed ability of Miko first
+      When A uses the art "Sing" of Sora
+      And B does the downed ability of Miko first
       Then B has drawn 3 cards
       And the event "downed" happened 1 time for Miko
 
     Scenario: the turn player's ability that an opponent's brings comes before the opponent's next
       Given the board
-        | zone   | A    | B                    |
-        | center | Sora | Miko hp:50 damage:50 |
-        | back   |      | Suisei               |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
       And Miko reads "When this holomem is downed, for the rest of the game, your opponent's center holomem gains "When a holomem is downed, draw 1 card."."
       And Suisei reads "When a holomem is downed, draw 1 card."
-      When B does the downed ability of Miko first
+      When A uses the art "Sing" of Sora
+      And B does the downed ability of Miko first
       Then the abilities are played in this order: Miko, Sora, Suisei
 
   @clause-11.3.1.2
@@ -353,27 +377,35 @@ Feature: 11.3 Down processing
 
     Scenario: a stack of three
       Given the board
-        | zone   | B                                                  |
-        | center | Miko-2nd hp:50 damage:50 under:Miko-Debut/Miko-1st |
-        | back   | Suisei                                             |
+        | zone   | A    | B                                        |
+        | center | Sora | Miko-2nd hp:50 under:Miko-Debut/Miko-1st |
+        | back   |      | Suisei                                   |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      When A uses the art "Sing" of Sora
       Then B's archive is Miko-2nd, Miko-1st, Miko-Debut
       And B has 4 life
 
     Scenario: the turn player's own holomem costs the turn player life
       Given the board
-        | zone   | A                    |
-        | center | Sora hp:50 damage:50 |
-        | back   | Roboco               |
+        | zone   | A          |
+        | center | Sora hp:50 |
+        | back   | Roboco     |
+      And A holds a support "Oops" (event) that reads "Deal 50 damage to your center holomem."
+      When A plays the support Oops
       Then A has 4 life
       And B has 5 life
 
     @reading-H-28=any-card-then-always
     Scenario: a holomem that is healed meanwhile is archived all the same
       Given the board
-        | zone   | B                    |
-        | center | Miko hp:50 damage:50 |
-        | back   | Suisei               |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
       And Miko reads "When this holomem is downed, heal this holomem fully."
+      When A uses the art "Sing" of Sora
       Then Miko is in B's archive
       And B has 4 life
 
@@ -381,20 +413,26 @@ Feature: 11.3 Down processing
     @ruling-Q592
     Scenario: a holomem that has left meanwhile costs life all the same
       Given the board
-        | zone   | B                    |
-        | center | Miko hp:50 damage:50 |
-        | back   | Suisei               |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
       And Miko reads "When this holomem is downed, return this holomem to hand."
+      When A uses the art "Sing" of Sora
       Then Miko is in B's hand
       And B has 4 life
 
     @reading-H-28=any-card-then-if-due
     Scenario: a holomem that is healed meanwhile stays, and costs no life
       Given the board
-        | zone   | B                    |
-        | center | Miko hp:50 damage:50 |
-        | back   | Suisei               |
+        | zone   | A    | B          |
+        | center | Sora | Miko hp:50 |
+        | back   |      | Suisei     |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
       And Miko reads "When this holomem is downed, heal this holomem fully."
+      When A uses the art "Sing" of Sora
       Then Miko is in the center position
       And Miko has 0 damage
       And B has 5 life
@@ -502,21 +540,26 @@ Feature: 11.3 Down processing
     @reading-H-62
     Scenario: two of one player
       Given the board
-        | zone   | B                      |
-        | center | Miko hp:50 damage:50   |
-        | back   | Suisei hp:50 damage:50, AZKi |
+        | zone   | A    | B            |
+        | center | Sora | Miko hp:50   |
+        | collab |      | Suisei hp:50 |
+        | back   |      | AZKi         |
       And Miko reads "When this holomem is downed, if you have <Suisei> on the stage, draw 1 card."
       And Suisei reads "When this holomem is downed, if you have <Miko> on the stage, draw 2 cards."
-      When B chooses Miko
+      And A holds a support "Storm" (item) that reads "Deal 50 damage to each of your opponent's center or collab holomem."
+      When A plays the support Storm
+      And B chooses Miko
       Then B has drawn 1 card
       And B has 3 life
 
     Scenario Outline: one of each player
       Given the board
-        | zone   | A                    | B                    |
-        | center | Sora hp:50 damage:50 | Miko hp:50 damage:50 |
-        | back   | Roboco               | Suisei               |
+        | zone   | A          | B          |
+        | center | Sora hp:50 | Miko hp:50 |
+        | back   | Roboco     | Suisei     |
       And it is <player>'s turn
+      And <player> holds a support "Storm" (item) that reads "Deal 50 damage to each of any player's center holomem."
+      When <player> plays the support Storm
       Then these events happened in this order
         | event  | card     | to      |
         | downed | <first>  |         |
@@ -531,10 +574,12 @@ Feature: 11.3 Down processing
 
     Scenario: a down that becomes due during another
       Given the board
-        | zone   | A                    | B          |
-        | center | Sora hp:50 damage:50 | Miko hp:50 |
-        | back   | Roboco               | Suisei     |
+        | zone   | A          | B          |
+        | center | Sora hp:50 | Miko hp:50 |
+        | back   | Roboco     | Suisei     |
       And Sora reads "When this holomem is downed, deal 50 damage to your opponent's center holomem."
+      And A holds a support "Oops" (event) that reads "Deal 50 damage to your center holomem."
+      When A plays the support Oops
       Then these events happened in this order
         | event  | card | to      |
         | moved  | Sora | archive |
@@ -543,11 +588,14 @@ Feature: 11.3 Down processing
     @reading-H-62
     Scenario: a down of the turn player that becomes due during another comes before the opponent's next
       Given the board
-        | zone   | A          | B                                 |
-        | center | Sora hp:50 | Miko hp:50 damage:50              |
-        | back   | Roboco     | Suisei hp:50 damage:50, AZKi      |
+        | zone   | A          | B            |
+        | center | Sora hp:50 | Miko hp:50   |
+        | collab |            | Suisei hp:50 |
+        | back   | Roboco     | AZKi         |
       And Miko reads "When this holomem is downed, deal 50 damage to your opponent's center holomem."
-      When B chooses Miko
+      And A holds a support "Storm" (item) that reads "Deal 50 damage to each of your opponent's center or collab holomem."
+      When A plays the support Storm
+      And B chooses Miko
       Then these events happened in this order
         | event  | card   |
         | downed | Miko   |

@@ -22,12 +22,16 @@ Feature: 11.5 Life damage
     @ruling-Q153 @ruling-Q185
     Scenario: two life damage take two cards
       Given the board
-        | zone   | A | B           |
-        | center |   | Miko        |
-        | life   |   | blue, green, 3 cards |
-      And B has 2 life damage
-      Then blue is attached to Miko
-      And green is attached to Miko
+        | zone   | A    | B                    |
+        | center | Sora | Miko hp:50           |
+        | back   |      | Suisei               |
+        | life   |      | blue, green, 3 cards |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "Extra: life -2 when downed."
+      When A uses the art "Sing" of Sora
+      Then blue is attached to Suisei
+      And green is attached to Suisei
       And B has 3 life
 
     Scenario: no life damage, no card
@@ -70,25 +74,32 @@ Feature: 11.5 Life damage
     @ruling-Q150
     Scenario: the card has been revealed when it is asked who gets it, and somebody has to
       Given the board
-        | zone | B              |
-        | back | Suisei, Korone |
-        | life | blue, 4 cards  |
-      And B has 1 life damage
+        | zone   | A    | B              |
+        | center | Sora | Miko hp:50     |
+        | back   |      | Suisei, Korone |
+        | life   |      | blue, 4 cards  |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      When A uses the art "Sing" of Sora
       Then the event "revealed" happened 1 time for blue
-      And B is asked to choose 1 among B center, Suisei, Korone
+      And B is asked to choose 1 among Suisei, Korone
 
     @ruling-Q159
     Scenario: the first of two is sent before the second is revealed
       Given the board
-        | zone | B                    |
-        | back | Suisei               |
-        | life | blue, green, 3 cards |
-      And B has 2 life damage
+        | zone   | A    | B                    |
+        | center | Sora | Miko hp:50           |
+        | back   |      | Suisei, Korone       |
+        | life   |      | blue, green, 3 cards |
+      And it is the start of A's performance step
+      And Sora reads "Art "Sing", no cheers, 50."
+      And Miko reads "Extra: life -2 when downed."
+      When A uses the art "Sing" of Sora
       Then the event "revealed" happened 1 time
       When B sends it to Suisei
-      And B sends it to B center
+      And B sends it to Korone
       Then blue is attached to Suisei
-      And green is attached to B center
+      And green is attached to Korone
 
   @clause-11.5.1.1
   Rule: 11.5.1.1 While the turn player has life damage, the opponent's is not processed

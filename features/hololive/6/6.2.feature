@@ -177,8 +177,7 @@ Feature: 6.2 Before the game
 
     Scenario: who goes first is asked first
       Given a new game
-      And B is picked at random
-      When B says yes
+      When A says no
       Then B is asked yes or no
 
     @clause-6.2.1.9 @reading-H-69=must-without-debut @ruling-Q120
@@ -217,17 +216,16 @@ Feature: 6.2 Before the game
     Scenario Outline: a redraw that <player> wished for owes no card
       Given a new game
       And <player>'s hands will have 2, 2 Debut holomem
-      And <player> is picked at random
-      When <player> says yes
+      When A says <answer>
       And <player> says yes
       And the set-up is done
       Then <player> has 7 cards in hand
       And <player> has 42 cards in deck
 
       Examples:
-        | player |
-        | A      |
-        | B      |
+        | player | answer |
+        | A      | yes    |
+        | B      | no     |
 
   @clause-6.2.1.9
   Rule: 6.2.1.9 A hand without a Debut holomem is shown
@@ -288,16 +286,16 @@ Feature: 6.2 Before the game
     @reading-H-52=in-order
     Scenario Outline: both have seven such hands, and <first>, who goes first, has lost first
       Given a new game
-      And <first> is picked at random
       And A's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
       And B's hands will have 0, 0, 0, 0, 0, 0, 0 Debut holomem
-      When the set-up is done
+      When A says <answer>
+      And the set-up is done
       Then <first> has lost
 
       Examples:
-        | first |
-        | A     |
-        | B     |
+        | first | answer |
+        | A     | yes    |
+        | B     | no     |
 
   @clause-6.2.1.9.2
   Rule: 6.2.1.9.2 It goes back, is shuffled, and seven others are drawn
@@ -356,9 +354,9 @@ Feature: 6.2 Before the game
 
     Scenario Outline: <first> goes first
       Given a new game
-      And <first> is picked at random
       And <second>'s hands will have 2 Debut holomem
-      When the set-up goes on to <first>'s placing
+      When A says <answer>
+      And the set-up goes on to <first>'s placing
       Then <second> has 7 cards in hand
       And <first> has 7 cards in hand
       When the set-up goes on to <second>'s placing
@@ -366,9 +364,9 @@ Feature: 6.2 Before the game
       And <first> has 6 cards in hand
 
       Examples:
-        | first | second |
-        | A     | B      |
-        | B     | A      |
+        | first | second | answer |
+        | A     | B      | yes    |
+        | B     | A      | no     |
 
   @clause-6.2.1.10.1
   Rule: 6.2.1.10.1 A Debut holomem of the hand goes face down to the center
@@ -547,12 +545,12 @@ Feature: 6.2 Before the game
 
     Scenario Outline: <first>
       Given a new game
-      And <first> is picked at random
-      When the set-up is done
+      When A says <answer>
+      And the set-up is done
       Then it is <first>'s main step
       And it is turn 1
 
       Examples:
-        | first |
-        | A     |
-        | B     |
+        | first | answer |
+        | A     | yes    |
+        | B     | no     |

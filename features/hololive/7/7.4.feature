@@ -108,3 +108,15 @@ Feature: 7.4 Cheer step
         | player | center |
         | A      | Sora   |
         | B      | Miko   |
+
+    @clause-7.5.1
+    Scenario: a holomem whose HP fall with the cheer is downed before there is anything to do
+      Given the board
+        | zone   | A                    |
+        | center | Sora                 |
+        | back   | Miko hp:50 damage:50 |
+      And Miko reads "While this holomem has no cheers attached, this holomem gets HP +20."
+      And it is the start of A's cheer step
+      When A chooses Miko
+      Then Miko is in A's archive
+      And it is A's play timing
