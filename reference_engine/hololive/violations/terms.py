@@ -209,7 +209,7 @@ def a_level_means_the_levels_above_it_as_well(patch: Patch) -> None:
 
 @breaks("2.4.1", "2.15.1")
 def whatever_its_color_a_card_is_the_one_of_a_color(patch: Patch) -> None:
-    patch.setattr(state, "fits_color", lambda info, colors: True)
+    patch.setattr(cards, "fits_color", lambda info, colors: True)
 
 
 @breaks("2.4.2.1", "10.5.2")
@@ -234,12 +234,12 @@ def colorless_is_a_color_that_two_cards_share(patch: Patch) -> None:
 
 @breaks("2.4.2.2", "2.4.3")
 def colorless_is_every_color(patch: Patch) -> None:
-    patch.setattr(state, "fits_color", lambda info, colors: not info.colors or not info.colors.isdisjoint(colors))
+    patch.setattr(cards, "fits_color", lambda info, colors: not info.colors or not info.colors.isdisjoint(colors))
 
 
 @breaks("2.4.2.2", "2.4.3")
 def nobody_is_colorless(patch: Patch) -> None:
-    patch.setattr(state, "fits_color", lambda info, colors: not info.colors.isdisjoint(colors))
+    patch.setattr(cards, "fits_color", lambda info, colors: not info.colors.isdisjoint(colors))
 
 
 @breaks("2.4.4")
