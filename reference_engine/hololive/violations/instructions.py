@@ -146,7 +146,7 @@ def who_looks_at_a_zone_sees_its_top_card(patch: Patch) -> None:
     first_alone(patch, "look")
 
 
-@breaks("5.9.1", "5.8.1")
+@breaks("5.9.1", "5.8.1", "5.9.2.4")
 def what_one_player_looks_at_is_seen_by_both(patch: Patch) -> None:
     patch.setitem(events.APPLY, "look", events.APPLY["reveal"])
 
