@@ -266,10 +266,10 @@ def what_was_brought_about_is_younger_than_all(patch: Patch) -> None:
 
 
 def the_bottom_card_is_drawn(patch: Patch) -> None:
-    def draw(game: Any, player: int, ctx: Any = None) -> Any:
+    def draw(game: Any, player: int, ctx: Any = None, **how: Any) -> Any:
         key = player, "deck"
         game.state.zones[key] = game.state.zones[key][-1:] + game.state.zones[key][:-1]
-        return (yield from whole(game, player, ctx))
+        return (yield from whole(game, player, ctx, **how))
 
     whole = instructions.draw
     patch.setattr(instructions, "draw", draw)

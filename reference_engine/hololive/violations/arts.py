@@ -324,7 +324,7 @@ def if_the_target_is_gone_another_is_hit(patch: Patch) -> None:
     def perform(game: Any, ctx: Any, them: Any) -> Any:
         done = yield from whole_perform(game, ctx, them)
         others = game.state.holomem(1 - ctx.seat)
-        if game.state.found(ctx.used_on) is None and others:
+        if ctx.used_on is not None and game.state.found(ctx.used_on) is None and others:
             ctx.used_on = game.state.ref(others[0])
         return done
 
