@@ -18,7 +18,7 @@ from ..kernel.references import EVERYTHING, between
 from ..kernel.state import Key, OfCards
 from ..kernel.table import LOOSE, NOBODY, Lens, Record, Zone
 from ..timings.loops import pile
-from ..timings.table import TimingTable
+from ..timings.table import Board, TimingTable
 from . import lanes
 from .cards import NOTHING, Face, Info
 from .words import HEROES, LANES, WORDS
@@ -57,14 +57,6 @@ class Content(NamedTuple):
     under: tuple[int, ...]
     attached: tuple[Any, ...]
     about: tuple[Any, ...]
-
-
-class Board(NamedTuple):
-    """What lies where, as it counts: in zones with an order, in those without, and in lanes."""
-
-    ordered: tuple[Any, ...]
-    piles: tuple[Any, ...]
-    lying: tuple[Any, ...]
 
 
 class Table(TimingTable):

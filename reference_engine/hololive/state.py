@@ -18,7 +18,7 @@ from ..kernel.references import between, known_cards, shares
 from ..kernel.state import Key, OfCards
 from ..kernel.table import LOOSE, NOBODY, Lens, Record, Zone
 from ..timings.loops import pile
-from ..timings.table import TimingTable
+from ..timings.table import Board, TimingTable
 from .cards import LEVELS, Face, Info, has
 from .specials import WhenDowned
 from .words import OWN_ZONES, STAGE, WORDS
@@ -70,14 +70,6 @@ class Content(NamedTuple):
     under: tuple[int, ...]
     attached: tuple[Any, ...]
     about: tuple[Any, ...]
-
-
-class Board(NamedTuple):
-    """What lies where, as it counts: in zones with an order, in those without, and in positions."""
-
-    ordered: tuple[Any, ...]
-    piles: tuple[Any, ...]
-    lying: tuple[Any, ...]
 
 
 class Table(TimingTable):

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..kernel.state import Exact
 from ..kernel.table import Table
+
+
+class Board(NamedTuple):
+    """What lies where, as it counts: in zones with an order, in those without, and on the board."""
+
+    ordered: tuple[Any, ...]
+    piles: tuple[Any, ...]
+    lying: tuple[Any, ...]
 
 
 class TimingTable(Table):

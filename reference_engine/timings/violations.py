@@ -448,3 +448,45 @@ def an_automatic_ability_with_a_cost_has_to_be_paid_for(patch: Patch) -> None:
 
     whole = playing.agreed
     patch.setattr(triggers, "agreed", agreed)
+
+
+def a_cost_that_can_be_paid_is_paid(patch: Patch) -> None:
+    def agreed(game: Any, ctx: Any, live: Any) -> Any:
+        if game.cost_of(live):
+            return costs.payable(game, ctx, game.cost_of(live))
+        return (yield from whole(game, ctx, live))
+
+    whole = playing.agreed
+    patch.setattr(triggers, "agreed", agreed)
+
+
+def a_replacement_is_applied_twice(patch: Patch) -> None:
+    once = replacement.replaced
+
+    def replaced(game: Any, event: Event, rests: Any) -> Any:
+        changed = yield from once(game, event, rests)
+        return changed and (yield from once(game, replace(changed, applied=frozenset()), rests))
+
+    patch.setattr(replacement, "replaced", replaced)
+
+
+def who_comes_at_the_same_time_is_not_seen(patch: Patch) -> None:
+    def notice(self: Any, happened: Any, before: Any) -> None:
+        new = {each.card for each in happened if each.kind == "move"}
+        for each in happened:
+            mine, others = self.state.waiting, new - {each.card}
+            triggers.notice(self, (each,), before)
+            self.state.waiting = tuple(one for one in self.state.waiting if one in mine or one.live.card not in others)
+
+    patch.setattr(timing.TimingGame, "notice", notice)
+
+
+def one_action_ends_a_play_timing(patch: Patch) -> None:
+    def replaced(self: Any, name: str, *rest: Any) -> None:
+        if (name, *rest) == ("play", "main", False):
+            self.pop()
+        else:
+            whole(self, name, *rest)
+
+    whole = timing.TimingGame.replace
+    patch.setattr(timing.TimingGame, "replace", replaced)

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel import costs, information, patterns, references, replacement, traits, triggers
+from ...kernel import information, patterns, references, replacement, traits, triggers
 from ...kernel import playing as kernel_playing
 from ...kernel.asks import YES, Ask
 from ...kernel.context import Context
@@ -44,15 +44,7 @@ def whoever_has_a_waiting_ability_may_leave_it_unplayed(patch: Patch) -> None:
     patch.setattr(Gotoubun, "is_optional", lambda self, live: True)
 
 
-@breaks("10.7.3.1.1")
-def a_cost_that_can_be_paid_is_paid(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        if game.cost_of(live):
-            return costs.payable(game, ctx, game.cost_of(live))
-        return (yield from whole(game, ctx, live))
-
-    whole = kernel_playing.agreed
-    patch.setattr(triggers, "agreed", agreed)
+breaks("10.7.3.1.1")(common.a_cost_that_can_be_paid_is_paid)
 
 
 @breaks("10.7.3.2", "12.4.2")
@@ -82,20 +74,7 @@ def of_a_card_that_comes_from_a_hidden_zone_nothing_is_known(patch: Patch) -> No
 
 breaks("10.7.4.1.2")(common.what_leaves_the_board_is_looked_at_where_it_goes)
 breaks("10.7.4.1.3")(common.what_goes_from_one_open_zone_to_another_is_looked_at_as_it_was)
-
-
-@breaks("10.7.4.2")
-def who_comes_at_the_same_time_is_not_seen(patch: Patch) -> None:
-    def notice(self: Any, happened: Any, before: Any) -> None:
-        new = {each.card for each in happened if each.kind == "move"}
-        for each in happened:
-            mine, others = self.state.waiting, new - {each.card}
-            triggers.notice(self, (each,), before)
-            self.state.waiting = tuple(one for one in self.state.waiting if one in mine or one.live.card not in others)
-
-    patch.setattr(Gotoubun, "notice", notice)
-
-
+breaks("10.7.4.2")(common.who_comes_at_the_same_time_is_not_seen)
 breaks("10.7.5.1")(common.two_events_at_once_meet_a_delayed_trigger_twice)
 breaks("10.7.6.1")(common.a_state_makes_its_ability_wait_as_often_as_it_is_looked_at)
 breaks("10.7.6.1")(common.what_waited_for_a_state_and_was_not_played_waits_again)
@@ -254,19 +233,7 @@ def what_is_replaced_triggers_as_well(patch: Patch) -> None:
 breaks("10.10.2")(common.an_event_is_replaced_once)
 breaks("10.10.2.1")(common.who_is_not_affected_decides_what_replaces)
 breaks("10.10.2.2")(common.who_draws_does_not_decide_what_replaces_it)
-
-
-@breaks("10.10.2.3")
-def a_replacement_is_applied_twice(patch: Patch) -> None:
-    once = replacement.replaced
-
-    def replaced(game: Any, event: Event, rests: Any) -> Any:
-        changed = yield from once(game, event, rests)
-        return changed and (yield from once(game, replace(changed, applied=frozenset()), rests))
-
-    patch.setattr(replacement, "replaced", replaced)
-
-
+breaks("10.10.2.3")(common.a_replacement_is_applied_twice)
 breaks("10.10.3")(common.a_replacement_that_cannot_be_paid_is_offered)
 
 

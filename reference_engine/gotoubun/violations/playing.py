@@ -182,16 +182,7 @@ def a_check_timing_ends_with_each_ability(patch: Patch) -> None:
     patch.setattr(checks, "play_one", play_one)
 
 
-@breaks("10.5.4", "10.5.4.2")
-def one_action_ends_a_play_timing(patch: Patch) -> None:
-    def replaced(self: Any, name: str, *rest: Any) -> None:
-        if (name, *rest) == ("play", "main", False):
-            self.pop()
-        else:
-            whole(self, name, *rest)
-
-    whole = Gotoubun.replace
-    patch.setattr(Gotoubun, "replace", replaced)
+breaks("10.5.4", "10.5.4.2")(common.one_action_ends_a_play_timing)
 
 
 @breaks("10.5.4.1", "10.5.2", "10.5.4")

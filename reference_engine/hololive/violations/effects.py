@@ -148,17 +148,7 @@ breaks("10.11.2.1")(common.who_is_not_affected_decides_what_replaces)
 
 
 breaks("10.11.2.2")(common.who_draws_does_not_decide_what_replaces_it)
-
-
-@breaks("10.11.2.3")
-def a_replacement_is_applied_twice(patch: Patch) -> None:
-    once = replacement.replaced
-
-    def replaced(game: Any, event: Event, rests: Any) -> Any:
-        changed = yield from once(game, event, rests)
-        return changed and (yield from once(game, replace(changed, applied=frozenset()), rests))
-
-    patch.setattr(replacement, "replaced", replaced)
+breaks("10.11.2.3")(common.a_replacement_is_applied_twice)
 
 
 @breaks("10.11.2.4")

@@ -243,16 +243,7 @@ def a_check_timing_that_finds_nothing_ends_the_step(patch: Patch) -> None:
     patch.setattr(Hololive, "procedures", {**Hololive.procedures, "check": check_timing})
 
 
-@breaks("10.6.4", "10.6.4.2")
-def one_action_ends_a_play_timing(patch: Patch) -> None:
-    def replaced(self: Any, name: str, *rest: Any) -> None:
-        if (name, *rest) == ("play", "main", False):
-            self.pop()
-        else:
-            whole(self, name, *rest)
-
-    whole = Hololive.replace
-    patch.setattr(Hololive, "replace", replaced)
+breaks("10.6.4", "10.6.4.2")(common.one_action_ends_a_play_timing)
 
 
 @breaks("10.6.4.1", "10.6.2", "10.6.4")

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ....adapters.abilities import Delay
-from ...kernel import costs, patterns, playing, triggers
+from ...kernel import patterns, playing, triggers
 from ...kernel.cards import Lain
 from ...kernel.events import Event
 from ...kernel.flow import at_once
@@ -46,15 +46,7 @@ def what_triggered_last_is_played_first(patch: Patch) -> None:
     patch.setattr(triggers, "_choose_waiting", last)
 
 
-@breaks("10.8.3.1.1", "10.1.1.2.2")
-def a_cost_that_can_be_paid_is_paid(patch: Patch) -> None:
-    def agreed(game: Any, ctx: Any, live: Any) -> Any:
-        if game.cost_of(live):
-            return costs.payable(game, ctx, game.cost_of(live))
-        return (yield from whole(game, ctx, live))
-
-    whole = playing.agreed
-    patch.setattr(triggers, "agreed", agreed)
+breaks("10.8.3.1.1", "10.1.1.2.2")(common.a_cost_that_can_be_paid_is_paid)
 
 
 @breaks("10.8.3.2", "10.7.2.1.1")
@@ -86,18 +78,7 @@ breaks("10.8.4.1.2")(common.what_leaves_the_board_is_looked_at_where_it_goes)
 
 
 breaks("10.8.4.1.3")(common.what_goes_from_one_open_zone_to_another_is_looked_at_as_it_was)
-
-
-@breaks("10.8.4.2")
-def who_comes_at_the_same_time_is_not_seen(patch: Patch) -> None:
-    def notice(self: Any, happened: Any, before: Any) -> None:
-        new = {each.card for each in happened if each.kind == "move"}
-        for each in happened:
-            mine, others = self.state.waiting, new - {each.card}
-            triggers.notice(self, (each,), before)
-            self.state.waiting = tuple(one for one in self.state.waiting if one in mine or one.live.card not in others)
-
-    patch.setattr(Hololive, "notice", notice)
+breaks("10.8.4.2")(common.who_comes_at_the_same_time_is_not_seen)
 
 
 @breaks("10.8.5.1")
