@@ -22,7 +22,7 @@ from rich.text import Text
 
 from ...adapters import Engine, EngineError, Illegal, Unsupported
 from ...adapters.abilities import Ability, Continuous, Extra, Invalidate, Keyword, This
-from ...adapters.messages import Ask, Position, Seen, Situation, View
+from ...adapters.messages import Ask, Decks, Position, Scene, Seen, Situation, View
 from ...adapters.session import SceneRefused
 from ...adapters.transcript import Opened, describe_ask, describe_option
 from ...adapters.words import Words
@@ -43,7 +43,10 @@ SCENES = 40
 """How many scenes are read back, spread over the game's scenarios."""
 
 GAMES = 8
-"""How many of them are played on from."""
+"""How many of the positions among them are played on from."""
+
+NEW_GAMES = 4
+"""How many of the games from two decks are played."""
 
 ANSWERS = 120
 """How many answers at most are given in a game."""
@@ -111,7 +114,7 @@ def command(request: Request, console: Console, *, seed: int) -> int:
 
 def checks(subject: Subject, seed: int) -> Iterator[Check]:
     """Every check, as it is made."""
-    scenes, check = _read_back(subject)
+    scenes, games, check = _read_back(subject)
     yield check
     if not scenes:
         return
@@ -124,21 +127,22 @@ def checks(subject: Subject, seed: int) -> Iterator[Check]:
         yield _check(subject, what, partial(attempt, subject, scenes[0]))
     yield from _timings(subject)
     yield from _false_claims(subject)
-    for number, scene in enumerate(_spread(scenes, GAMES)):
-        dice = random.Random(f"{seed}/{number}")
+    plays: list[tuple[str, Scene]] = [(f"game {at + 1}", scene) for at, scene in enumerate(_spread(scenes, GAMES))]
+    plays += [(f"new game {at + 1}", scene) for at, scene in enumerate(_spread(games, NEW_GAMES))]
+    for number, (name, scene) in enumerate(plays):
         seeded = msgspec.structs.replace(scene.script, seed=seed)
         start = msgspec.structs.replace(scene, script=seeded)
-        yield _check(subject, f"plays at random, game {number + 1}", partial(_play, subject, start, dice))
+        yield _check(
+            subject, f"plays at random, {name}", partial(_play, subject, start, random.Random(f"{seed}/{number}"))
+        )
 
 
-# --- scenes read back ------------------------------------------------------------------------------
-
-
-def _read_back(subject: Subject) -> tuple[list[Position], Check]:
-    """The scenes that the engine accepts, and whether it holds each as given."""
+def _read_back(subject: Subject) -> tuple[list[Position], list[Decks], Check]:
+    """The positions and the decks that the engine accepts, and whether it holds each position as given."""
     scenarios = list(subject.selection.scenarios)
     chosen = _spread([found for found in scenarios if not _lacking(subject, found)] or scenarios, SCENES)
     scenes: list[Position] = []
+    games: list[Decks] = []
     decks = 0
     refused = ""
     for scenario in chosen:
@@ -146,8 +150,9 @@ def _read_back(subject: Subject) -> tuple[list[Position], Check]:
         subject.supervisor.begin()
         try:
             scene = _opened(subject, scenario)
-            scenes += [scene] if scene else []
-            decks += not scene
+            scenes += [scene] if isinstance(scene, Position) else []
+            games += [scene] if isinstance(scene, Decks) else []
+            decks += not isinstance(scene, Position)
         except Unsupported as unsupported:
             refused = str(unsupported)
             error = broken_promise(unsupported, subject.supervisor.info)
@@ -155,13 +160,13 @@ def _read_back(subject: Subject) -> tuple[list[Position], Check]:
             error = wrong
         subject.supervisor.release(error)
         if error is not None:
-            return scenes, Check("holds the scenes it is given", f"{scenario.id}: {classify(error)[1]}")
+            return scenes, games, Check("holds the scenes it is given", f"{scenario.id}: {classify(error)[1]}")
     what = f"holds the scenes it is given ({len(scenes)} of {len(chosen) - decks}, the others unsupported)"
-    return scenes, Check(what, "" if scenes else f"no scene can be given; the last: {refused}")
+    return scenes, games, Check(what, "" if scenes else f"no scene can be given; the last: {refused}")
 
 
-def _opened(subject: Subject, scenario: Scenario) -> Position | None:
-    """Open the position of a scenario's Givens, and read it back; None for decks, which the rules may refuse."""
+def _opened(subject: Subject, scenario: Scenario) -> Scene | None:
+    """Open the scene of a scenario's Givens, and read a position back; None for decks that the engine refuses."""
     if lacking := _lacking(subject, scenario):
         raise Unsupported(f"needs {', '.join(lacking)}")
     steps, phrases = _givens(subject, scenario)
@@ -174,11 +179,11 @@ def _opened(subject: Subject, scenario: Scenario) -> Position | None:
     except SceneRefused as error:
         refusal = error
     (opened,) = (entry for entry in (world.started or world.session).transcript if isinstance(entry, Opened))
-    if not isinstance(opened.scene, Position):
+    if refusal is None:
+        return opened.scene
+    if isinstance(opened.scene, Decks):
         return None
-    if refusal is not None:
-        raise refusal
-    return opened.scene
+    raise refusal
 
 
 def _givens(subject: Subject, scenario: Scenario) -> tuple[list[Step], list[Phrase]]:
@@ -295,7 +300,7 @@ def _cases(subject: Subject, name: str) -> Iterator[tuple[Scenario, Case]]:
 # --- random play -----------------------------------------------------------------------------------
 
 
-def _play(subject: Subject, scene: Position, dice: random.Random) -> None:
+def _play(subject: Subject, scene: Scene, dice: random.Random) -> None:
     """Answer at random; raise :class:`Wrong` for what no engine may do."""
     engine = subject.engine()
     situation = engine.open(subject.game, subject.edition, scene)

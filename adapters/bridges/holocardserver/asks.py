@@ -136,36 +136,70 @@ def _nothing_left(game: Any, decision: dict[str, Any], player: str) -> Pending:
 
 
 def _setting_up(game: Any) -> Pending | None:
-    player = game.active_player_id
-    if game.phase == "Mulligan":
-        return _yes_or_no(player, lambda yes: ("mulligan", {"do_mulligan": yes}), about="redraw", step="setup")
-    if game.phase == "InitialPlacement":
-        debuts = _placements(game)["debut_options"]
-        return _cards(
-            player, debuts, lambda center: _backs(game, player, center[0]), step="setup", about="the center position"
-        )
-    return None
+    if game.phase not in {"Mulligan", "InitialPlacement"}:
+        return None
+    asked = next(event for event in reversed(game.all_events) if "desired_response" in event)
+    wanted = asked["desired_response"]
+    if wanted not in _SETTING_UP:
+        raise Unsupported(f"the engine's ask for {wanted}")
+    return _SETTING_UP[wanted](game, asked, asked["active_player"])
 
 
-def _placements(game: Any) -> dict[str, Any]:
-    """The event by which the engine asks a player to place holomems before the game."""
-    found: dict[str, Any] = next(event for event in reversed(game.all_events) if "debut_options" in event)
-    return found
+def _redraw(game: Any, asked: dict[str, Any], player: str) -> Pending:
+    return _yes_or_no(player, lambda yes: ("mulligan", {"do_mulligan": yes}), about="redraw", step="setup")
 
 
-def _backs(game: Any, player: str, center: str) -> Pending | Message:
+def _center(game: Any, asked: dict[str, Any], player: str) -> Pending:
+    """The center holomem; an engine that names Spot holomem here wants those of the back in the same message."""
+
+    def placed(chosen: list[str]) -> Pending | Message:
+        center = {"center_holomem_card_id": chosen[0]}
+        if "spot_options" not in asked:
+            return "initial_placement", center
+        return _backs(game, asked, player, "initial_placement", center)
+
+    return _cards(player, asked["debut_options"], placed, step="setup", about="the center position")
+
+
+def _under_the_deck(game: Any, asked: dict[str, Any], player: str) -> Pending:
+    """What forced redraws cost: which cards, and in which order."""
+
+    def returned(cards: list[str]) -> Message:
+        return "return_cards", {"card_ids": cards}
+
+    def chosen(cards: list[str]) -> Pending | Message:
+        return returned(cards) if len(cards) < 2 else _in_order(player, cards, returned)
+
+    count = asked["return_count"]
+    return _cards(player, asked["hand_card_ids"], chosen, least=count, most=count, step="setup")
+
+
+def _back_alone(game: Any, asked: dict[str, Any], player: str) -> Pending:
+    found = _backs(game, asked, player, "backstage_placement", {})
+    if isinstance(found, Pending):
+        return found
+    ask = Asked(player, "choose", (), least=0, most=0, about="the back position")
+    return Pending(player, ask, lambda _: found, "setup", found)
+
+
+def _backs(game: Any, asked: dict[str, Any], player: str, action: str, center: dict[str, Any]) -> Pending | Message:
     """Which go to the back: any number that the engine takes."""
-    offered = _placements(game)
-    able = [card for card in (*offered["debut_options"], *offered["spot_options"]) if card != center]
+    validate = getattr(game, f"validate_{action}")
+    able = [card for card in (*asked["debut_options"], *asked["spot_options"]) if card not in center.values()]
 
     def data(backs: list[str]) -> dict[str, Any]:
-        return {"center_holomem_card_id": center, "backstage_holomem_card_ids": backs}
+        return {**center, "backstage_holomem_card_ids": backs}
 
-    def placed(backs: list[str]) -> Message:
-        return "initial_placement", data(backs)
+    taken = _taken(game, able, lambda backs: validate(player, data(backs)))
+    return _among(player, able, taken, lambda backs: (action, data(backs)), step="setup", about="the back position")
 
-    taken = _taken(game, able, lambda backs: game.validate_initial_placement(player, data(backs)))
-    return _among(player, able, taken, placed, step="setup", about="the back position")
+
+_SETTING_UP: dict[str, Callable[[Any, dict[str, Any], str], Pending]] = {
+    "mulligan": _redraw,
+    "initial_placement": _center,
+    "return_cards": _under_the_deck,
+    "backstage_placement": _back_alone,
+}
 
 
 # --- the decisions of a turn ----------------------------------------------------------------------
@@ -300,12 +334,7 @@ def _cards_for_effect(game: Any, decision: dict[str, Any], player: str) -> Pendi
 
 
 def _order(game: Any, decision: dict[str, Any], player: str) -> Pending:
-    cards = decision["card_ids"]
-    choices = tuple(Choice("card", {"card": card}, card) for card in cards)
-    ask = Asked(player, "order", choices, len(cards), len(cards), ordered=True)
-    return Pending(
-        player, ask, lambda chosen: ("effect_resolution_order_cards", {"card_ids": [c.value for c in chosen]})
-    )
+    return _in_order(player, decision["card_ids"], lambda cards: ("effect_resolution_order_cards", {"card_ids": cards}))
 
 
 def _choice(game: Any, decision: dict[str, Any], player: str) -> Pending:
@@ -370,6 +399,12 @@ def _cards(
     choices = tuple(Choice("card", {"card": card}, card) for card in cards)
     ask = Asked(player, "choose", choices, least, most, about=about)
     return Pending(player, ask, lambda chosen: then([each.value for each in chosen]), step)
+
+
+def _in_order(player: str, cards: list[str], then: Callable[[list[str]], Message]) -> Pending:
+    choices = tuple(Choice("card", {"card": card}, card) for card in cards)
+    ask = Asked(player, "order", choices, len(cards), len(cards), ordered=True)
+    return Pending(player, ask, lambda chosen: then([each.value for each in chosen]))
 
 
 def _among(

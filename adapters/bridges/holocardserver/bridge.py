@@ -31,6 +31,7 @@ from .events import REPORTED, told
 from .scene import from_decks, from_position
 from .views import judged
 
+NAME = "holocardserver"
 URL = "https://github.com/daniel-k-taylor/holocardserver"
 ASKS_AT_ONCE = {"main", "performance"}
 """The steps at whose very beginning the engine asks something, so that a position there can be seen."""
@@ -40,9 +41,10 @@ RULES = "1.7.0"
 
 
 class Bridge:
-    """One game at a time of the engine in a checkout."""
+    """One game at a time of the engine in a checkout, or of a fork of it with a name of its own."""
 
-    def __init__(self, checkout: Path) -> None:
+    def __init__(self, checkout: Path, name: str, url: str) -> None:
+        self._name, self._url = name, url
         sys.path.insert(0, str(checkout))
         gameengine = import_module("app.gameengine")
         self._module: Any = gameengine
@@ -56,13 +58,18 @@ class Bridge:
         self._asks = 0
         self._step = "setup"
 
+    @property
+    def engine(self) -> str:
+        """Whose checkout it is, of holocardserver and its fork, which alone places the back holomem by themselves."""
+        return "holoduel" if hasattr(self._module.GameAction, "BackstagePlacement") else NAME
+
     def initialize(self, hello: Initialize) -> EngineInfo:
         """Says who the engine is and what it can do by this bridge."""
         return EngineInfo(
-            name="holocardserver",
+            name=self._name,
             version=self._version,
             language="Python",
-            url=URL,
+            url=self._url,
             games={"hololive": (RULES,)},
             capabilities=(
                 "scene.position",
@@ -208,10 +215,21 @@ def _commit(checkout: Path) -> str:
         return ""
 
 
-def main() -> None:
-    """Serve the engine of the checkout that the command line names."""
+def serve_checkout(name: str, url: str) -> None:
+    """Serve the engine of the checkout that the command line names; it ends in one line where there is another."""
     (path,) = sys.argv[1:]
-    serve_standard_streams(Bridge(Path(path)))
+    try:
+        bridge = Bridge(Path(path), name, url)
+    except ModuleNotFoundError as error:
+        sys.exit(f"{path} is no checkout of {name} with all that it needs: {error}")
+    if bridge.engine != name:
+        sys.exit(f"{path} is a checkout of {bridge.engine}: write {bridge.engine}:PATH")
+    serve_standard_streams(bridge)
+
+
+def main() -> None:
+    """Serve holocardserver."""
+    serve_checkout(NAME, URL)
 
 
 assert PLAYERS == ("A", "B"), "players are called by these letters in the engine, too"

@@ -185,7 +185,7 @@ def _seat(player: Any, scene: Position, name: Player, made: dict[str, CardDict])
     seat = scene.seats[name]
     if any(seat.counters.get(counter) for counter in seat.counters if counter != "redraws"):
         raise Unsupported(f"the counter {min(seat.counters)!r}: the engine takes life at once")
-    player.mulligan_count = seat.counters.get("redraws", 0)
+    setattr(player, redraws(player), seat.counters.get("redraws", 0))
     player.mulligan_completed = player.mulligan_hand_valid = player.initial_placement_completed = True
     own_turns = range(1 if name == scene.first_player else 2, scene.turn, 2)
     player.first_turn = not own_turns
@@ -200,6 +200,11 @@ def _seat(player: Any, scene: Position, name: Player, made: dict[str, CardDict])
     stage = player.get_holomem_on_stage()
     if not stage or not player.life or any(card["damage"] >= player.get_card_hp(card) for card in stage):
         raise Unsupported("a position in which rule processing is due: the engine does it when the cause arises")
+
+
+def redraws(player: Any) -> str:
+    """Where the engine counts a player's forced redraws; a fork of it counts them apart from the others."""
+    return "forced_mulligan_count" if hasattr(player, "forced_mulligan_count") else "mulligan_count"
 
 
 def _placed(placed: Placed, owner: str, turn: int, made: dict[str, CardDict]) -> CardDict:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...messages import PLAYERS, Player, Seen, View
-from .scene import ZONES
+from .scene import ZONES, redraws
 
 KINDS = {"oshi": "oshi holomem", "support": "support", "cheer": "cheer"}
 LEVELS = {"holomem_debut": "Debut", "holomem_spot": "Spot"}
@@ -31,9 +31,14 @@ def judged(game: Any, step: str) -> View:
         step=step,
         zones=zones,
         shared={"resolution": tuple(_seen(None, card) for card in game.floating_cards)},
-        counters={name: {"life damage": 0, "redraws": game.get_player(name).mulligan_count} for name in PLAYERS},
+        counters={name: {"life damage": 0, "redraws": _redraws(game.get_player(name))} for name in PLAYERS},
         unused=game.random_gen.unused,
     )
+
+
+def _redraws(player: Any) -> int:
+    number: int = getattr(player, redraws(player))
+    return number
 
 
 def _seen(player: Any, card: dict[str, Any], *, on_stage: bool = False) -> Seen:
