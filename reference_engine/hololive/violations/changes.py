@@ -217,3 +217,12 @@ def another_turn_begins_after_its_reset_step(patch: Patch) -> None:
 
     whole = turn.end_turn
     patch.setitem(turn.STEPS, "end", tuple(end_turn if part is whole else part for part in turn.STEPS["end"]))
+
+
+@breaks("6.2.1.11", "2.8.1")
+def the_printed_life_of_an_oshi_holomem_is_the_life_that_is_left(patch: Patch) -> None:
+    def number(self: Any, card: Any, name: str) -> Any:
+        return whole(self, card, "life" if name == "printed life" else name)
+
+    whole = Table.number
+    patch.setattr(Table, "number", number)
