@@ -14,7 +14,7 @@ from .standing import is_step
 
 phrase = Phrases()
 
-PASSES_AT_MOST = 50
+PASSES_AT_MOST = 100
 """A turn asks fewer questions than this, if its players do nothing."""
 
 actions.phrases(phrase, (*PASSING, *ANSWERS, *ACTING))

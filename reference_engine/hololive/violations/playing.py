@@ -179,7 +179,7 @@ def a_text_that_finds_no_target_does_nothing_more(patch: Patch) -> None:
     patch.setattr(Table, "POLICIES", dataclasses.replace(Table.POLICIES, shortfall=Shortfall.CANCELLED))
 
 
-@breaks("10.7.2.3.5")
+@breaks("10.7.2.3.5", "4.1.2.3")
 def a_search_has_to_find(patch: Patch) -> None:
     patch.setattr(choices, "where_to_find", lambda game, ctx, among: [])
 
