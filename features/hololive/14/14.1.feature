@@ -564,7 +564,7 @@ Feature: 14.1 Perpetual loops
         | zone   | A    | B    |
         | center | Sora | Miko |
       And it is the start of A's performance step
-      And the dice will show 2, 2, 2, 2, 1
+      And the dice will show 2, 2, 2, 2, 2, 2, 2, 2, 1
       And Sora reads "Art "Sing", no cheers, 0: Roll a die. If the number rolled is even, use this art again."
       When A uses the art "Sing" of Sora
       Then the game goes on
