@@ -24,10 +24,8 @@ class Running(running.Running):
 
     def roll_dice(self, player: int, count: int) -> Procedure[tuple[int, ...]]:
         """Roll so many dice. In a trial, or on a way out of a loop, nobody knows what they show: each sum is tried."""
-        if (
-            self.is_trial
-            or self.explored is not None  # 14.1.1.3
-        ):
+        is_way_out = self.explored is not None  # 14.1.1.3
+        if self.is_trial or is_way_out:
             sums = tuple(Option("number", (number,)) for number in range(count, SIDES * count + 1))
             (pick,) = yield Ask(player, "die", sums)
             shown, more = divmod(int(pick.args[0]), count)
