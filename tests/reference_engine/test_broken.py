@@ -1,4 +1,4 @@
-"""Each engine that is broken by hand is caught by the clause that it breaks, and many are blamed on it alone."""
+"""Engines that are broken by hand are blamed, first of all, on the clause that they break."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saitei.harness.scenarios.suite import Suite
 from saitei.reference_engine.violations import Violation
 from saitei.rulebooks import load
 
-from .broken import check, deviating, replaced, scenarios, shares
+from .broken import check, replaced, shares
 
 GAMES = ("digicharat", "gotoubun", "hololive", "osica")
 
@@ -20,14 +20,11 @@ ENGINES = Suite().engines()
 
 EVERY = [(game, each) for game in GAMES for each in violations(ENGINES[game])]
 
+SAMPLED = 10
+"""One in so many is looked at whenever tests run; all of them where slow tests do. `prove` plays each on its clause."""
+
 BLAMED = tomllib.loads(Path(__file__).with_name("blamed.toml").read_text("utf-8"))
 """By game those of which no other clause is hit harder than one that they violate."""
-
-
-@pytest.mark.parametrize(("game", "violation"), [pytest.param(*each, id="-".join(map(str, each))) for each in EVERY])
-def test_it_is_caught_by_the_clause_s_own_scenarios(game: str, violation: Violation) -> None:
-    with applied(ENGINES[game], violation):
-        assert deviating(game, [each for each in scenarios(game) if violation.clause in each.primary])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,7 +34,10 @@ def test_those_that_are_blamed_are_there(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "violation"),
-    [pytest.param(game, each, id=f"{game}-{each}") for game, each in EVERY if each.says in BLAMED[game]],
+    [
+        pytest.param(game, each, id=f"{game}-{each}", marks=() if at % SAMPLED == 0 else pytest.mark.slow)
+        for at, (game, each) in enumerate(every for every in EVERY if every[1].says in BLAMED[every[0]])
+    ],
 )
 def test_it_is_caught_and_blamed_on_the_clause_that_it_breaks(game: str, violation: Violation) -> None:
     functions = replaced(game, violation)
