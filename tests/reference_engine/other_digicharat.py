@@ -55,7 +55,7 @@ def five_cards_are_dealt(patch: Patch) -> None:
 @otherwise("DA-3")
 def nobody_wakes(patch: Patch) -> None:
     whole = Digicharat.wake
-    patch.setattr(Digicharat, "wake", lambda self, card: self.step == "start" or whole(self, card))
+    patch.setattr(Digicharat, "wake", lambda self, card: self.state.step == "start" or whole(self, card))
 
 
 @otherwise("DA-4")
@@ -188,9 +188,9 @@ def damage_to_a_player_is_one_card(patch: Patch) -> None:
 
 @otherwise("DA-9")
 def an_empty_deck_loses_when_a_card_is_to_be_drawn(patch: Patch) -> None:
-    def draw(game: Any, player: int, *ctx: Any) -> Any:
+    def draw(game: Any, player: int, *ctx: Any, **how: Any) -> Any:
         whole_loss(game)
-        return (yield from whole(game, player, *ctx))
+        return (yield from whole(game, player, *ctx, **how))
 
     whole, whole_loss = instructions.draw, Digicharat.lose_without_deck
     patch.setattr(instructions, "draw", draw)

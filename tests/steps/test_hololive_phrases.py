@@ -493,7 +493,7 @@ def test_a_question_on_the_way_is_not_answered(play: Play, situations: Situation
 def test_a_turn_that_never_ends_is_said_to(play: Play, situations: Situations) -> None:
     say, engine, _ = play(situations["main"])
     moving(engine, ("A", "main"))
-    with pytest.raises(AssertionError, match="expected B's main step; got another question after 50 answers"):
+    with pytest.raises(AssertionError, match="expected B's main step; got another question after 100 answers"):
         say("when", "the turn passes to B")
 
 

@@ -540,6 +540,7 @@ Feature: 1.3 Principles
         | "Step" of Sora    |
         | "Dance" of Roboco |
 
+    @reading-H-67
     Scenario: told to attach a tool to a holomem that the tool cannot be attached to
       Given the board
         | zone   | A                  |

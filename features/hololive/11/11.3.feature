@@ -146,10 +146,9 @@ Feature: 11.3 Down processing
         | center | Sora | Miko hp:50 cheer:green |
         | back   |      | Suisei                 |
         | life   |      | blue, 4 cards          |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 50."
+      And A holds a support "Cake" (item) that reads "Deal 50 damage to your opponent's center holomem."
       And Miko reads "When this holomem is downed, <text>."
-      When A uses the art "Sing" of Sora
+      When A plays the support Cake
       Then these events happened in this order
         | event    | card   | to      |
         | downed   | Miko   |         |

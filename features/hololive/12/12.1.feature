@@ -87,7 +87,7 @@ Feature: 12.1 Oshi skills
       And B collabs Suisei
       Then A is asked yes or no
 
-    @clause-10.3.3 @clause-10.7.2.1.1 @clause-8.5.1.1 @ruling-Q273
+    @clause-10.3.3 @clause-10.7.2.1.1 @clause-8.5.1.1 @ruling-Q273 @reading-H-11
     Scenario: the raised limit holds only while what raises it is in place
       Given the board
         | zone       | A               |
@@ -103,7 +103,7 @@ Feature: 12.1 Oshi skills
       When A activates Roboco's ability
       Then A can use the oshi skill "Tune"
 
-    @clause-10.7.2.1.1 @ruling-Q254
+    @clause-10.7.2.1.1 @ruling-Q254 @reading-H-11
     Scenario: a limit raised to two is not raised anew when its source comes back
       Given the board
         | zone       | A               |

@@ -277,6 +277,7 @@ Feature: 14.1 Perpetual loops
       And A activates A's oshi's ability
       Then A can activate A's oshi's ability
 
+    @reading-H-15
     Scenario: the state is not the same, for it is another step
       Given the board
         | zone   | A      |
@@ -313,6 +314,7 @@ Feature: 14.1 Perpetual loops
       And A chooses Roboco
       Then A can activate A's oshi's ability
 
+    @reading-H-23
     Scenario: the state is not the same before and after a holomem bloomed in this turn
       Given the board
         | zone   | A                       |
@@ -533,6 +535,7 @@ Feature: 14.1 Perpetual loops
       Then the game goes on
       And it is A's play timing
 
+    @reading-H-62
     Scenario: a player who has gone on several times can still stop it by a down
       Given the board
         | zone   | A      | B      |
@@ -548,16 +551,6 @@ Feature: 14.1 Perpetual loops
       And A says no
       And A says yes
       Then B has lost
-
-    @clause-5.23.1
-    Scenario: an art that is used again for ever
-      Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
-      And it is the start of A's performance step
-      And Sora reads "Art "Sing", no cheers, 0: use this art again."
-      When A uses the art "Sing" of Sora
-      Then the game is a draw
 
     Scenario: what a die can end is no such loop, however often it has not
       Given the board

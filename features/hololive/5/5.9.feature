@@ -151,6 +151,7 @@ Feature: 5.9 Looking at the top of a deck
   @clause-5.9.2.4
   Rule: 5.9.2.4 Otherwise they see the card
 
+    @reading-H-59
     Scenario: who looks
       Given the board
         | zone | A            |

@@ -57,7 +57,7 @@ Feature: 8.6 Playing a support card
       Then Charm is in A's archive
       And A has drawn 0 cards
 
-    @clause-10.7.2.5.4 @ruling-Q49
+    @clause-10.7.2.5.4 @ruling-Q49 @reading-H-26
     Scenario Outline: an art for who has used a support card this turn, and A <does>
       Given the board
         | zone    | A                              | B           |

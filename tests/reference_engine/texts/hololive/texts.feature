@@ -153,3 +153,12 @@ Feature: Words of hololive's texts that no scenario of a clause needs
     Then Miko has 0 damage
     And Suisei has 30 damage
     And Sora has 60 damage
+
+  Scenario: an art that is used again for ever
+    Given the board
+      | zone   | A    | B    |
+      | center | Sora | Miko |
+    And it is the start of A's performance step
+    And Sora reads "Art "Sing", no cheers, 0: use this art again."
+    When A uses the art "Sing" of Sora
+    Then the game is a draw
