@@ -9,7 +9,7 @@ from .comparison.parts import parts
 from .documents import Document, Entry
 from .errors import DocumentError
 from .ledger import Clause, Heading, Ledger
-from .succession import UNTITLED
+from .succession import UNTITLED, clause_of, heading_of
 
 
 def amend(ledger: Ledger, sheet: Document) -> tuple[Ledger, Comparison]:
@@ -69,40 +69,18 @@ def _new(entry: Entry, ledger: Ledger, named: dict[str, Entry], sheet: Document)
             f"{sheet.source}: {entry.number} ({entry.place}) stands under {parent}, which edition {ledger.edition} has "
             "not; adopt the whole document that has it"
         )
-    found = entry.fingerprint
-    return Clause(
-        id=entry.number,
-        kind="behavioural",
-        title=UNTITLED,
-        parent=parent,
-        leaf=True,
-        references=entry.references,
-        exact=found.exact,
-        masked=found.masked,
-        sketch=found.sketch,
-        examples=entry.worked,
-        illustrations=entry.illustrations,
-    )
+    return clause_of(entry, "behavioural", UNTITLED, parent, leaf=True)
 
 
 def _amended(clause: Clause, named: dict[str, Entry]) -> Clause:
     """The clause with the words of the sheet; its class, title and exemption stay."""
     if (entry := named.get(clause.id)) is None:
         return clause
-    found = entry.fingerprint
-    return structs.replace(
-        clause,
-        references=entry.references,
-        exact=found.exact,
-        masked=found.masked,
-        sketch=found.sketch,
-        examples=entry.worked,
-        illustrations=entry.illustrations,
-    )
+    said = clause.kind, clause.title, clause.parent, clause.leaf, clause.exempt, clause.intended
+    return clause_of(entry, *said)
 
 
 def _amended_heading(heading: Heading, named: dict[str, Entry]) -> Heading:
     if (entry := named.get(heading.id)) is None:
         return heading
-    found = entry.fingerprint
-    return structs.replace(heading, exact=found.exact, masked=found.masked, sketch=found.sketch)
+    return heading_of(entry, heading.title, heading.parent)

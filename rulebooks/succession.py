@@ -49,13 +49,31 @@ def _clause(entry: Entry, change: Change, ledger: Ledger, above: set[str | None]
         title = f"{title} ({change.new.index(entry.number) + 1} of {len(change.new)})"
     exempt = before[0].exempt if len(before) == len(change.new) == 1 else None
     assert entry.parent is not None
+    return clause_of(entry, kind, title, entry.parent, entry.number not in above, exempt, entry.intended)
+
+
+def _heading(entry: Entry, became: Mapping[str, Change], titles: Mapping[str, str]) -> Heading:
+    old = became[entry.number].old
+    return heading_of(entry, titles[old[0]] if old else UNTITLED, entry.parent)
+
+
+def clause_of(
+    entry: Entry,
+    kind: Kind,
+    title: str,
+    parent: str,
+    leaf: bool,
+    exempt: str | None = None,
+    intended: str | None = None,
+) -> Clause:
+    """The clause that an entry of a document is, with what a ledger says of it besides."""
     return Clause(
         id=entry.number,
-        intended=entry.intended,
+        intended=intended,
         kind=kind,
         title=title,
-        parent=entry.parent,
-        leaf=entry.number not in above,
+        parent=parent,
+        leaf=leaf,
         references=entry.references,
         exact=entry.fingerprint.exact,
         masked=entry.fingerprint.masked,
@@ -66,13 +84,9 @@ def _clause(entry: Entry, change: Change, ledger: Ledger, above: set[str | None]
     )
 
 
-def _heading(entry: Entry, became: Mapping[str, Change], titles: Mapping[str, str]) -> Heading:
-    old = became[entry.number].old
+def heading_of(entry: Entry, title: str, parent: str | None) -> Heading:
+    """The heading that an entry of a document is, under the title that a ledger gives it."""
+    found = entry.fingerprint
     return Heading(
-        id=entry.number,
-        title=titles[old[0]] if old else UNTITLED,
-        parent=entry.parent,
-        exact=entry.fingerprint.exact,
-        masked=entry.fingerprint.masked,
-        sketch=entry.fingerprint.sketch,
+        id=entry.number, title=title, parent=parent, exact=found.exact, masked=found.masked, sketch=found.sketch
     )

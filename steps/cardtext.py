@@ -249,6 +249,11 @@ class Reader:
         self._at = self._start + getattr(tree.meta, "start_pos", 0)
         return getattr(self, tree.data)(*children)
 
+    def _place(self, word: Token) -> int:
+        """Where in the card's text a word of the line begins."""
+        assert word.start_pos is not None
+        return self._start + word.start_pos
+
 
 def _nearest(words: list[str], phrases: tuple[str, ...], least: float = _NEAR) -> str:
     """The phrase most like the beginning of ``words``, or nothing where none is near."""

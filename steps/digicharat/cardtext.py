@@ -89,10 +89,6 @@ class Sentences(Reader):
         super().__init__(line.start)
         self._line = line
 
-    def _place(self, word: Token) -> int:
-        assert word.start_pos is not None
-        return self._line.start + word.start_pos
-
     # --- the line --------------------------------------------------------------------------------
 
     def keywords(self, keyword: Token, *more: Token) -> Ability:

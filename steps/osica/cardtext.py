@@ -125,10 +125,6 @@ class Sentences(Reader):
         self._choice: tuple[Choose, int] | None = None
         self._used = False
 
-    def _place(self, word: Token) -> int:
-        assert word.start_pos is not None
-        return self._line.start + word.start_pos
-
     # --- the line --------------------------------------------------------------------------------
 
     def ability(self, *parts: Keyword | Ability) -> Ability:
