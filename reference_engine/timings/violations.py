@@ -36,13 +36,13 @@ from . import announcing
 from . import game as timing
 
 
-def of_handlers(handlers: Any) -> Callable[[Callable[[Patch, Any], None]], Break]:
-    """Of a way to break what an instruction does, that to break what it does in the game with these handlers."""
+def of(part: Any) -> Callable[[Callable[[Patch, Any], None]], Break]:
+    """Of a way to break what an instruction does, that to break what it does in the game with these parts."""
 
     def given(broken: Callable[[Patch, Any], None]) -> Break:
         @wraps(broken)
         def breaks(patch: Patch) -> None:
-            broken(patch, handlers)
+            broken(patch, part)
 
         return breaks
 
@@ -490,3 +490,53 @@ def one_action_ends_a_play_timing(patch: Patch) -> None:
 
     whole = timing.TimingGame.replace
     patch.setattr(timing.TimingGame, "replace", replaced)
+
+
+# --- of parts of a game: its modules, its class, its tables ---------------------------------------
+
+
+def a_play_timing_comes_without_a_check_timing(patch: Patch, checks: Any) -> None:
+    patch.setattr(checks, "check", lambda game: None)
+
+
+def a_player_takes_two_actions_at_most(patch: Patch, actions: Any) -> None:
+    def options(game: Any) -> Any:
+        return whole(game) if len(game.state.done & {("first",), ("second",)}) < 2 else []
+
+    def do(game: Any, picked: Any) -> Any:
+        game.state.done |= {("second",) if ("first",) in game.state.done else ("first",)}
+        yield from acted(game, picked)
+
+    whole, acted = actions.options, actions.do
+    patch.setattr(actions, "options", options)
+    patch.setattr(actions, "do", do)
+
+
+def a_limit_does_not_keep_what_waits_from_being_played(patch: Patch, game_type: Any) -> None:
+    def play_waiting(game: Any, waiting: Any) -> Any:
+        with Patch() as inner:
+            inner.setattr(game_type, "usable", lambda self, live: True)
+            yield from whole(game, waiting)
+
+    whole = triggers.play_waiting
+    patch.setattr(triggers, "play_waiting", play_waiting)
+
+
+def of_a_card_that_comes_from_a_hidden_zone_nothing_is_known(patch: Patch, what: Any) -> None:
+    def seen(game: Any, event: Event) -> Any:
+        known = whole(game, event)
+        is_unknown = event.kind == "move" and event.known is None
+        return replace(known, info=replace(known.info, **{what: frozenset()})) if is_unknown else known
+
+    whole = patterns.seen
+    patch.setattr(patterns, "seen", seen)
+
+
+def who_saw_a_card_before_the_shuffle_sees_it_after(patch: Patch, applies: Any) -> None:
+    def shuffle(table: Any, event: Event) -> None:
+        shown = table.shown
+        whole(table, event)
+        table.shown = shown
+
+    whole = applies["shuffle"]
+    patch.setitem(applies, "shuffle", shuffle)

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ...kernel import information, patterns, references, replacement, traits, triggers
+from ...kernel import information, references, replacement, traits, triggers
 from ...kernel import playing as kernel_playing
 from ...kernel.asks import YES, Ask
 from ...kernel.context import Context
@@ -47,29 +47,13 @@ def whoever_has_a_waiting_ability_may_leave_it_unplayed(patch: Patch) -> None:
 breaks("10.7.3.1.1")(common.a_cost_that_can_be_paid_is_paid)
 
 
-@breaks("10.7.3.2", "12.4.2")
-def a_limit_does_not_keep_what_waits_from_being_played(patch: Patch) -> None:
-    def play_waiting(game: Any, waiting: Any) -> Any:
-        with Patch() as inner:
-            inner.setattr(Gotoubun, "usable", lambda self, live: True)
-            yield from whole(game, waiting)
-
-    whole = triggers.play_waiting
-    patch.setattr(triggers, "play_waiting", play_waiting)
+breaks("10.7.3.2", "12.4.2")(common.of(Gotoubun)(common.a_limit_does_not_keep_what_waits_from_being_played))
 
 
 breaks("10.7.3.2.1", "10.7.3")(common.what_is_declined_once_waits_no_more)
 
 
-@breaks("10.7.4.1.1")
-def of_a_card_that_comes_from_a_hidden_zone_nothing_is_known(patch: Patch) -> None:
-    def seen(game: Any, event: Event) -> Any:
-        known = whole(game, event)
-        is_unknown = event.kind == "move" and event.known is None
-        return replace(known, info=replace(known.info, persons=frozenset())) if is_unknown else known
-
-    whole = patterns.seen
-    patch.setattr(patterns, "seen", seen)
+breaks("10.7.4.1.1")(common.of("persons")(common.of_a_card_that_comes_from_a_hidden_zone_nothing_is_known))
 
 
 breaks("10.7.4.1.2")(common.what_leaves_the_board_is_looked_at_where_it_goes)

@@ -16,7 +16,7 @@ from .ways import listed
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
-with_handlers = common.of_handlers(instructions.HANDLERS)
+with_handlers = common.of(instructions.HANDLERS)
 
 
 @breaks("5.2.1")
@@ -25,15 +25,7 @@ def whatever_is_turned_is_turned_down(patch: Patch) -> None:
     patch.setitem(events.APPLY, "turn", lambda table, event: whole(table, replace(event, face_down=True)))
 
 
-@breaks("5.5.1")
-def who_saw_a_card_before_the_shuffle_sees_it_after(patch: Patch) -> None:
-    def shuffle(table: Any, event: Event) -> None:
-        shown = table.shown
-        whole(table, event)
-        table.shown = shown
-
-    whole = events.APPLY["shuffle"]
-    patch.setitem(events.APPLY, "shuffle", shuffle)
+breaks("5.5.1")(common.of(events.APPLY)(common.who_saw_a_card_before_the_shuffle_sees_it_after))
 
 
 breaks("5.5.1.1")(with_handlers(common.a_deck_of_one_card_is_not_shuffled))

@@ -185,23 +185,10 @@ def a_check_timing_ends_with_each_ability(patch: Patch) -> None:
 breaks("10.5.4", "10.5.4.2")(common.one_action_ends_a_play_timing)
 
 
-@breaks("10.5.4.1", "10.5.2", "10.5.4")
-def a_play_timing_comes_without_a_check_timing(patch: Patch) -> None:
-    patch.setattr(checks, "check", lambda game: None)
+breaks("10.5.4.1", "10.5.2", "10.5.4")(common.of(checks)(common.a_play_timing_comes_without_a_check_timing))
 
 
-@breaks("10.5.4.2", "8.1.1")
-def a_player_takes_two_actions_at_most(patch: Patch) -> None:
-    def options(game: Any) -> Any:
-        return whole(game) if len(game.state.done & {("first",), ("second",)}) < 2 else []
-
-    def do(game: Any, picked: Any) -> Any:
-        game.state.done |= {("second",) if ("first",) in game.state.done else ("first",)}
-        yield from acted(game, picked)
-
-    whole, acted = actions.options, actions.do
-    patch.setattr(actions, "options", options)
-    patch.setattr(actions, "do", do)
+breaks("10.5.4.2", "8.1.1")(common.of(actions)(common.a_player_takes_two_actions_at_most))
 
 
 @breaks("10.5.4.3", "7.3.3")

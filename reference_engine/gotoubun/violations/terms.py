@@ -17,7 +17,7 @@ from ..state import Table
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
-with_handlers = common.of_handlers(instructions.HANDLERS)
+with_handlers = common.of(instructions.HANDLERS)
 
 
 @breaks("1.2.2", "11.1.3")

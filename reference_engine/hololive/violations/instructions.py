@@ -28,7 +28,7 @@ from .ways import performed, turned_up
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
-with_handlers = common.of_handlers(instructions.HANDLERS)
+with_handlers = common.of(instructions.HANDLERS)
 
 
 def by_a_alone(instruction: Any) -> Any:
@@ -101,15 +101,7 @@ def the_hand_is_turned_up_with_the_stage(patch: Patch) -> None:
     turned_up_too(patch, "hand")
 
 
-@breaks("5.6.1")
-def who_saw_a_card_before_the_shuffle_sees_it_after(patch: Patch) -> None:
-    def shuffle(table: Any, event: Event) -> None:
-        shown = table.shown
-        whole(table, event)
-        table.shown = shown
-
-    whole = events.APPLY["shuffle"]
-    patch.setitem(events.APPLY, "shuffle", shuffle)
+breaks("5.6.1")(common.of(events.APPLY)(common.who_saw_a_card_before_the_shuffle_sees_it_after))
 
 
 breaks("5.6.1.1")(with_handlers(common.a_deck_of_one_card_is_not_shuffled))

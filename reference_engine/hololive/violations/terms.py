@@ -25,7 +25,7 @@ from .ways import performed
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
-with_handlers = common.of_handlers(instructions.HANDLERS)
+with_handlers = common.of(instructions.HANDLERS)
 
 
 @breaks("1.2.1")

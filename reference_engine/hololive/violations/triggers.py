@@ -49,29 +49,13 @@ def what_triggered_last_is_played_first(patch: Patch) -> None:
 breaks("10.8.3.1.1", "10.1.1.2.2")(common.a_cost_that_can_be_paid_is_paid)
 
 
-@breaks("10.8.3.2", "10.7.2.1.1")
-def a_limit_does_not_keep_what_waits_from_being_played(patch: Patch) -> None:
-    def play_waiting(game: Any, waiting: Any) -> Any:
-        with Patch() as inner:
-            inner.setattr(Hololive, "usable", lambda self, live: True)
-            yield from whole(game, waiting)
-
-    whole = triggers.play_waiting
-    patch.setattr(triggers, "play_waiting", play_waiting)
+breaks("10.8.3.2", "10.7.2.1.1")(common.of(Hololive)(common.a_limit_does_not_keep_what_waits_from_being_played))
 
 
 breaks("10.8.3.2.1", "10.8.3")(common.what_is_declined_once_waits_no_more)
 
 
-@breaks("10.8.4.1.1")
-def of_a_card_that_comes_from_a_hidden_zone_nothing_is_known(patch: Patch) -> None:
-    def seen(game: Any, event: Event) -> Any:
-        known = whole(game, event)
-        is_unknown = event.kind == "move" and event.known is None
-        return replace(known, info=replace(known.info, colors=frozenset())) if is_unknown else known
-
-    whole = patterns.seen
-    patch.setattr(patterns, "seen", seen)
+breaks("10.8.4.1.1")(common.of("colors")(common.of_a_card_that_comes_from_a_hidden_zone_nothing_is_known))
 
 
 breaks("10.8.4.1.2")(common.what_leaves_the_board_is_looked_at_where_it_goes)
