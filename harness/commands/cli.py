@@ -245,6 +245,52 @@ def explain(what: str, engine: str, game: str | None, timeout: float | None, in_
     return explaining.command(request, what, _console())
 
 
+_features = click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
+
+
+@commands.command()
+@_features
+@_game
+def lint(paths: tuple[Path, ...], game: str | None) -> int:
+    """Say what is wrong in feature files, or in all of the suite's, without an engine."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.lint(Suite(), _console(), paths, game=game)
+
+
+@commands.command()
+@_features
+@_game
+@click.option("--check", is_flag=True, help="Write nothing; exit with 1 where a file is not laid out.")
+def fmt(paths: tuple[Path, ...], game: str | None, check: bool) -> int:
+    """Lay feature files out, or all of the suite's: indentation, tables in columns, blank lines."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.fmt(Suite(), _console(), paths, game=game, check=check)
+
+
+@commands.command()
+@click.argument("words", metavar="[WORDS]...", nargs=-1)
+@_game
+def phrases(words: tuple[str, ...], game: str | None) -> int:
+    """List what scenarios can say, or what of it fits the words."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.phrases(Suite(), _console(), " ".join(words), game=game)
+
+
+@commands.command()
+def lsp() -> int:
+    """Help an editor with feature files: it starts this, and speaks the Language Server Protocol with it."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.lsp(Suite())
+
+
 @commands.command()
 @click.option("--game", required=True, help="The game to serve.")
 def serve(game: str) -> int:
