@@ -113,6 +113,7 @@ def commands() -> None:
 @click.option("--write-baseline", type=_file, help="Write the deviations as a baseline.")
 @click.option("--html", type=_directory, help="Write a page to read, index.html, into this directory.")
 @click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
+@click.option("--badge", type=_file, help="Write the score as an SVG image.")
 @_transcripts
 @click.option("-n", "processes", type=click.IntRange(min=1), default=1, help="Worker processes.")
 @_timeout
@@ -142,6 +143,7 @@ def run(
     write_baseline: Path | None,
     html: Path | None,
     markdown: Path | None,
+    badge: Path | None,
     transcripts: bool,
     processes: int,
     timeout: float | None,
@@ -156,7 +158,7 @@ def run(
     """
     from . import run as running
 
-    running.claim(json, junit, markdown, html)
+    running.claim(json, junit, markdown, badge, html)
     request = _request(
         engine,
         game=game,
@@ -178,6 +180,7 @@ def run(
         junit=junit,
         html=html,
         markdown=markdown,
+        badge=badge,
         transcripts=transcripts,
         write_baseline=write_baseline,
     )

@@ -22,6 +22,7 @@ from ..base.version import version
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
 from ..results.formats import VERSION, dumped
 from ..results.results import Answer, Taken, counts
+from ..results.scores import scores
 from . import parts
 
 
@@ -259,6 +260,7 @@ def _document(record: Record) -> dict[str, Any]:
         **games,
         "seconds": round(record.seconds, 3),
         "rulebooks": msgspec.to_builtins(record.rulebooks),
+        "scores": [score.document() for score in scores(record)],
         "summary": {
             **counts(Counter(scenario.verdict for scenario in record.scenarios), VERDICTS),
             "clauses": counts(Counter(clause.verdict for clause in record.clauses), CLAUSE_VERDICTS),
