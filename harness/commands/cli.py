@@ -44,6 +44,7 @@ def _shard(_ctx: click.Context, _option: click.Parameter, words: str | None) -> 
 
 _SECTIONS = {
     "Judge an engine": ("run", "explain", "check-adapter", "fuzz", "init-adapter", "report"),
+    "Write scenarios": ("lint", "fmt", "phrases", "lsp"),
     "Know the suite": ("list", "coverage", "where", "prove", "serve"),
     "Follow the rulebook": ("rulebook",),
 }
@@ -225,6 +226,52 @@ def explain(what: str, engine: str, game: str | None, timeout: float | None, in_
 
     asked = request(engine, game=game, timeout=timeout, in_process=in_process)
     return explaining.command(asked, what, console())
+
+
+_features = click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
+
+
+@commands.command(example="saitei lint house/rules.feature\nsaitei lint --game hololive")
+@_features
+@options.game
+def lint(paths: tuple[Path, ...], game: str | None) -> int:
+    """Say what is wrong in feature files, or in all of the suite's, without an engine."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.lint(Suite(), console(), paths, game=game)
+
+
+@commands.command(example="saitei fmt house/rules.feature\nsaitei fmt --check house")
+@_features
+@options.game
+@click.option("--check", is_flag=True, help="Write nothing; exit with 1 where a file is not laid out.")
+def fmt(paths: tuple[Path, ...], game: str | None, check: bool) -> int:
+    """Lay feature files out, or all of the suite's: indentation, tables in columns, blank lines."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.fmt(Suite(), console(), paths, game=game, check=check)
+
+
+@commands.command(example="saitei phrases draws cards --game hololive")
+@click.argument("words", metavar="[WORDS]...", nargs=-1)
+@options.game
+def phrases(words: tuple[str, ...], game: str | None) -> int:
+    """List what scenarios can say, or what of it fits the words."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.phrases(Suite(), console(), " ".join(words), game=game)
+
+
+@commands.command(example="saitei lsp")
+def lsp() -> int:
+    """Help an editor with feature files: it starts this, and speaks the Language Server Protocol with it."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.lsp(Suite())
 
 
 @commands.command(example="saitei serve --game hololive")
