@@ -36,8 +36,8 @@ def keep(engine: str, results: Results) -> None:
     seen = {scenario.id for scenario in results.scenarios}
     failing = {scenario.id for scenario in results.scenarios if scenario.verdict in AMISS}
     before = _read(engine) or frozenset()
-    place = _place(engine)
     with contextlib.suppress(OSError, WrongUse):
+        place = _place(engine)
         place.parent.mkdir(parents=True, exist_ok=True)
         write(place, json.dumps(sorted(failing | (before - seen))))
 
@@ -50,5 +50,6 @@ def _read(engine: str) -> frozenset[str] | None:
 
 
 def _place(engine: str) -> Path:
+    """The file; raises ``OSError`` in a working directory that is gone."""
     by = hashlib.sha256(f"{Path.cwd()}\n{engine}".encode()).hexdigest()[:24]
     return Path(platformdirs.user_cache_dir("saitei", appauthor=False)) / f"last-failed-{by}.json"
