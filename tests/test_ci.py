@@ -178,28 +178,30 @@ def environment(bare: Path) -> dict[str, str]:
     return {**clean, **offline, "PATH": path}
 
 
+@pytest.fixture(scope="module")
+def installed(environment: dict[str, str], source: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Saitei, installed as the action does it."""
+    action = yaml(ACTION.read_text("utf-8"))
+    machine = Machine(tmp_path_factory.mktemp("installing") / "machine", environment)
+    machine.values["github.action_path"] = str(source)
+    (step,) = (step for step in action["runs"]["steps"] if step.get("name") == INSTALLING)
+    assert machine.step(step) == 0, machine.said
+
+
+INSTALLING = "Install saitei"
 ENGINE = "python:saitei.reference_engine:engine"
 
 
-def test_the_action_judges_an_engine_step_by_step(environment, source, tmp_path):
+def test_the_action_judges_an_engine_step_by_step(environment, source, installed, tmp_path):
     action = yaml(ACTION.read_text("utf-8"))
+    action["runs"]["steps"] = [step for step in action["runs"]["steps"] if step.get("name") != INSTALLING]
     machine = Machine(tmp_path / "conforms", environment)
     found = machine.play(action, source, engine=ENGINE, game="digicharat", arguments="--clause 3-4 -n 1")
-    assert (machine.codes, found.pop("exit-code")) == ([0, 0, 0], "0"), machine.said
+    assert (machine.codes, found.pop("exit-code")) == ([0, 0], "0"), machine.said
     assert all(Path(path).is_file() for path in found.values())
     assert json.loads(Path(found["json"]).read_text("utf-8"))["complete"] is True
     assert "| digicharat undated |" in machine.files["GITHUB_STEP_SUMMARY"].read_text("utf-8")
-    installed = subprocess.run(
-        ["python", "-c", "import saitei.harness as h; print(h.__file__)"],
-        env=machine.environment,
-        cwd=tmp_path,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert str(TREE) not in installed.stdout
 
-    action["runs"]["steps"] = [step for step in action["runs"]["steps"] if step.get("name") != "Install saitei"]
     nowhere = Machine(tmp_path / "nowhere", environment)
     found = nowhere.play(action, source, engine="stdio:./not-there", game="digicharat")
     assert (nowhere.codes, found["exit-code"]) == ([0, 3], "3")
@@ -208,6 +210,42 @@ def test_the_action_judges_an_engine_step_by_step(environment, source, tmp_path)
     found = wrong.play(action, source, engine=hostile, game=hostile, baseline=hostile)
     assert (wrong.codes, found["exit-code"]) == ([0, 2], "2")
     assert not list(wrong.directory.rglob("escaped"))
+
+
+def test_what_was_installed_is_not_the_tree(environment, installed, tmp_path):
+    asked = ["python", "-c", "import saitei.harness as harness; print(harness.__file__)"]
+    done = subprocess.run(asked, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() and str(TREE) not in done.stdout
+
+
+MY_ENGINE = """#!/usr/bin/env python
+from saitei.adapters.serving import serve_standard_streams
+from saitei.reference_engine import engine
+
+serve_standard_streams(engine({"digicharat": "saitei.reference_engine.digicharat"}))
+"""
+
+
+def test_the_workflow_in_shards_is_played_step_by_step(environment, installed, tmp_path):
+    jobs = yaml(BLOCKS[1][2])["jobs"]
+    machine = Machine(tmp_path / "machine", environment)
+    (machine.workspace / "my-engine").write_text(MY_ENGINE)
+    (machine.workspace / "my-engine").chmod(0o755)
+
+    def scripts(job: str) -> list[Document]:
+        steps = [step for step in jobs[job]["steps"] if "run" in step]
+        assert steps[0]["run"] == "pip install './saitei[report]'"  # played before
+        return steps[1:]
+
+    shards = jobs["judge"]["strategy"]["matrix"]["shard"]
+    for shard in shards:
+        machine.values["matrix.shard"] = str(shard)
+        assert [machine.step(step) for step in scripts("judge")] == [0], machine.said
+    assert [machine.step(step) for step in scripts("report")] == [0], machine.said
+    assert "judged clauses obeyed" in (machine.workspace / "badge.svg").read_text("utf-8")
+    assert "(partial" not in machine.files["GITHUB_STEP_SUMMARY"].read_text("utf-8")
+    (machine.workspace / f"{shards[-1]}.json").unlink()
+    assert [machine.step(step) for step in scripts("report")] == [3]
 
 
 # --- the hook -------------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ def commands() -> None:
     help="Leave out scenarios by id or pattern, or a clause and all under it.",
 )
 @option(CHOOSING, "--last-failed", is_flag=True, help="What deviated when the engine was judged last from here.")
-@option(CHOOSING, "--shard", metavar="I/N", callback=_shard, help="One share of several; report merge joins them.")
+@option(CHOOSING, "--shard", metavar="I/N", callback=_shard, help="One shard of several; report merge joins them.")
 @option(CHOOSING, "--dry-run", is_flag=True, help="Name what would be played, and play nothing: exit code 4.")
 @option(PLAYING, "-n", "processes", metavar="N", type=click.IntRange(min=1), default=1, help="Worker processes.")
 @option(PLAYING, "-x", "--exitfirst", "first", is_flag=True, help="End with the first deviation.")

@@ -1,7 +1,7 @@
 """Records put together: shards of one run become one record, different engines stay side by side.
 
 Two records are of one run when their engine has the same name, version and call, and they judge no game
-by different editions. A scenario that both judge must have one verdict. Where one is a share of so many, all have to be
+by different editions. A scenario that both judge must have one verdict. Where one is a shard of so many, all have to be
 there: a run that lacks one is not complete.
 """
 
@@ -65,13 +65,13 @@ def _put_together(run: list[Record]) -> Record:
 
 
 def _lacking(run: list[Record]) -> list[int]:
-    """The numbers of the shares of a run that are not there. Raises :class:`WrongUse` where they are not of one run."""
-    shares = [record.shard for record in run if record.shard]
-    if len(sizes := {of for _, of in shares}) > 1:
+    """The numbers of the shards of a run that are not there. Raises :class:`WrongUse` where they are not of one run."""
+    shards = [record.shard for record in run if record.shard]
+    if len(sizes := {of for _, of in shards}) > 1:
         raise WrongUse(
-            f"{run[0].source} and others are shares of {' and of '.join(map(str, sorted(sizes)))} of one run"
+            f"{run[0].source} and others are shards of {' and of '.join(map(str, sorted(sizes)))} of one run"
         )
-    there = {number for number, _ in shares}
+    there = {number for number, _ in shards}
     return [number for of in sizes for number in range(1, of + 1) if number not in there]
 
 

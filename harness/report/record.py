@@ -92,7 +92,7 @@ class Clause(Struct, frozen=True, kw_only=True):
 
 class Record(Struct, frozen=True, kw_only=True):
     """One engine's results. ``editions`` are by game; ``complete`` is false where the run is known to lack some.
-    ``shard`` is which share of a run they are, of how many.
+    ``shard`` is which shard of a run they are, of how many.
 
     ``source`` is the file that they come from, for messages.
     """

@@ -142,7 +142,7 @@ class Results(Struct, frozen=True, kw_only=True):
 
     ``not_kept`` are the ids of scenarios that were not played, for a clause of theirs changed after the edition.
     One that is not ``complete`` was interrupted: what it did not come to is an ``error``. ``in_process`` says that the
-    engine, which is not ours, ran in our process. ``shard`` is which share of a run it is, of how many.
+    engine, which is not ours, ran in our process. ``shard`` is which shard of a run it is, of how many.
     """
 
     version: str

@@ -1,4 +1,4 @@
-"""Less than a selection: scenarios by their ids, all but some, or one share of several."""
+"""Less than a selection: scenarios by their ids, all but some, or one shard of several."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .suite import Suite
 
 
 class Shard(Struct, frozen=True):
-    """One share of a run: the ``number``-th of so many, from 1."""
+    """One shard of a run: the ``number``-th of so many, from 1."""
 
     number: int
     of: int
@@ -27,17 +27,17 @@ class Shard(Struct, frozen=True):
         return f"{self.number}/{self.of}"
 
     def has(self, place: int) -> bool:
-        """Whether what stands at this place, from 0, is of this share."""
+        """Whether what stands at this place, from 0, is of this shard."""
         return place % self.of == self.number - 1
 
 
 def shard(words: str) -> Shard:
-    """The share that is written ``2/4``; raises :class:`WrongUse`."""
+    """The shard that is written ``2/4``; raises :class:`WrongUse`."""
     if found := re.fullmatch(r"(\d{1,4})/(\d{1,4})", words):
         number, of = map(int, found.groups())
         if 1 <= number <= of:
             return Shard(number, of)
-    raise WrongUse(f'"{words}" is no share of a run; write --shard 2/4 for the second of four')
+    raise WrongUse(f'"{words}" is no shard of a run; write --shard 2/4 for the second of four')
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def narrowed(suite: Suite, selection: Selection, wish: Narrowing) -> Selection:
     found = narrow(selection, wanted, wanted_file)
     if wish.shard:
         places = {id: at for at, id in enumerate(sorted([*found.ids, *map(_id, found.bad)]))}
-        has = _share(wish.shard, places)
+        has = _place_in(wish.shard, places)
         found = narrow(found, lambda each: has(each.id), lambda bad: has(_id(bad)))
     if not found.scenarios and not found.bad:
         raise NothingRan("nothing ran: no scenario is left of those that were asked for")
@@ -154,5 +154,5 @@ def _id(bad: BadFile) -> str:
     return f"{bad.game}/{bad.path.stem}"
 
 
-def _share(shard: Shard, places: dict[str, int]) -> Callable[[str], bool]:
+def _place_in(shard: Shard, places: dict[str, int]) -> Callable[[str], bool]:
     return lambda id: shard.has(places[id])

@@ -187,8 +187,8 @@ def test_scenarios_are_chosen_by_id_by_pattern_and_left_out(toy, words, number):
         (["--skip", "9.9"], 2, 'no clause "9.9"'),
         (["--skip", "toy/*"], 4, "no scenario is left"),
         (["--clause", "1", "--scenario", OTHERS_TURN], 2, "there is no scenario"),
-        (["--shard", "5/4"], 2, '"5/4" is no share of a run; write --shard 2/4'),
-        (["--shard", "half"], 2, "is no share of a run"),
+        (["--shard", "5/4"], 2, '"5/4" is no shard of a run; write --shard 2/4'),
+        (["--shard", "half"], 2, "is no shard of a run"),
         (["--shard", "10/10"], 4, "no scenario is left"),
         (["--last-failed"], 2, "nothing is known of an earlier run of"),
     ],
@@ -327,8 +327,8 @@ def test_shares_of_a_run_make_the_whole(toy, saitei, tmp_path):
     assert toy("--json", "whole.json")[0] == 0
     for number in (1, 2, 3):
         assert toy("--shard", f"{number}/3", "--json", f"{number}.json")[0] == 0
-    shares = [played(tmp_path / f"{number}.json") for number in (1, 2, 3)]
-    assert sorted(map(len, shares)) == [3, 3, 3]
+    shards = [played(tmp_path / f"{number}.json") for number in (1, 2, 3)]
+    assert sorted(map(len, shards)) == [3, 3, 3]
     assert saitei("report", "merge", "1.json", "2.json", "3.json", "--json", "merged.json", "--exit-code")[0] == 0
     whole, merged = (json.loads((tmp_path / name).read_text("utf-8")) for name in ("whole.json", "merged.json"))
     assert sorted(played(tmp_path / "merged.json")) == sorted(played(tmp_path / "whole.json"))
@@ -343,7 +343,7 @@ def test_a_run_that_lacks_a_share_is_not_whole(toy, saitei, tmp_path):
     assert (code, "partial results" in said) == (3, True)
     assert json.loads((tmp_path / "merged.json").read_text("utf-8"))["complete"] is False
     toy("--shard", "2/2", "--json", "2.json")
-    assert "are shares of 2 and of 3 of one run" in saitei("report", "merge", "1.json", "2.json")[2]
+    assert "are shards of 2 and of 3 of one run" in saitei("report", "merge", "1.json", "2.json")[2]
 
 
 @pytest.mark.parametrize(("name", "code"), [("behaves", 0), ("refuses", 1), ("unwilling", 4)])
