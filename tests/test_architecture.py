@@ -35,7 +35,7 @@ WITHIN = {
     "prove": {"base", "scenarios", "judging"},
     "rulebook": {"base", "scenarios", "prove"},
     "fuzz": {"base", "scenarios", "judging", "runs", "prove"},
-    "pytest_plugin": {"base", "scenarios", "judging", "results"},
+    "pytest_plugin": {"base", "scenarios", "judging", "results", "runs"},
     "commands": {
         "base",
         "scenarios",
