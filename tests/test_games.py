@@ -136,7 +136,7 @@ def test_an_installed_game_is_as_ours(toy: Run) -> None:
     assert "missing  toy 2.5" in toy("saitei", "coverage", "--game", "toy", "--check", code=1).stdout
     assert "mutants: 2 killed, 1 survived" in toy("saitei", "prove", "--game", "toy", "--clause", "1.1", code=1).stdout
     checked = toy("saitei", "check-adapter", "--engine", "reference", "--game", "toy").stdout
-    assert "ok     toy: false claim fails: a placed card is nowhere" in checked
+    assert "ok     toy: denies a false claim: a placed card is nowhere" in checked
     assert "10 passed" in toy("pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "toygame.features").stdout
 
 

@@ -9,9 +9,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from ..base.errors import CONFORMS, WrongUse
+from ..base.errors import BROKEN, CONFORMS, WrongUse
 from ..base.files import write
 from ..base.text import printable
+from ..judging.verdicts import exit_code, worst_code
 from ..results.evidence import read as read_evidence
 from ..results.results import counts
 from ..results.scores import present, scores
@@ -51,18 +52,23 @@ class Outputs:
                 raise WrongUse(f"{self.html} is a file; --html wants a directory")
 
 
-def command(files: Sequence[Path], console: Console, outputs: Outputs) -> int:
+def command(files: Sequence[Path], console: Console, outputs: Outputs, *, judging: bool = False) -> int:
     """Put results files together, show the counts and write the report; raises :class:`WrongUse`.
 
-    The exit code says that the report was written, not what is in it.
+    The exit code says that the report was written, or, ``judging``, what is in it, as that of a run does.
     """
     outputs.check()
     records = merge(record for file in files for record in read(file))
     if outputs.badge and len(records) > 1:
         raise WrongUse(f"a badge is for one engine; these are {len(records)}: " + ", ".join(r.who for r in records))
-    _show(console, records)
+    show(console, records)
     write_all(records, outputs)
-    return CONFORMS
+    return worst_code(map(_code, records)) if judging else CONFORMS
+
+
+def _code(record: Record) -> int:
+    """The exit code of a record: one that is not whole is never green."""
+    return exit_code(scenario.verdict for scenario in record.scenarios) if record.complete else BROKEN
 
 
 def of_run(results: str, outputs: Outputs) -> None:
@@ -88,7 +94,7 @@ def write_all(records: Sequence[Record], outputs: Outputs) -> None:
         write(outputs.json, encode(records))
 
 
-def _show(console: Console, records: Sequence[Record]) -> None:
+def show(console: Console, records: Sequence[Record]) -> None:
     """How each engine stands by each rulebook, and its clauses by verdict."""
     for record in records:
         console.print(Text(printable(record.who + ("" if record.complete else " (partial results)")), style="bold"))

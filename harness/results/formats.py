@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 from msgspec import to_builtins
 
-from ..base.errors import BROKEN
+from ..base.errors import BROKEN, CONFORMS
 from ..base.text import all_printable, printable
 from ..judging.cases import transcript
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, Verdict, exit_code
@@ -31,12 +31,16 @@ def dumped(document: dict[str, Any]) -> str:
     return json.dumps(all_printable(document), indent=1, ensure_ascii=False) + "\n"
 
 
-def code_of(text: str) -> int:
-    """The exit code that a JSON form means, as it was written: one that is not whole is never green."""
+def code_of(text: str, *, stopped: bool = False) -> int:
+    """The exit code that a JSON form means, as it was written: one that is not whole is never green.
+
+    One of a run that was to be ``stopped`` by what deviates has the code of that.
+    """
     document = json.loads(text)
     verdicts: list[Verdict] = [scenario["verdict"] for scenario in document["scenarios"]]
-    whole = document["complete"] is True and sum(document["summary"][each] for each in VERDICTS) == len(verdicts)
-    return exit_code(verdicts) if whole else BROKEN
+    code = exit_code(verdicts)
+    counted = sum(document["summary"][each] for each in VERDICTS) == len(verdicts)
+    return code if counted and (document["complete"] is True or (stopped and code != CONFORMS)) else BROKEN
 
 
 def to_document(results: Results) -> dict[str, Any]:
@@ -47,6 +51,8 @@ def to_document(results: Results) -> dict[str, Any]:
         "engine": _engine(results),
         **_games(results.editions),
         "seconds": round(results.seconds, 3),
+        **({"origin": to_builtins(results.origin)} if results.origin else {}),
+        **({"shard": list(results.shard)} if results.shard else {}),
         "rulebooks": [_rulebook(rulebook) for rulebook in results.rulebooks],
         "scores": [score.document() for score in scores(results)],
         "summary": {

@@ -211,13 +211,13 @@ def test_explain_says_that_the_clauses_file_is_bad(console, features):
 def test_an_adapter_that_can_be_believed(console, engine):
     assert check_adapter.command(Request(engine=engine, suite=suite()), console, seed=1) == 0
     assert "wrong" not in console.file.getvalue()
-    assert "ok     toy: false claim fails: a placed card is nowhere" in console.file.getvalue()
+    assert "ok     toy: denies a false claim: a placed card is nowhere" in console.file.getvalue()
 
 
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
-        ("agrees", "false claim fails: a placed card is nowhere: it holds"),
+        ("agrees", "denies a false claim: a placed card is nowhere: it agrees"),
         ("agrees", "refuses an option that was not offered: it accepted saitei-no-such-option"),
         ("agrees", "answers changed nothing that the judge sees"),
         ("refuses", "it refused place card=Trouble, which it had offered"),

@@ -415,7 +415,7 @@ def test_a_run_writes_the_page_and_the_summary(tmp_path, console):
     files["badge"] = tmp_path / "b.svg"
     assert run(request, console, **files) == 1
     text = (tmp_path / "new" / "page" / "index.html").read_text("utf-8")
-    assert text.startswith("<!doctype html>") and "1.1" in text
+    assert text.startswith("<!doctype html>") and "1.1" in text and "+00:00, on " in text
     assert "- **toy 1.1**" in (tmp_path / "s.md").read_text("utf-8")
     assert "4 of 5 judged clauses obeyed" in (tmp_path / "b.svg").read_text("utf-8")
     found = json.loads((tmp_path / "r.json").read_text("utf-8"))
