@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import json
 import re
+from functools import cache
 
 import pytest
+from rich.console import Console
 from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import NothingRan, WrongUse
@@ -229,10 +232,18 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("hurries", "to be asked; open is B: action: place card=Sora | pass; ask at every play timing, with pass as"),
     ],
 )
-def test_an_adapter_that_cannot(console, name, wrong):
+def test_an_adapter_that_cannot(name, wrong):
+    code, said = checked(name)
+    assert code == 1
+    assert any(line.startswith("wrong") and wrong in line for line in said.splitlines())
+
+
+@cache
+def checked(name):
+    """The exit code of check-adapter for an engine of the zoo, and what it says."""
+    console = Console(file=io.StringIO(), width=200)
     request = Request(engine=animal(name), suite=suite(), timeout=1.0)
-    assert check_adapter.command(request, console, seed=1) == 1
-    assert any(line.startswith("wrong") and wrong in line for line in console.file.getvalue().splitlines())
+    return check_adapter.command(request, console, seed=1), console.file.getvalue()
 
 
 @pytest.mark.parametrize(
