@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import json
 import re
+from functools import cache
 
 import pytest
+from rich.console import Console
 from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import NothingRan, WrongUse
-from saitei.harness.commands import check_adapter, coverage, explain, listing, where
+from saitei.harness.commands import check_adapter, coverage, explain, listing, needs, where
 from saitei.harness.commands.cli import main
 from saitei.harness.runs.request import Request
 from saitei.harness.scenarios.suite import Suite
@@ -38,6 +41,23 @@ def test_coverage_accounts_for_every_clause(console):
 def test_coverage_checks(console):
     assert coverage.command(suite(), console, game="toy", as_json=False, check=True) == 1
     assert "missing  toy 2.5" in console.file.getvalue()
+
+
+def test_coverage_says_what_scenarios_and_clauses_hang_on(console):
+    assert needs.command(suite(), console, game="toy", as_json=True) == 0
+    (toy,) = json.loads(console.file.getvalue())["games"]
+    by_need = {each["need"]: (each["scenarios"], each["clauses"]) for each in toy["needs"]}
+    assert by_need["scene.position"] == (toy["scenarios"], toy["clauses"]) == (9, 5)
+    assert by_need["random.dice"] == (1, 1)
+    assert sum(step["scenarios"] for step in toy["unlocks"]) == toy["scenarios"]
+    assert {need for step in toy["unlocks"] for need in step["needs"]} == by_need.keys()
+
+
+def test_coverage_says_in_which_order_most_is_unlocked(console):
+    needs.command(suite(), console, game="toy", as_json=False)
+    said = console.file.getvalue()
+    assert "8 more, 8 scenarios: cards.vanilla, scene.position\n" in said
+    assert "1 more, 9 scenarios: random.dice\n" in said
 
 
 PROOF = {
@@ -212,10 +232,18 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("hurries", "to be asked; open is B: action: place card=Sora | pass; ask at every play timing, with pass as"),
     ],
 )
-def test_an_adapter_that_cannot(console, name, wrong):
+def test_an_adapter_that_cannot(name, wrong):
+    code, said = checked(name)
+    assert code == 1
+    assert any(line.startswith("wrong") and wrong in line for line in said.splitlines())
+
+
+@cache
+def checked(name):
+    """The exit code of check-adapter for an engine of the zoo, and what it says."""
+    console = Console(file=io.StringIO(), width=200)
     request = Request(engine=animal(name), suite=suite(), timeout=1.0)
-    assert check_adapter.command(request, console, seed=1) == 1
-    assert any(line.startswith("wrong") and wrong in line for line in console.file.getvalue().splitlines())
+    return check_adapter.command(request, console, seed=1), console.file.getvalue()
 
 
 @pytest.mark.parametrize(
@@ -227,6 +255,7 @@ def test_an_adapter_that_cannot(console, name, wrong):
         (["serve", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["coverage", "--game", "x"], 2, 'there is no game "x"'),
         (["explain", "hololive/0/x"], 2, "there is no scenario"),
+        (["coverage", "--needs", "--check"], 2, "--needs goes with --game and --json alone"),
         (["where", "99.1"], 2, 'no clause "99.1"'),
         (["where", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["run", "-n", "0"], 2, "0 is not in the range"),
