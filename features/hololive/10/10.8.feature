@@ -536,10 +536,10 @@ Feature: 10.8 Automatic abilities
         | center | Sora | Miko hp:50 |
         | collab |      | Suisei     |
         | back   |      | Korone     |
-      And A's oshi reads "Activated: the next time an opponent's holomem is downed, draw 1 card."
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem, then down 1 of your opponent's collab holomem."
-      When A activates A's oshi's ability
-      And A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time an opponent's holomem is downed, draw 1 card."
+      And A's oshi reads "SP oshi skill "Star", 0 holo power, once per game: deal 50 damage to your opponent's center holomem, then down 1 of your opponent's collab holomem."
+      When A uses the oshi skill "Idol"
+      And A uses the oshi skill "Star"
       And B chooses Miko
       Then Suisei was downed
       And A has drawn 1 card

@@ -101,8 +101,8 @@ Feature: 4.4 Holomem
         | center | Sora                    |
         | back   | Roboco-1st under:Roboco |
       And Sora reads "When a holomem is archived, draw 1 card."
-      And Sora reads "Activated: archive 1 of your back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's archive
       And the abilities are played in this order: Sora
 
