@@ -173,7 +173,7 @@ Feature: 10.11 Replacement effects
       And Roboco reads "When your center holomem becomes resting, deal 10 damage to your opponent's center holomem."
       And Suisei reads "When you draw a card, deal 20 damage to your opponent's center holomem."
       When A uses the oshi skill "Idol"
-      Then the abilities are played in this order: Suisei
+      Then Miko has 20 damage
       And Sora is active
 
     Scenario Outline: 20 damage, <less> less, is <taken> damage, and damage triggers <times> times

@@ -28,7 +28,7 @@ Feature: 10.6 Check timing and play timing
       And Miko reads "When this holomem takes damage, draw 1 card."
       When A uses the oshi skill "Idol"
       Then Miko was not downed
-      And the abilities are played in this order: Miko
+      And B has drawn 1 card
 
     @ruling-Q477 @ruling-Q478 @ruling-Q513
     Scenario: an ability about the down comes before those that wait for the use of the art, whoever's they are
@@ -361,7 +361,7 @@ Feature: 10.6 Check timing and play timing
         | back   | Roboco |      |
       And Miko reads "When a holomem collabs, draw 1 card."
       When A collabs Roboco
-      Then the abilities are played in this order: Miko
+      Then B has drawn 1 card
       And it is A's main step
       When A passes
       Then it is A's performance step

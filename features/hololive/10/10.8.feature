@@ -377,7 +377,7 @@ Feature: 10.8 Automatic abilities
       And Roboco reads "When this holomem is archived from the stage, draw 1 card."
       And A holds a support "Bye" (item) that reads "Archive 1 of your back holomem."
       When A plays the support Bye
-      Then the abilities are played in this order: Roboco
+      Then A has drawn 1 card
 
     Scenario Outline: red on the stage alone
       Given the board
@@ -646,7 +646,7 @@ Feature: 10.8 Automatic abilities
         | hand   | Roboco, 1 card |
       And Sora reads "When you have no cards in hand, draw 2 cards."
       When A places Roboco
-      Then no ability is played
+      Then A has drawn 0 cards
       And it is A's play timing
 
   @clause-10.8.7
