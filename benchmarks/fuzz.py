@@ -16,7 +16,6 @@ from collections import Counter
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from random import Random
 
 from saitei.harness.fuzz.command import Found, Fuzzing, Tally, fuzz
 from saitei.harness.fuzz.inventing import inventor_of
@@ -64,7 +63,6 @@ def find(game: str, broken: Violation, options: argparse.Namespace) -> tuple[Fou
             supervisor_for(Request(engine=spec, timeout=TIMEOUT, in_process=True)) for spec in ("reference", against)
         ]
         inventor = inventor_of(SUITE, game, SUITE.ledger(game).edition)
-        inventor.recipe(Random(0))  # what scenarios begin with is read once
         tally = Tally(Counter())
         begun = time.monotonic()
         found = next(

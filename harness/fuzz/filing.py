@@ -20,7 +20,7 @@ from .driver import Driver, Moment
 from .inventing import Inventor
 from .lockstep import Play
 
-MOST = 120
+MOST = 40
 """So often at most statements are broken for one finding."""
 
 ALIKE, APART, SAME = range(3)

@@ -40,6 +40,11 @@ class Inventor:
         """Invent a scene."""
         return self._crossing.recipe(rng)
 
+    def prepared(self) -> Inventor:
+        """The same, once it has read what the scenarios begin with: nobody's time to play counts that."""
+        assert self._crossing is not None
+        return self
+
     @cached_property
     def _crossing(self) -> Crossing:
         return Crossing(gathered(self.suite, self.game, self.fuzzing.position()), self.fuzzing, self._makes_sense)
@@ -70,7 +75,7 @@ def inventor_of(suite: Suite, game: str, edition: str) -> Inventor:
             f"{game}: what it is fuzzed with, {kind.__name__}, is no {Fuzzing.__name__} of {Fuzzing.__module__}"
         )
     said = kind(suite.vocabulary(game), parts.actions, parts.position, parts.new_game)
-    return Inventor(suite, game, edition, said)
+    return Inventor(suite, game, edition, said).prepared()
 
 
 def playable_game(suite: Suite, game: str) -> bool:
