@@ -127,7 +127,7 @@ def places(
                     yield f"{player}'s {zone} is empty"
                 elif len(ids) <= 6:
                     yield f"{player}'s {zone} is {', '.join(names)}"
-                if zone not in unordered and len(others) >= len(ids):
+                if ids and zone not in unordered and len(others) >= len(ids):
                     same = next((at for at, (a, b) in enumerate(zip(ids, others, strict=False)) if a != b), 0)
                     yield f"the top of {player}'s {zone} is {', '.join(names[: same + 1])}"
                     yield f"the bottom of {player}'s {zone} is {names[-1]}"
