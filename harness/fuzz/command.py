@@ -6,7 +6,7 @@ import math
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -18,10 +18,12 @@ from ..base.files import write
 from ..base.text import one_line, printable
 from ..judging.engines import REFERENCE
 from ..judging.supervisor import Supervisor
+from ..results import baseline
 from ..runs import settings
 from ..runs.request import Request, introduction, playable, supervisor_for
 from ..scenarios.selection import ledgers
 from .alone import Alone
+from .causes import Causes
 from .deciding import AtRandom
 from .driver import Driver, TimeIsUp
 from .inventing import Inventor, inventor_of, playable_game
@@ -53,6 +55,7 @@ class Fuzzing:
     seconds: float = 60.0
     seed: int | None = None
     out: Path = Path("fuzz")
+    findings: int = 1
 
 
 @dataclass
@@ -77,6 +80,8 @@ class Found:
     written: Written
     decisions: int
     """So many it took before it was made small."""
+    seconds: float
+    """So long after the first scene it was found."""
 
 
 def command(fuzzing: Fuzzing, console: Console) -> int:
@@ -97,12 +102,11 @@ def command(fuzzing: Fuzzing, console: Console) -> int:
             inventor = inventor_of(fuzzing.request.suite, each, edition)
             say(f"{each}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
             tally = Tally(Counter())
-            finding = fuzz(fuzzing, inventor, subject, model, seed, tally, say)
-            _report(tally, say)
-            played = played or bool(tally.played)
-            if finding is not None:
+            for finding in fuzz(fuzzing, inventor, subject, model, seed, tally, say):
                 found = True
                 _write(fuzzing.out, finding, say)
+            _report(tally, say)
+            played = played or bool(tally.played)
     finally:
         subject.shutdown()
         model.shutdown()
@@ -121,34 +125,39 @@ def fuzz(
     seed: int,
     tally: Tally,
     say: Callable[[str], None] = lambda line: None,
-) -> Found | None:
-    """Play until time is up or something is found; the finding, made small."""
+) -> Iterator[Found]:
+    """Play until time is up or enough is found; the findings, made small, one of each cause."""
     drivers = [Driver(supervisor, inventor.game, inventor.edition) for supervisor in (subject, model)]
     game = Alone(inventor, drivers[0]) if fuzzing.against == NONE else Lockstep(inventor, *drivers)
     begun, number = time.monotonic(), seed
     _play_until(drivers, begun + fuzzing.seconds)
+    causes = Causes(_known(fuzzing.request, inventor.game))
     try:
         game.calibrate()
         for line in game.left_out():
             say(f"left out: {line}")
         game.decisions, begun = 0, time.monotonic()
-        _play_until(drivers, begun + fuzzing.seconds)
-        while True:
+        while causes.found < fuzzing.findings:
+            _play_until(drivers, begun + fuzzing.seconds)
             rng = random.Random(number)
-            recipe = inventor.fuzzing.recipe(rng)
+            recipe = inventor.recipe(rng)
             play = game.play(recipe, AtRandom(rng, DECISIONS))
             if play.ending == UNSUPPORTED and recipe.texts:
                 # An engine that cannot be given these texts may take the cards without them.
                 play = game.play(replace(recipe, texts=()), AtRandom(rng, DECISIONS))
             tally.endings[play.ending] += 1
-            if play.diverged:
+            if play.diverged and not causes.looks_known(play):
+                after = time.monotonic() - begun
                 say(f"found after {len(play.decisions)} decisions, --seed {number}: {play.differences[0]}")
-                return _small(fuzzing, game, inventor, drivers, play, number, say)
+                found = _small(fuzzing, game, inventor, drivers, play, number, after, say)
+                if causes.is_new(play, found.finding.play, found.written.clauses, say):
+                    yield found
             number += 1
     except TimeIsUp:
-        return None
+        return
     finally:
         tally.decisions, tally.seconds = game.decisions, time.monotonic() - begun
+        causes.report(say)
 
 
 def _small(
@@ -158,6 +167,7 @@ def _small(
     drivers: Sequence[Driver],
     play: Play,
     seed: int,
+    seconds: float,
     say: Callable[[str], None],
 ) -> Found:
     shrinker = Shrinker(game.replay, inventor.fuzzing, SHRINKING)
@@ -176,7 +186,7 @@ def _small(
         small = without_model(small, model, inventor)
     finding = Finding(small, seed, fuzzing.request.engine, against)
     written = Writer(inventor, subject, model, fuzzing.request).write(finding)
-    return Found(finding, written, len(play.decisions))
+    return Found(finding, written, len(play.decisions), seconds)
 
 
 def _play_until(drivers: Iterable[Driver], moment: float) -> None:
@@ -193,14 +203,23 @@ def _games(
     every = ledgers(suite, request.game, request.edition)
     books = {game: book for game, book in every.items() if playable_game(suite, game)}
     if not books:
-        raise WrongUse(f"no scenes can be invented for {request.game or 'any game'}")
+        raise WrongUse(f"no scenes can be invented for {request.game or 'any game'}: it has no scenarios")
     for game in every.keys() - books.keys():
-        console.print(Text(f"{game} is left out: no scenes can be invented for it yet"))
+        console.print(Text(f"{game} is left out: it has no scenarios, of which scenes are invented"))
     editions = playable(request, introduction(subject), books, console)
     theirs = introduction(model).games
     if not alone and not (editions := {game: edition for game, edition in editions.items() if game in theirs}):
         raise WrongUse(f"engine {fuzzing.against} plays none of {', '.join(books)}")
     return editions
+
+
+def _known(request: Request, game: str) -> set[str]:
+    """The clauses that scenarios are there to show whose deviations the baseline knows."""
+    if request.baseline is None:
+        return set()
+    entries = baseline.load(request.baseline, request.suite).entries
+    scenarios = (each for path in request.suite.files(game) for each in request.suite.read(path).scenarios)
+    return {clause for scenario in scenarios if scenario.id in entries for clause in scenario.primary}
 
 
 def _report(tally: Tally, say: Callable[[str], None]) -> None:

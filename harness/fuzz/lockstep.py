@@ -20,8 +20,8 @@ from ...adapters.session import ScenarioError
 from ...steps.recipe import Recipe
 from . import normal
 from .deciding import AsBefore, AtRandom, Chooser, Decision
-from .driver import Driver
-from .inventing import Inventor, Moment
+from .driver import Driver, Moment
+from .inventing import Inventor
 
 Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "failed alike"]
 
@@ -113,7 +113,7 @@ class Lockstep:
         self._calibrating = True
         for number in range(CALIBRATION):
             rng = random.Random(f"calibration/{number}")
-            play = self.play(self.inventor.fuzzing.recipe(rng), AtRandom(rng, 30))
+            play = self.play(self.inventor.recipe(rng), AtRandom(rng, 30))
             for moment, count in zip((play.right, play.wrong), counts, strict=True):
                 count.update(event.kind for event in (moment.events if moment else ()))
         self._calibrating = False
@@ -258,7 +258,7 @@ class Lockstep:
                 failure = self.model.failure or self.subject.failure
                 yield "view", f"{viewer} sees nothing: {failure}"
                 return
-            for text in normal.views(one, other, self.inventor.fuzzing.UNORDERED | loose, names):
+            for text in normal.views(one, other, self.inventor.fuzzing.words.unordered | loose, names):
                 yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
 
     def _common(self, one: Ask, other: Ask) -> Ask:

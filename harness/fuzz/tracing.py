@@ -50,6 +50,8 @@ class Trace:
         self._cited = {_place(path): lines for path, lines in cited(package).items()} if package else {}
         self._lines: dict[CodeType, dict[int, tuple[str, ...]]] = {}
         self.clauses: Counter[str] = Counter()
+        self.places: set[str] = set()
+        """The places that ran, of all that was run, as ``prove`` names them."""
 
     def run(self, work: Callable[[], None]) -> Counter[str]:
         """The clauses cited where the work goes."""
@@ -70,8 +72,9 @@ class Trace:
         return self._stepped if lines else None
 
     def _stepped(self, frame: FrameType, event: str, arg: Any) -> Any:
-        if event == "line":
-            self.clauses.update(self._lines[frame.f_code].get(frame.f_lineno, ()))
+        if event == "line" and (clauses := self._lines[frame.f_code].get(frame.f_lineno)):
+            self.clauses.update(clauses)
+            self.places.add(f"{'/'.join(_place(frame.f_code.co_filename)[1:])}:{frame.f_lineno}")
         return self._stepped
 
 
@@ -91,7 +94,7 @@ def usual(inventor: Inventor, driver: Driver) -> Counter[str]:
         for number in range(SAMPLES):
             rng = random.Random(f"usual/{number}")
             with suppress(EngineError, ScenarioError):
-                driver.begin(inventor.scene(inventor.fuzzing.recipe(rng)))
+                driver.begin(inventor.scene(inventor.recipe(rng)))
                 _sample(driver, AtRandom(rng, SAMPLED), Trace(inventor.package), _usual[game])
     return _usual[game]
 

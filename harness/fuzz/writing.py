@@ -34,10 +34,11 @@ from ..judging.player import Player
 from ..judging.verdicts import Verdict
 from ..runs.outcome import find_out
 from ..runs.request import Request, supervisor_for
-from ..scenarios.features import CLAUSE, unwritten
+from ..scenarios.features import CLAUSE, Scenario, unwritten
 from .deciding import AtRandom, Decision, decision
-from .driver import Driver
-from .inventing import Inventor, Moment
+from .driver import Driver, Moment
+from .filing import apart
+from .inventing import Inventor
 from .lockstep import Play
 from .normal import only_here
 from .tracing import SHOWN, Trace, candidates, usual
@@ -88,7 +89,7 @@ class Writer:
 
     def write(self, finding: Finding) -> Written:
         """The feature of a finding, or its text."""
-        clauses = self._clauses(finding.play)
+        clauses = apart(self._inventor, finding.play, *self._clauses(finding.play))
         whens = self._whens(finding.play.decisions)
         why = "no phrase says what was decided" if clauses else "no clause is cited where it goes wrong"
         if whens is not None and clauses:
@@ -120,7 +121,7 @@ class Writer:
         """Scenarios that pass on the model and not on the engine."""
         before = [*_steps("given", play.recipe.givens()), *_steps("when", whens)]
         if play.right is None or play.wrong is None:
-            yield from self._passing(before, map(Given, self._inventor.fuzzing.OPENED))
+            yield from self._passing(before, map(Given, self._inventor.fuzzing.opened()))
             return
         yield from self._passing(before, self._claims(play.right, play.wrong))
         for when in self._not_offered(play.right, play.wrong):
@@ -181,21 +182,24 @@ class Writer:
     def _tried(self, steps: Sequence[Step], driver: Driver) -> Verdict:
         """What the steps say of an engine, played as a scenario is."""
         inventor = self._inventor
-        scenario = unwritten(inventor.game, ((keyword, given.text, given.table) for keyword, given in steps))
         player = Player(inventor.suite, driver.supervisor, {inventor.game: inventor.edition}, tells=False)
-        return player.case(scenario, {}).verdict
+        return player.case(self._scenario(steps), {}).verdict
+
+    def _scenario(self, steps: Sequence[Step]) -> Scenario:
+        return unwritten(self._inventor.game, ((keyword, given.text, given.table) for keyword, given in steps))
 
     # --- the clauses ---
 
-    def _clauses(self, play: Play) -> list[str]:
-        """The clauses at work in the last decision, on the model if it is a reference engine of this process."""
-        if clauses := self._clauses_of(play, self._model):
-            return clauses
+    def _clauses(self, play: Play) -> tuple[list[str], set[str]]:
+        """The clauses at work, those of the last decision first, and the places that ran; on a reference engine."""
+        found = self._clauses_of(play, self._model)
+        if found[0]:
+            return found
         reference = supervisor_for(Request(engine=REFERENCE, timeout=self._request.timeout, suite=self._inventor.suite))
         return self._clauses_of(play, Driver(reference, self._inventor.game, self._inventor.edition))
 
-    def _clauses_of(self, play: Play, driver: Driver) -> list[str]:
-        """Candidates, in the order of their likelihood."""
+    def _clauses_of(self, play: Play, driver: Driver) -> tuple[list[str], set[str]]:
+        """Candidates, in the order of their likelihood, and the places that ran."""
         trace = Trace(self._inventor.package)
         scene, decisions = self._inventor.scene(play.recipe), play.decisions
 
@@ -215,11 +219,13 @@ class Writer:
                     driver.view("judge")
 
         before = Counter(trace.run(begin)) if decisions else Counter[str]()
-        after = trace.run(finish)
+        after = Counter(trace.run(finish))
         if not after:
-            return []
+            return [], set()
         common = usual(self._inventor, driver)
-        return [clause for clause in candidates(before, after, common, self._ledger) if clause in self._ledger]
+        last = candidates(before, after, common, self._ledger)
+        earlier = candidates(Counter(), before - after, common, self._ledger)
+        return [clause for clause in dict.fromkeys((*last, *earlier)) if clause in self._ledger], trace.places
 
     @property
     def _ledger(self) -> Ledger:
@@ -237,7 +243,8 @@ class Writer:
         lines = [
             f"# Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
             *(f"# {one_line(difference)}" for difference in finding.play.differences[:6]),
-            "# The tags are candidates: clauses that the reference engine cites on lines that the last decision runs.",
+            "# The tags are candidates: clauses that the reference engine cites on lines that run; first those whose",
+            "# statements, when they are broken, tell the engines apart.",
             *((f"# Others: {', '.join(others)}",) if others else ()),
             f"@{self._inventor.game}",
             f"Feature: {clauses[0]} where two engines part",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...adapters.messages import Decks
 from .. import common
 from ..game import Game
+from .actions import ACTIONS
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
@@ -18,6 +19,7 @@ def _decks(seed: int) -> Decks:
 
 GAME = Game(
     phrases=(*common.PHRASES, phrase),
+    actions=ACTIONS,
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,

@@ -1,0 +1,147 @@
+"""Invents scenes: takes those that a game's scenarios begin with, and crosses them.
+
+Half of them are a scenario's own scene with a few changes: further cards and texts, other numbers, another step. The
+others are laid zone by zone, each with cards from anywhere. They are meant to be busy, not sensible; a change that
+makes no sense of a scene is left out again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from ...adapters.messages import PLAYERS, Player
+from ...steps.board import Item
+from ...steps.fuzzing import Fuzzing
+from ...steps.recipe import Cell, Recipe
+from .gathering import Piece, Stock, renamed
+
+CHANGED = 0.6
+"""How many of the scenes are a scenario's own, changed."""
+
+CHANGES = (0, 1, 1, 2, 2, 3, 4)
+"""How many changes are made to a scene, each as often as another."""
+
+LAID, WRITTEN, SPOKEN, MOVED = 0.8, 0.4, 0.5, 0.7
+"""How often a zone holds anything, a card gets a further text, another Given is said, the turn begins elsewhere."""
+
+DICE = 24
+TRIES = 20
+
+Sense = Callable[[Recipe], bool]
+Change = Callable[[random.Random, Recipe], Recipe]
+
+
+class Crossing:
+    """Crosses the scenes of a stock. ``sense`` says whether a recipe makes a scene."""
+
+    def __init__(self, stock: Stock, fuzzing: Fuzzing, sense: Sense) -> None:
+        self._stock = stock
+        self._fuzzing = fuzzing
+        self._sense = sense
+        self._changes: tuple[Change, ...] = (self._card, self._card, self._text, self._text, self._number, self._start)
+
+    def recipe(self, rng: random.Random) -> Recipe:
+        """Invent a scene."""
+        for _ in range(TRIES):
+            found = self._changed(rng) if rng.random() < CHANGED else self._laid(rng)
+            if self._sense(found):
+                break
+        else:
+            found = Recipe()
+        return replace(found, dice=(*found.dice, *self._dice(rng))[:DICE])
+
+    def _dice(self, rng: random.Random) -> Iterator[int]:
+        return (rng.randint(1, 6) for _ in range(DICE if self._stock.dice else 0))
+
+    def _changed(self, rng: random.Random) -> Recipe:
+        """A scenario's own scene, with changes."""
+        recipe = rng.choice(self._stock.scenes)
+        for _ in range(0 if recipe.opening else rng.choice(CHANGES)):
+            recipe = self._if_it_makes_sense(recipe, rng.choice(self._changes)(rng, recipe))
+        return recipe
+
+    def _laid(self, rng: random.Random) -> Recipe:
+        """A position, laid zone by zone."""
+        recipe = Recipe()
+        for zone, sizes in self._stock.sizes.items():
+            for player in PLAYERS:
+                if rng.random() < LAID:
+                    size = rng.choice(sizes)
+                    for piece in rng.choices(self._stock.cards[zone], k=size) if self._stock.cards[zone] else ():
+                        recipe = self._if_it_makes_sense(recipe, _with(recipe, player, zone, piece))
+        for _ in range(3):
+            if self._stock.spoken and rng.random() < SPOKEN:
+                recipe = self._if_it_makes_sense(recipe, _spoken(recipe, rng.choice(self._stock.spoken)))
+        for _ in range(3):
+            if rng.random() < WRITTEN:
+                recipe = self._if_it_makes_sense(recipe, self._text(rng, recipe))
+        if rng.random() < MOVED:
+            recipe = self._if_it_makes_sense(recipe, self._start(rng, recipe))
+        return recipe
+
+    def _if_it_makes_sense(self, before: Recipe, after: Recipe) -> Recipe:
+        return after if after is not before and self._sense(after) else before
+
+    # --- changes ---
+
+    def _card(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """A further card, or another Given."""
+        if self._stock.spoken and rng.random() < 0.25:
+            return _spoken(recipe, rng.choice(self._stock.spoken))
+        zone = rng.choice(list(self._stock.cards))
+        return _with(recipe, rng.choice(PLAYERS), zone, rng.choice(self._stock.cards[zone]))
+
+    def _text(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """A text more, of those that cards where it lies have; sometimes in the place of what it read."""
+        named = [(item.name, cell.zone) for cell in recipe.cells for item in cell.items if item.name]
+        named = [(name, zone) for name, zone in named if self._stock.texts[zone]]
+        if not named:
+            return recipe
+        name, zone = rng.choice(named)
+        kept = [each for each in recipe.texts if each[0] != name] if rng.random() < 0.3 else recipe.texts
+        return replace(recipe, texts=(*kept, (name, rng.choice(self._stock.texts[zone]))))
+
+    def _number(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """Another number on a card."""
+        places = [
+            (at, place, name)
+            for at, cell in enumerate(recipe.cells)
+            for place, item in enumerate(cell.items)
+            for name in item.attributes
+            if name in self._stock.values
+        ]
+        if not places:
+            return recipe
+        at, place, name = rng.choice(places)
+        cell = recipe.cells[at]
+        item = cell.items[place]
+        other = replace(item, attributes={**item.attributes, name: (rng.choice(self._stock.values[name]),)})
+        items = (*cell.items[:place], other, *cell.items[place + 1 :])
+        return replace(recipe, cells=(*recipe.cells[:at], replace(cell, items=items), *recipe.cells[at + 1 :]))
+
+    def _start(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """Another beginning: whose turn, and which step."""
+        kept = tuple(each for each in recipe.sentences if not each.startswith("it is "))
+        step = self._fuzzing.calls(rng.choice(self._fuzzing.words.steps))
+        return replace(recipe, sentences=(*kept, f"it is the start of {rng.choice(PLAYERS)}'s {step}"))
+
+
+def _with(recipe: Recipe, player: Player, zone: str, piece: Piece) -> Recipe:
+    """The scene with a further card."""
+    taken = [item.name for cell in recipe.cells for item in cell.items]
+    piece = renamed(piece, taken)
+    assert isinstance(piece.said, Item)
+    cells = list(recipe.cells)
+    at = next((at for at, cell in enumerate(cells) if (cell.player, cell.zone) == (player, zone)), None)
+    if at is None:
+        cells.append(Cell(player, zone, (piece.said,)))
+    else:
+        cells[at] = replace(cells[at], items=(piece.said, *cells[at].items))
+    return replace(recipe, cells=tuple(cells), texts=(*recipe.texts, *piece.texts))
+
+
+def _spoken(recipe: Recipe, piece: Piece) -> Recipe:
+    """The scene with a further Given."""
+    return replace(recipe, sentences=(*recipe.sentences, str(piece.said)), texts=(*recipe.texts, *piece.texts))
