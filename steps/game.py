@@ -16,7 +16,7 @@ from functools import cache
 from ..adapters import parts
 from ..adapters.messages import Decks
 from .building import Builder
-from .cardtext import CardText
+from .cardtext import CardText, Language
 from .fuzzing import Fuzzing
 from .rows import Action
 from .vocabulary import Phrases, Vocabulary
@@ -31,8 +31,9 @@ class Game:
 
     ``phrases`` are all that its scenarios may say. ``position`` collects the Givens of a position, ``new_game``
     those of a game that begins with decks. ``actions`` are the rows of what is done in it. ``decks`` makes those of a
-    whole game for play at random, by a seed. ``fuzzing`` is what ``saitei fuzz`` says of its plays, where that is more
-    than can be said of any game (:class:`.fuzzing.Fuzzing`).
+    whole game for play at random, by a seed. ``language`` is that of its card texts, by whose grammar ``saitei fuzz``
+    writes further ones; ``fuzzing`` what that says of its plays, where it is more than can be said of any game
+    (:class:`.fuzzing.Fuzzing`).
     """
 
     phrases: tuple[Phrases, ...]
@@ -40,6 +41,7 @@ class Game:
     new_game: type[Builder] | None = None
     decks: Callable[[int], Decks] | None = None
     actions: tuple[Action, ...] = ()
+    language: Callable[[], Language] | None = None
     fuzzing: Callable[[], type[Fuzzing]] | None = None
 
     @property

@@ -1,8 +1,8 @@
 """Invents scenes: takes those that a game's scenarios begin with, and crosses them.
 
-Half of them are a scenario's own scene with a few changes: further cards and texts, other numbers, another step. The
-others are laid zone by zone, each with cards from anywhere. They are meant to be busy, not sensible; a change that
-makes no sense of a scene is left out again.
+More than half of them are a scenario's own scene with a few changes: further cards and texts, other phrases in a text,
+other numbers, another step. The others are laid zone by zone, each with cards from anywhere. They are meant to be busy,
+not sensible; a change that makes no sense of a scene is left out again.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ...steps.board import Item
 from ...steps.fuzzing import Fuzzing
 from ...steps.recipe import Cell, Recipe
 from .gathering import Piece, Stock, renamed
+from .phrasing import Phrasing
 
 CHANGED = 0.6
 """How many of the scenes are a scenario's own, changed."""
@@ -23,8 +24,10 @@ CHANGED = 0.6
 CHANGES = (0, 1, 1, 2, 2, 3, 4)
 """How many changes are made to a scene, each as often as another."""
 
-LAID, WRITTEN, SPOKEN, MOVED = 0.8, 0.4, 0.5, 0.7
-"""How often a zone holds anything, a card gets a further text, another Given is said, the turn begins elsewhere."""
+LAID, WRITTEN, SPOKEN, MOVED, VARIED = 0.8, 0.4, 0.5, 0.7, 0.5
+"""How often a zone holds anything, a card gets a further text, another Given is said, the turn begins elsewhere; and how
+often a text is one that no scenario has.
+"""
 
 DICE = 24
 TRIES = 20
@@ -34,13 +37,22 @@ Change = Callable[[random.Random, Recipe], Recipe]
 
 
 class Crossing:
-    """Crosses the scenes of a stock. ``sense`` says whether a recipe makes a scene."""
+    """Crosses the scenes of a stock. ``sense`` says whether a recipe makes a scene; ``phrasing`` writes further texts,
+    where the game's cards have a language.
+    """
 
-    def __init__(self, stock: Stock, fuzzing: Fuzzing, sense: Sense) -> None:
+    def __init__(self, stock: Stock, fuzzing: Fuzzing, sense: Sense, phrasing: Phrasing | None) -> None:
         self._stock = stock
         self._fuzzing = fuzzing
         self._sense = sense
-        self._changes: tuple[Change, ...] = (self._card, self._card, self._text, self._text, self._number, self._start)
+        self._phrasing = phrasing
+        self._changes: tuple[Change, ...] = (
+            *(self._card, self._card),
+            *(self._text, self._text),
+            *(self._phrase, self._phrase),
+            self._number,
+            self._start,
+        )
 
     def recipe(self, rng: random.Random) -> Recipe:
         """Invent a scene."""
@@ -74,9 +86,9 @@ class Crossing:
         for _ in range(3):
             if self._stock.spoken and rng.random() < SPOKEN:
                 recipe = self._if_it_makes_sense(recipe, _spoken(recipe, rng.choice(self._stock.spoken)))
-        for _ in range(3):
+        for change in (self._text, self._text, self._text, self._phrase, self._phrase):
             if rng.random() < WRITTEN:
-                recipe = self._if_it_makes_sense(recipe, self._text(rng, recipe))
+                recipe = self._if_it_makes_sense(recipe, change(rng, recipe))
         if rng.random() < MOVED:
             recipe = self._if_it_makes_sense(recipe, self._start(rng, recipe))
         return recipe
@@ -101,7 +113,19 @@ class Crossing:
             return recipe
         name, zone = rng.choice(named)
         kept = [each for each in recipe.texts if each[0] != name] if rng.random() < 0.3 else recipe.texts
-        return replace(recipe, texts=(*kept, (name, rng.choice(self._stock.texts[zone]))))
+        text = rng.choice(self._stock.texts[zone])
+        if self._phrasing and rng.random() < VARIED:
+            text = self._phrasing.varied(rng, text)
+        return replace(recipe, texts=(*kept, (name, text)))
+
+    def _phrase(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """Other phrases in a text."""
+        if not recipe.texts or self._phrasing is None:
+            return recipe
+        at = rng.randrange(len(recipe.texts))
+        name, text = recipe.texts[at]
+        other = (name, self._phrasing.varied(rng, text))
+        return replace(recipe, texts=(*recipe.texts[:at], other, *recipe.texts[at + 1 :]))
 
     def _number(self, rng: random.Random, recipe: Recipe) -> Recipe:
         """Another number on a card."""

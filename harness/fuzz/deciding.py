@@ -18,6 +18,12 @@ CONCESSIONS = 0.004
 PASSES = 0.15
 """How often a player passes who could do something."""
 
+REPEATS = 0.1
+"""How often a loop that could be shown to repeat is repeated."""
+
+NUMBERS = 4
+"""Of so many numbers, the first, one is picked: what happens forty times takes long, and shows no more than thrice."""
+
 Fields = tuple[tuple[str, str | int], ...]
 Pick = tuple[str, Fields]
 
@@ -93,11 +99,10 @@ class AtRandom:
         rng = self._rng
         if may_concede and rng.random() < CONCESSIONS:
             return Decision(rng.choice(PLAYERS), CONCEDE)
-        options = ask.options
+        options = ask.options[:NUMBERS] if ask.kind == "number" else ask.options
         if ask.kind == "action":
-            active = tuple(each for each in options if each.kind != "pass")
-            if active and rng.random() >= PASSES:
-                options = active
+            seldom = {kind for kind, often in (("pass", PASSES), ("repeat", REPEATS)) if rng.random() >= often}
+            options = tuple(each for each in options if each.kind not in seldom) or options
         count = rng.randint(ask.least, min(ask.most, len(options)))
         return decision(ask, rng.sample(options, count))
 

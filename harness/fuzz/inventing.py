@@ -6,10 +6,12 @@ A game can be fuzzed when it has scenarios: of those its scenes are made (:mod:`
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NoReturn
 
+from ...adapters.abilities import Ability, Played
 from ...adapters.engine import Fault
 from ...adapters.messages import Scene
 from ...adapters.session import ScenarioError
@@ -20,6 +22,7 @@ from ..base.errors import Broken
 from ..scenarios.suite import Suite
 from .crossing import Crossing
 from .gathering import gathered
+from .phrasing import Phrasing
 
 
 @dataclass(frozen=True)
@@ -47,14 +50,19 @@ class Inventor:
 
     @cached_property
     def _crossing(self) -> Crossing:
-        return Crossing(gathered(self.suite, self.game, self.fuzzing.position()), self.fuzzing, self._makes_sense)
+        stock = gathered(self.suite, self.game, self.fuzzing.position())
+        language = self.suite.parts(self.game).language
+        texts = (text for recipe in stock.scenes for _, text in recipe.texts)
+        phrasing = Phrasing(language(), texts) if language else None
+        return Crossing(stock, self.fuzzing, self._makes_sense, phrasing)
 
     def _makes_sense(self, recipe: Recipe) -> bool:
+        """Whether it can be said, and each ability of a card by its name."""
         try:
-            self.scene(recipe)
+            scene = self.scene(recipe)
         except ScenarioError:
             return False
-        return True
+        return all(_are_told_apart(card.abilities) for card in scene.cards.values())
 
     def scene(self, recipe: Recipe) -> Scene:
         """The scene of a recipe. Raises :class:`ScenarioError` for one that makes no sense."""
@@ -64,6 +72,12 @@ class Inventor:
         except CardTextError as error:
             raise ScenarioError(str(error)) from error
         return world.builder.build()
+
+
+def _are_told_apart(abilities: Sequence[Ability]) -> bool:
+    """Whether no two of them have one name, so that an option that names one means no other."""
+    names = [each.name for each in abilities if not isinstance(each, Played) and each.name]
+    return len(names) == len({*names})
 
 
 def inventor_of(suite: Suite, game: str, edition: str) -> Inventor:

@@ -6,6 +6,7 @@ from ...adapters.messages import Decks
 from .. import common
 from ..game import Game
 from .actions import ACTIONS
+from .cardtext import language
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
@@ -23,4 +24,5 @@ GAME = Game(
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,
+    language=language,
 )

@@ -7,6 +7,7 @@ from .. import common
 from ..fuzzing import Fuzzing
 from ..game import Game
 from .actions import ACTIONS
+from .cardtext import language
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
@@ -30,5 +31,6 @@ GAME = Game(
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,
+    language=language,
     fuzzing=_fuzzing,
 )

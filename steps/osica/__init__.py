@@ -7,6 +7,7 @@ from .. import common
 from ..game import Game
 from . import claims
 from .actions import ACTIONS
+from .cardtext import language
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
@@ -24,4 +25,5 @@ GAME = Game(
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,
+    language=language,
 )
