@@ -160,7 +160,8 @@ class Language:
 
     def phrases(self, line: Line) -> Iterator[Phrase]:
         """The phrases and words of a line, by their places in it. Raises :class:`Misread`."""
-        for node in self.tree(line).iter_subtrees_topdown():
+        nodes: Iterator[Tree[Token]] = self.tree(line).iter_subtrees_topdown()  # type: ignore[no-untyped-call]
+        for node in nodes:
             if not node.meta.empty:
                 yield Phrase(self._sorts[str(node.data)], node.meta.start_pos, node.meta.end_pos)
             for word in node.children:

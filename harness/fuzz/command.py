@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Literal
 
 from rich.console import Console
 from rich.text import Text
 
+from ...adapters.engine import Hung
 from ..base.errors import CONFORMS, DEVIATES, NothingRan, WrongUse
 from ..base.files import write
 from ..base.text import one_line, printable
@@ -34,8 +36,11 @@ from .writing import Finding, Writer, Written, without_model
 NONE = "none"
 """What an engine is played against when it is held to invariants alone."""
 
-UNSUPPORTED = "unsupported"
+UNSUPPORTED: Literal["unsupported"] = "unsupported"
 """How a play ends whose scene one engine cannot be given."""
+
+LATE: Literal["late"] = "late"
+"""How a play ends in which the engine did not answer in time, and did when it was played again."""
 
 DECISIONS = 60
 """So many decisions at most are made in a scene."""
@@ -145,6 +150,8 @@ def fuzz(
             if play.ending == UNSUPPORTED and recipe.texts:
                 # An engine that cannot be given these texts may take the cards without them.
                 play = game.play(replace(recipe, texts=()), AtRandom(rng, DECISIONS))
+            if play.diverged and isinstance(drivers[0].failure, Hung) and not _again(game, play):
+                play.ending = LATE
             tally.endings[play.ending] += 1
             if play.diverged and not causes.looks_known(play):
                 after = time.monotonic() - begun
@@ -189,6 +196,11 @@ def _small(
     return Found(finding, written, len(play.decisions), seconds)
 
 
+def _again(game: Alone | Lockstep, play: Play) -> bool:
+    """Whether a play goes wrong again."""
+    return game.replay(play.recipe, play.decisions).diverged
+
+
 def _play_until(drivers: Iterable[Driver], moment: float) -> None:
     for driver in drivers:
         driver.until = moment
@@ -229,6 +241,7 @@ def _report(tally: Tally, say: Callable[[str], None]) -> None:
         "no scene": "invented without sense",
         "failed alike": "refused or given up by both engines",
         "endless": "left where the model did not answer in time",
+        LATE: "left where the engine did not answer in time, and did when it was asked again",
         "chance": "ended where nothing decides a random result",
     }
     say(f"{tally.played} scenes, {tally.decisions} decisions, {rate:.0f} a second")

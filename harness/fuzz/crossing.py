@@ -1,8 +1,8 @@
 """Invents scenes: takes those that a game's scenarios begin with, and crosses them.
 
-More than half of them are a scenario's own scene with a few changes: further cards and texts, other phrases in a text,
-other numbers, another step. The others are laid zone by zone, each with cards from anywhere. They are meant to be busy,
-not sensible; a change that makes no sense of a scene is left out again.
+Most of them are a scenario's own scene, or two laid together, with a few changes: further cards and texts, other
+phrases in a text, other numbers, another step. The others are laid zone by zone, each with cards from anywhere. They
+are meant to be busy, not sensible; a change that makes no sense of a scene is left out again.
 """
 
 from __future__ import annotations
@@ -15,19 +15,20 @@ from ...adapters.messages import PLAYERS, Player
 from ...steps.board import Item
 from ...steps.fuzzing import Fuzzing
 from ...steps.recipe import Cell, Recipe
-from .gathering import Piece, Stock, renamed
+from .gathering import QUOTED, Piece, Stock, cards, renamed, spoken
 from .phrasing import Phrasing
 
-CHANGED = 0.6
-"""How many of the scenes are a scenario's own, changed."""
+LAID_ANEW, CROSSED = 0.2, 0.5
+"""How many of the scenes are laid zone by zone, and how many of the others are two scenes together."""
 
-CHANGES = (0, 1, 1, 2, 2, 3, 4)
+CHANGES = (0, 0, 1, 1, 2, 3)
 """How many changes are made to a scene, each as often as another."""
 
-LAID, WRITTEN, SPOKEN, MOVED, VARIED = 0.8, 0.4, 0.5, 0.7, 0.5
-"""How often a zone holds anything, a card gets a further text, another Given is said, the turn begins elsewhere; and how
-often a text is one that no scenario has.
-"""
+LAID, WRITTEN, SPOKEN, MOVED = 0.8, 0.4, 0.5, 0.7
+"""How often a zone holds anything, a card gets a further text, another Given is said, the turn begins elsewhere."""
+
+KNOWN, VARIED = 0.8, 0.5
+"""How often a further text is one of a card that lay there, too; and how often it is one that no scenario has."""
 
 DICE = 24
 TRIES = 20
@@ -57,7 +58,7 @@ class Crossing:
     def recipe(self, rng: random.Random) -> Recipe:
         """Invent a scene."""
         for _ in range(TRIES):
-            found = self._changed(rng) if rng.random() < CHANGED else self._laid(rng)
+            found = self._laid(rng) if rng.random() < LAID_ANEW else self._changed(rng)
             if self._sense(found):
                 break
         else:
@@ -68,10 +69,20 @@ class Crossing:
         return (rng.randint(1, 6) for _ in range(DICE if self._stock.dice else 0))
 
     def _changed(self, rng: random.Random) -> Recipe:
-        """A scenario's own scene, with changes."""
+        """A scenario's own scene, or two together, with changes."""
         recipe = rng.choice(self._stock.scenes)
+        if not recipe.opening and rng.random() < CROSSED:
+            recipe = self._crossed(recipe, rng.choice(self._stock.scenes))
         for _ in range(0 if recipe.opening else rng.choice(CHANGES)):
             recipe = self._if_it_makes_sense(recipe, rng.choice(self._changes)(rng, recipe))
+        return recipe
+
+    def _crossed(self, recipe: Recipe, other: Recipe) -> Recipe:
+        """A scene, and what another one holds besides."""
+        for player, zone, piece in cards(other):
+            recipe = self._if_it_makes_sense(recipe, _with(recipe, player, zone, piece))
+        for piece in spoken(other):
+            recipe = self._if_it_makes_sense(recipe, _spoken(recipe, piece))
         return recipe
 
     def _laid(self, rng: random.Random) -> Recipe:
@@ -106,26 +117,34 @@ class Crossing:
         return _with(recipe, rng.choice(PLAYERS), zone, rng.choice(self._stock.cards[zone]))
 
     def _text(self, rng: random.Random, recipe: Recipe) -> Recipe:
-        """A text more, of those that cards where it lies have; sometimes in the place of what it read."""
+        """A text more, mostly of those that cards where it lies have; sometimes in the place of what it read."""
         named = [(item.name, cell.zone) for cell in recipe.cells for item in cell.items if item.name]
-        named = [(name, zone) for name, zone in named if self._stock.texts[zone]]
-        if not named:
+        if not named or not self._stock.written:
             return recipe
         name, zone = rng.choice(named)
         kept = [each for each in recipe.texts if each[0] != name] if rng.random() < 0.3 else recipe.texts
-        text = rng.choice(self._stock.texts[zone])
+        known = self._stock.texts[zone] if rng.random() < KNOWN else []
+        text = rng.choice(known or self._stock.written)
         if self._phrasing and rng.random() < VARIED:
             text = self._phrasing.varied(rng, text)
         return replace(recipe, texts=(*kept, (name, text)))
 
     def _phrase(self, rng: random.Random, recipe: Recipe) -> Recipe:
-        """Other phrases in a text."""
-        if not recipe.texts or self._phrasing is None:
+        """Other phrases in a text, be it quoted by a Given."""
+        quoting = [at for at, sentence in enumerate(recipe.sentences) if QUOTED.search(sentence)]
+        if self._phrasing is None or not (recipe.texts or quoting):
             return recipe
-        at = rng.randrange(len(recipe.texts))
-        name, text = recipe.texts[at]
-        other = (name, self._phrasing.varied(rng, text))
-        return replace(recipe, texts=(*recipe.texts[:at], other, *recipe.texts[at + 1 :]))
+        at = rng.randrange(len(recipe.texts) + len(quoting))
+        if at < len(recipe.texts):
+            name, text = recipe.texts[at]
+            other = (name, self._phrasing.varied(rng, text))
+            return replace(recipe, texts=(*recipe.texts[:at], other, *recipe.texts[at + 1 :]))
+        at = quoting[at - len(recipe.texts)]
+        said = recipe.sentences[at]
+        match = QUOTED.search(said)
+        assert match is not None
+        said = f"{said[: match.start(1)]}{self._phrasing.varied(rng, match[1])}{said[match.end(1) :]}"
+        return replace(recipe, sentences=(*recipe.sentences[:at], said, *recipe.sentences[at + 1 :]))
 
     def _number(self, rng: random.Random, recipe: Recipe) -> Recipe:
         """Another number on a card."""

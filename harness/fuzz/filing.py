@@ -1,73 +1,79 @@
-"""The clause that a finding is filed under: one whose statement tells the engines apart.
+"""The clause that a finding is filed under: one that an engine violates which shows the like.
 
-Of the clauses at work in the last decision, the statements that cite them are broken in the reference engine, one at a
-time, as ``saitei prove`` breaks them, and the play is played on it again. A clause is filed first where the broken
-engine then says what the engine said; next come those where it says something else than the whole one.
+The violations of a game are engines broken by hand, each with its clauses (:mod:`..prove.violations`). Each of them
+plays what was found. The more of what was different is different then, too, and the less else, the likelier is its
+clause; between equals the one that is likelier by what the whole engine runs (:mod:`.tracing`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from ...adapters.engine import EngineError
-from ..judging.supervisor import Supervisor
-from ..prove.breaking import modules
-from ..prove.mutants import Mutant, mutants
-from ..prove.steps import CountedLauncher, Meter
-from ..prove.trial import broken
+from ..prove.violations import each_applied, violations
 from . import normal
-from .driver import Driver, Moment
+from .driver import Moment
 from .inventing import Inventor
 from .lockstep import Play
+from .tracing import whole
 
-MOST = 40
-"""So often at most statements are broken for one finding."""
+MOST = 4000
+"""So many decisions at most are made to file a finding, by all broken engines together."""
 
-ALIKE, APART, SAME = range(3)
-"""Where the engine is broken as the other one is; otherwise; or not so that one could see it here."""
+REFUSED = "the scene is refused"
 
 
-def apart(inventor: Inventor, play: Play, clauses: Sequence[str], ran: Collection[str]) -> list[str]:
-    """The clauses, those first whose broken statements show what the play shows; ``ran`` are the places that ran."""
-    package = inventor.package
-    if package is None or play.right is None or play.wrong is None:
+def filed(inventor: Inventor, play: Play, clauses: Sequence[str]) -> list[str]:
+    """The clauses, those first that engines violate which show what the play shows."""
+    shown = _shown(inventor, play)
+    if inventor.package is None or not shown:
         return list(clauses)
-    every = [each for path in modules(package) for each in mutants(path, package) if each.place in ran]
-    ways = [each for clause in clauses for each in every if clause in each.clauses]
-    told = {each: _told(inventor, play, each) for each in list(dict.fromkeys(ways))[:MOST]}
-
-    def shown(clause: str) -> int:
-        return min((how for each, how in told.items() if clause in each.clauses), default=SAME)
-
-    return sorted(clauses, key=shown)
-
-
-def _told(inventor: Inventor, play: Play, mutant: Mutant) -> int:
-    """What the play shows of a broken engine."""
-    assert inventor.package is not None and play.right is not None and play.wrong is not None
-    scene = inventor.scene(play.recipe)
-    with broken(inventor.package, mutant):
-        driver = Driver(Supervisor(CountedLauncher(Meter(), inventor.suite)), inventor.game, inventor.edition)
-        try:
-            driver.begin(scene)
-        except EngineError:
-            return APART
-        for each in play.decisions:
-            driver.carry_out(each)
-        if driver.failure is not None:
-            return APART
-        moment = driver.moment(driver.taken())
-    if not _parted(inventor, moment, play.wrong):
-        return ALIKE
-    return APART if _parted(inventor, moment, play.right) else SAME
+    place = {clause: at for at, clause in enumerate(clauses)}
+    tried = sorted(violations(inventor.package), key=lambda each: place.get(each.clause, len(place)))
+    likeness = dict.fromkeys(clauses, 0.0)
+    for each in each_applied(inventor.package, tried[: MOST // (1 + len(play.decisions))]):
+        like = _likeness(shown, set(_played(inventor, play)))
+        if like:
+            likeness[each.clause] = max(like, likeness.get(each.clause, 0))
+    return sorted(likeness, key=lambda clause: (-likeness[clause], place.get(clause, len(place))))
 
 
-def _parted(inventor: Inventor, one: Moment, other: Moment) -> bool:
-    """Whether two engines stand otherwise, or have come there otherwise."""
-    if normal.asks(one.ask, other.ask, complete=True) or normal.results(one.result, other.result):
-        return True
-    if normal.events(one.events, other.events, (), in_order=False):
-        return True
-    if one.view is None or other.view is None:
-        return False
-    return bool(normal.views(one.view, other.view, inventor.fuzzing.words.unordered, {}))
+def _shown(inventor: Inventor, play: Play) -> set[str]:
+    """What the engine shows that the model does not."""
+    if play.about == "scene":
+        return {REFUSED}
+    if play.right is None or play.wrong is None or play.about.startswith("failure"):
+        return set()
+    return set(_different(inventor, play.right, play.wrong))
+
+
+def _played(inventor: Inventor, play: Play) -> Iterator[str]:
+    """What the engine as it is now shows in the play that the model does not."""
+    driver = whole(inventor)
+    try:
+        driver.begin(inventor.scene(play.recipe))
+    except EngineError:
+        yield REFUSED
+        return
+    for each in play.decisions:
+        driver.carry_out(each)
+    if driver.failure is None and play.right is not None:
+        yield from _different(inventor, play.right, driver.moment(driver.taken()))
+
+
+def _different(inventor: Inventor, one: Moment, other: Moment) -> Iterator[str]:
+    yield from normal.asks(one.ask, other.ask, complete=True)
+    yield from normal.results(one.result, other.result)
+    yield from normal.events(one.events, other.events, (), in_order=False)
+    unordered = inventor.fuzzing.words.unordered
+    if one.view is not None and other.view is not None:
+        yield from normal.views(one.view, other.view, unordered, {})
+    for player in one.players.keys() & other.players.keys():
+        yield from (
+            f"{player} sees {each}" for each in normal.views(one.players[player], other.players[player], unordered, {})
+        )
+
+
+def _likeness(some: Collection[str], others: Collection[str]) -> float:
+    """How much of what either says both say."""
+    return len({*some} & {*others}) / max(1, len({*some} | {*others}))

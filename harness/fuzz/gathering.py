@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from ...adapters.messages import Player
 from ...adapters.session import ScenarioError
 from ...steps.board import Item, read_board, read_cell
 from ...steps.builder import SceneBuilder
@@ -22,6 +23,9 @@ from ..scenarios.suite import Suite
 
 DICE = "the dice will show {results:Numbers}"
 """The form of the Given that decides dice, in the games that roll any."""
+
+QUOTED = re.compile(r'"(.+)"')
+"""What a Given quotes: a card text, if it is one."""
 
 Texts = tuple[tuple[str, str], ...]
 
@@ -38,7 +42,8 @@ class Piece:
 class Stock:
     """All that scenarios of a game begin with: whole scenes, and their pieces, the cards by where they lie.
 
-    ``texts`` are card texts by the zone in which such a card has lain, ``values`` the numbers seen of an attribute.
+    ``texts`` are card texts by the zone in which such a card has lain, ``written`` those and what else Givens quote,
+    ``values`` the numbers seen of an attribute.
     """
 
     scenes: list[Recipe] = field(default_factory=list)
@@ -46,6 +51,7 @@ class Stock:
     sizes: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
     spoken: list[Piece] = field(default_factory=list)
     texts: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    written: list[str] = field(default_factory=list)
     values: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     dice: bool = False
     """Whether scenarios decide dice."""
@@ -60,10 +66,17 @@ def gathered(suite: Suite, game: str, builder: SceneBuilder) -> Stock:
                 if recipe := _recipe(scenario, example, vocabulary, builder):
                     stock.scenes.append(recipe)
     for recipe in stock.scenes:
+        stock.written += _written(recipe)
         stock.dice = stock.dice or bool(recipe.dice)
         if not recipe.opening:
             _take_apart(recipe, stock)
     return stock
+
+
+def _written(recipe: Recipe) -> Iterator[str]:
+    """The card texts of a scene, and what else its Givens quote."""
+    yield from (text for _, text in recipe.texts)
+    yield from (match[1] for match in map(QUOTED.search, recipe.sentences) if match)
 
 
 def _recipe(
@@ -129,17 +142,31 @@ class _Found:
 def _take_apart(recipe: Recipe, stock: Stock) -> None:
     for cell in recipe.cells:
         stock.sizes[cell.zone].append(len(cell.items))
+    for _, zone, piece in cards(recipe):
+        item = piece.said
+        assert isinstance(item, Item)
+        stock.cards[zone].append(piece)
+        stock.texts[zone] += (text for label, text in piece.texts if label == item.name)
+        for name, values in item.attributes.items():
+            if len(values) == 1 and values[0].isdigit():
+                stock.values[name].append(values[0])
+    stock.spoken += spoken(recipe)
+
+
+def cards(recipe: Recipe) -> Iterator[tuple[Player, str, Piece]]:
+    """The cards of a scene, whose they are and where they lie."""
+    for cell in recipe.cells:
         for item in cell.items:
-            texts = tuple(each for each in recipe.texts if each[0] in _names(item))
-            stock.cards[cell.zone].append(Piece(item, texts))
-            stock.texts[cell.zone] += (text for label, text in texts if label == item.name)
-            for name, values in item.attributes.items():
-                if len(values) == 1 and values[0].isdigit():
-                    stock.values[name].append(values[0])
+            yield cell.player, cell.zone, Piece(item, tuple(each for each in recipe.texts if each[0] in _names(item)))
+
+
+def spoken(recipe: Recipe) -> Iterator[Piece]:
+    """The further Givens of a scene, but for those that say when it begins."""
     for sentence in recipe.sentences:
         if not re.match(r"it is |[AB] goes first", sentence):
-            said = tuple(each for each in recipe.texts if re.search(rf"\b{re.escape(each[0])}\b", sentence))
-            stock.spoken.append(Piece(sentence, said))
+            yield Piece(
+                sentence, tuple(each for each in recipe.texts if re.search(rf"\b{re.escape(each[0])}\b", sentence))
+            )
 
 
 def _names(item: Item) -> Iterator[str]:

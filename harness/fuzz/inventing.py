@@ -52,8 +52,7 @@ class Inventor:
     def _crossing(self) -> Crossing:
         stock = gathered(self.suite, self.game, self.fuzzing.position())
         language = self.suite.parts(self.game).language
-        texts = (text for recipe in stock.scenes for _, text in recipe.texts)
-        phrasing = Phrasing(language(), texts) if language else None
+        phrasing = Phrasing(language(), stock.written) if language else None
         return Crossing(stock, self.fuzzing, self._makes_sense, phrasing)
 
     def _makes_sense(self, recipe: Recipe) -> bool:

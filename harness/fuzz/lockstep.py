@@ -23,7 +23,7 @@ from .deciding import AsBefore, AtRandom, Chooser, Decision
 from .driver import Driver, Moment
 from .inventing import Inventor
 
-Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "failed alike"]
+Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "late", "failed alike"]
 
 VIEWS = 16
 """At every so manieth ask the views are compared, in a play that is not thorough."""
@@ -179,6 +179,8 @@ class Lockstep:
                 chosen = chooser.choose(self._common(one, other), self.both("concede"))
             if thorough or chosen is None or asks % VIEWS == 0:
                 differences += self._seen(loose, names)
+                if self._failed(play, told):
+                    return
             if differences:
                 play.about, play.differences = differences[0][0], [text for _, text in differences]
                 self._end(play, "diverged", told)
@@ -191,10 +193,8 @@ class Lockstep:
             play.decisions.append(chosen)
             self.decisions += 1
             self.model.carry_out(chosen)
-            if isinstance(self.model.failure, Hung):
-                play.ending = "endless"
-                return
-            self.subject.carry_out(chosen)
+            if not isinstance(self.model.failure, Hung):
+                self.subject.carry_out(chosen)
 
     def _end(self, play: Play, ending: Ending, told: tuple[list[Event], list[Event]]) -> None:
         play.ending = ending
@@ -211,6 +211,8 @@ class Lockstep:
         one, other = refused
         if isinstance(one, Unsupported) or isinstance(other, Unsupported):
             play.ending = "unsupported"
+        elif isinstance(one, Hung):
+            play.ending = "endless"
         elif (one is None) != (other is None):
             play.ending, play.about = "diverged", "scene"
             play.differences = [f"the {'engine' if other else 'model'} does not take the scene: {other or one}"]
@@ -224,6 +226,8 @@ class Lockstep:
             return False
         if isinstance(one, Unsupported) or isinstance(other, Unsupported):
             play.ending = "unsupported"
+        elif isinstance(one, Hung):
+            play.ending = "endless"
         elif one is not None and other is not None:
             play.ending = "failed alike"
         else:
@@ -255,9 +259,7 @@ class Lockstep:
         for viewer in viewers if not self._calibrating else ():
             one, other = self.model.view(viewer), self.subject.view(viewer)
             if one is None or other is None:
-                failure = self.model.failure or self.subject.failure
-                yield "view", f"{viewer} sees nothing: {failure}"
-                return
+                return  # one of them has failed
             for text in normal.views(one, other, self.inventor.fuzzing.words.unordered | loose, names):
                 yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
 
