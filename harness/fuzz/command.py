@@ -50,6 +50,9 @@ SHRINKING = 30.0
 
 SEEDS = 1 << 31
 
+NO_SCENES = "they are made of those of scenarios, that a SceneBuilder collects"
+"""Why no scene of a game can be invented."""
+
 
 @dataclass(frozen=True)
 class Fuzzing:
@@ -215,9 +218,9 @@ def _games(
     every = ledgers(suite, request.game, request.edition)
     books = {game: book for game, book in every.items() if playable_game(suite, game)}
     if not books:
-        raise WrongUse(f"no scenes can be invented for {request.game or 'any game'}: it has no scenarios")
+        raise WrongUse(f"no scenes can be invented for {request.game or 'any game'}: {NO_SCENES}")
     for game in every.keys() - books.keys():
-        console.print(Text(f"{game} is left out: it has no scenarios, of which scenes are invented"))
+        console.print(Text(f"{game} is left out: {NO_SCENES}"))
     editions = playable(request, introduction(subject), books, console)
     theirs = introduction(model).games
     if not alone and not (editions := {game: edition for game, edition in editions.items() if game in theirs}):

@@ -23,7 +23,6 @@ from ...adapters.messages import (
     Viewer,
 )
 from ...adapters.session import ANSWERS_AT_MOST, is_forced
-from ...adapters.words import words
 from ..judging.supervisor import Supervisor
 from .deciding import CONCEDE, Decision, fitting
 
@@ -54,7 +53,6 @@ class Driver:
         self.game = game
         self.edition = edition
         self.capabilities = frozenset(supervisor.info.capabilities)
-        self.reported = frozenset(supervisor.info.events or words(game).names("events"))
         self.ask: Ask | None = None
         self.result: Result | None = None
         self.events: list[Event] = []

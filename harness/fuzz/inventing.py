@@ -15,6 +15,7 @@ from ...adapters.abilities import Ability, Played
 from ...adapters.engine import Fault
 from ...adapters.messages import Scene
 from ...adapters.session import ScenarioError
+from ...steps.builder import SceneBuilder
 from ...steps.cardtext import CardTextError
 from ...steps.fuzzing import Fuzzing
 from ...steps.recipe import Recipe
@@ -93,7 +94,7 @@ def inventor_of(suite: Suite, game: str, edition: str) -> Inventor:
 
 def playable_game(suite: Suite, game: str) -> bool:
     """Whether scenes can be invented for a game."""
-    return bool(suite.files(game))
+    return bool(suite.files(game)) and issubclass(suite.parts(game).position, SceneBuilder)
 
 
 def _no_engine() -> NoReturn:

@@ -108,7 +108,9 @@ class Lockstep:
         """Find the kinds of events that only one of the engines reports at all, by its word or by its silence."""
         if not self.both("events"):
             return
-        self.never = self.model.reported ^ self.subject.reported
+        every = self.inventor.suite.words(self.inventor.game).names("events")
+        ours, theirs = (frozenset(each.supervisor.info.events or every) for each in (self.model, self.subject))
+        self.never = ours ^ theirs
         counts: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
         self._calibrating = True
         for number in range(CALIBRATION):
