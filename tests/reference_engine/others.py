@@ -162,8 +162,16 @@ def replaced(other: Other) -> Replaced:
 
 
 def is_apart(other: Other, group: Group) -> bool:
-    """Whether an engine can be made one with these: they are about something else, and made in other places."""
-    apart = (each.name != other.name and replaced(each).places.isdisjoint(replaced(other).places) for each in group)
+    """Whether an engine can be made one with these: they are about something else, and made in other places.
+
+    Those that read otherwise are judged by one test, and those that assume otherwise by another.
+    """
+    apart = (
+        each.name != other.name
+        and bool(each.option) is bool(other.option)
+        and replaced(each).places.isdisjoint(replaced(other).places)
+        for each in group
+    )
     return len(group) < AT_MOST and all(apart)
 
 
