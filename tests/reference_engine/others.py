@@ -119,10 +119,11 @@ class Others:
         for each in group:
             more = replaced(each).functions
             functions = None if functions is None or more is None else functions | more
+        ours = self.ours_say()
         with pytest.MonkeyPatch.context() as patch:
             for each in group:
                 each.make(patch)
-            return self.ours_say() | self._of(reaching(self.game, tuple(played), functions))
+            return ours | self._of(reaching(self.game, tuple(played), functions))
 
     def noticed(self, group: Group) -> list[Scenario]:
         """The scenarios that say something else of an engine that is all of the group than of ours."""
