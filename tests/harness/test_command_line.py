@@ -286,6 +286,13 @@ def test_an_engine_that_cannot_start_takes_no_others_verdicts(saitei, tmp_path):
     assert json.loads((tmp_path / "r.json").read_text("utf-8"))["summary"]["pass"] == 9
 
 
+def test_an_engine_of_which_nothing_failed_last_takes_no_others_verdicts(saitei):
+    pair = ["run", "--engine", animal("behaves"), "--engine", animal("refuses")]
+    assert saitei(*pair)[0] == 1
+    code, said, _ = saitei(*pair, "--last-failed")
+    assert (code, "1 scenarios: 1 fail" in said, "nothing deviated when" in said) == (1, True, True)
+
+
 @pytest.mark.parametrize("option", ["--junit", "--badge", "--baseline", "--write-baseline"])
 def test_what_is_for_one_engine_is_refused_for_several(saitei, option):
     code, _, said = saitei("run", "--engine", "a", "--engine", "b", option, "file")
