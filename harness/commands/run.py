@@ -49,6 +49,8 @@ def run(
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
     if request.paths and (request.clauses or write_baseline):
         raise WrongUse(f"{'--clause' if request.clauses else '--write-baseline'} is for the scenarios of the suite")
+    if request.first and write_baseline:
+        raise WrongUse("-x ends before all that deviates is known; leave it out where a baseline is written")
     outputs = Outputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts)
     outputs.check()
     before = _baseline_before(request, write_baseline)

@@ -209,10 +209,11 @@ def test_a_bad_file_is_told_whoever_asks_for_its_scenarios(toy, features, monkey
 
 
 def test_a_rehearsal_plays_nothing_and_is_not_green(toy, tmp_path):
+    (tmp_path / "r.json").write_text("of an earlier run")
     code, said, _ = toy("--dry-run", "--scenario", "toy/2/*", "--json", "r.json")
     assert code == 4
     assert said == (f"{OTHERS_TURN}  2.1\ntoy/2/exactly-three  2.2\n2 scenarios would be played; nothing ran\n")
-    assert not (tmp_path / "r.json").exists()
+    assert (tmp_path / "r.json").read_text() == "of an earlier run"
 
 
 # --- the first deviation, and the last ones --------------------------------------------------------
@@ -239,6 +240,8 @@ def test_what_a_baseline_knows_ends_no_run(saitei, tmp_path):
     assert saitei(*refuses, "--write-baseline", "known.toml")[0] == 1
     code, said, _ = saitei(*refuses, "-x", "--baseline", "known.toml")
     assert (code, "9 scenarios: 8 pass, 1 known" in said) == (0, True)
+    code, _, said = saitei(*refuses, "-x", "--write-baseline", "known.toml")
+    assert (code, "-x ends before all that deviates is known" in said) == (2, True)
 
 
 def test_what_failed_last_is_played_again_until_it_passes(saitei, tmp_path):
@@ -275,6 +278,7 @@ def test_several_engines_are_judged_in_turn_and_stand_side_by_side(saitei, tmp_p
     document = json.loads((tmp_path / "r.json").read_text("utf-8"))
     assert [run["summary"]["fail"] for run in document["runs"]] == [0, 1]
     assert said.count("4 scenarios: ") == 2
+    assert f"\ntoy 1 ({animal('refuses')})\n" in said
     assert (tmp_path / "page" / "index.html").exists()
     assert len([line for line in (tmp_path / "s.md").read_text("utf-8").splitlines() if line.startswith("| toy")]) == 2
 
