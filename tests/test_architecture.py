@@ -34,7 +34,7 @@ WITHIN = {
     "runs": {"base", "scenarios", "judging", "results", "report"},
     "prove": {"base", "scenarios", "judging"},
     "rulebook": {"base", "scenarios", "prove"},
-    "fuzz": {"base", "scenarios", "judging", "runs", "prove"},
+    "fuzz": {"base", "scenarios", "judging", "results", "runs", "prove"},
     "pytest_plugin": {"base", "scenarios", "judging", "results", "runs"},
     "commands": {
         "base",

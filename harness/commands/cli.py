@@ -371,6 +371,10 @@ def report_engines(files: tuple[Path, ...], page: Path, remarks: Path | None) ->
 @click.option("--seed", type=int, help="Of the first scene; each further one has the next.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path("fuzz"), help="Where to write.")
 @click.option(
+    "--findings", type=click.IntRange(min=1), default=1, show_default=True, help="Stop after so many, of each game."
+)
+@click.option("--baseline", type=file, help="Known deviations, which are left out.")
+@click.option(
     "--timeout",
     type=click.FloatRange(0, LONGEST, min_open=True),
     default=2.0,
@@ -386,14 +390,16 @@ def fuzz(
     seconds: float,
     seed: int | None,
     out: Path,
+    findings: int,
+    baseline: Path | None,
     timeout: float,
     in_process: bool,
 ) -> int:
     """Play invented games on two engines at once, to find where they part."""
     from ..fuzz import command as fuzzing
 
-    asked = request(engine, game=game, edition=edition, timeout=timeout, in_process=in_process)
-    return fuzzing.command(fuzzing.Fuzzing(asked, against, seconds, seed, out), console())
+    asked = request(engine, game=game, edition=edition, baseline=baseline, timeout=timeout, in_process=in_process)
+    return fuzzing.command(fuzzing.Fuzzing(asked, against, seconds, seed, out, findings), console())
 
 
 commands.add_command(rulebook)
