@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import re
 import shlex
 import subprocess
 from collections.abc import Callable
@@ -76,6 +77,30 @@ def test_every_command_has_an_example_that_it_understands(name, command, tmp_pat
         words = shlex.split(example.partition(" > ")[0])
         assert words[0] == "saitei" and " ".join(words[1:]).startswith(name)
         command.make_context(name, words[1 + len(name.split()) :])
+
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+SHOWN = [
+    (page, line)
+    for page in ("command-line.md", "ci.md", "reports.md")
+    for line in re.findall(r"(?m)^ +saitei (\w.*?)(?:  +#.*)?$", (DOCS / page).read_text("utf-8"))
+    if "${{" not in line
+]
+
+
+@pytest.mark.parametrize(("page", "line"), SHOWN)
+def test_a_command_that_a_page_shows_is_understood(page, line, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "house").mkdir()
+    (tmp_path / "house" / "rules.feature").touch()
+    group, (name, *words) = commands, shlex.split(line)
+    while isinstance(command := group.commands[name], click.Group):
+        group, name, words = command, words[0], words[1:]
+    command.make_context(name, words)
+
+
+def test_the_pages_show_commands():
+    assert {page for page, _ in SHOWN} == {"command-line.md", "ci.md", "reports.md"} and len(SHOWN) >= 14
 
 
 def test_help_has_options_in_groups_games_and_examples(monkeypatch, capsys):
