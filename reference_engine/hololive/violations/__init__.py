@@ -8,11 +8,13 @@ from . import (
     arts,
     changes,
     effects,
+    general,
     instructions,
     playing,
     rules,
     setting_up,
     sharing,
+    stage,
     states,
     terms,
     timings,
@@ -22,8 +24,10 @@ from . import (
 )
 
 CHAPTERS = (
+    general,
     terms,
     zones,
+    stage,
     instructions,
     setting_up,
     turns,
