@@ -5,11 +5,13 @@ from __future__ import annotations
 from ...violations import Violations
 from . import (
     actions,
+    alone,
     arts,
     changes,
     effects,
     general,
     instructions,
+    main_step,
     playing,
     rules,
     setting_up,
@@ -32,6 +34,7 @@ CHAPTERS = (
     setting_up,
     turns,
     actions,
+    main_step,
     timings,
     playing,
     triggers,
@@ -41,6 +44,7 @@ CHAPTERS = (
     changes,
     sharing,
     states,
+    alone,
 )
 
 VIOLATIONS = Violations({each: broken for chapter in CHAPTERS for each, broken in chapter.VIOLATIONS.every.items()})
