@@ -6,11 +6,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ....adapters.abilities import Turn
+from ....adapters.abilities import Draw, Turn
 from ....adapters.messages import Viewer
 from ...kernel import choices, references
+from ...kernel import instructions as kernel_instructions
+from ...kernel.asks import NO, YES, Ask
 from ...kernel.events import Event
 from ...kernel.performing import event
+from ...kernel.references import amount
 from ...timings import doing, seeing
 from ...timings import violations as common
 from ...violations import Patch, Violations
@@ -54,6 +57,21 @@ def who_has_one_card_left_in_the_deck_has_lost(patch: Patch) -> None:
 @breaks("1.2.3")
 def who_gives_up_wins(patch: Patch) -> None:
     doing.who_gives_up_wins(patch, Gotoubun)
+
+
+@breaks("1.3.1")
+def no_text_makes_a_character_approach(patch: Patch) -> None:
+    patch.setattr(instructions, "approach", lambda game, pairs: ())
+
+
+@breaks("1.3.2")
+def who_is_to_draw_more_cards_than_there_are_draws_none(patch: Patch) -> None:
+    def draw(game: Any, ctx: Any, node: Any) -> Any:
+        there = len(game.state.zones[ctx.seat, "deck"])
+        return there >= amount(game, ctx, node.count) and (yield from whole(game, ctx, node))
+
+    whole = HANDLERS[Draw]
+    patch.setitem(HANDLERS, Draw, draw)
 
 
 @breaks("1.3.2.3")
@@ -114,7 +132,7 @@ def what_is_event_and_episode_is_an_event_alone(patch: Patch) -> None:
 # --- zones (3, 4) ---------------------------------------------------------------------------------
 
 
-@breaks("3.1.2.4.1", "6.2.1.6.1")
+@breaks("3.1.2.4.1")
 def where_a_text_names_nobody_the_opponent_chooses(patch: Patch) -> None:
     doing.where_a_text_names_nobody_the_opponent_chooses(patch)
 
@@ -304,6 +322,16 @@ def whoever_lies_under_a_character_is_a_character_as_well(patch: Patch) -> None:
     patch.setattr(Table, "is_buried", lambda self, record: False)
 
 
+@breaks("6.2.1.6.1")
+def of_the_heroes_in_lanes_nobody_chooses_one(patch: Patch) -> None:
+    def choose(game: Any, player: int, among: Any, least: int, most: int) -> Any:
+        are_heroes = all(game.state.cards[card].zone in HEROES for card in among)
+        return (yield from whole(game, player, among[:least] if are_heroes else among, least, most))
+
+    whole = choices.choose
+    patch.setattr(choices, "choose", choose)
+
+
 # --- what texts tell to do (5) --------------------------------------------------------------------
 
 
@@ -320,7 +348,24 @@ def what_is_removed_goes_to_the_waiting_room(patch: Patch) -> None:
 breaks("5.6.3")(with_handlers(doing.who_draws_up_to_a_number_is_asked_once_for_all))
 breaks("5.6.3.2")(with_handlers(doing.who_draws_up_to_a_number_draws_so_many))
 breaks("5.6.3.3")(with_handlers(doing.who_goes_on_drawing_draws_two_cards))
-breaks("5.7.2", "5.7.2.3")(with_handlers(doing.who_looks_up_to_a_number_of_cards_looks_at_so_many))
+breaks("5.7.2.3")(with_handlers(doing.who_looks_up_to_a_number_of_cards_looks_at_so_many))
+
+
+@breaks("5.7.2")
+def who_looks_card_by_card_sees_them_when_that_is_over(patch: Patch) -> None:
+    def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
+        seen: list[int] = []
+        for card in them:
+            (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+            if answer == NO:
+                break
+            seen.append(card)
+        yield from game.happen(*(event(ctx, "look", card, viewer) for card in seen))
+        return seen
+
+    patch.setattr(kernel_instructions, "_look_one_by_one", look)
+
+
 breaks("5.7.2.2")(doing.who_looks_card_by_card_begins_with_two)
 
 
