@@ -22,14 +22,29 @@ TREE = Path(__file__).resolve().parent.parent
 SUITE = Suite()
 
 
+def record(edition: str) -> Record:
+    """Results of an engine that obeys 1.2.1, deviates from 1.2.1.1, and was judged by nothing of 1.3.2."""
+    verdicts = {"1.2.1": "pass", "1.2.1.1": "fail", "1.3.2": "unsupported"}
+    return Record(
+        engine=EngineFacts(name="holoduel", version="1"),
+        editions={"hololive": edition},
+        rulebooks=(),
+        scenarios=tuple(Scenario(id=id, game="hololive", verdict=verdict) for id, verdict in verdicts.items()),
+        clauses=tuple(
+            Clause(game="hololive", id=id, verdict=verdict, scenarios=(id,)) for id, verdict in verdicts.items()
+        ),
+    )
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built as `tox -e docs` does it; MkDocs names each link that leads nowhere, and fails."""
     pytest.importorskip("material", reason="the extra docs is not installed")
-    place = tmp_path_factory.mktemp("site")
+    place, results = tmp_path_factory.mktemp("site"), tmp_path_factory.mktemp("results")
+    (results / "holoduel.json").write_text(encode([record(load("hololive").edition)]), "utf-8")
     config = str(TREE / "mkdocs.yml")
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", config, "-d", str(place)]
-    environment = {**os.environ, "SAITEI_RESULTS": ""}
+    environment = {**os.environ, "SAITEI_RESULTS": str(results)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return place
@@ -46,6 +61,8 @@ def test_every_clause_scenario_and_reading_has_its_place(site: Path, game: str) 
     ]
     titles = {scenario.title for feature in all_features(SUITE, game) for scenario in feature.scenarios}
     assert titles <= set(summaries)
+    made = {tag for text in pages.values() for tag in re.findall(r"<(\w+)", text.partition("<article")[2])}
+    assert made.isdisjoint(name for title in titles for name in re.findall(r"<(\w+)>", title))
     for reading in ledger.readings:
         assert any(f'<h3 id="{reading.id}">' in text for text in pages.values())
 
@@ -53,6 +70,18 @@ def test_every_clause_scenario_and_reading_has_its_place(site: Path, game: str) 
 def test_pages_of_the_root_are_linked_where_they_stand(site: Path) -> None:
     assert 'href="contributing.html"' in (site / "games.html").read_text("utf-8")
     assert 'href="adapters.html"' in (site / "index.html").read_text("utf-8")
+
+
+def test_the_engines_that_there_are_results_of_are_shown(site: Path) -> None:
+    assert "holoduel" in (site / "report.html").read_text("utf-8")
+    assert 'href="../report.html"' in (site / "clauses" / "index.html").read_text("utf-8")
+    assert "<strong>holoduel 1</strong>: obeys it" in (site / "clauses" / "hololive" / "1.2.html").read_text("utf-8")
+
+
+def test_a_text_stands_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(TREE / "docs" / "site")
+    plain = import_module("clauses").plain
+    assert plain("<card> & *two* [1] | a_b") == r"&lt;card&gt; &amp; \*two\* \[1\] \| a\_b"
 
 
 # --- engines --------------------------------------------------------------------------------------
@@ -63,20 +92,6 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The module, which MkDocs finds beside its hooks."""
     monkeypatch.syspath_prepend(TREE / "docs" / "site")
     return import_module("engines")
-
-
-def record(edition: str) -> Record:
-    """Results of an engine that obeys 1.2.1, deviates from 1.2.1.1, and was judged by nothing of 1.3.2."""
-    verdicts = {"1.2.1": "pass", "1.2.1.1": "fail", "1.3.2": "unsupported"}
-    return Record(
-        engine=EngineFacts(name="holoduel", version="1"),
-        editions={"hololive": edition},
-        rulebooks=(),
-        scenarios=tuple(Scenario(id=id, game="hololive", verdict=verdict) for id, verdict in verdicts.items()),
-        clauses=tuple(
-            Clause(game="hololive", id=id, verdict=verdict, scenarios=(id,)) for id, verdict in verdicts.items()
-        ),
-    )
 
 
 def test_results_say_who_obeys_a_clause(engines: ModuleType, tmp_path: Path) -> None:

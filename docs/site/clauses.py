@@ -106,12 +106,13 @@ class Rulebook:
             facts.append(f"{_count(len(clause.examples), 'worked example')} in the document")
         yield "; ".join(facts)
         if clause.exempt:
-            yield f"No scenario need show it: {plain(clause.exempt)}."
+            yield f"No scenario need show it: {plain(clause.exempt)}"
         own = [scenario for scenario in self.scenarios if clause.id in scenario.primary]
         yield from map(self._shown, own)
         if touching := [found for found in self.scenarios if clause.id in found.clauses and found not in own]:
             yield "Touched by scenarios of other clauses:"
-            yield "\n".join(f"- {self._link(found.primary[0], found.title)}" for found in touching if found.primary)
+            where = [(found.primary or found.clauses)[0] for found in touching]
+            yield "\n".join(f"- {self._link(id, plain(it.title))}" for id, it in zip(where, touching, strict=True))
         if readings := ledger.readings_of(clause.id):
             yield "Readings: " + ", ".join(f"[{reading.id}](#{reading.id})" for reading in readings)
         if assumed := sorted({id for scenario in own for id in scenario.assumptions}):

@@ -11,7 +11,7 @@ from clauses import plain
 from saitei.harness.report.engines import Remarks
 from saitei.harness.report.merging import merge
 from saitei.harness.report.record import Record, read
-from saitei.harness.results.scores import OBEYED, UNJUDGED, standing
+from saitei.harness.results.scores import OBEYED, UNJUDGED, scores, standing
 from saitei.rulebooks.ledger import Ledger
 
 REMARKS = Path(__file__).resolve().parent.parent / "engines.toml"
@@ -25,6 +25,15 @@ class Engines:
         files = sorted(results.glob("*.json")) if results else []
         self.records: Sequence[Record] = merge(record for file in files for record in read(file))
         self.remarks: Remarks = tomllib.loads(REMARKS.read_text("utf-8"))
+
+    def scores(self, ledger: Ledger) -> list[str]:
+        """How each engine stands by a rulebook, a line an engine that there are results of."""
+        return [
+            f"**{plain(record.who)}**: {score.words}"
+            for record in self.records
+            for score in scores(record)
+            if (score.game, score.edition) == (ledger.game, ledger.edition)
+        ]
 
     def of(self, ledger: Ledger) -> Mapping[str, list[str]]:
         """By clause of a rulebook, a line an engine, in Markdown. Results of another edition say nothing of it."""

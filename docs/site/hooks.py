@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 FROM_THE_ROOT = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 """Where pages of the root stand on the site."""
 REPORT = "report.html"
-_LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)\s#]+\.md)(?=[)#])")
 
+_LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)\s#]+\.md)(?=[)#])")
 _CARD_TEXT = re.compile(r"(?m)^(```\w+)[: ]\w+$")
 """Where a block of card text begins: of which game, of which kind of card."""
 
@@ -50,16 +50,18 @@ def _rulebooks(engines: Engines) -> dict[str, str]:
         scenarios = [scenario for feature in all_features(suite, game) for scenario in feature.scenarios]
         rulebook = Rulebook(ledger, scenarios, engines.of(ledger))
         pages |= {f"clauses/{game}/{name}": content for name, content in rulebook.pages()}
-        names.append(
-            f"- [{plain(ledger.name)}]({game}/{INDEX}), edition {plain(ledger.edition)}: {len(ledger)} clauses"
-        )
-    judged = f"; of the engines in [the report](../{REPORT}), how they stand by it" if engines.records else ""
+        named = f"[{plain(ledger.name)}]({game}/{INDEX}), edition {plain(ledger.edition)}"
+        names.append(f"- {named}: {len(ledger)} clauses")
+        names += [f"    - {line}" for line in engines.scores(ledger)]
+    seen = f"[The report](../{REPORT}) shows scenario by scenario how these engines stand." if engines.records else ""
     pages["clauses/index.md"] = f"""# Clauses
 
 Each rulebook section by section: of each clause its class, its title in our words, its scenarios, the readings and the
-publisher's rulings that speak of it, and which of the [engines judged](../engines.md) deviate from it{judged}.
+publisher's rulings that speak of it, and which of the [engines judged](../engines.md) deviate from it.
 
 {chr(10).join(names)}
+
+{seen}
 """
     return pages
 
