@@ -1,13 +1,17 @@
-"""Cards that are attached to SIGNI, and cards beneath: what becomes of them by rule processing."""
+"""Cards that are attached to SIGNI, and cards beneath: how they come there, and what becomes of them by the rules."""
 
 from __future__ import annotations
 
-from ..kernel.choices import choose
+from ...adapters import abilities as a
+from ..kernel.choices import choose, pick
+from ..kernel.context import Context
 from ..kernel.events import Event
 from ..kernel.flow import Procedure
+from ..kernel.performing import event
+from ..kernel.running import Handlers
 from ..kernel.table import LOOSE
 from .running import Running
-from .words import LRIG_TRASH, ROLES, SOUL, TRASH
+from .words import ACCE, CHARM, LRIG_TRASH, ROLES, SOUL, TRASH
 
 
 def dropped(game: Running, player: int) -> list[Event]:
@@ -41,7 +45,42 @@ def surplus(game: Running, player: int) -> Procedure[list[Event]]:
     for card in game.state.signi(player):
         for role in ROLES:
             there = of_role(game, card, role)
-            chosen = yield from choose(game, player, there, len(there) - 1, len(there) - 1) if len(there) > 1 else ()
+            excess = max(0, len(there) - 1)  # rule-process.a8, acce.3, charm.3, soul.3
+            chosen = yield from choose(game, player, there, excess, excess)
             cards = game.state.cards
             found += [Event("move", each, cards[each].owner, to=trash_of(game, each), cause="rule") for each in chosen]
-    return found  # rule-process.a8
+    return found
+
+
+# --- by effects -----------------------------------------------------------------------------------------
+
+
+def _attach(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """Cards are attached to a SIGNI that has none of the sort."""
+    assert node.cards is not None and node.to is not None
+    role = node.what.removeprefix("attach-")
+    hosts, _ = yield from pick(game, ctx, node.to, lambda card: can_hold(game, card, role))
+    hosts = [card for card in hosts if can_hold(game, card, role)]
+    if not hosts:
+        return False
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    attaching = chosen[:1]  # charm.3, acce.3, acce.5, soul.3
+    yield from game.happen(*(event(ctx, "attach", card, other=hosts[0], to=role, cause="attach") for card in attaching))
+    return whole and len(attaching) == len(chosen) == 1
+
+
+def can_hold(game: Running, card: int, role: str) -> bool:
+    """Whether a card of a sort can be attached to a SIGNI."""
+    return game.state.is_signi(card) and not of_role(game, card, role)  # acce.5, charm.3, soul.3
+
+
+def _put_under(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """Cards come to lie under a SIGNI or an LRIG."""
+    assert node.cards is not None and node.to is not None
+    (host,), _ = yield from pick(game, ctx, node.to)
+    chosen, whole = yield from pick(game, ctx, node.cards)
+    yield from game.happen(*(event(ctx, "tuck", card, other=host) for card in chosen))  # under.1
+    return whole
+
+
+HANDLERS: Handlers = {"put-under": _put_under, **{f"attach-{role}": _attach for role in (CHARM, ACCE, SOUL)}}

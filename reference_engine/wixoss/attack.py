@@ -167,4 +167,3 @@ def _s_lancer(game: Running, ctx: Context, node: a.Act) -> bool:
 
 
 HANDLERS: Handlers = {"lancer": _lancer, "s-lancer": _s_lancer}
-

@@ -117,7 +117,7 @@ class Face(AnyFace):
 
 class Card(Record[Face], frozen=True, gc=False):
     """A card as it lies. ``role`` is that of a card that is attached to another; ``is_crushed``: it waits in the check
-    zone for its burst to be looked at.
+    zone for its burst to be looked at. ``unseen_by`` are the players who may not see what lies face down.
     """
 
     resting: bool = False
@@ -125,6 +125,7 @@ class Card(Record[Face], frozen=True, gc=False):
     awakened: bool = False
     role: str = ""
     is_crushed: bool = False
+    unseen_by: frozenset[int] = frozenset()
 
 
 def _words(key: str, card: CardMessage, fact: str) -> tuple[str, ...]:

@@ -56,6 +56,7 @@ HANDLERS: Handlers = {
     **costs.HANDLERS,
     **damage.HANDLERS,
     **attack.HANDLERS,
+    **attached.HANDLERS,
 }
 
 # --- what players can do ----------------------------------------------------------------------------

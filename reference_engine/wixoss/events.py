@@ -39,7 +39,9 @@ def _turn(state: Table, event: Event) -> None:
     for part in record.attached if event.face_down else ():
         let_go(state, part)  # attached.5
     attached = () if event.face_down else record.attached
-    state.change(event.card, face_down=event.face_down, awakened=False, attached=attached)  # awaken.4, under.5
+    state.change(
+        event.card, face_down=event.face_down, awakened=False, attached=attached, unseen_by=frozenset()
+    )  # awaken.4, under.5, public-zone.3
 
 
 def _tuck(state: Table, event: Event) -> None:

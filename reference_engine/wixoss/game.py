@@ -45,7 +45,7 @@ class Wixoss(Running, CardGame):
             return True
         this_turn, this_game = self.state.used.get(live.key, (0, 0))
         so_far = this_game if limit.per == "game" else this_turn
-        return so_far < limit.count  # once-turn.1, once-turn.2, once-game.1
+        return so_far < int(limit.count)  # once-turn.1, once-turn.2, once-game.1
 
     def count_use(self, live: Live) -> None:
         if getattr(live.ability, "limit", None) is not None:

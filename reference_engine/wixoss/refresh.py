@@ -28,5 +28,3 @@ def refresh(game: Running, player: int) -> None:
         state.done |= {("refreshed",)}  # refresh.4
         if state.refreshes[player] > 1:  # refresh.7
             state.cut = True  # refresh.7, turn-end.2
-
-

@@ -11,7 +11,7 @@ from ...adapters import abilities as a
 from ..kernel.asks import Ask, Option
 from ..kernel.choices import pick
 from ..kernel.context import Context, Ref
-from ..kernel.flow import Procedure
+from ..kernel.flow import Procedure, at_once
 from ..kernel.performing import perform
 from ..kernel.running import Handlers
 from .running import Running
@@ -75,20 +75,21 @@ def choose_targets(game: Running, ctx: Context, then: Then) -> Procedure[tuple[t
     """All targets of a part of a text, chosen before any of it is done."""
     found: list[tuple[Ref, ...]] = []
     for node in targeting(then):
-        assert isinstance(node.cards, a.Choose)
-        yield from pick(game, ctx, node.cards, lambda card: may_target(game, ctx, card))  # target.2, target.3, target.4
-        found.append(ctx.it)
+        refs: tuple[Ref, ...] = ()
+        for wanted in (node.cards, node.using):
+            if isinstance(wanted, a.Choose):
+                yield from pick(game, ctx, wanted, lambda card: game.can_target(ctx, card))  # target.2, target.3
+                refs += ctx.it
+        found.append(refs)
     return tuple(found)
 
 
 def targeting(then: Then) -> list[a.Act]:
     """The instructions of a text that name targets."""
-    return [each for each in then if isinstance(each, a.Act) and each.what == "target"]
+    return [each for each in then if isinstance(each, a.Act) and each.what in TARGETING]
 
 
-def may_target(game: Running, ctx: Context, card: int) -> bool:
-    """Whether an effect can target a card that it describes."""
-    return game.can_target(ctx, card)
+TARGETING = ("target", "target-both")
 
 
 # --- doing it -----------------------------------------------------------------------------------------
@@ -108,7 +109,9 @@ def perform_declared(game: Running, ctx: Context, declared: Declared, then: Then
     whole, known = True, declared.targets
     for at, part in enumerate(parts(with_modes(then, declared.modes))):
         targets = known if declared.modes and not at else (yield from choose_targets(game, ctx, part))  # target.6
-        mine = Resolution(**{**asdict(ctx), "targets": {id(node): refs for node, refs in zip(targeting(part), targets)}})
+        mine = Resolution(
+            **{**asdict(ctx), "targets": {id(node): refs for node, refs in zip(targeting(part), targets)}}
+        )
         done = yield from perform(game, mine, part)
         ctx.it, ctx.looked = mine.it, mine.looked
         whole = whole and done
@@ -141,5 +144,22 @@ def _choose(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     return whole
 
 
-HANDLERS: Handlers = {"target": _target, "choose": _choose}
+def _modes(game: Running, ctx: Context, node: a.Modes) -> Procedure[bool]:
+    """Modes that are chosen as the text comes to them."""
+    chosen = yield from choose_modes(game, ctx, node)
+    return (yield from perform(game, ctx, with_modes((node,), chosen)))
 
+
+@at_once
+def _after_that(game: Running, ctx: Context, node: a.Act) -> bool:
+    """What follows is targeted now, for it is resolved as a part of its own."""
+    return True
+
+
+HANDLERS: Handlers = {
+    "target": _target,
+    "target-both": _target,
+    "choose": _choose,
+    "after-that": _after_that,
+    a.Modes: _modes,
+}

@@ -105,8 +105,9 @@ def process(game: Running, frame: Frame) -> Procedure[None]:
         same = twins(game, player)
         if same:
             (stack,) = yield from choose(game, player, same, 1, 1)
-            moves += [Event("move", each, player, to=LRIG_TRASH, cause="rule") for each in
-                      (stack, *state.cards[stack].under)]  # rule-process.a10
+            moves += [
+                Event("move", each, player, to=LRIG_TRASH, cause="rule") for each in (stack, *state.cards[stack].under)
+            ]  # rule-process.a10
         moves += attached.dropped(game, player)  # rule-process.a3, rule-process.a11
         moves += yield from attached.surplus(game, player)  # rule-process.a8
     moves += [Event("move", card, state.cards[card].owner, to=TRASH, cause="rule") for card in going]

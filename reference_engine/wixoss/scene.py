@@ -100,4 +100,3 @@ def _set_decks(setting: Setting[Table], scene: Decks) -> None:
         deck, lrigs = (setting.state.zones[player, zone] for zone in (DECK, LRIG_DECK))
         check_decks(letter, [cards[card].face for card in deck], [cards[card].face for card in lrigs])
     setting.state.flow = (("setup", 0),)
-

@@ -103,7 +103,7 @@ def choose_lrigs(game: Running) -> Procedure[None]:
             card = yield from choose_one(game, player, opening)
             assert card is not None
             opening.remove(card)
-            commit(game, (Event("move", card, player, to=zone, cause="setup"),))  # center-lrig.1, center-lrig.3
+            commit(game, (Event("move", card, player, to=zone, cause="setup", face_down=True),))  # center-lrig.1
 
 
 @at_once
@@ -139,7 +139,9 @@ def lay_life(game: Running) -> None:
 
 @at_once
 def open_lrigs(game: Running) -> None:
-    """The LRIGs are opened: the center LRIG brings its coins."""
+    """The LRIGs are opened: the center LRIG brings its coins (WA-2)."""
+    lrigs = [card for player in by_turn(game) for card in game.state.lrigs(player)]
+    commit(game, [Event("turn", card, cause="setup") for card in lrigs])
     for player in by_turn(game):
         center = game.state.center(player)
         adjust(game, player, COINS, game.state.cards[center].face.coins)  # coin.1, coin.2, coin.4, W-27

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import combinations
+from math import comb
 
 from ...adapters.abilities import Act, Choose
 from ..kernel.asks import Ask, Option
@@ -82,14 +84,7 @@ def ways(game: Running, card: int) -> list[tuple[int, ...]]:
     assert wanted is not None and isinstance(wanted.most, int)
     record = game.state.cards[card]
     there = cards(game, Context(record.owner, game.state.ref(card)), wanted.among)
-    return [tuple(each) for each in together(there, wanted.most)]
-
-
-def together(there: Sequence[int], count: int) -> list[tuple[int, ...]]:
-    """As many of them as said, in every way."""
-    if count == 0:
-        return [()]
-    return [(card, *more) for at, card in enumerate(there) for more in together(there[at + 1 :], count - 1)]
+    return list(combinations(there, wanted.most))
 
 
 def goes_on(game: Running, card: int, beneath: tuple[int, ...], zone: str) -> bool:
@@ -99,12 +94,14 @@ def goes_on(game: Running, card: int, beneath: tuple[int, ...], zone: str) -> bo
 
 
 def which(game: Running, player: int, able: list[tuple[int, ...]]) -> Procedure[tuple[int, ...]]:
-    """The player says which SIGNI it comes to lie on, one by one."""
-    chosen: tuple[int, ...] = ()
-    while len(chosen) < len(able[0]):
+    """The player says which SIGNI it comes to lie on: at once where any will do, else one by one."""
+    count, chosen = len(able[0]), tuple[int, ...]()
+    while len(chosen) < count:
         left = [each for each in able if {*chosen} <= {*each}]
         cards = list(dict.fromkeys(card for each in left for card in each if card not in chosen))
-        picked = yield from choose(game, player, cards, 1, 1)
+        wanting = count - len(chosen)
+        number = wanting if len(left) == comb(len(cards), wanting) else 1
+        picked = yield from choose(game, player, cards, number, number)
         chosen = (*chosen, *picked)
     return chosen
 
@@ -142,9 +139,9 @@ def remove(game: Running, player: int, card: int) -> Procedure[None]:
     game.move(going, TRASH, "remove")  # remove.1, signi-zone.5
 
 
-def banish(game: Running, banished: Sequence[int], cause: str, source: Ref | None = None, by: int = -1) -> Procedure[
-    list[int]
-]:
+def banish(
+    game: Running, banished: Sequence[int], cause: str, source: Ref | None = None, by: int = -1
+) -> Procedure[list[int]]:
     """SIGNI are banished, all at once; those of which that was not replaced."""
     events = (Event("banish", card, cause=cause, source=source, by=by) for card in banished)
     outcome = yield from game.happen(*events)

@@ -16,13 +16,11 @@ from ..kernel.lexicon import Lexicon
 from ..kernel.policies import Checks, Policies, Shortfall
 from ..kernel.references import between
 from ..kernel.references import cards as referred
-from ..kernel.references import fits as passes
 from ..kernel.state import Key, OfCards
 from ..kernel.table import Lens, Zone
 from ..kernel.table import Table as AnyTable
 from .cards import Card, Info
 from .words import (
-    ARTS,
     ASSISTS,
     CHECK,
     COLORLESS,
@@ -78,7 +76,9 @@ class Table(AnyTable):
 
     WORDS: ClassVar[Lexicon] = WORDS
     POLICIES: ClassVar[Policies] = Policies(
-        same=(frozenset(SIGNI_ZONES),), checks=Checks.BETWEEN, shortfall=Shortfall.NONE  # rule-process.b1, target.5
+        same=(frozenset(SIGNI_ZONES),),
+        checks=Checks.BETWEEN,
+        shortfall=Shortfall.NONE,  # rule-process.b1, target.5
     )
     ZONES: ClassVar[Mapping[str, Zone]] = ZONES
     OWN_ZONES: ClassVar[tuple[str, ...]] = EVERYWHERE
@@ -174,7 +174,17 @@ class Table(AnyTable):
         return Card(
             old.face, old.owner, event.player, event.to, now, now,
             face_down=event.face_down, resting=event.resting, is_crushed=event.cause == "crush",
+            unseen_by=self.hidden_from(old) if event.face_down else frozenset(),
         )  # fmt: skip
+
+    def hidden_from(self, record: Card) -> frozenset[int]:
+        """The players who do not see a card where it lies, by its zone."""
+        zone = self.ZONES[record.zone]
+        sees = {record.seat: zone.mine, 1 - record.seat: zone.theirs}
+        return frozenset(player for player in (0, 1) if not sees[player])  # public-zone.2
+
+    def can_see(self, player: int, card: int) -> bool:
+        return player not in self.cards[card].unseen_by and super().can_see(player, card)
 
     def is_buried(self, record: Card) -> bool:
         return record.host >= 0
@@ -182,7 +192,8 @@ class Table(AnyTable):
     def at_work(self) -> Iterator[int]:
         for player in (self.turn_player, 1 - self.turn_player):
             for card in self.on_field(player):
-                if self.cards[card].face.is_working:
+                record = self.cards[card]
+                if record.face.is_working and not record.face_down:
                     yield card  # const-ability.2
 
     # --- what texts say of cards ----------------------------------------------------------------

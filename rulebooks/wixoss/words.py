@@ -152,6 +152,7 @@ WORDS = Words(
             "delay": "at then",
             "lose": "side",
             "act target": "cards",
+            "act target-both": "cards using",
             "act choose": "cards",
             "act after-that": "",
             "act banish": "cards",
@@ -165,7 +166,6 @@ WORDS = Words(
             "act coins": "amount",
             "act rearrange": "cards",
             "act search": "cards",
-            "act rest-on-the-bottom": "",
             "act attach-charm": "cards to",
             "act attach-acce": "cards to",
             "act attach-soul": "cards to",
@@ -174,6 +174,7 @@ WORDS = Words(
             "act remove-virus": "side",
             "act create": "cards",
             "act bond": "",
+            "act each-trashes": "cards",
             "act end-turn": "",
         },
         "make": {
@@ -220,7 +221,7 @@ WORDS = Words(
         "zone": ("field", "signi zones", "lrigs"),
         "filter: kind": ("signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "card"),
         "filter: state": (
-            "up", "down", "frozen", "awakened", "infected", "charm", "acce", "soul", "stacked", "bet",
+            "up", "down", "frozen", "awakened", "infected", "charm", "acce", "soul", "stacked",
         ),
         "bound: what": ("level", "power"),
         "one-of color: values": SYMBOLS,

@@ -9,11 +9,11 @@ from ..actions import Action
 
 OFFERED = "is offered (at a play timing of that player), or is not."
 
-PLAYED = (
+ROWS = (
     Action(
         "play", "plays", "play", "{card:Card} in the {zone:SigniZone}", {"card": "Ember", "zone": "center"},
-        "Puts a SIGNI onto the field, out of the hand or, a resona, out of the LRIG deck: in the left, the center or the "
-        "right.",
+        "Puts a SIGNI onto the field, out of the hand or, a resona, out of the LRIG deck: in the left, the center or "
+        "the right.",
         f"To put the SIGNI there {OFFERED}",
     ),
     Action(
@@ -70,7 +70,6 @@ BURST = Action(
 )  # fmt: skip
 """Each is said of several cards as well."""
 
-ROWS = PLAYED
 DOING = tuple(replace(row, do="") for row in ROWS)
 """What is done alone: whether it can be is claimed of WIXOSS in a way of its own."""
 

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from ...adapters.abilities import (
     Ability,
-    Activated,
     Act,
+    Activated,
     All,
     Automatic,
     Cards,
@@ -162,7 +162,7 @@ class Abilities(Sentences):
         said = [each for part in before for each in (part if isinstance(part, tuple) else (part,))]
         keywords = tuple(each for each in said if isinstance(each, Keyword))
         limits = [_LIMITS[words(each)] for each in said if isinstance(each, Token)]
-        conditions = tuple(each for each in said if each is not None and not isinstance(each, Keyword | Token))
+        conditions = tuple(each for each in said if isinstance(each, Condition))
         found = cast("Any", ability)
         changes: dict[str, Any] = {"text": text}
         if keywords:
@@ -175,7 +175,11 @@ class Abilities(Sentences):
             if not isinstance(found, Activated | Automatic | Extra):
                 raise Misread(self._at, "this is not done so often", "leave the limit out")
             changes["limit"] = limits[0]
-        if isinstance(found, Special | Extra) and found.what in ("bet", "rise", "appear", "grow-condition") and keywords:
+        if (
+            isinstance(found, Special | Extra)
+            and found.what in ("bet", "rise", "appear", "grow-condition")
+            and keywords
+        ):
             raise Misread(self._at, "nothing can stand before this", "leave it out")
         return cast("Ability", replace(found, **changes))
 

@@ -101,7 +101,9 @@ def can_pay(world: World, player: Player, may: bool, card: str) -> None:
 
 
 @phrase.then(
-    "{player:Player} {is_asked:IsAsked} whether to guard", example="B is asked whether to guard", needs=("asks.complete",)
+    "{player:Player} {is_asked:IsAsked} whether to guard",
+    example="B is asked whether to guard",
+    needs=("asks.complete",),
 )
 def asked_to_guard(world: World, player: Player, is_asked: bool) -> None:
     """The player can guard now, and is asked, or is not."""
@@ -223,7 +225,9 @@ def is_of_color(world: World, card: str, is_so: bool, color: str) -> None:
         fact_holds(world, card, "colors", color, is_so)
 
 
-@phrase.then("{card:Card} {has:Has} the class {name:Quoted}", example='Ember has the class "Cook"', needs=("views.judge",))
+@phrase.then(
+    "{card:Card} {has:Has} the class {name:Quoted}", example='Ember has the class "Cook"', needs=("views.judge",)
+)
 def has_class(world: World, card: str, has: bool, name: str) -> None:
     """The SIGNI has that class, perhaps among others."""
     fact_holds(world, card, "classes", name, has)
@@ -243,7 +247,9 @@ def has_virus(world: World, player: Player, zone: str) -> None:
     _counts(world, player, f"virus {zone}", 1)
 
 
-@phrase.then("{player:Player}'s {zone:SigniZone} has no Virus", example="A's center has no Virus", needs=("views.judge",))
+@phrase.then(
+    "{player:Player}'s {zone:SigniZone} has no Virus", example="A's center has no Virus", needs=("views.judge",)
+)
 def has_no_virus(world: World, player: Player, zone: str) -> None:
     """No Virus lies in the SIGNI zone."""
     _counts(world, player, f"virus {zone}", 0)
@@ -256,7 +262,9 @@ def has_coins(world: World, player: Player, number: int) -> None:
 
 
 @phrase.then(
-    "{player:Player} has {number:Number} {what:Barrier} Barriers", example="A has 2 LRIG Barriers", needs=("views.judge",)
+    "{player:Player} has {number:Number} {what:Barrier} Barriers",
+    example="A has 2 LRIG Barriers",
+    needs=("views.judge",),
 )
 def has_barriers(world: World, player: Player, number: int, what: str) -> None:
     """How many SIGNI Barriers or LRIG Barriers the player has."""

@@ -1,8 +1,8 @@
 """What the Givens of a new game add up to: two decks, and what the shuffles and the coin will give.
 
-What is left out, for each player: a main deck of 40 spells without text ``A deck 1``, ..., each of a name of its own, and
-an LRIG deck of ``A's LRIG``, of level 0, and nine arts ``A lrig 1``, ... Cards that the scenario names take the places of
-the last of these. The coin says that A goes first.
+What is left out, for each player: a main deck of 40 spells without text ``A deck 1``, ..., each of a name of its own,
+and an LRIG deck of ``A's LRIG``, of level 0, and nine arts ``A lrig 1``, ... Cards that the scenario names take the
+places of the last of these. The coin says that A goes first.
 """
 
 from __future__ import annotations
@@ -33,11 +33,7 @@ class NewGame(NewGameBuilder, PositionBuilder):
         if found is None:
             return ""
         self.cards.setdefault(name, filler(name, LRIG if found["lrig"] else ARTS if found["white"] else SPELL))
-        return self._known_as(f"{found['player']}:{name}#1", name)
-
-    def _known_as(self, label: str, key: str) -> str:
-        self._defined[label] = key
-        return label
+        return self._known(f"{found['player']}:{name}#1", name)
 
     def _filling(self, player: Player, part: str, at: int) -> str:
         if part == "deck":

@@ -11,11 +11,12 @@ from ..vocabulary import Phrases
 from ..world import World
 from .actions import DOING
 from .claims import BARRIER, SIGNI_ZONE, STUDENT, offers
-from .scene import STEPS
+from .cards import WORDS
 
 phrase = Phrases(SigniZone=SIGNI_ZONE, Student=STUDENT, Barrier=BARRIER)
 
-IN_ORDER = tuple(dict.fromkeys(step for steps in STEPS.values() for step in steps if step != "end")) + ("end",)
+IN_ORDER = WORDS.steps
+"""The phases and steps of a turn, in their order."""
 
 
 # --- Given -----------------------------------------------------------------------------------------
@@ -290,4 +291,3 @@ def _goes_quietly(world: World, ask: Ask) -> bool:
         return False
     world.session.pick([option.id for option in ask.options[: ask.least]])
     return True
-

@@ -1,9 +1,9 @@
 """What the Givens of a WIXOSS scenario add up to: a position, with a default for everything left out.
 
-What a scenario leaves out, for each player: a center LRIG ``A's LRIG`` of level 3, no assist LRIGs, empty SIGNI zones, no
-hand, no ener, nothing in trash, LRIG deck and LRIG trash, seven Life Cloth ``A life 1``, ... and a deck of 20 cards
-``A deck 1``, ... from the top (spells without text that nobody can use). And for the game: A goes first, and it is the
-start of A's main phase on turn 5.
+What a scenario leaves out, for each player: a center LRIG ``A's LRIG`` of level 3, no assist LRIGs, empty SIGNI zones,
+no hand, no ener, nothing in trash, LRIG deck and LRIG trash, seven Life Cloth ``A life 1``, ... and a deck of 20 cards
+``A deck 1``, ... from the top (spells without text that nobody can use). And for the game: A goes first, and it is
+the start of A's main phase on turn 5.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ NOT_STATED = ("check",)
 DEFAULT_CARD = re.compile(r"(?P<player>[AB])(?: (?P<zone>deck|life) \d+|'s (?P<lrig>LRIG))$")
 """What a card is called that a player has if nothing is said."""
 
-MEANT = {
+MEANT: dict[str, tuple[str, ...]] = {
     DOWN: FIELD, FROZEN: FIELD, UNDER: FIELD, AWAKENED: SIGNI_ZONES, FACE_DOWN: SIGNI_ZONES,
     **dict.fromkeys(ROLES, SIGNI_ZONES),
 }  # fmt: skip
 """Where it means something how a card lies."""
 
-STEPS = {
+STEPS: dict[str, tuple[str, ...]] = {
     **{f"{step} phase": (step,) for step in ("up", "draw", "ener", "grow", "main", "end")},
     "attack phase": ("pre-attack",),
     "pre-attack step": ("pre-attack",),
@@ -116,9 +116,9 @@ class PositionBuilder(SceneBuilder):
             if zone in FILLED:
                 laid += self._alike(filler("Filler"), f"{player} {zone}", FILLED[zone])
             elif zone == "lrig":
-                laid.append(self._known(f"{player}'s LRIG"))
+                laid.append(self._lrig(f"{player}'s LRIG"))
 
-    def _known(self, label: str) -> Placed:
+    def _lrig(self, label: str) -> Placed:
         """A player's center LRIG, which can be given text."""
         self.cards[label] = center_lrig(label)
         self._defined[label] = label

@@ -31,8 +31,8 @@ from ...adapters.abilities import (
     Instruction,
     It,
     Look,
-    LoseAbilities,
     Lose,
+    LoseAbilities,
     Matches,
     May,
     Mode,
@@ -67,6 +67,9 @@ _NOUNS = {
     "center lrigs": "center", "assist lrigs": "assist", "lrigs": "lrig", "center lrig": "center",
     "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece",
 }  # fmt: skip
+_ON_FIELD = {**dict.fromkeys(("signi", "resona"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
+"""Where cards of a kind lie on the field."""
+
 _AREAS: dict[str, tuple[str, Side]] = {
     "in your hand": ("hand", "you"),
     "from your hand": ("hand", "you"),
@@ -129,27 +132,27 @@ class Sentences(Reader):
     def after_that(self, *steps: Any) -> tuple[Any, ...]:
         return (Act("after-that"), *steps)
 
-    def _done(self, said: tuple[tuple[Any, ...], ...]) -> tuple[Instruction, ...]:
+    def _done(self, said: tuple[Any, ...]) -> tuple[Instruction, ...]:
         """What the sentences say, one instruction after another."""
         found: list[Instruction] = []
-        for each in (each for sentence in said for each in (sentence if isinstance(sentence, tuple) else (sentence,))):
-            for part in each if isinstance(each, tuple) else (each,):
-                last = found[-1] if found else None
-                match part:
-                    case IfDone() if isinstance(last, May):
-                        found[-1] = replace(last, then=(*last.then, *self._parts(part.instruction)))
-                    case IfDone():
-                        raise Misread(self._at, "nothing may be done before this", "begin with 'You may ...'")
-                    case Otherwise() if isinstance(last, If):
-                        found[-1] = replace(last, otherwise=self._parts(part.instruction))
-                    case Otherwise():
-                        raise Misread(self._at, "nothing is asked before this", "begin with 'If ...'")
-                    case _:
-                        found.append(part)
+        for part in self._parts(said):
+            last = found[-1] if found else None
+            match part:
+                case IfDone() if isinstance(last, May):
+                    found[-1] = replace(last, then=(*last.then, *self._parts(part.instruction)))
+                case IfDone():
+                    raise Misread(self._at, "nothing may be done before this", "begin with 'You may ...'")
+                case Otherwise() if isinstance(last, If):
+                    found[-1] = replace(last, otherwise=self._parts(part.instruction))
+                case Otherwise():
+                    raise Misread(self._at, "nothing is asked before this", "begin with 'If ...'")
+                case _:
+                    found.append(part)
         return tuple(found)
 
-    def _parts(self, said: Any) -> tuple[Instruction, ...]:
-        return said if isinstance(said, tuple) else (said,)
+    def _parts(self, said: Any) -> tuple[Any, ...]:
+        """What is said, one after another, in however many sentences."""
+        return tuple(part for each in said for part in self._parts(each)) if isinstance(said, tuple) else (said,)
 
     def if_so(self, condition: Condition, instruction: Any) -> Instruction:
         return If(condition, self._parts(instruction))
@@ -336,7 +339,7 @@ class Sentences(Reader):
         return found
 
     def _changes(self, said: tuple[Change | Ability, ...]) -> tuple[Change, ...]:
-        return tuple(each if isinstance(each, Number | Info | GainAbility) else GainAbility(each) for each in said)  # type: ignore[arg-type]
+        return tuple(GainAbility(each) if isinstance(each, Ability) else each for each in said)
 
     def subject_has(self, who: Reference, _has: Token, *changes: Change | Ability) -> Continuous:
         return Continuous(who, self._changes(changes))
@@ -372,7 +375,7 @@ class Sentences(Reader):
         return Info("class", add=name[1:-1])
 
     def keyword_gained(self, ability: Ability) -> Change:
-        return GainAbility(replace(ability, text=self._text[slice(*self._span)]))  # type: ignore[type-var]
+        return GainAbility(replace(ability, text=self._text[slice(*self._span)]))
 
     # --- conditions ------------------------------------------------------------------------------
 
@@ -442,7 +445,7 @@ class Sentences(Reader):
         *said, area = parts
         noun = next(each for each in said if isinstance(each, Token))
         kind = _NOUNS.get(words(noun), words(noun))
-        sides = [each for each in said if isinstance(each, str) and not isinstance(each, Token)]
+        sides: list[Side] = [each for each in said if each in _SIDES.values() and not isinstance(each, Token)]
         where = [each for each in said if isinstance(each, Filter)]
         if len(sides) > 1 or len({*map(_about, where)}) < len(where):
             raise Misread(self._at, "a word of the same sort twice", "leave one out")
@@ -450,10 +453,9 @@ class Sentences(Reader):
         if kind != "card" or place is None:
             where.append(Filter(kind=(kind,)))
         fitting = joined(where)
-        side: Side = sides[0] if sides else "both"  # type: ignore[assignment]
+        side: Side = sides[0] if sides else "both"
         if place is None:
-            zone = SIGNI_ZONES if kind in ("signi", "resona") else LRIGS if kind in ("lrig", "center", "assist") else FIELD
-            return Cards((zone,), side, fitting)
+            return Cards((_ON_FIELD.get(kind, FIELD),), side, fitting)
         if place == "among them":
             return Remaining(fitting)
         if place == "under this signi":
