@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from msgspec import field
 from msgspec.structs import asdict
 
 from ...adapters import abilities as a
@@ -22,7 +23,7 @@ Then = tuple[a.Instruction, ...]
 class Resolution(Context):
     """The resolution of a text of which the targets were chosen: those of each instruction that names some."""
 
-    targets: dict[int, tuple[Ref, ...]] = {}
+    targets: Mapping[int, tuple[Ref, ...]] = field(default_factory=dict)
 
 
 class Declared(NamedTuple):
@@ -109,9 +110,8 @@ def perform_declared(game: Running, ctx: Context, declared: Declared, then: Then
     whole, known = True, declared.targets
     for at, part in enumerate(parts(with_modes(then, declared.modes))):
         targets = known if declared.modes and not at else (yield from choose_targets(game, ctx, part))  # target.6
-        mine = Resolution(
-            **{**asdict(ctx), "targets": {id(node): refs for node, refs in zip(targeting(part), targets)}}
-        )
+        by_node = dict(zip(map(id, targeting(part)), targets, strict=False))
+        mine = Resolution(**{**asdict(ctx), "targets": by_node})
         done = yield from perform(game, mine, part)
         ctx.it, ctx.looked = mine.it, mine.looked
         whole = whole and done

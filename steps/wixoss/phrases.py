@@ -10,8 +10,8 @@ from ..common.scenes import of_new_game
 from ..vocabulary import Phrases
 from ..world import World
 from .actions import DOING
-from .claims import BARRIER, SIGNI_ZONE, STUDENT, offers
 from .cards import WORDS
+from .claims import BARRIER, SIGNI_ZONE, STUDENT, offers
 
 phrase = Phrases(SigniZone=SIGNI_ZONE, Student=STUDENT, Barrier=BARRIER)
 
