@@ -82,11 +82,18 @@ class Wixoss(Running, CardGame):
             self.move((card,), ENER, "rule")  # life-burst.2, crush.3
 
     def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
-        """A card's Lancer comes about once, however often it has it."""
+        """What may not come about does not wait, and Lancer comes about once, however often a card has it."""
         known = len(self.state.waiting)
         super().notice(done, before)
         old, new = self.state.waiting[:known], self.state.waiting[known:]
-        self.state.waiting = old + once_each(new)
+        self.state.waiting = old + once_each(tuple(each for each in new if self.may_wait(each.live)))
+
+    def may_wait(self, live: Live) -> bool:
+        """Whether what stands before an ability that has triggered lets it come about."""
+        ctx = Context.of(live)
+        met = all(self.state.is_met(self, ctx, keyword) for keyword in live.ability.keywords)  # bond.11, bond.12
+        is_barred = is_keyword(live, "enter") and self.forbids(live.card, "enter-abilities")  # harmony.3
+        return met and not is_barred
 
 
 def once_each(new: tuple[Waiting, ...]) -> tuple[Waiting, ...]:

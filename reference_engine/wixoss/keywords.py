@@ -16,6 +16,9 @@ def as_it_works(printed: Ability) -> Operative:
             return Automatic(
                 at, printed.then, cost=printed.cost, limit=printed.limit, text=printed.text, keywords=printed.keywords
             ), printed
+        case Special(what="harmony"):
+            at = When("enter", subject=This())
+            return Automatic(at, (Act("harmony"),), text=printed.text, keywords=printed.keywords), printed  # harmony.1
         case Special(what="lancer"):
             return Automatic(BEATS, (Act("lancer"),), text=printed.text, keywords=printed.keywords), printed  # lancer.2
         case Special(what="s-lancer"):

@@ -135,7 +135,7 @@ WORDS = Words(
         "at": {"when": "event subject by to frm", "step": "name edge side"},
         "do": {
             "draw": "count side",
-            "move": "cards to bottom side",
+            "move": "cards to bottom side face_down",
             "each": "move",
             "rest": "cards",
             "ready": "cards",
@@ -173,6 +173,7 @@ WORDS = Words(
             "act virus": "side",
             "act remove-virus": "side",
             "act create": "cards",
+            "act create-in-deck": "cards",
             "act bond": "",
             "act each-trashes": "cards",
             "act end-turn": "",

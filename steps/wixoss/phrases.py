@@ -183,6 +183,12 @@ def picks_zone(world: World, player: Player, whose: Player, zone: str) -> None:
     world.session.intend(player, "zone", asked=("zone",), player=whose, zone=zone)
 
 
+@phrase.when("{player:Player} names the student {student:Student}", example="A names the student Hifumi")
+def names_student(world: World, player: Player, student: str) -> None:
+    """Says with which student there is a bond."""
+    world.session.intend(player, "bond", asked=("bond",), student=student)
+
+
 @phrase.when("{player:Player} discards {cards:Cards}", example="A discards Ember, Frost")
 def discards(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Answers which cards of the hand are discarded."""

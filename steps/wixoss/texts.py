@@ -228,8 +228,8 @@ class Sentences(Reader):
     def to_hand(self, cards: Reference) -> Instruction:
         return Move(cards, "hand")
 
-    def remove(self, cards: Reference) -> Instruction:
-        return Move(cards, "removed")
+    def remove(self, cards: Reference, face: Token | None) -> Instruction:
+        return Move(cards, "removed", face_down=face is not None and words(face) == "face down")
 
     def turn(self, cards: Reference, face: Token) -> Instruction:
         return Turn(cards, face_down=words(face) == "face down")
@@ -309,7 +309,7 @@ class Sentences(Reader):
         return Act("create", cards=Choose(Cards(("crafts",), where=Filter(name=(name[1:-1],)))))
 
     def create_resona(self, name: Token) -> Instruction:
-        return Move(Choose(Cards(("crafts",), where=Filter(name=(name[1:-1],)))), "lrig deck")
+        return Act("create-in-deck", cards=Choose(Cards(("crafts",), where=Filter(name=(name[1:-1],)))))
 
     def end_turn(self) -> Instruction:
         return Act("end-turn")
@@ -333,6 +333,15 @@ class Sentences(Reader):
 
     def gains_prohibition(self, who: Any, what: Token) -> Instruction:
         return Gain(self._who(who), (Forbid(_CANNOT[words(what)]),))
+
+    def level_gained(self, who: Any, _is: Token, level: Token) -> Instruction:
+        return Gain(self._who(who), (Number("level", set=int(level)),))
+
+    def color_gained(self, who: Any, _is: Token, color: Token) -> Instruction:
+        return Gain(self._who(who), (Info("color", set=words(color)),))
+
+    def limit_gained(self, number: Token) -> Instruction:
+        return Gain(Cards((LRIGS,), where=Filter(kind=("center",))), (Number("limit", add=int(number)),))
 
     def _who(self, who: Any) -> Reference:
         found: Reference = self.it(who) if isinstance(who, Token) else who
@@ -450,12 +459,14 @@ class Sentences(Reader):
         if len(sides) > 1 or len({*map(_about, where)}) < len(where):
             raise Misread(self._at, "a word of the same sort twice", "leave one out")
         place = None if area is None else words(area)
-        if kind != "card" or place is None:
+        if kind != "card" or place in (None, "in signi zones"):
             where.append(Filter(kind=(kind,)))
         fitting = joined(where)
         side: Side = sides[0] if sides else "both"
         if place is None:
             return Cards((_ON_FIELD.get(kind, FIELD),), side, fitting)
+        if place == "in signi zones":
+            return Cards((SIGNI_ZONES,), side, fitting)
         if place == "among them":
             return Remaining(fitting)
         if place == "under this signi":
