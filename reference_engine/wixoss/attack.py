@@ -148,9 +148,7 @@ ATTACKED = ("lrig attacked",)
 @at_once
 def _lancer(game: Running, ctx: Context, node: a.Act) -> bool:
     """A battle that banished crushes a Life Cloth of the opponent."""
-    s_lancer = game.state.found(ctx.this) is not None and game.has(ctx.this.card, "s-lancer")
-    if not s_lancer:  # s-lancer.6
-        crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7
+    crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7
     return True
 
 

@@ -141,7 +141,7 @@ def _end_turn(game: Running, ctx: Context, node: a.Act) -> bool:
 HANDLERS: Handlers = {
     **{
         node: COMMON[node]
-        for node in (a.Draw, a.Each, a.Shuffle, a.Look, a.Reveal, a.If, a.May, a.Gain, a.Delay, a.Lose)
+        for node in (a.Draw, a.Each, a.Shuffle, a.Look, a.Reveal, a.If, a.May, a.Gain, a.Delay, a.Lose, a.Happen)
     },
     a.Move: _move,
     a.Rest: _turn_sideways,

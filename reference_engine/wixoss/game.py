@@ -97,13 +97,15 @@ class Wixoss(Running, CardGame):
 
 
 def once_each(new: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
-    """Of what a card has of Lancer and S-Lancer, the first of each."""
-    seen: set[tuple[int, str]] = set()
-    kept: list[Waiting] = []
-    for each in new:
-        what = next((word for word in ("lancer", "s-lancer") if is_keyword(each.live, word)), "")
-        if what and (each.live.card, what) in seen:
-            continue  # lancer.4, s-lancer.5
-        seen.add((each.live.card, what))
-        kept.append(each)
-    return tuple(kept)
+    """Of what a card has of Lancer and S-Lancer, one alone: S-Lancer, if it has any."""
+    best: dict[int, Waiting] = {}
+    for what in ("lancer", "s-lancer"):
+        best |= {each.live.card: each for each in reversed(new) if is_keyword(each.live, what)}  # s-lancer.6
+    return tuple(
+        each for each in new if not is_lancer(each.live) or best[each.live.card] is each
+    )  # lancer.4, s-lancer.5
+
+
+def is_lancer(live: Live) -> bool:
+    """Whether an ability is Lancer or S-Lancer."""
+    return is_keyword(live, "lancer") or is_keyword(live, "s-lancer")

@@ -242,6 +242,8 @@ class Table(AnyTable):
                 return self.has_virus(record.seat, record.zone)  # infected.1
             case "stacked":
                 return bool(record.under)
+            case _ if state.startswith("as "):
+                return record.role == state.removeprefix("as ")
             case _:
                 return any(self.cards[each].role == state for each in record.attached)
 

@@ -151,6 +151,7 @@ WORDS = Words(
             "adjust": "name add side",
             "delay": "at then",
             "lose": "side",
+            "happen": "to",
             "act target": "cards",
             "act target-both": "cards using",
             "act choose": "cards",
@@ -222,7 +223,8 @@ WORDS = Words(
         "zone": ("field", "signi zones", "lrigs"),
         "filter: kind": ("signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "card"),
         "filter: state": (
-            "up", "down", "frozen", "awakened", "infected", "charm", "acce", "soul", "stacked",
+            "up", "down", "frozen", "awakened", "infected", "charm", "acce", "soul", "stacked", "as charm", "as acce",
+            "as soul",
         ),
         "bound: what": ("level", "power"),
         "one-of color: values": SYMBOLS,

@@ -80,6 +80,9 @@ _AREAS: dict[str, tuple[str, Side]] = {
     "in your lrig trash": ("lrig trash", "you"),
     "in your deck": ("deck", "you"),
 }
+_IN_SIGNI_ZONES: dict[str, Side | None] = {
+    "in signi zones": None, "in your signi zones": "you", "in opposing signi zones": "opponent",
+}  # fmt: skip
 _PUT: dict[str, tuple[str, bool]] = {
     "into the trash": ("trash", False),
     "into the ener zone": ("ener", False),
@@ -441,6 +444,9 @@ class Sentences(Reader):
     def in_front(self) -> Reference:
         return Cards((SIGNI_ZONES,), "opponent", place=Places(of=This(), at="front"))
 
+    def attachment(self, role: Token) -> Reference:
+        return Cards(where=Filter(state=(f"as {words(role)}",)), on=This())
+
     def top(self, number: Token | None, _cards: Token) -> Reference:
         return Top("deck", int(number or 1))
 
@@ -459,14 +465,14 @@ class Sentences(Reader):
         if len(sides) > 1 or len({*map(_about, where)}) < len(where):
             raise Misread(self._at, "a word of the same sort twice", "leave one out")
         place = None if area is None else words(area)
-        if kind != "card" or place in (None, "in signi zones"):
+        if kind != "card" or place in (None, *_IN_SIGNI_ZONES):
             where.append(Filter(kind=(kind,)))
         fitting = joined(where)
         side: Side = sides[0] if sides else "both"
         if place is None:
             return Cards((_ON_FIELD.get(kind, FIELD),), side, fitting)
-        if place == "in signi zones":
-            return Cards((SIGNI_ZONES,), side, fitting)
+        if place in _IN_SIGNI_ZONES:
+            return Cards((SIGNI_ZONES,), _IN_SIGNI_ZONES[place] or side, fitting)
         if place == "among them":
             return Remaining(fitting)
         if place == "under this signi":
