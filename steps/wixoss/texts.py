@@ -334,6 +334,9 @@ class Sentences(Reader):
     def gains_prohibition(self, who: Any, what: Token) -> Instruction:
         return Gain(self._who(who), (Forbid(_CANNOT[words(what)]),))
 
+    def gains_any_color(self, who: Any, _is: Token) -> Instruction:
+        return Act("color", cards=self._who(who))
+
     def _who(self, who: Any) -> Reference:
         found: Reference = self.it(who) if isinstance(who, Token) else who
         return found
