@@ -14,7 +14,7 @@ from ..kernel.running import Handlers
 from .costs import adjust
 from .running import Running
 from .signi import banish, come, places
-from .words import DECK, ENER, HAND, LRIG_TRASH, LRIGS, TRASH
+from .words import COLORS, DECK, ENER, HAND, LRIG_TRASH, LRIGS, TRASH
 
 # --- cards that go somewhere ----------------------------------------------------------------------------
 
@@ -122,6 +122,14 @@ def _awaken(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     return whole
 
 
+def _color(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """Cards are of a colour that is chosen, for the turn."""
+    assert node.cards is not None
+    (picked,) = yield Ask(ctx.seat, "color", tuple(Option("color", (color,)) for color in COLORS))  # colorless.5
+    colored = a.Gain(node.cards, (a.Info("color", set=str(picked.args[0])),), "turn")
+    return (yield from COMMON[a.Gain](game, ctx, colored))
+
+
 # --- counters, the turn ---------------------------------------------------------------------------------
 
 
@@ -153,5 +161,6 @@ HANDLERS: Handlers = {
     "ener-charge": _ener_charge,
     "freeze": _freeze,
     "awaken": _awaken,
+    "color": _color,
     "end-turn": _end_turn,
 }

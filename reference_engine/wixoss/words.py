@@ -26,6 +26,7 @@ OF_LRIGS = (CENTER_LRIG, ASSIST_LRIG)
 WHITE_BACKED = (*OF_LRIGS, RESONA, ARTS, PIECE)
 """Kinds of card that come out of the LRIG deck."""
 
+COLORS = ("white", "red", "blue", "green", "black")
 COLORLESS = "colorless"
 
 CHARM, ACCE, SOUL = "charm", "acce", "soul"

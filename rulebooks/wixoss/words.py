@@ -84,6 +84,7 @@ WORDS = Words(
         Option("mode", {"mode": "text"}),
         Option("zone", {"player": "text", "zone": "text"}),
         Option("bond", {"student": "text"}),
+        Option("color", {"color": "text"}),
         Option("rule", {"card": "card", "zone": "text"}),
     ),
     asks=(
@@ -91,6 +92,7 @@ WORDS = Words(
         Ask("mode", "which modes are chosen"),
         Ask("zone", "a SIGNI zone"),
         Ask("bond", "with which student"),
+        Ask("color", "which colour"),
         Ask("rule", "which rule is applied first to a card that several move"),
     ),
     events=(
@@ -176,6 +178,7 @@ WORDS = Words(
             "act create": "cards",
             "act create-in-deck": "cards",
             "act bond": "",
+            "act color": "cards",
             "act each-trashes": "cards",
             "act end-turn": "",
         },

@@ -6,12 +6,11 @@ from ...adapters.messages import ACTS, Player
 from ..actions import Action
 from ..common.claims import asked, asked_for, attached, fact_holds, fact_is, ids, option_cards, same
 from ..common.standing import is_step
-from ..vocabulary import Phrases, typed
+from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ROWS
 from .cards import AWAKENED, COLORLESS, FROZEN, ROLES, SIGNI_ZONES, STUDENTS, SYMBOLS
 
-BARRIERS = ("SIGNI", "LRIG")
 CALLED = {"a Charm": "charm", "an Acce": "acce", "a Soul": "soul"}
 """The roles of attached cards, by what sentences call them."""
 
@@ -19,14 +18,18 @@ assert tuple(CALLED.values()) == ROLES
 
 SIGNI_ZONE = typed("|".join(SIGNI_ZONES), str)
 STUDENT = typed("|".join(STUDENTS), str)
-BARRIER = typed("|".join(BARRIERS), str)
+COINS = typed(r"(?:\d+|no) coins?", count)
+BARRIERS = typed(r"(?:\d+|no) (?:SIGNI|LRIG) Barriers?", lambda text: (count(text), text.split()[1]))
+
+COLOR = typed("|".join(SYMBOLS), str)
 
 phrase = Phrases(
     SigniZone=SIGNI_ZONE,
     Student=STUDENT,
-    Barrier=BARRIER,
+    Coins=COINS,
+    Barriers=BARRIERS,
     Role=typed("|".join(CALLED), CALLED.__getitem__),
-    Color=typed("|".join(SYMBOLS), str),
+    Color=COLOR,
     IsAsked=typed("is asked|is not asked", lambda text: text == "is asked"),
 )
 
@@ -147,6 +150,18 @@ def can_choose_mode(world: World, player: Player, may: bool, mode: str) -> None:
 
 
 @phrase.then(
+    "{player:Player} {may:Can} choose the color {color:Color}",
+    example="A can choose the color red",
+    needs=("asks.complete",),
+)
+def can_choose_color(world: World, player: Player, may: bool, color: str) -> None:
+    """The colour is among those that the player chooses from now, or is not."""
+    ask = asked(world, player, "color", "which colour")
+    got = color in [option.fields.get("color") for option in ask.options]
+    world.expect(got is may, f"{color} {'' if may else 'not '}to be among the colours", "the contrary")
+
+
+@phrase.then(
     "{player:Player} is asked to discard {number:Number}",
     example="A is asked to discard 2",
     needs=("asks.complete", "views.judge"),
@@ -255,19 +270,16 @@ def has_no_virus(world: World, player: Player, zone: str) -> None:
     _counts(world, player, f"virus {zone}", 0)
 
 
-@phrase.then("{player:Player} has {number:Number} coins", example="A has 2 coins", needs=("views.judge",))
+@phrase.then("{player:Player} has {number:Coins}", example="A has 2 coins", needs=("views.judge",))
 def has_coins(world: World, player: Player, number: int) -> None:
     """How many coins the player has."""
     _counts(world, player, "coins", number)
 
 
-@phrase.then(
-    "{player:Player} has {number:Number} {what:Barrier} Barriers",
-    example="A has 2 LRIG Barriers",
-    needs=("views.judge",),
-)
-def has_barriers(world: World, player: Player, number: int, what: str) -> None:
+@phrase.then("{player:Player} has {barriers:Barriers}", example="A has 2 LRIG Barriers", needs=("views.judge",))
+def has_barriers(world: World, player: Player, barriers: tuple[int, str]) -> None:
     """How many SIGNI Barriers or LRIG Barriers the player has."""
+    number, what = barriers
     _counts(world, player, f"{what} barriers", number)
 
 

@@ -11,9 +11,9 @@ from ..vocabulary import Phrases
 from ..world import World
 from .actions import DOING
 from .cards import WORDS
-from .claims import BARRIER, SIGNI_ZONE, STUDENT, offers
+from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT, offers
 
-phrase = Phrases(SigniZone=SIGNI_ZONE, Student=STUDENT, Barrier=BARRIER)
+phrase = Phrases(SigniZone=SIGNI_ZONE, Student=STUDENT, Coins=COINS, Barriers=BARRIERS, Color=COLOR)
 
 IN_ORDER = WORDS.steps
 """The phases and steps of a turn, in their order."""
@@ -32,15 +32,16 @@ def coin(world: World, player: Player) -> None:
     of_new_game(world).picked(player)
 
 
-@phrase.given("{player:Player} has {number:Number} coins", example="A has 2 coins")
+@phrase.given("{player:Player} has {number:Coins}", example="A has 2 coins")
 def given_coins(world: World, player: Player, number: int) -> None:
     """How many coins the player has; none, if nothing is said."""
     world.builder.count(player, "coins", number)
 
 
-@phrase.given("{player:Player} has {number:Number} {what:Barrier} Barriers", example="A has 1 SIGNI Barriers")
-def given_barriers(world: World, player: Player, number: int, what: str) -> None:
+@phrase.given("{player:Player} has {barriers:Barriers}", example="A has 1 SIGNI Barrier")
+def given_barriers(world: World, player: Player, barriers: tuple[int, str]) -> None:
     """How many SIGNI Barriers or LRIG Barriers the player has; none, if nothing is said."""
+    number, what = barriers
     world.builder.count(player, f"{what} barriers", number)
 
 
@@ -175,6 +176,12 @@ def chooses_mode(world: World, player: Player, mode: str) -> None:
 def chooses_modes(world: World, player: Player, mode: str, other: str) -> None:
     """Chooses two modes of what is used."""
     _chooses_modes(world, player, (mode, other))
+
+
+@phrase.when("{player:Player} chooses the color {color:Color}", example="A chooses the color red")
+def chooses_color(world: World, player: Player, color: str) -> None:
+    """Says which colour."""
+    world.session.intend(player, "color", asked=("color",), color=color)
 
 
 @phrase.when("{player:Player} picks {whose:Player}'s {zone:SigniZone}", example="A picks B's left")

@@ -346,6 +346,9 @@ class Sentences(Reader):
     def limit_gained(self, number: Token) -> Instruction:
         return Gain(Cards((LRIGS,), where=Filter(kind=("center",))), (Number("limit", add=int(number)),))
 
+    def gains_any_color(self, who: Any, _is: Token) -> Instruction:
+        return Act("color", cards=self._who(who))
+
     def _who(self, who: Any) -> Reference:
         found: Reference = self.it(who) if isinstance(who, Token) else who
         return found
