@@ -199,15 +199,16 @@ def list_(game: str | None, as_json: bool) -> int:
 
 @commands.command()
 @_game
+@click.option("--clause", "clauses", multiple=True, help="A clause or section and all under it.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.option("--check", is_flag=True, help="Exit with 1 when a clause is unaccounted for.")
 @_proof
-def coverage(game: str | None, as_json: bool, check: bool, proof: Path | None) -> int:
+def coverage(game: str | None, clauses: tuple[str, ...], as_json: bool, check: bool, proof: Path | None) -> int:
     """Say clause by clause which scenarios show it."""
     from ..scenarios.suite import Suite
     from . import coverage as covering
 
-    return covering.command(Suite(), _console(), game=game, as_json=as_json, check=check, proof=proof)
+    return covering.command(Suite(), _console(), game=game, as_json=as_json, check=check, proof=proof, about=clauses)
 
 
 @commands.command()

@@ -40,6 +40,14 @@ def test_coverage_checks(console):
     assert "missing  toy 2.5" in console.file.getvalue()
 
 
+def test_coverage_of_a_section_alone(console):
+    assert coverage.command(suite(), console, game="toy", as_json=True, check=True, about=("1", "2.4")) == 0
+    document = json.loads(console.file.getvalue())
+    assert [clause["number"] for clause in document["clauses"]] == ["1.1", "1.2", "1.3", "2.4"]
+    with pytest.raises(WrongUse, match='no clause "9"'):
+        coverage.command(suite(), console, game="toy", as_json=False, check=False, about=("9",))
+
+
 PROOF = {
     "clauses": [
         {"game": "toy", "number": "1.1", "class": "behavioural", "state": "evidenced", "certified_by": "violation"},
