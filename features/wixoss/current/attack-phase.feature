@@ -21,9 +21,9 @@ Feature: attack-phase The attack phase
 
     Scenario: the assist LRIGs do not attack
       Given the board
-        | zone         | A                        | B |
-        | left assist  | Mira kind:assist level:1 |   |
-        | right assist | Nova                     |   |
+        | zone         | A                      | B |
+        | left assist  | Mira level:1 type:Mito |   |
+        | right assist | Nova type:Iona         |   |
       When the turn goes on to A's LRIG attack step
       Then A can attack with A's LRIG
       And A cannot attack with Mira

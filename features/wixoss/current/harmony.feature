@@ -45,11 +45,11 @@ Feature: harmony Harmony
 
     Scenario: an assist LRIG is a LRIG
       Given the board
-        | zone         | A                                  |
-        | lrig         | Lumi level:3 color:blue            |
-        | left assist  | Mira kind:assist level:1 color:red |
-        | right assist | Nova color:blue                    |
-        | hand         | Gale                               |
+        | zone         | A                                |
+        | lrig         | Lumi level:3 color:blue          |
+        | left assist  | Mira level:1 type:Mito color:red |
+        | right assist | Nova type:Iona color:blue        |
+        | hand         | Gale                             |
       And Gale reads "Harmony red."
       When A plays Gale in the center
       And A says yes
