@@ -1,0 +1,102 @@
+"""A game of WIXOSS: what its contents say, by the kernel's mechanisms."""
+
+from __future__ import annotations
+
+from ...adapters.abilities import Instruction
+from ..kernel.cards import Live
+from ..kernel.context import Context
+from ..kernel.events import Event
+from ..kernel.flow import Procedure
+from ..kernel.game import CardGame
+from ..kernel.information import InEffect
+from ..kernel.table import Waiting
+from . import contents, rule_processing, triggers
+from .keywords import is_keyword
+from .resolving import resolve
+from .running import Running
+from .shadow import may_be_targeted
+from .turn import cut_short
+from .usage import burst
+from .words import ENER
+
+
+class Wixoss(Running, CardGame):
+    """A running game."""
+
+    procedures = contents.PROCEDURES
+    APPLY = contents.APPLY
+    HANDLERS = contents.HANDLERS
+    SETUP = contents.SETUP
+    STEPS = contents.STEPS
+    ORDER = contents.ORDER
+    ACTIONS = contents.ACTIONS
+
+    # --- using texts ----------------------------------------------------------------------------
+
+    def resolve(self, ctx: Context, then: tuple[Instruction, ...]) -> Procedure[bool]:
+        return resolve(self, ctx, then)
+
+    def can_target(self, ctx: Context, card: int) -> bool:
+        return may_be_targeted(self, ctx, card)
+
+    def usable(self, live: Live) -> bool:
+        limit = getattr(live.ability, "limit", None)
+        if limit is None:
+            return True
+        this_turn, this_game = self.state.used.get(live.key, (0, 0))
+        so_far = this_game if limit.per == "game" else this_turn
+        return so_far < int(limit.count)  # once-turn.1, once-turn.2, once-game.1
+
+    def count_use(self, live: Live) -> None:
+        if getattr(live.ability, "limit", None) is not None:
+            this_turn, this_game = self.state.used.get(live.key, (0, 0))
+            self.state.used = {**self.state.used, live.key: (this_turn + 1, this_game + 1)}
+
+    def is_optional(self, live: Live) -> bool:
+        return False  # enter-ability.2
+
+    # --- what is looked at between any two things -----------------------------------------------
+
+    def check_rules(self, done: tuple[Event, ...]) -> None:
+        state = self.state
+        if state.flow[-1][0] == "setup":
+            return
+        if state.cut and triggers.may_go_on(self):
+            cut_short(self)
+        if rule_processing.is_due(self):
+            if state.flow[-1][0] != "rules":
+                self.push("rules")  # rule-process.b1, trigger.9
+        else:
+            rule_processing.remember_levels(self)
+            if state.waiting and state.flow[-1][0] != "waiting" and triggers.may_go_on(self):
+                self.push("waiting")
+
+    # --- what comes about -----------------------------------------------------------------------
+
+    def burst(self, card: int) -> None:
+        burst(self, card)
+
+    def finish(self, ctx: Context, card: int, live: Live | None) -> None:
+        super().finish(ctx, card, live)
+        if live is not None and is_keyword(live, "life-burst") and self.state.is_there(ctx.this):
+            self.move((card,), ENER, "rule")  # life-burst.2, crush.3
+
+    def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
+        """A card's Lancer comes about once, however often it has it."""
+        known = len(self.state.waiting)
+        super().notice(done, before)
+        old, new = self.state.waiting[:known], self.state.waiting[known:]
+        self.state.waiting = old + once_each(new)
+
+
+def once_each(new: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
+    """Of what a card has of Lancer and S-Lancer, the first of each."""
+    seen: set[tuple[int, str]] = set()
+    kept: list[Waiting] = []
+    for each in new:
+        what = next((word for word in ("lancer", "s-lancer") if is_keyword(each.live, word)), "")
+        if what and (each.live.card, what) in seen:
+            continue  # lancer.4, s-lancer.5
+        seen.add((each.live.card, what))
+        kept.append(each)
+    return tuple(kept)

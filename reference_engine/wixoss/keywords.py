@@ -1,0 +1,29 @@
+"""Keywords: how an ability works that is printed with one."""
+
+from __future__ import annotations
+
+from ...adapters.abilities import Ability, Act, Automatic, Extra, Special, This, When
+from ..kernel.cards import Live, Operative
+
+BEATS = When("banish-in-battle", subject=This())
+
+
+def as_it_works(printed: Ability) -> Operative:
+    """An ability that comes about with something that happens, where its keyword says so."""
+    match printed:
+        case Extra(what="enter"):
+            at = When("enter", subject=This())  # enter-ability.1
+            return Automatic(
+                at, printed.then, cost=printed.cost, limit=printed.limit, text=printed.text, keywords=printed.keywords
+            ), printed
+        case Special(what="lancer"):
+            return Automatic(BEATS, (Act("lancer"),), text=printed.text, keywords=printed.keywords), printed  # lancer.2
+        case Special(what="s-lancer"):
+            then = (Act("s-lancer"),)
+            return Automatic(BEATS, then, text=printed.text, keywords=printed.keywords), printed  # s-lancer.4
+    return printed, None
+
+
+def is_keyword(live: Live, what: str) -> bool:
+    """Whether an ability is the keyword of that name."""
+    return getattr(live.origin or live.ability, "what", "") == what
