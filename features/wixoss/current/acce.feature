@@ -11,6 +11,7 @@ Feature: acce Acce
         | hand   | Gale class:Cook  |
       And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
       When A activates Ember's ability
+      And A chooses Gale
       Then Gale is an Acce of Ember
       And A's hand is empty
 
@@ -93,6 +94,7 @@ Feature: acce Acce
       And Gale reads "Enter: draw 1 card."
       And Dusk reads "When your SIGNI enters the field, Ener Charge 1."
       When A activates Ember's ability
+      And A chooses Gale
       Then Gale is an Acce of Ember
       And A's hand is empty
       And A's ener is empty
@@ -101,17 +103,24 @@ Feature: acce Acce
   @clause-acce.8
   Rule: acce.8 Level, limit and limiting condition do not matter for it
 
-    Scenario Outline: a SIGNI <what>
+    Scenario: a SIGNI beyond level and limit
       Given the board
-        | zone   | A                        |
-        | lrig   | Lumi level:1 limit:1     |
-        | center | Ember class:Cook level:1 |
-        | hand   | Gale class:Cook <what>   |
+        | zone   | A                       |
+        | lrig   | Lumi level:1 limit:1    |
+        | center | Ember class:Cook        |
+        | hand   | Gale class:Cook level:4 |
       And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
       When A activates Ember's ability
+      And A chooses Gale
       Then Gale is an Acce of Ember
 
-      Examples:
-        | what          |
-        | level:4       |
-        | limiting:Mito |
+    Scenario: a SIGNI for another LRIG
+      Given the board
+        | zone   | A                             |
+        | lrig   | Lumi level:3 type:Tama        |
+        | center | Ember class:Cook              |
+        | hand   | Gale class:Cook limiting:Mito |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale is an Acce of Ember

@@ -22,13 +22,15 @@ Feature: act-ability Activated abilities
         | A      | Ember  | Gale  |
         | B      | Frost  | Coral |
 
-    Scenario: the opponent does not
+    Scenario: the opponent does not, when they act
       Given the board
-        | zone   | A     | B     |
-        | center | Ember | Frost |
+        | zone   | B     |
+        | center | Frost |
+        | left   | Coral |
       And Frost reads "Once per turn, Action: draw 1 card."
-      And Ember reads "Once per turn, Action: draw 1 card."
-      Then A can activate Ember's ability
+      And Coral reads "Once per turn, Attack phase Action: draw 1 card."
+      And it is the start of A's defense step
+      Then B can activate Coral's ability
       And B cannot activate Frost's ability
 
     Scenario: without Ener for its cost it is not used

@@ -28,12 +28,12 @@ Feature: assist-lrig Assist LRIGs
 
     Scenario: with two
       Given a new game
-      And A's lrig deck holds Lumi kind:lrig level:0, Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona
+      And A's lrig deck holds Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona
       Then the decks are accepted
 
     Scenario: with one
       Given a new game
-      And A's lrig deck holds Lumi kind:lrig level:0, Mira kind:lrig level:0 type:Mito
+      And A's lrig deck holds Mira kind:lrig level:0 type:Mito
       Then the decks are refused
 
   @clause-assist-lrig.4

@@ -73,6 +73,7 @@ Feature: awaken Awakening
       When A uses the spell Spark
       And A plays Ember in the center
       Then Ember is not awakened
+      And it is A's play timing
 
     Scenario: turned face down and up again
       Given the board

@@ -61,4 +61,4 @@ Feature: banish Banishing
       When A attacks with Ember
       Then A's ener is empty
       And B has 1 card in ener
-      And A can attack with A's LRIG
+      And it is A's play timing

@@ -19,22 +19,28 @@ Feature: battle Battle
         | B      | A     | Frost    | Ember    |
 
     @assumption-WA-9
-    Scenario Outline: from the <from> the one in the <front>, and no other
+    Scenario: from the left the one in the right, and no other
       Given the board
         | zone   | A     | B      |
-        | <from> | Ember |        |
-        | left   |       | Frost  |
+        | left   | Ember | Frost  |
         | center |       | Willow |
         | right  |       | Coral  |
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      Then <banished> is in B's ener
+      Then Coral is in B's ener
       And B has 1 card in ener
 
-      Examples:
-        | from  | front | banished |
-        | left  | right | Coral    |
-        | right | left  | Frost    |
+    @assumption-WA-9
+    Scenario: from the right the one in the left, and no other
+      Given the board
+        | zone   | A     | B      |
+        | left   |       | Frost  |
+        | center |       | Willow |
+        | right  | Ember | Coral  |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Frost is in B's ener
+      And B has 1 card in ener
 
     Scenario: one's own SIGNI are not battled
       Given the board
@@ -92,7 +98,7 @@ Feature: battle Battle
   @clause-battle.a2
   Rule: battle.a2 With less power nobody goes
 
-    Scenario Outline: an attacker of <power> and one in front of <other>
+    Scenario Outline: an attacker of <power> and a stronger one of <other>
       Given the board
         | zone   | A                   | B                   |
         | center | Ember power:<power> | Frost power:<other> |
@@ -102,7 +108,7 @@ Feature: battle Battle
       And Ember is down
       And Frost is in B's center
       And B has 7 cards in life
-      And A can attack with A's LRIG
+      And it is A's play timing
 
       Examples:
         | power | other |

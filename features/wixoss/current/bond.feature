@@ -28,26 +28,6 @@ Feature: bond Bonds
       And Ember reads "Bond: This SIGNI has power +2000."
       Then Ember has power 3000
 
-  @clause-bond.3 @assumption-WA-22
-  Rule: bond.3 Where any student may be named one is declared
-
-    Scenario: one of three
-      Given the board
-        | zone   | A                    |
-        | left   | Gale student:Serika  |
-        | center | Ember student:Hifumi |
-        | right  | Dusk student:Shiroko |
-        | hand   | Spark kind:spell     |
-      And Spark reads "Gain a bond of your choice."
-      And Gale reads "Bond: This SIGNI has power +2000."
-      And Ember reads "Bond: This SIGNI has power +2000."
-      When A uses the spell Spark
-      And A names Serika
-      Then A has a bond with Serika
-      And A has no bond with Hifumi
-      And Gale has power 5000
-      And Ember has power 3000
-
   @clause-bond.4
   Rule: bond.4 It is the student that counts, not the card's name
 
@@ -117,15 +97,17 @@ Feature: bond Bonds
 
     Scenario: before the bond it does not trigger, afterwards it does
       Given the board
-        | zone   | A                                 |
-        | center | Ember student:Hifumi              |
-        | hand   | Spark kind:spell, Mist kind:spell |
-      And Ember reads "Bond: When you use a spell, Ener Charge 1."
-      And Spark reads "Gain a bond with "Hifumi"."
+        | zone   | A                                                  |
+        | center | Ember student:Hifumi                               |
+        | hand   | Spark kind:spell, Mist kind:spell, Tide kind:spell |
+      And Ember reads "Bond: When you draw a card, Ener Charge 1."
       And Mist reads "Draw 1 card."
-      When A uses the spell Spark
-      Then A's ener is empty
+      And Spark reads "Gain a bond with "Hifumi"."
+      And Tide reads "Draw 1 card."
       When A uses the spell Mist
+      And A uses the spell Spark
+      Then A's ener is empty
+      When A uses the spell Tide
       Then A has 1 card in ener
 
   @clause-bond.10
@@ -146,7 +128,7 @@ Feature: bond Bonds
   @clause-bond.11
   Rule: bond.11 An Enter ability is for who enters with the bond
 
-    Scenario Outline: <what>
+    Scenario Outline: with a bond with <student>
       Given the board
         | zone | A                    |
         | hand | Ember student:Hifumi |
@@ -156,9 +138,9 @@ Feature: bond Bonds
       Then A has <cards> in hand
 
       Examples:
-        | what                | student | cards   |
-        | with the bond       | Hifumi  | 1 card  |
-        | with another's bond | Serika  | 0 cards |
+        | student | cards   |
+        | Hifumi  | 1 card  |
+        | Serika  | 0 cards |
 
   @clause-bond.12
   Rule: bond.12 Who entered before the bond has none

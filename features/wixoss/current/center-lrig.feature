@@ -7,7 +7,7 @@ Feature: center-lrig The center LRIG
     @assumption-WA-3
     Scenario: its player says which
       Given a new game
-      And A's lrig deck holds Lumi kind:lrig level:0, Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona
+      And A's lrig deck holds Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona
       When A chooses Mira
       And the set-up is done
       Then Mira is in A's lrig
@@ -31,6 +31,5 @@ Feature: center-lrig The center LRIG
 
     Scenario: a LRIG deck with one of level 0
       Given a new game
-      And A's lrig deck holds Lumi kind:lrig level:0
       When the set-up is done
-      Then Lumi is in A's lrig
+      Then A's LRIG is in A's lrig

@@ -62,7 +62,7 @@ Feature: craft-resona Craft Resona
         | hand   | Spark kind:spell |                         |
       And Spark reads "Target 1 opposing card. Put it into the trash."
       When A uses the spell Spark
-      Then A is asked to choose 1 among Thorn, Coral
+      Then A is asked to choose 1 among Thorn, Coral, B's LRIG
 
   @clause-craft-resona.5 @reading-W-17
   Rule: craft-resona.5 When it would leave the field it is removed from the game

@@ -86,17 +86,6 @@ Feature: craft Crafts
   @clause-craft.8
   Rule: craft.8 Effects on cards do not reach it
 
-    Scenario: all cards of the SIGNI zones go to the trash
-      Given the board
-        | zone   | A                | B           |
-        | left   |                  | Thorn       |
-        | center |                  | Golem craft |
-        | hand   | Spark kind:spell |             |
-      And Spark reads "Put all cards in opposing SIGNI zones into the trash."
-      When A uses the spell Spark
-      Then Thorn is in B's trash
-      And Golem is in B's center
-
     Scenario: what is about SIGNI reaches it
       Given the board
         | zone   | A                | B           |
@@ -117,4 +106,4 @@ Feature: craft Crafts
         | hand   | Spark kind:spell |             |
       And Spark reads "Target 1 opposing card. Put it into the trash."
       When A uses the spell Spark
-      Then A is asked to choose 1 among Thorn, Coral
+      Then A is asked to choose 1 among Thorn, Coral, B's LRIG

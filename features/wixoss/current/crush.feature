@@ -79,7 +79,7 @@ Feature: crush Crushing Life Cloth
       And B does not burst Willow
       Then B's hand is empty
       And Willow is in B's ener
-      And A can attack with A's LRIG
+      And it is A's play timing
 
     Scenario: it is asked when the effect that crushes has been done
       Given the board
@@ -124,7 +124,7 @@ Feature: crush Crushing Life Cloth
       And B bursts Willow
       Then B's hand is empty
       And Willow is in B's ener
-      And A can attack with A's LRIG
+      And it is A's play timing
 
   @clause-crush.4
   Rule: crush.4 Bursts come in the order of triggered abilities
@@ -139,8 +139,7 @@ Feature: crush Crushing Life Cloth
       And Coral reads "Life Burst: Ener Charge 1."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      And B bursts Willow
-      And B bursts Coral
+      And B bursts Willow, Coral
       And B plays the waiting ability of <first> first
       Then the abilities are played in this order: <first>, <second>
 
@@ -178,7 +177,7 @@ Feature: crush Crushing Life Cloth
       And Willow reads "Life Burst: draw 1 card."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      And A plays the waiting ability "Lancer" of Ember first
+      And A plays the waiting ability "Lancer." of Ember first
       And B bursts Willow
       Then the abilities are played in this order: Ember, Ember, Willow
 
@@ -194,7 +193,7 @@ Feature: crush Crushing Life Cloth
       When A attacks with Ember
       Then Thorn is in B's ener
       And B's check is empty
-      And A can attack with A's LRIG
+      And it is A's play timing
 
     Scenario: one whose burst is not used
       Given the board

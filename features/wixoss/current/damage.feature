@@ -25,7 +25,7 @@ Feature: damage Damage
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has 7 cards in life
-      And A can attack with A's LRIG
+      And it is A's play timing
 
   @clause-damage.a2
   Rule: damage.a2 A LRIG that attacks and is not guarded deals damage
@@ -96,7 +96,7 @@ Feature: damage Damage
       When A attacks with Ember
       Then Thorn is in B's ener
       And the game goes on
-      And A can attack with A's LRIG
+      And it is A's play timing
 
   @clause-damage.b2
   Rule: damage.b2 Who has none has lost
@@ -140,7 +140,7 @@ Feature: damage Damage
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then the game goes on
-      And A can attack with A's LRIG
+      And it is A's play timing
 
     Scenario: nor does an effect that crushes where nothing is left
       Given the board

@@ -51,8 +51,7 @@ Feature: double-crush Double Crush
       When A attacks with Ember
       Then Willow is in B's check
       And Coral is in B's check
-      When B bursts Willow
-      And B bursts Coral
+      When B bursts Willow, Coral
       And any order will do
       Then B has 2 cards in hand
 
@@ -150,8 +149,7 @@ Feature: double-crush Double Crush
       And Coral reads "Life Burst: Ener Charge 1."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      And B bursts Willow
-      And B bursts Coral
+      And B bursts Willow, Coral
       Then B is asked which waiting ability is played first: Willow, Coral
       When B plays the waiting ability of <first> first
       Then the abilities are played in this order: <first>, <second>

@@ -41,8 +41,8 @@ Feature: guard Guarding
       And it is the start of A's LRIG attack step
       When A attacks with A's LRIG
       And B guards with Willow
-      Then B has 2 cards in life
-      And B's hand is empty
+      Then Thorn is in B's life
+      And B has 2 cards in life
       And it is B's ener phase
 
     Scenario: with no Life Cloth left it keeps the game going

@@ -29,7 +29,7 @@ Feature: lancer Lancer
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has 7 cards in life
-      And A can attack with A's LRIG
+      And it is A's play timing
 
     Scenario: another SIGNI wins
       Given the board
@@ -61,7 +61,7 @@ Feature: lancer Lancer
       When A attacks with Ember
       Then Frost is in B's ener
       And the game goes on
-      And A can attack with A's LRIG
+      And it is A's play timing
 
     Scenario: it waits as triggered abilities do, and its player orders them
       Given the board
@@ -129,7 +129,7 @@ Feature: lancer Lancer
       When A attacks with Ember
       Then Frost is in B's ener
       And B has 6 cards in life
-      And A can attack with A's LRIG
+      And it is A's play timing
 
   @clause-lancer.5
   Rule: lancer.5 With Double Crush it crushes one
@@ -144,7 +144,7 @@ Feature: lancer Lancer
       When A attacks with Ember
       Then Frost is in B's ener
       And B has 6 cards in life
-      And A can attack with A's LRIG
+      And it is A's play timing
 
   @clause-lancer.6
   Rule: lancer.6 A banishing that was replaced crushes nothing
@@ -159,7 +159,7 @@ Feature: lancer Lancer
       When A attacks with Ember
       Then B has 7 cards in life
       And B's ener is empty
-      And A can attack with A's LRIG
+      And it is A's play timing
 
       Examples:
         | instead                 |

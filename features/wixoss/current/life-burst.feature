@@ -4,7 +4,7 @@ Feature: life-burst Life Burst
   @clause-life-burst.1 @clause-burst-icon.3
   Rule: life-burst.1 A crushed card with a burst can be used for it, and need not
 
-    Scenario Outline: <what>
+    Scenario Outline: B <answer>
       Given the board
         | zone   | A     | B              |
         | center | Ember |                |
@@ -17,9 +17,9 @@ Feature: life-burst Life Burst
       And Willow is in B's ener
 
       Examples:
-        | what           | answer                | cards   |
-        | it is used     | bursts Willow         | 1 card  |
-        | it is not used | does not burst Willow | 0 cards |
+        | answer                | cards   |
+        | bursts Willow         | 1 card  |
+        | does not burst Willow | 0 cards |
 
     Scenario: a card that is added to the Life Cloth and leaves it otherwise has none
       Given the board
@@ -95,7 +95,7 @@ Feature: life-burst Life Burst
       And B bursts Willow
       Then Willow is in B's ener
       And B's hand is empty
-      And A can attack with A's LRIG
+      And it is A's play timing
 
     Scenario: nor are its colours and costs asked for
       Given the board

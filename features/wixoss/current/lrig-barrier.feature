@@ -8,7 +8,7 @@ Feature: lrig-barrier LRIG Barrier
       Given the board
         | zone | A     | B     |
         | left | Ember | Frost |
-      And <other> has 1 LRIG Barrier
+      And <other> has 1 LRIG Barriers
       And it is the start of <player>'s LRIG attack step
       When <player> attacks with <player>'s LRIG
       Then <other> has 7 cards in life
@@ -23,18 +23,18 @@ Feature: lrig-barrier LRIG Barrier
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has 6 cards in life
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers
 
     Scenario: the next damage is dealt
       Given the board
         | zone | A            | B |
         | lrig | Lumi level:3 |   |
       And Lumi reads "Once per turn, When this LRIG attacks, up this LRIG."
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers
       And it is the start of A's LRIG attack step
       When A attacks with Lumi
       Then B has 7 cards in life
@@ -46,22 +46,23 @@ Feature: lrig-barrier LRIG Barrier
         | zone | B      |
         | hand | Willow |
       And Willow reads "Guard."
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers
       And it is the start of A's LRIG attack step
       When A attacks with A's LRIG
       And B guards with Willow
-      Then B has 1 LRIG Barrier
+      Then B has 1 LRIG Barriers
       And B has 7 cards in life
 
     Scenario: with no Life Cloth left it keeps the game going
       Given the board
         | zone | B |
         | life | - |
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers
       And it is the start of A's LRIG attack step
       When A attacks with A's LRIG
       Then the game goes on
       And B has 0 LRIG Barriers
+      And it is B's ener phase
 
     Scenario: an effect gives it
       Given the board
@@ -69,7 +70,7 @@ Feature: lrig-barrier LRIG Barrier
         | center | Ember |
       And Ember reads "Once per turn, Action: gain 1 LRIG Barrier."
       When A activates Ember's ability
-      Then A has 1 LRIG Barrier
+      Then A has 1 LRIG Barriers
 
   @clause-lrig-barrier.3
   Rule: lrig-barrier.3 Nobody may take the damage instead
@@ -81,7 +82,7 @@ Feature: lrig-barrier LRIG Barrier
       And B has 2 LRIG Barriers
       And it is the start of A's LRIG attack step
       When A attacks with A's LRIG
-      Then B has 1 LRIG Barrier
+      Then B has 1 LRIG Barriers
       And B has 7 cards in life
       And it is B's ener phase
 
@@ -93,8 +94,8 @@ Feature: lrig-barrier LRIG Barrier
         | zone   | A     |
         | center | Ember |
       And Ember reads "Once per turn, Action: gain 1 LRIG Barrier, then gain 1 SIGNI Barrier."
-      And A has 1 LRIG Barrier
-      And A has 1 SIGNI Barrier
+      And A has 1 LRIG Barriers
+      And A has 1 SIGNI Barriers
       When A activates Ember's ability
       Then A has 2 LRIG Barriers
       And A has 2 SIGNI Barriers
@@ -119,7 +120,7 @@ Feature: lrig-barrier LRIG Barrier
         | zone | A            | B |
         | lrig | Lumi level:3 |   |
       And Lumi reads "Once per turn, Action: damage your opponent."
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers
       When A activates Lumi's ability
       Then B has 7 cards in life
       And B has 0 LRIG Barriers
@@ -130,10 +131,10 @@ Feature: lrig-barrier LRIG Barrier
         | zone   | A     | B |
         | center | Ember |   |
       And Ember reads "Once per turn, Action: damage your opponent."
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers
       When A activates Ember's ability
       Then B has 6 cards in life
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers
 
     @reading-W-05=effects-of-signi-too
     Scenario: one of a SIGNI, too
@@ -141,7 +142,7 @@ Feature: lrig-barrier LRIG Barrier
         | zone   | A     | B |
         | center | Ember |   |
       And Ember reads "Once per turn, Action: damage your opponent."
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers
       When A activates Ember's ability
       Then B has 7 cards in life
       And B has 0 LRIG Barriers
@@ -154,7 +155,7 @@ Feature: lrig-barrier LRIG Barrier
         | zone | A            | B |
         | lrig | Lumi level:3 |   |
       And Lumi reads "Once per turn, Action: crush 1 of your opponent's Life Cloth."
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers
       When A activates Lumi's ability
       Then B has 6 cards in life
-      And B has 1 LRIG Barrier
+      And B has 1 LRIG Barriers

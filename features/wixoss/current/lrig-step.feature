@@ -49,21 +49,23 @@ Feature: lrig-step The LRIG attack step
 
     Scenario: a LRIG that is down does not attack
       Given the board
-        | zone | A                 | B |
-        | left | Gale              |   |
-        | lrig | Lumi level:3 down |   |
-      And Gale reads "When this SIGNI attacks, up this SIGNI."
+        | zone   | A                 |
+        | center | Ember             |
+        | lrig   | Lumi level:3 down |
       And it is the start of A's SIGNI attack step
-      When A passes
-      Then it is B's ener phase
+      Then A can attack with Ember
+      When the turn goes on to A's LRIG attack step
+      Then A cannot attack with Lumi
+      When the turn passes to B
+      Then B has 7 cards in life
 
     Scenario: one that has attacked does not attack again
       Given the board
-        | zone   | A |
-        | center |   |
+        | zone | A            |
+        | lrig | Lumi level:3 |
       And it is the start of A's LRIG attack step
-      When A attacks with A's LRIG
-      Then it is B's ener phase
+      When A attacks with Lumi
+      Then A cannot attack with Lumi
       And B has 6 cards in life
 
     @assumption-WA-10

@@ -77,7 +77,7 @@ Feature: s-lancer S-Lancer
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then the game goes on
-      And A can attack with A's LRIG
+      And it is A's play timing
 
   @clause-s-lancer.5
   Rule: s-lancer.5 Several of them crush one
@@ -93,7 +93,7 @@ Feature: s-lancer S-Lancer
       When A attacks with Ember
       Then B has 0 cards in life
       And the game goes on
-      And A can attack with A's LRIG
+      And it is A's play timing
 
   @clause-s-lancer.6
   Rule: s-lancer.6 With Lancer it is S-Lancer that works, alone
@@ -108,7 +108,7 @@ Feature: s-lancer S-Lancer
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has <rest> in life
-      And A can attack with A's LRIG
+      And it is A's play timing
 
       Examples:
         | left    | rest    | one      | two      |
@@ -129,7 +129,7 @@ Feature: s-lancer S-Lancer
   @clause-s-lancer.7
   Rule: s-lancer.7 With Double Crush it crushes one
 
-    Scenario: both
+    Scenario: both, and somebody in front
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
@@ -139,12 +139,12 @@ Feature: s-lancer S-Lancer
       When A attacks with Ember
       Then Frost is in B's ener
       And B has 6 cards in life
-      And A can attack with A's LRIG
+      And it is A's play timing
 
   @clause-s-lancer.8
   Rule: s-lancer.8 A banishing that was replaced does nothing
 
-    Scenario Outline: with <left> Life Cloth
+    Scenario Outline: what wins over <left> Life Cloth goes to the trash
       Given the board
         | zone   | A     | B      |
         | center | Ember | Frost  |
@@ -156,7 +156,7 @@ Feature: s-lancer S-Lancer
       Then Frost is in B's trash
       And B has <rest> in life
       And the game goes on
-      And A can attack with A's LRIG
+      And it is A's play timing
 
       Examples:
         | left    | rest    |

@@ -102,7 +102,7 @@ Feature: shadow Shadow
   @clause-shadow.3
   Rule: shadow.3 Shadow of a kind stops what comes of cards of that kind
 
-    Scenario Outline: <shadow> and an effect of a <kind>
+    Scenario Outline: <shadow> when A <does>
       Given the board
         | zone      | A                | B     |
         | left      |                  | Thorn |
@@ -118,13 +118,13 @@ Feature: shadow Shadow
       Then A is asked to choose 1 among <targets>
 
       Examples:
-        | shadow         | kind  | does                      | targets             |
-        | Shadow (SIGNI) | SIGNI | activates Ember's ability | Thorn, Coral        |
-        | Shadow (SIGNI) | spell | uses the spell Spark      | Thorn, Frost, Coral |
-        | Shadow (spell) | spell | uses the spell Spark      | Thorn, Coral        |
-        | Shadow (spell) | SIGNI | activates Ember's ability | Thorn, Frost, Coral |
-        | Shadow (arts)  | arts  | uses the arts Flare       | Thorn, Coral        |
-        | Shadow (arts)  | spell | uses the spell Spark      | Thorn, Frost, Coral |
+        | shadow         | does                      | targets             |
+        | Shadow (SIGNI) | activates Ember's ability | Thorn, Coral        |
+        | Shadow (SIGNI) | uses the spell Spark      | Thorn, Frost, Coral |
+        | Shadow (spell) | uses the spell Spark      | Thorn, Coral        |
+        | Shadow (spell) | activates Ember's ability | Thorn, Frost, Coral |
+        | Shadow (arts)  | uses the arts Flare       | Thorn, Coral        |
+        | Shadow (arts)  | uses the spell Spark      | Thorn, Frost, Coral |
 
   @clause-shadow.4
   Rule: shadow.4 Life Bursts do not target it either

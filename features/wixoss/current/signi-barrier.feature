@@ -8,7 +8,7 @@ Feature: signi-barrier SIGNI Barrier
       Given the board
         | zone | A     | B     |
         | left | Ember | Frost |
-      And <other> has 1 SIGNI Barrier
+      And <other> has 1 SIGNI Barriers
       And it is the start of <player>'s SIGNI attack step
       When <player> attacks with <attacker>
       Then <other> has 7 cards in life
@@ -24,7 +24,7 @@ Feature: signi-barrier SIGNI Barrier
         | zone   | A     | B |
         | left   | Gale  |   |
         | center | Ember |   |
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       And A attacks with Gale
@@ -35,39 +35,40 @@ Feature: signi-barrier SIGNI Barrier
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       And it is the start of A's LRIG attack step
       When A attacks with A's LRIG
       Then B has 6 cards in life
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
 
     Scenario: it is for who has it
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
-      And A has 1 SIGNI Barrier
+      And A has 1 SIGNI Barriers
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has 6 cards in life
-      And A has 1 SIGNI Barrier
+      And A has 1 SIGNI Barriers
 
     Scenario: with no Life Cloth left it keeps the game going
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
         | life   |       | - |
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then the game goes on
       And B has 0 SIGNI Barriers
+      And it is A's play timing
 
     Scenario: one prevents all that Double Crush would crush
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
       And Ember reads "Double Crush."
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has 7 cards in life
@@ -79,7 +80,7 @@ Feature: signi-barrier SIGNI Barrier
         | center | Ember |
       And Ember reads "Once per turn, Action: gain 1 SIGNI Barrier."
       When A activates Ember's ability
-      Then A has 1 SIGNI Barrier
+      Then A has 1 SIGNI Barriers
 
   @clause-signi-barrier.3
   Rule: signi-barrier.3 Nobody may take the damage instead
@@ -92,7 +93,7 @@ Feature: signi-barrier SIGNI Barrier
       And B has 2 SIGNI Barriers
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      Then B has 1 SIGNI Barrier
+      Then B has 1 SIGNI Barriers
       And B has 7 cards in life
       And A can attack with Gale
 
@@ -107,11 +108,12 @@ Feature: signi-barrier SIGNI Barrier
       And B has 2 LRIG Barriers
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      Then B has 1 SIGNI Barrier
+      Then B has 1 SIGNI Barriers
       And B has 2 LRIG Barriers
-      When A attacks with A's LRIG
-      Then B has 1 SIGNI Barrier
-      And B has 1 LRIG Barrier
+      When the turn goes on to A's LRIG attack step
+      And A attacks with A's LRIG
+      Then B has 1 SIGNI Barriers
+      And B has 1 LRIG Barriers
       And B has 7 cards in life
 
   @clause-signi-barrier.5
@@ -134,7 +136,7 @@ Feature: signi-barrier SIGNI Barrier
         | zone   | A     | B |
         | center | Ember |   |
       And Ember reads "Once per turn, Action: damage your opponent."
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       When A activates Ember's ability
       Then B has 7 cards in life
       And B has 0 SIGNI Barriers
@@ -144,10 +146,10 @@ Feature: signi-barrier SIGNI Barrier
         | zone | A            | B |
         | lrig | Lumi level:3 |   |
       And Lumi reads "Once per turn, Action: damage your opponent."
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       When A activates Lumi's ability
       Then B has 6 cards in life
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
 
     Scenario: nor one of a spell
       Given the board
@@ -155,10 +157,10 @@ Feature: signi-barrier SIGNI Barrier
         | center | Ember            |   |
         | hand   | Spark kind:spell |   |
       And Spark reads "Damage your opponent."
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       When A uses the spell Spark
       Then B has 6 cards in life
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
 
   @clause-signi-barrier.7
   Rule: signi-barrier.7 It does not prevent crushing
@@ -168,10 +170,10 @@ Feature: signi-barrier SIGNI Barrier
         | zone   | A     | B |
         | center | Ember |   |
       And Ember reads "Once per turn, Action: crush 1 of your opponent's Life Cloth."
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       When A activates Ember's ability
       Then B has 6 cards in life
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
 
   @clause-signi-barrier.8
   Rule: signi-barrier.8 Nor what Lancer crushes
@@ -181,11 +183,11 @@ Feature: signi-barrier SIGNI Barrier
         | zone   | A     | B     |
         | center | Ember | Frost |
       And Ember reads "Lancer."
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has 6 cards in life
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
 
   @clause-signi-barrier.9 @reading-W-18
   Rule: signi-barrier.9 Nor what S-Lancer crushes
@@ -196,11 +198,11 @@ Feature: signi-barrier SIGNI Barrier
         | center | Ember | Frost  |
         | life   |       | 1 card |
       And Ember reads "S-Lancer."
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has 0 cards in life
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
 
   @clause-signi-barrier.10 @reading-W-18
   Rule: signi-barrier.10 The damage of S-Lancer it does
@@ -211,8 +213,9 @@ Feature: signi-barrier SIGNI Barrier
         | center | Ember | Frost |
         | life   |       | -     |
       And Ember reads "S-Lancer."
-      And B has 1 SIGNI Barrier
+      And B has 1 SIGNI Barriers
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then the game goes on
       And B has 0 SIGNI Barriers
+      And it is A's play timing

@@ -36,16 +36,18 @@ Feature: signi-step The SIGNI attack step
       Then A can attack with Gale
       And A cannot attack with Ember
 
-    Scenario: it comes after the defense step, before the LRIG attacks
+    Scenario: it comes after the defense step
       Given the board
         | zone      | A     | B                             |
+        | left      | Gale  |                               |
         | center    | Ember | Frost                         |
         | lrig deck |       | Aegis kind:arts timing:attack |
       And Aegis reads "Target 1 opposing SIGNI. Down it."
       And it is the start of A's defense step
       When B uses the arts Aegis
-      And B passes
-      Then A can attack with A's LRIG
+      And B chooses Ember
+      And the turn goes on to A's SIGNI attack step
+      Then A can attack with Gale
       And A cannot attack with Ember
 
     @assumption-WA-7 @assumption-WA-8
@@ -114,24 +116,34 @@ Feature: signi-step The SIGNI attack step
       Then B has 6 cards in life
       And A has 7 cards in life
 
-    @assumption-WA-9
-    Scenario Outline: those beside who is in front do not stop an attack from the <from>
+    Scenario: those beside who is in front do not stop an attack
       Given the board
         | zone   | A     | B     |
-        | <from> | Ember |       |
-        | <one>  |       | Frost |
-        | <two>  |       | Thorn |
+        | left   |       | Frost |
+        | center | Ember |       |
+        | right  |       | Thorn |
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has 6 cards in life
-      And Frost is in B's <one>
-      And Thorn is in B's <two>
+      And Frost is in B's left
+      And Thorn is in B's right
+
+    @assumption-WA-9
+    Scenario Outline: from the side, with somebody in the opponent's <other> alone
+      Given the board
+        | zone   | A      | B       |
+        | left   | <mine> | <left>  |
+        | center | Dusk   | Frost   |
+        | right  | <own>  | <right> |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 6 cards in life
+      And Thorn is in B's <other>
 
       Examples:
-        | from   | one    | two    |
-        | left   | left   | center |
-        | center | left   | right  |
-        | right  | center | right  |
+        | mine  | own   | left  | right | other |
+        | Ember | Gale  | Thorn |       | left  |
+        | Gale  | Ember |       | Thorn | right |
 
     @assumption-WA-11
     Scenario: who was in front and has left before
@@ -174,7 +186,7 @@ Feature: signi-step The SIGNI attack step
       And A passes
       Then Ember is up
       And B has 5 cards in life
-      And A can attack with A's LRIG
+      And it is A's play timing
 
     Scenario: who stands up again attacks again
       Given the board

@@ -43,15 +43,6 @@ Feature: under Cards underneath
       Then Old is in A's trash
       And Cake is an Acce of Ember
 
-    Scenario: an effect on a Charm leaves what lies underneath
-      Given the board
-        | zone   | A                          |
-        | center | Ember under:Old charm:Mist |
-      And Ember reads "Once per turn, Action: put the Charm of this SIGNI into the trash."
-      When A activates Ember's ability
-      Then Mist is in A's trash
-      And Old is under Ember
-
     Scenario: who has cards attached has none under it
       Given the board
         | zone   | A               |
