@@ -80,7 +80,7 @@ WORDS = Words(
         Option("remove", {"card": "card"}),
         Option("attack", {"card": "card"}),
         Option("guard", {"card": "card"}),
-        Option("burst", {"card": "card"}, plays=True),
+        Option("burst", {"card": "card"}),
         Option("mode", {"mode": "text"}),
         Option("zone", {"player": "text", "zone": "text"}),
         Option("bond", {"student": "text"}),
