@@ -73,7 +73,7 @@ HANDLERS: Handlers = {
 # --- what players can do ----------------------------------------------------------------------------
 
 ACTIONS: Mapping[str, Action] = {
-    "play": Action(at_main(crafts.all_plays), crafts.play),
+    "play": Action(crafts.plays, crafts.play),
     "spell": Action(usage.spells, usage.use_card),
     "arts": Action(usage.arts, usage.use_card),
     "piece": Action(usage.pieces, usage.use_card),

@@ -169,6 +169,7 @@ WORDS = Words(
             "act coins": "amount",
             "act rearrange": "cards",
             "act search": "cards",
+            "act search-too": "cards",
             "act attach-charm": "cards to",
             "act attach-acce": "cards to",
             "act attach-soul": "cards to",

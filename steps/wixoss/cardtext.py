@@ -291,5 +291,6 @@ class Abilities(Sentences):
     def would_take_damage(self) -> When:
         return When("take-damage", by="you")
 
-    def such(self, _article: Token | None, cards: Cards) -> Cards:
-        return cards
+    def such(self, article: Token | None, cards: Cards) -> Cards:
+        is_other = article is not None and words(article) == "another"
+        return replace(cards, where=replace(cards.where, other=cards.where.other or is_other))

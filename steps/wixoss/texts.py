@@ -246,11 +246,9 @@ class Sentences(Reader):
     def search(self, *parts: Any) -> tuple[Instruction, ...]:
         *groups, _pronoun, put = parts
         to, bottom = _PUT[words(put)]
-        found: list[Instruction] = []
-        for group in groups:
-            among = replace(group.among, zone=("deck",), side="you")
-            found += [Act("search", cards=replace(group, among=among)), Move(It(), to, bottom=bottom)]
-        return (*found, Shuffle())
+        among = [replace(group, among=replace(group.among, zone=("deck",), side="you")) for group in groups]
+        found = [Act("search" if at == 0 else "search-too", cards=group) for at, group in enumerate(among)]
+        return (*found, Move(It(), to, bottom=bottom), Shuffle())
 
     def look(self, number: Token | None, _cards: Token) -> Instruction:
         self._speaks_of = It()
