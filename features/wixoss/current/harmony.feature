@@ -13,7 +13,7 @@ Feature: harmony Harmony
       And Coral reads "Harmony red."
       And it is <player>'s turn
       When <player> plays <card> in the center
-      And <player> chooses <lrig>
+      And <player> says yes
       Then <card> is up
       And <lrig> is down
 
@@ -52,7 +52,7 @@ Feature: harmony Harmony
         | hand         | Gale                             |
       And Gale reads "Harmony red."
       When A plays Gale in the center
-      And A chooses Mira
+      And A says yes
       Then Mira is down
       And Gale is up
 
@@ -76,7 +76,7 @@ Feature: harmony Harmony
         | hand | Gale                   |
       And Gale reads "Harmony red."
       When A plays Gale in the center
-      And A chooses nothing
+      And A says no
       Then Gale is down
       And Lumi is up
 
@@ -93,6 +93,6 @@ Feature: harmony Harmony
       And Gale reads "Harmony red."
       And Gale reads "Enter: draw 1 card."
       When A plays Gale in the center
-      And A chooses nothing
+      And A says no
       Then Gale is down
       And A's hand is empty
