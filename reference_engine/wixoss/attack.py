@@ -50,7 +50,7 @@ def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
         return
     front = state.in_front(card)
     if front is None or game.has(card, "assassin"):  # signi-step.3, assassin.1, assassin.2
-        damage(game, 1 - state.cards[card].seat, attacker, crushes(game, card))  # damage.a1
+        yield from damage(game, 1 - state.cards[card].seat, attacker, crushes(game, card))  # damage.a1
     else:
         yield from battle(game, card, front)  # signi-step.2, battle.1
 
@@ -121,13 +121,12 @@ def can_guard(game: Running, card: int) -> bool:
     return any(is_keyword(live, "guard") for live in game.abilities(card))  # guard.1
 
 
-@at_once
-def hit_by_lrig(game: Running) -> str | None:
+def hit_by_lrig(game: Running) -> Procedure[str | None]:
     """An LRIG that was not guarded damages the opponent."""
     state = game.state
     attacker, state.attacker = state.attacker, None
     if attacker is not None and (card := state.found(attacker)) is not None:
-        damage(game, 1 - state.turn_player, attacker, crushes(game, card))  # damage.a2
+        yield from damage(game, 1 - state.turn_player, attacker, crushes(game, card))  # damage.a2
     return None
 
 
@@ -149,20 +148,17 @@ ATTACKED = ("lrig attacked",)
 @at_once
 def _lancer(game: Running, ctx: Context, node: a.Act) -> bool:
     """A battle that banished crushes a Life Cloth of the opponent."""
-    s_lancer = game.state.found(ctx.this) is not None and game.has(ctx.this.card, "s-lancer")
-    if not s_lancer:  # s-lancer.6
-        crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7
+    crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7
     return True
 
 
-@at_once
-def _s_lancer(game: Running, ctx: Context, node: a.Act) -> bool:
+def _s_lancer(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     """The same; where there is no Life Cloth, it damages the opponent."""
     player = 1 - ctx.seat
     if game.state.zones[player, LIFE]:
         crush(game, player)  # s-lancer.4, s-lancer.7
     else:
-        damage(game, player, ctx.this)  # s-lancer.4
+        yield from damage(game, player, ctx.this)  # s-lancer.4
     return True
 
 

@@ -17,16 +17,20 @@ from . import (
     acting,
     attached,
     attack,
+    bonds,
     cards,
     costs,
+    crafts,
     damage,
     effects,
     events,
+    harmony,
     keywords,
     lrigs,
     refresh,
     resolving,
     rule_processing,
+    search,
     setup,
     shadow,
     signi,
@@ -34,6 +38,7 @@ from . import (
     triggers,
     turn,
     usage,
+    virus,
     words,
 )
 from .acting import Action, at_main
@@ -41,7 +46,7 @@ from .acting import Action, at_main
 CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "current": (
         setup, turn, acting, lrigs, signi, usage, costs, resolving, attack, damage, refresh, rule_processing, triggers,
-        attached, keywords, shadow, effects, events, cards, state, words,
+        attached, crafts, search, virus, keywords, shadow, harmony, bonds, effects, events, cards, state, words,
     ),
 }  # fmt: skip
 """The modules that play each chapter of the document."""
@@ -57,12 +62,18 @@ HANDLERS: Handlers = {
     **damage.HANDLERS,
     **attack.HANDLERS,
     **attached.HANDLERS,
+    **search.HANDLERS,
+    **virus.HANDLERS,
+    **crafts.HANDLERS,
+    **harmony.HANDLERS,
+    **bonds.HANDLERS,
+    **shadow.HANDLERS,
 }
 
 # --- what players can do ----------------------------------------------------------------------------
 
 ACTIONS: Mapping[str, Action] = {
-    "play": Action(at_main(signi.plays), signi.play),
+    "play": Action(at_main(crafts.all_plays), crafts.play),
     "spell": Action(usage.spells, usage.use_card),
     "arts": Action(usage.arts, usage.use_card),
     "piece": Action(usage.pieces, usage.use_card),

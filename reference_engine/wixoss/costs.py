@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from ...adapters import abilities as a
+from ..kernel.asks import NO, YES, Ask
 from ..kernel.choices import choose
 from ..kernel.committing import commit
 from ..kernel.context import Context
@@ -117,6 +118,21 @@ def adjust(game: Running, player: int, name: str, by: int) -> None:
     if changed:
         cause = COINS if name == COINS and changed > 0 else ""
         commit(game, (Event("adjusted", player=player, to=name, amount=abs(changed), cause=cause),))
+
+
+# --- Bet --------------------------------------------------------------------------------------------
+
+
+def bets(game: Running, player: int, card: int) -> Procedure[bool]:
+    """Whether a player pays the coins of Bet for an arts that is used."""
+    bet = game.state.cards[card].face.special("bet")
+    number = sum(int(each.value) for each in bet.values if isinstance(each.value, int)) if bet else 0
+    if not number or game.state.counter(player, COINS) < number:
+        return False
+    (answer,) = yield Ask(player, "optional", (YES, NO), about="Bet")  # bet.1
+    if answer == YES:
+        adjust(game, player, COINS, -number)  # bet.1
+    return bool(answer == YES)
 
 
 HANDLERS: Handlers = {a.Pay: _pay, "exceed": _exceed, "coins": _coins}

@@ -17,14 +17,16 @@ from .words import CHECK, ENER, LIFE
 SIGNI_BARRIERS, LRIG_BARRIERS = "SIGNI barriers", "LRIG barriers"
 
 
-def damage(game: Running, player: int, source: Ref, crushed: int = 1) -> None:
+def damage(game: Running, player: int, source: Ref, crushed: int = 1) -> Procedure[None]:
     """A player takes damage from a card: Life Cloth is crushed, or the game is lost."""
     barriers = SIGNI_BARRIERS if game.state.cards[source.card].face.is_signi else LRIG_BARRIERS
     if game.state.counter(player, barriers):  # signi-barrier.2, signi-barrier.3, lrig-barrier.2, lrig-barrier.3
         adjust(game, player, barriers, -1)  # signi-barrier.2, lrig-barrier.2
         game.record(Event("prevented", player=player, to=barriers, source=source))
         return
-    commit(game, (Event("took-damage", player=player, source=source),))
+    taken = yield from game.happen(Event("took-damage", player=player, source=source))
+    if not taken.done:
+        return
     if not game.state.zones[player, LIFE]:
         game.end((player,), "damage without Life Cloth")  # damage.b2, assassin.3
     crush(game, player, crushed)  # damage.b1
@@ -76,10 +78,9 @@ def _crush(game: Running, ctx: Context, node: a.Act) -> bool:
     return True
 
 
-@at_once
-def _damage(game: Running, ctx: Context, node: a.Act) -> bool:
+def _damage(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     for player in players(ctx.seat, node.side):
-        damage(game, player, ctx.this)  # damage.a3, signi-barrier.6
+        yield from damage(game, player, ctx.this)  # damage.a3, signi-barrier.6
     return True
 
 

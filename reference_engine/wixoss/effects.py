@@ -26,9 +26,12 @@ def _move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     lying = game.state.cards
     moves = [
-        event(ctx, "move", card, lying[card].owner, to=place(game, card, node.to), bottom=node.bottom)
+        event(
+            ctx, "move", card, lying[card].owner, to=place(game, card, node.to), bottom=node.bottom,
+            face_down=node.face_down,
+        )
         for card in chosen
-    ]
+    ]  # fmt: skip
     outcome = yield from game.happen(*moves)
     ctx.it = tuple(game.state.ref(card) for card in chosen)
     return whole and outcome.whole and bool(chosen)
@@ -149,7 +152,7 @@ def _end_turn(game: Running, ctx: Context, node: a.Act) -> bool:
 HANDLERS: Handlers = {
     **{
         node: COMMON[node]
-        for node in (a.Draw, a.Each, a.Shuffle, a.Look, a.Reveal, a.If, a.May, a.Gain, a.Delay, a.Lose)
+        for node in (a.Draw, a.Each, a.Shuffle, a.Look, a.Reveal, a.If, a.May, a.Gain, a.Delay, a.Lose, a.Happen)
     },
     a.Move: _move,
     a.Rest: _turn_sideways,

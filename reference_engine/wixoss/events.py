@@ -52,6 +52,8 @@ def _tuck(state: Table, event: Event) -> None:
     for part in old.attached:
         let_go(state, part)  # rise.9, soul.5
     holder = state.cards[host]
+    if event.cause == "grow":
+        holder = replace(holder, resting=old.resting, frozen=old.frozen)  # lrig-zone.4 (WA-7)
     for part in (*old.under, card):
         record, now = state.cards[part], state.tick()
         state.cards[part] = Card(record.face, record.owner, holder.seat, holder.zone, now, now, host=host)  # rise.5

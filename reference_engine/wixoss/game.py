@@ -82,21 +82,30 @@ class Wixoss(Running, CardGame):
             self.move((card,), ENER, "rule")  # life-burst.2, crush.3
 
     def notice(self, done: tuple[Event, ...], before: InEffect) -> None:
-        """A card's Lancer comes about once, however often it has it."""
+        """What may not come about does not wait, and Lancer comes about once, however often a card has it."""
         known = len(self.state.waiting)
         super().notice(done, before)
         old, new = self.state.waiting[:known], self.state.waiting[known:]
-        self.state.waiting = old + once_each(new)
+        self.state.waiting = old + once_each(tuple(each for each in new if self.may_wait(each.live)))
+
+    def may_wait(self, live: Live) -> bool:
+        """Whether what stands before an ability that has triggered lets it come about."""
+        ctx = Context.of(live)
+        met = all(self.state.is_met(self, ctx, keyword) for keyword in live.ability.keywords)  # bond.11, bond.12
+        is_barred = is_keyword(live, "enter") and self.forbids(live.card, "enter-abilities")  # harmony.3
+        return met and not is_barred
 
 
 def once_each(new: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
-    """Of what a card has of Lancer and S-Lancer, the first of each."""
-    seen: set[tuple[int, str]] = set()
-    kept: list[Waiting] = []
-    for each in new:
-        what = next((word for word in ("lancer", "s-lancer") if is_keyword(each.live, word)), "")
-        if what and (each.live.card, what) in seen:
-            continue  # lancer.4, s-lancer.5
-        seen.add((each.live.card, what))
-        kept.append(each)
-    return tuple(kept)
+    """Of what a card has of Lancer and S-Lancer, one alone: S-Lancer, if it has any."""
+    best: dict[int, Waiting] = {}
+    for what in ("lancer", "s-lancer"):
+        best |= {each.live.card: each for each in reversed(new) if is_keyword(each.live, what)}  # s-lancer.6
+    return tuple(
+        each for each in new if not is_lancer(each.live) or best[each.live.card] is each
+    )  # lancer.4, s-lancer.5
+
+
+def is_lancer(live: Live) -> bool:
+    """Whether an ability is Lancer or S-Lancer."""
+    return is_keyword(live, "lancer") or is_keyword(live, "s-lancer")

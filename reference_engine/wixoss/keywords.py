@@ -16,12 +16,18 @@ def as_it_works(printed: Ability) -> Operative:
             return Automatic(
                 at, printed.then, cost=printed.cost, limit=printed.limit, text=printed.text, keywords=printed.keywords
             ), printed
+        case Special(what="harmony"):
+            return _works(printed, When("enter", subject=This()), Act("harmony")), printed  # harmony.1
         case Special(what="lancer"):
-            return Automatic(BEATS, (Act("lancer"),), text=printed.text, keywords=printed.keywords), printed  # lancer.2
+            return _works(printed, BEATS, Act("lancer")), printed  # lancer.2
         case Special(what="s-lancer"):
-            then = (Act("s-lancer"),)
-            return Automatic(BEATS, then, text=printed.text, keywords=printed.keywords), printed  # s-lancer.4
+            return _works(printed, BEATS, Act("s-lancer")), printed  # s-lancer.4
     return printed, None
+
+
+def _works(printed: Special, at: When, act: Act) -> Automatic:
+    """A keyword as the ability that it is."""
+    return Automatic(at, (act,), name=printed.name, text=printed.text, keywords=printed.keywords)
 
 
 def is_keyword(live: Live, what: str) -> bool:

@@ -59,16 +59,16 @@ def grow(game: Running, lrig: int, card: int) -> Procedure[None]:
     """The player pays, and the card lies on the LRIG."""
     record = game.state.cards[lrig]
     yield from pay(game, record.seat, game.state.cards[card].face.grow)  # grow.1
-    lay_on(game, (lrig,), card, record.zone, "grow", resting=record.resting)
+    lay_on(game, (lrig,), card, record.zone, "grow")
 
 
-def lay_on(game: Running, beneath: tuple[int, ...], card: int, zone: str, cause: str, *, resting: bool = False) -> None:
+def lay_on(game: Running, beneath: tuple[int, ...], card: int, zone: str, cause: str) -> None:
     """A card comes to the field on others, which lie under it from then on."""
     seat = game.state.cards[beneath[0]].seat
-    move = Event("move", card, seat, to=zone, cause=cause, by=seat, resting=resting)
+    move = Event("move", card, seat, to=zone, cause=cause, by=seat)
     tucks = [Event("tuck", each, other=card, cause=cause) for each in beneath]
     more = [Event("grew", card, seat)] if cause == "grow" else []
-    commit(game, [move, *tucks, *more])  # grow.1, lrig-zone.4
+    commit(game, [*game.going((move,)), *tucks, *more])  # grow.1, lrig-zone.4
 
 
 def center_level(game: Running, player: int) -> int:

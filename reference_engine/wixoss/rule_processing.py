@@ -12,7 +12,7 @@ from . import attached, damage, refresh
 from .lrigs import center_level, fits_type, limit
 from .running import Running
 from .signi import banish
-from .words import ASSISTS, ENER, LRIG_TRASH, TRASH
+from .words import ASSISTS, CRAFTS, ENER, LRIG_DECK, LRIG_TRASH, OFF_FIELD, RESONA, TRASH
 
 # --- SIGNI: power, limiting condition, level and limit ------------------------------------------------
 
@@ -61,6 +61,18 @@ def twins(game: Running, player: int) -> list[int]:
     ]  # rule-process.a10
 
 
+def astray(game: Running, player: int) -> list[int]:
+    """Resonas that lie where none can."""
+    cards = game.state.cards
+    return [
+        card
+        for zone in OFF_FIELD
+        if zone not in (LRIG_DECK, LRIG_TRASH, CRAFTS)
+        for card in game.state.zones[player, zone]
+        if cards[card].face.kind == RESONA and not cards[card].face.is_craft
+    ]  # rule-process.a6, W-03
+
+
 # --- all of it ----------------------------------------------------------------------------------------
 
 
@@ -70,7 +82,7 @@ def is_due(game: Running) -> bool:
     for player in (0, 1):
         if powerless(game, player) or of_other_type(game, player) or excess(game, player, []):
             return True
-        if state.zones[player, LOOSE] or twins(game, player) or refresh.is_due(game, player):
+        if astray(game, player) or state.zones[player, LOOSE] or twins(game, player) or refresh.is_due(game, player):
             return True
         if attached.too_many(game, player):
             return True
@@ -108,6 +120,7 @@ def process(game: Running, frame: Frame) -> Procedure[None]:
             moves += [
                 Event("move", each, player, to=LRIG_TRASH, cause="rule") for each in (stack, *state.cards[stack].under)
             ]  # rule-process.a10
+        moves += [Event("move", card, player, to=LRIG_DECK, cause="rule") for card in astray(game, player)]
         moves += attached.dropped(game, player)  # rule-process.a3, rule-process.a11
         moves += yield from attached.surplus(game, player)  # rule-process.a8
     moves += [Event("move", card, state.cards[card].owner, to=TRASH, cause="rule") for card in going]

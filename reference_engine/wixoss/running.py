@@ -16,7 +16,7 @@ from ..kernel.flow import Procedure
 from ..kernel.references import is_met
 from .keywords import is_keyword
 from .state import Table
-from .words import FIELD, REMOVED
+from .words import FIELD, REMOVED, SIGNI_ZONES
 
 
 class Running(running.Running):
@@ -60,7 +60,16 @@ class Running(running.Running):
 
     def going(self, events: Iterable[Event]) -> list[Event]:
         """What happens, with what the rules make of things that leave the field and are no cards."""
-        return [self._leaving(event) for event in events]
+        found = [self._leaving(event) for event in events]
+        return [*found, *(Event("infected", event.card) for event in found if self._is_infected_by(event))]
+
+    def _is_infected_by(self, event: Event) -> bool:
+        """Whether a SIGNI comes out of another place to one with a Virus."""
+        if event.kind != "move" or event.to not in SIGNI_ZONES or event.player < 0:
+            return False
+        record = self.state.cards[event.card]
+        was = record.zone in SIGNI_ZONES and self.state.has_virus(record.seat, record.zone)
+        return self.state.has_virus(event.player, event.to) and not was  # infected.1, infected.3
 
     def _leaving(self, event: Event) -> Event:
         if event.kind != "move":

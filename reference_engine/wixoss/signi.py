@@ -62,7 +62,7 @@ def come(game: Running, player: int, card: int, zone: str, cause: str, *, restin
         beneath = yield from which(game, player, able)
         lay_on(game, beneath, card, zone, cause)  # rise.1, rise.3, rise.6
     else:
-        commit(game, (Event("move", card, player, to=zone, cause=cause, by=player, resting=resting),))
+        commit(game, game.going((Event("move", card, player, to=zone, cause=cause, by=player, resting=resting),)))
 
 
 # --- Rise ---------------------------------------------------------------------------------------------

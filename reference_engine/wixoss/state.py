@@ -62,7 +62,7 @@ SEEN: dict[str, tuple[bool, bool]] = {
 ORDERED = (DECK, LIFE)
 ZONES = {zone: Zone(mine, theirs, zone in ORDERED) for zone, (mine, theirs) in SEEN.items()}
 
-COINS = "coins"
+COINS, BET = "coins", "bet"
 MOST_COINS = 5  # coin.5
 
 
@@ -141,7 +141,9 @@ class Table(AnyTable):
     # --- counters -------------------------------------------------------------------------------
 
     def counter(self, player: int, name: str) -> int:
-        """A player's counter."""
+        """A player's counter; ``bet``: whether coins were paid for what is being used."""
+        if name == BET:
+            return next((int(frame[-1]) for frame in reversed(self.flow) if frame[0] == "use"), 0)  # bet.1
         return self.counts.get((player, name), 0)
 
     def adjust(self, player: int, name: str, by: int) -> int:
@@ -240,6 +242,8 @@ class Table(AnyTable):
                 return self.has_virus(record.seat, record.zone)  # infected.1
             case "stacked":
                 return bool(record.under)
+            case _ if state.startswith("as "):
+                return record.role == state.removeprefix("as ")
             case _:
                 return any(self.cards[each].role == state for each in record.attached)
 

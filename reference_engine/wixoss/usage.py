@@ -16,7 +16,7 @@ from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
 from ..kernel.references import is_met
 from ..kernel.table import Waiting
-from .costs import can_pay
+from .costs import bets, can_pay
 from .keywords import is_keyword
 from .lrigs import fits_type, grow, growths
 from .resolving import Declared, declare, perform_declared
@@ -141,31 +141,31 @@ def use_card(game: Running, player: int, card: int) -> Procedure[None]:
     live = effect_of(game, card)
     ctx = Context(player, game.state.ref(card), live)
     declared = Declared((), ()) if live is None else (yield from declare(game, ctx, live.ability.then))
+    bet = yield from bets(game, player, card)
     yield from pay(game, ctx, (Pay(face.cost),))  # use.1, cost.2
     commit(game, (Event("use", card, player, cause=face.kind, by=player, ability=live),))
-    game.push("use", "cut-in" if face.kind == SPELL else "effect", game.state.ref(card), live, declared)
+    game.push("use", "cut-in" if face.kind == SPELL else "effect", game.state.ref(card), live, declared, bet)
 
 
 def using(game: Running, frame: Frame) -> Procedure[None]:
     """One part of using a card: the opponent cuts into a spell; it does what it says; it is put away."""
-    _, part, ref, live, declared = frame
+    _, part, *what = frame
+    ref, live, declared, _ = what
     card, player = ref.card, game.state.cards[ref.card].owner
     if part == "cut-in":
         if not (yield from cut_in(game, 1 - player)):
-            game.replace("use", "effect", ref, live, declared)
-    elif part == "effect":
-        game.replace("use", "over", ref, live, declared)
+            game.replace("use", "effect", *what)
+    else:
         if live is not None:
             ctx = Context(player, ref, live, age=game.state.tick())
             game.record(Event("played", card, player, ability=live))
             with suppress(Cancelled):
                 yield from perform_declared(game, ctx, declared)
             game.finish(ctx, card, live)
-    else:
         game.pop()
         if game.state.is_there(ref):
             kind = game.state.cards[card].face.kind
-            game.move((card,), AFTERWARDS[kind], "use")
+            game.move((card,), AFTERWARDS[kind], "use")  # check-zone.a2
 
 
 def cut_in(game: Running, player: int) -> Procedure[bool]:

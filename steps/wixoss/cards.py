@@ -41,7 +41,10 @@ _ATTRIBUTES = {"colors": "color", "classes": "class", "types": "type", "marks": 
 PRINTED = {kind.name: {_ATTRIBUTES.get(fact, fact) for fact in kind.facts} for kind in WORDS.kinds}
 """The attributes of a kind of card, besides ``name`` and ``kind``."""
 
-TYPE, POWER, COLOR, MARKS = "Tama", 3000, "white", ("diva", "key")
+TYPES = {"left assist": "Sola", "right assist": "Stella"}
+"""The LRIG types of zones whose LRIGs are of another type than the others, if nothing is said."""
+
+TYPE, POWER, COLOR, MARKS = "Luna", 3000, "white", ("diva", "key")
 """What is printed on a card if nothing is said."""
 
 NOBODY = "Nobody"
@@ -61,7 +64,7 @@ def card_of(item: Item, zone: str, where: str) -> Card:
         "level": level,
         "power": number(item, "power", POWER, where),
         "limit": number(item, "limit", limit_of(kind, level), where),
-        "types": list(item.attributes.get("type", (TYPE,))),
+        "types": list(item.attributes.get("type", (TYPES.get(zone, TYPE),))),
         "classes": list(item.attributes.get("class", ())),
         "limiting": list(item.attributes.get("limiting", ())),
         "cost": list(_symbols(item, "cost", (), where)),

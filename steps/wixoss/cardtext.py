@@ -26,9 +26,11 @@ from ...adapters.abilities import (
     CountIs,
     Extra,
     Filter,
+    Happen,
     Instruction,
     Keyword,
     Limit,
+    Move,
     Played,
     Reference,
     Replacement,
@@ -53,6 +55,12 @@ _DESCRIBED = {
     "CLASS": "a class, as <Cook>",
     "QUOTED": 'a name, as "Ember"',
 }
+_KEYWORDS = {
+    "guard": "Guard", "multi ener": "Multi Ener", "lancer": "Lancer", "s-lancer": "S-Lancer", "assassin": "Assassin",
+    "double crush": "Double Crush",
+}  # fmt: skip
+"""What abilities are called that are a keyword alone."""
+
 _LIMITS = {"once per turn": Limit(), "twice per turn": Limit(2), "once per game": Limit(per="game")}
 _TIMINGS = {
     "main phase": ("main",),
@@ -223,7 +231,12 @@ class Abilities(Sentences):
         return Automatic(Step("turn", edge="ends", side="you"), self._done(said))
 
     def instead(self, at: When, instruction: Any) -> Ability:
-        return Replacement(at, self._done(((instruction,),)))
+        return Replacement(at, self._done((self._elsewhere(at, instruction),)))
+
+    def _elsewhere(self, at: When, instruction: Any) -> Any:
+        """A card that would leave and is put elsewhere still leaves, to another place."""
+        goes = at.event == "leave" and isinstance(instruction, Move) and instruction.cards == That()
+        return Happen(to=instruction.to) if goes else instruction
 
     def while_so(self, condition: Condition, ability: Continuous) -> Ability:
         return replace(ability, condition=condition)
@@ -246,16 +259,16 @@ class Abilities(Sentences):
     # --- keywords --------------------------------------------------------------------------------
 
     def plain(self, keyword: Token) -> Ability:
-        return Special(words(keyword).replace(" ", "-"), name="")
+        return Special(words(keyword).replace(" ", "-"), name=_KEYWORDS[words(keyword)])
 
     def shadow(self, kind: Token | None) -> Ability:
-        return Special("shadow", name="", values=() if kind is None else (Value("against", words(kind)),))
+        return Special("shadow", name="Shadow", values=() if kind is None else (Value("against", words(kind)),))
 
     def bet(self, number: Token) -> Ability:
-        return Special("bet", name="", values=(Value("number", int(number)),))
+        return Special("bet", name="Bet", values=(Value("number", int(number)),))
 
     def harmony(self, color: Token) -> Ability:
-        return Special("harmony", name="", values=(Value("color", words(color)),))
+        return Special("harmony", name="Harmony", values=(Value("color", words(color)),))
 
     # --- what happens ----------------------------------------------------------------------------
 

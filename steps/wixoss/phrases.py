@@ -145,14 +145,14 @@ def does_not_bet(world: World, player: Player) -> None:
 
 @phrase.when("{player:Player} bursts {cards:Cards}", example="B bursts Thorn")
 def bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
-    """Lets these crushed cards burst, in whatever order they are asked about."""
-    left = list(world.labels(cards))
-    while left:
-        asked_about = [card for card in left if offers(world, "burst", player, card=card)]
-        if not asked_about:
-            world.fail(f"{player} to be offered to let {', '.join(left)} burst", "another situation")
-        world.session.intend(player, "burst", asked=("response",), card=asked_about[0])
-        left.remove(asked_about[0])
+    """Lets these crushed cards burst, of all that lie there, in whatever order they are asked about."""
+    _bursts(world, player, world.labels(cards))
+
+
+@phrase.when("{player:Player} bursts no card", example="B bursts no card")
+def bursts_none(world: World, player: Player) -> None:
+    """Lets none of the crushed cards burst."""
+    _bursts(world, player, ())
 
 
 @phrase.when("{player:Player} does not burst {card:Card}", example="B does not burst Thorn")
@@ -188,6 +188,12 @@ def chooses_color(world: World, player: Player, color: str) -> None:
 def picks_zone(world: World, player: Player, whose: Player, zone: str) -> None:
     """Says which SIGNI zone."""
     world.session.intend(player, "zone", asked=("zone",), player=whose, zone=zone)
+
+
+@phrase.when("{player:Player} names {student:Student}", example="A names Hifumi")
+def names_student(world: World, player: Player, student: str) -> None:
+    """Says with which student there is a bond."""
+    world.session.intend(player, "bond", asked=("bond",), student=student)
 
 
 @phrase.when("{player:Player} discards {cards:Cards}", example="A discards Ember, Frost")
@@ -251,6 +257,21 @@ def set_up(world: World) -> None:
 
 
 # --- inside ----------------------------------------------------------------------------------------
+
+
+def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Answer for each crushed card that lies there whether it bursts."""
+    left, there = list(cards), ids(world.zone(player, "check"))
+    while open_now := [card for card in there if offers(world, "burst", player, card=card)]:
+        wanted = [card for card in open_now if card in left]
+        if wanted:
+            world.session.intend(player, "burst", asked=("response",), card=wanted[0])
+            left.remove(wanted[0])
+        else:
+            world.session.intend(player, "pass", asked=("response",))
+        there = [card for card in there if card not in (wanted[:1] or open_now)]
+    if left:
+        world.fail(f"{player} to be offered to let {', '.join(left)} burst", "another situation")
 
 
 def _declines(world: World, player: Player, option: str) -> None:

@@ -80,6 +80,9 @@ _AREAS: dict[str, tuple[str, Side]] = {
     "in your lrig trash": ("lrig trash", "you"),
     "in your deck": ("deck", "you"),
 }
+_IN_SIGNI_ZONES: dict[str, Side | None] = {
+    "in signi zones": None, "in your signi zones": "you", "in opposing signi zones": "opponent",
+}  # fmt: skip
 _PUT: dict[str, tuple[str, bool]] = {
     "into the trash": ("trash", False),
     "into the ener zone": ("ener", False),
@@ -228,8 +231,8 @@ class Sentences(Reader):
     def to_hand(self, cards: Reference) -> Instruction:
         return Move(cards, "hand")
 
-    def remove(self, cards: Reference) -> Instruction:
-        return Move(cards, "removed")
+    def remove(self, cards: Reference, face: Token | None) -> Instruction:
+        return Move(cards, "removed", face_down=face is not None and words(face) == "face down")
 
     def turn(self, cards: Reference, face: Token) -> Instruction:
         return Turn(cards, face_down=words(face) == "face down")
@@ -309,7 +312,7 @@ class Sentences(Reader):
         return Act("create", cards=Choose(Cards(("crafts",), where=Filter(name=(name[1:-1],)))))
 
     def create_resona(self, name: Token) -> Instruction:
-        return Move(Choose(Cards(("crafts",), where=Filter(name=(name[1:-1],)))), "lrig deck")
+        return Act("create-in-deck", cards=Choose(Cards(("crafts",), where=Filter(name=(name[1:-1],)))))
 
     def end_turn(self) -> Instruction:
         return Act("end-turn")
@@ -336,6 +339,15 @@ class Sentences(Reader):
 
     def gains_any_color(self, who: Any, _is: Token) -> Instruction:
         return Act("color", cards=self._who(who))
+
+    def level_gained(self, who: Any, _is: Token, level: Token) -> Instruction:
+        return Gain(self._who(who), (Number("level", set=int(level)),))
+
+    def color_gained(self, who: Any, _is: Token, color: Token) -> Instruction:
+        return Gain(self._who(who), (Info("color", set=words(color)),))
+
+    def limit_gained(self, number: Token) -> Instruction:
+        return Gain(Cards((LRIGS,), where=Filter(kind=("center",))), (Number("limit", add=int(number)),))
 
     def _who(self, who: Any) -> Reference:
         found: Reference = self.it(who) if isinstance(who, Token) else who
@@ -435,6 +447,9 @@ class Sentences(Reader):
     def in_front(self) -> Reference:
         return Cards((SIGNI_ZONES,), "opponent", place=Places(of=This(), at="front"))
 
+    def attachment(self, role: Token) -> Reference:
+        return Cards(where=Filter(state=(f"as {words(role)}",)), on=This())
+
     def top(self, number: Token | None, _cards: Token) -> Reference:
         return Top("deck", int(number or 1))
 
@@ -453,12 +468,14 @@ class Sentences(Reader):
         if len(sides) > 1 or len({*map(_about, where)}) < len(where):
             raise Misread(self._at, "a word of the same sort twice", "leave one out")
         place = None if area is None else words(area)
-        if kind != "card" or place is None:
+        if kind != "card" or place in (None, *_IN_SIGNI_ZONES):
             where.append(Filter(kind=(kind,)))
         fitting = joined(where)
         side: Side = sides[0] if sides else "both"
         if place is None:
             return Cards((_ON_FIELD.get(kind, FIELD),), side, fitting)
+        if place in _IN_SIGNI_ZONES:
+            return Cards((SIGNI_ZONES,), _IN_SIGNI_ZONES[place] or side, fitting)
         if place == "among them":
             return Remaining(fitting)
         if place == "under this signi":

@@ -1,0 +1,35 @@
+"""Searching a deck, and what is found there."""
+
+from __future__ import annotations
+
+from ...adapters import abilities as a
+from ..kernel.choices import choose
+from ..kernel.context import Context
+from ..kernel.flow import Procedure
+from ..kernel.references import amount, cards
+from ..kernel.running import Handlers
+from .running import Running
+from .words import DECK
+
+
+def _search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
+    """A player looks at the whole deck and finds as many cards as the text says, or fewer where it says so, or none."""
+    assert isinstance(node.cards, a.Choose)
+    state, player = game.state, ctx.seat
+    state.show(player, state.zones[player, DECK])  # search.1
+    there = cards(game, ctx, node.cards.among)
+    count = amount(game, ctx, node.cards.most)
+    if node.cards.least is not None:
+        found = yield from choose(game, player, there, node.cards.least, count)  # search.3
+    elif len(there) < count:
+        found = []  # search.5
+    else:
+        found = yield from choose(game, player, there, 0, 1)  # search.3
+        left = [card for card in there if card not in found]
+        more = count - 1 if found else 0
+        found = found + (yield from choose(game, player, left, more, more))  # search.5, W-23
+    ctx.it = tuple(state.ref(card) for card in found)
+    return len(found) == count
+
+
+HANDLERS: Handlers = {"search": _search}
