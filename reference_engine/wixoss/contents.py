@@ -24,6 +24,7 @@ from . import (
     damage,
     effects,
     events,
+    formats,
     harmony,
     keywords,
     lrigs,
@@ -45,8 +46,9 @@ from .acting import Action, at_main
 
 CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "current": (
-        setup, turn, acting, lrigs, signi, usage, costs, resolving, attack, damage, refresh, rule_processing, triggers,
-        attached, crafts, search, virus, keywords, shadow, harmony, bonds, effects, events, cards, state, words,
+        setup, formats, turn, acting, lrigs, signi, usage, costs, resolving, attack, damage, refresh, rule_processing,
+        triggers, attached, crafts, search, virus, keywords, shadow, harmony, bonds, effects, events, cards, state,
+        words,
     ),
 }  # fmt: skip
 """The modules that play each chapter of the document."""

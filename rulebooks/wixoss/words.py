@@ -45,6 +45,7 @@ WORDS = Words(
     steps=STEPS,
     setup="setup",
     decks=("deck", "lrig deck"),
+    formats=("All Star", "Key Selection", "Diva Selection"),
     kinds=(
         Kind(
             "lrig",

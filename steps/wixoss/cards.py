@@ -47,6 +47,9 @@ TYPES = {"left assist": "Sola", "right assist": "Stella"}
 TYPE, POWER, COLOR, MARKS = "Luna", 3000, "white", ("diva", "key")
 """What is printed on a card if nothing is said."""
 
+UNMARKED = "none"
+"""What stands for no format marks."""
+
 NOBODY = "Nobody"
 """An LRIG type that no LRIG has: what asks for it cannot be used."""
 
@@ -73,7 +76,7 @@ def card_of(item: Item, zone: str, where: str) -> Card:
         "coins": number(item, "coins", 0, where),
         "team": one(item, "team", ""),
         "student": one(item, "student", ""),
-        "marks": list(item.attributes.get("mark", MARKS)),
+        "marks": [mark for mark in _known(item, "mark", MARKS, (*MARKS, UNMARKED), where) if mark != UNMARKED],
         "craft": CRAFT in item.attributes or zone == "crafts",
     }
     return _card(name, kind, facts)
