@@ -25,6 +25,7 @@ from . import (
     effects,
     events,
     harmony,
+    keys,
     keywords,
     lrigs,
     refresh,
@@ -46,7 +47,7 @@ from .acting import Action, at_main
 CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "current": (
         setup, turn, acting, lrigs, signi, usage, costs, resolving, attack, damage, refresh, rule_processing, triggers,
-        attached, crafts, search, virus, keywords, shadow, harmony, bonds, effects, events, cards, state, words,
+        attached, crafts, search, virus, keys, keywords, shadow, harmony, bonds, effects, events, cards, state, words,
     ),
 }  # fmt: skip
 """The modules that play each chapter of the document."""
@@ -79,6 +80,7 @@ ACTIONS: Mapping[str, Action] = {
     "piece": Action(usage.pieces, usage.use_card),
     "ability": Action(usage.actions, usage.use_ability),
     "grow": Action(usage.grows, usage.grow_assist),
+    "key": Action(at_main(keys.keys), keys.put),
     "remove": Action(at_main(signi.removes), signi.remove),
 }
 

@@ -43,10 +43,9 @@ from ...adapters.abilities import (
     When,
 )
 from ..cardtext import Language, Line, Misread, each_line, joined, words
-from .cards import ARTS, ASSIST, KINDS, LRIG, PIECE, RESONA, SIGNI, SPELL
+from .cards import ARTS, KINDS, PIECE, SPELL
 from .texts import Sentences
 
-ON_FIELD = (SIGNI, RESONA, LRIG, ASSIST)
 USED = (SPELL, ARTS, PIECE)
 
 _DESCRIBED = {
