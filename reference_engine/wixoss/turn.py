@@ -160,12 +160,18 @@ def cut_short(game: Running) -> None:
     in_check = [card for player in (0, 1) for card in state.zones[player, CHECK]]
     game.move(in_check, TRASH, "end")  # turn-end.a1, check-zone.2
     state.waiting = ()  # turn-end.a2
-    state.flow = (("turn", "end", AFTER_ENDING),)  # turn-end.a4, turn-end.a5
+    state.flow = (("turn", "end", len(ENDING)),)  # turn-end.a4, turn-end.a5
     game.record(Event("turn-cut", player=state.turn_player))
     state.touch()
 
 
 # --- the phases (turn.1) ------------------------------------------------------------------------------
+
+ENDING: tuple[Part, ...] = (
+    begins("end"),
+    turn_ends,  # end-phase.a1
+)
+"""What the end phase begins with, and a turn that is cut short goes without."""
 
 STEPS: dict[str, tuple[Part, ...]] = {
     "up": (begins("turn", "up"), stand_up, thaw),
@@ -179,14 +185,11 @@ STEPS: dict[str, tuple[Part, ...]] = {
     "lrig-attack": (attack.lrig_step_begins, attack.lrig_attacks),
     "guard": (begins("guard"), attack.let_guard, attack.hit_by_lrig, attack.attack_again),
     "end": (
-        begins("end"),
-        turn_ends,  # end-phase.a1
+        *ENDING,
         trim_hand,  # end-phase.a2
         effects_end,  # end-phase.a3
         next_turn,
     ),
 }
-
-AFTER_ENDING = STEPS["end"].index(trim_hand)
 
 ORDER = tuple(STEPS)  # turn.1, attack-phase.2
