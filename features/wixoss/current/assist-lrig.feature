@@ -31,10 +31,15 @@ Feature: assist-lrig Assist LRIGs
       And A's lrig deck holds Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona
       Then the decks are accepted
 
-    Scenario: with one
+    @assumption-WA-3
+    Scenario: with one more than the center the game begins with the center alone
       Given a new game
       And A's lrig deck holds Mira kind:lrig level:0 type:Mito
-      Then the decks are refused
+      When A chooses Mira
+      And the set-up is done
+      Then Mira is in A's lrig
+      And A's left assist is empty
+      And A's right assist is empty
 
   @clause-assist-lrig.4
   Rule: assist-lrig.4 It does not grow beyond the level of the center

@@ -177,7 +177,7 @@ Feature: crush Crushing Life Cloth
       And Willow reads "Life Burst: draw 1 card."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      And A plays the waiting ability "Lancer." of Ember first
+      And A plays the waiting ability "Lancer" of Ember first
       And B bursts Willow
       Then the abilities are played in this order: Ember, Ember, Willow
 

@@ -52,7 +52,7 @@ Feature: double-crush Double Crush
       Then Willow is in B's check
       And Coral is in B's check
       When B bursts Willow, Coral
-      And any order will do
+      And B plays the waiting ability of Coral first
       Then B has 2 cards in hand
 
     Scenario: damage by an effect of who has it crushes one

@@ -175,5 +175,5 @@ Feature: lancer Lancer
       And Frost reads "When this SIGNI would leave the field, remove it from the game instead."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      Then B's ener is empty
+      Then Frost is in B's removed
       And B has 6 cards in life

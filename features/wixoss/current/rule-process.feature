@@ -36,7 +36,8 @@ Feature: rule-process Rule processing
         | hand  | Spark kind:spell |
       And Spark reads "Draw 2 cards. Put 1 card from your hand into the ener zone."
       When A uses the spell Spark
-      Then A's deck is empty
+      Then A is asked to choose 1 among Gale, Dusk
+      And A's deck is empty
 
   @clause-rule-process.a1
   Rule: rule-process.a1 A SIGNI without power is banished
@@ -166,12 +167,12 @@ Feature: rule-process Rule processing
       And it is <player>'s turn
       When <player> activates <source>'s ability
       Then <player> has 2 cards in deck
-      And <player>'s trash is empty
+      And <one> is in <player>'s deck
 
       Examples:
-        | player | source |
-        | A      | Ember  |
-        | B      | Frost  |
+        | player | source | one    |
+        | A      | Ember  | Thorn  |
+        | B      | Frost  | Willow |
 
   @clause-rule-process.a6 @reading-W-17
   Rule: rule-process.a6 A Resona anywhere else goes back to the LRIG deck

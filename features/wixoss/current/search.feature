@@ -12,7 +12,7 @@ Feature: search Searching
       And the next shuffle gives Dusk, Coral, Gale
       And Ember reads "Once per turn, Action: search your deck for 1 level 2 SIGNI and put it into your hand."
       When A activates Ember's ability
-      And A chooses Thorn
+      And A finds Thorn
       Then Thorn is in A's hand
       And A's deck is Dusk, Coral, Gale
 
@@ -38,7 +38,7 @@ Feature: search Searching
       And the next shuffle gives Dusk, Thorn, Gale
       And Ember reads "Once per turn, Action: search your deck for 1 level 2 SIGNI and put it into your hand."
       When A activates Ember's ability
-      And A chooses nothing
+      And A finds nothing
       Then A's hand is empty
       And A's deck is Dusk, Thorn, Gale
 
@@ -50,7 +50,7 @@ Feature: search Searching
       And the next shuffle gives Dusk, Thorn, Gale
       And Ember reads "Once per turn, Action: search your deck for 2 level 2 SIGNI and put them into your hand."
       When A activates Ember's ability
-      And A chooses nothing
+      And A finds nothing
       Then A's hand is empty
       And Coral is in A's deck
 
@@ -65,18 +65,18 @@ Feature: search Searching
       And the next shuffle gives Dusk, Gale
       And Ember reads "Once per turn, Action: search your deck for 1 white SIGNI and 1 red SIGNI and put them into your hand."
       When A activates Ember's ability
-      And A chooses Thorn
+      And A finds Thorn
       Then A's hand is Thorn
       And A's deck is Dusk, Gale
 
-    Scenario: both are there
+    Scenario: a white one and a red one, and both are there
       Given the board
         | zone   | A                                                  |
         | center | Ember                                              |
         | deck   | Gale color:blue, Dusk color:red, Thorn color:white |
       And Ember reads "Once per turn, Action: search your deck for 1 white SIGNI and 1 red SIGNI and put them into your hand."
       When A activates Ember's ability
-      And A chooses Thorn, Dusk
+      And A finds Thorn, Dusk
       Then A has 2 cards in hand
       And A's deck is Gale
 
@@ -94,14 +94,14 @@ Feature: search Searching
       Then A's hand is empty
       And A's deck is Dusk, Thorn, Gale
 
-    Scenario: two of two are there
+    Scenario: two of three that are there
       Given the board
-        | zone   | A                                                    |
-        | center | Ember                                                |
-        | deck   | Gale color:white, Dusk color:blue, Thorn color:white |
+        | zone   | A                                                     |
+        | center | Ember                                                 |
+        | deck   | Gale color:white, Dusk color:white, Thorn color:white |
       And Ember reads "Once per turn, Action: search your deck for 2 white SIGNI and put them into your hand."
       When A activates Ember's ability
-      And A chooses Gale, Thorn
+      And A finds Gale, Thorn
       Then A has 2 cards in hand
       And A's deck is Dusk
 
@@ -113,5 +113,5 @@ Feature: search Searching
       And the next shuffle gives Dusk, Gale
       And Ember reads "Once per turn, Action: search your deck for up to 2 white SIGNI and put them into your hand."
       When A activates Ember's ability
-      And A chooses Thorn
+      And A finds Thorn
       Then A's hand is Thorn

@@ -53,10 +53,11 @@ Feature: trigger Triggered abilities
         | zone   | A     | B     |
         | left   |       | Thorn |
         | center | Ember | Frost |
-      And Ember reads "Once per turn, Action: banish all opposing SIGNI."
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
       And Frost reads "When this SIGNI would be banished, put it into the trash instead."
-      And Thorn reads "When another SIGNI is banished, draw 1 card."
+      And Thorn reads "When your SIGNI is banished, draw 1 card."
       When A activates Ember's ability
+      And A chooses Frost
       Then Frost is in B's trash
       And B's hand is empty
       And it is A's play timing
@@ -67,7 +68,7 @@ Feature: trigger Triggered abilities
         | left   |       | Thorn |
         | center | Ember | Frost |
       And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it."
-      And Thorn reads "When another SIGNI is banished, draw 1 card."
+      And Thorn reads "When your SIGNI is banished, draw 1 card."
       When A activates Ember's ability
       And A chooses Frost
       Then B has 1 card in hand
@@ -181,8 +182,8 @@ Feature: trigger Triggered abilities
         | right  |                  | Coral |
         | center | Ember            | Frost |
         | hand   | Spark kind:spell |       |
-      And Thorn reads "When another SIGNI is banished, draw 1 card."
-      And Coral reads "When another SIGNI is banished, Ener Charge 1."
+      And Thorn reads "When your SIGNI is banished, draw 1 card."
+      And Coral reads "When your SIGNI is banished, Ener Charge 1."
       And Spark reads "Target 1 opposing SIGNI. Banish it."
       When A uses the spell Spark
       And A chooses Frost
@@ -203,8 +204,8 @@ Feature: trigger Triggered abilities
         | right  |                  | Coral |
         | center | Ember            | Frost |
         | hand   | Spark kind:spell |       |
-      And Thorn reads "When another SIGNI is banished, down all opposing SIGNI."
-      And Coral reads "When another SIGNI is banished, draw 1 card."
+      And Thorn reads "When your SIGNI is banished, down all opposing SIGNI."
+      And Coral reads "When your SIGNI is banished, draw 1 card."
       And Gale reads "When this SIGNI goes down, draw 1 card."
       And Spark reads "Target 1 opposing SIGNI. Banish it."
       When A uses the spell Spark
@@ -220,8 +221,8 @@ Feature: trigger Triggered abilities
         | right  |                  | Coral |
         | center | Ember            | Frost |
         | hand   | Spark kind:spell |       |
-      And Thorn reads "When another SIGNI is banished, down all opposing SIGNI."
-      And Coral reads "When another SIGNI is banished, draw 1 card."
+      And Thorn reads "When your SIGNI is banished, down all opposing SIGNI."
+      And Coral reads "When your SIGNI is banished, draw 1 card."
       And Gale reads "When this SIGNI goes down, draw 1 card."
       And Spark reads "Target 1 opposing SIGNI. Banish it."
       When A uses the spell Spark
@@ -238,7 +239,7 @@ Feature: trigger Triggered abilities
         | hand   | Spark kind:spell |       |
       And Gale reads "When a SIGNI is banished, draw 1 card."
       And Dusk reads "When you draw a card, Ener Charge 1."
-      And Thorn reads "When another SIGNI is banished, draw 1 card."
+      And Thorn reads "When your SIGNI is banished, draw 1 card."
       And Spark reads "Target 1 opposing SIGNI. Banish it."
       When A uses the spell Spark
       And A chooses Frost
