@@ -20,7 +20,8 @@ SIGNI_BARRIERS, LRIG_BARRIERS = "SIGNI barriers", "LRIG barriers"
 
 def damage(game: Running, player: int, source: Ref, crushed: int = 1) -> Procedure[None]:
     """A player takes damage from a card: Life Cloth is crushed, or the game is lost."""
-    barriers = SIGNI_BARRIERS if game.state.cards[source.card].face.is_signi else LRIG_BARRIERS
+    face = game.state.cards[source.card].face
+    barriers = SIGNI_BARRIERS if face.is_signi else LRIG_BARRIERS if face.is_lrig else ""
     if game.state.counter(player, barriers):  # signi-barrier.2, signi-barrier.3, lrig-barrier.2, lrig-barrier.3
         adjust(game, player, barriers, -1)  # signi-barrier.2, lrig-barrier.2
         game.record(Event("prevented", player=player, to=barriers, source=source))
