@@ -27,6 +27,7 @@ MAY = {
 WITHIN = {
     "base": set[str](),
     "scenarios": {"base"},
+    "editor": {"base", "scenarios"},
     "judging": {"base", "scenarios"},
     "results": {"base", "scenarios", "judging"},
     "report": {"base", "judging", "results"},
@@ -35,7 +36,18 @@ WITHIN = {
     "rulebook": {"base", "scenarios", "prove"},
     "fuzz": {"base", "scenarios", "judging", "runs", "prove"},
     "pytest_plugin": {"base", "scenarios", "judging", "results"},
-    "commands": {"base", "scenarios", "judging", "results", "report", "runs", "prove", "rulebook", "fuzz"},
+    "commands": {
+        "base",
+        "scenarios",
+        "editor",
+        "judging",
+        "results",
+        "report",
+        "runs",
+        "prove",
+        "rulebook",
+        "fuzz",
+    },
 }
 """What each room within the harness may import of the others, in their order."""
 

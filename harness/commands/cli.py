@@ -113,6 +113,7 @@ def commands() -> None:
 @click.option("--write-baseline", type=_file, help="Write the deviations as a baseline.")
 @click.option("--html", type=_directory, help="Write a page to read, index.html, into this directory.")
 @click.option("--markdown", type=_file, help="Write a summary for the page of a CI job.")
+@click.option("--badge", type=_file, help="Write the score as an SVG image.")
 @_transcripts
 @click.option("-n", "processes", type=click.IntRange(min=1), default=1, help="Worker processes.")
 @_timeout
@@ -142,6 +143,7 @@ def run(
     write_baseline: Path | None,
     html: Path | None,
     markdown: Path | None,
+    badge: Path | None,
     transcripts: bool,
     processes: int,
     timeout: float | None,
@@ -156,7 +158,7 @@ def run(
     """
     from . import run as running
 
-    running.claim(json, junit, markdown, html)
+    running.claim(json, junit, markdown, badge, html)
     request = _request(
         engine,
         game=game,
@@ -178,6 +180,7 @@ def run(
         junit=junit,
         html=html,
         markdown=markdown,
+        badge=badge,
         transcripts=transcripts,
         write_baseline=write_baseline,
     )
@@ -244,6 +247,52 @@ def explain(what: str, engine: str, game: str | None, timeout: float | None, in_
 
     request = _request(engine, game=game, timeout=timeout, in_process=in_process)
     return explaining.command(request, what, _console())
+
+
+_features = click.argument("paths", metavar="[PATH]...", nargs=-1, type=click.Path(exists=True, path_type=Path))
+
+
+@commands.command()
+@_features
+@_game
+def lint(paths: tuple[Path, ...], game: str | None) -> int:
+    """Say what is wrong in feature files, or in all of the suite's, without an engine."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.lint(Suite(), _console(), paths, game=game)
+
+
+@commands.command()
+@_features
+@_game
+@click.option("--check", is_flag=True, help="Write nothing; exit with 1 where a file is not laid out.")
+def fmt(paths: tuple[Path, ...], game: str | None, check: bool) -> int:
+    """Lay feature files out, or all of the suite's: indentation, tables in columns, blank lines."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.fmt(Suite(), _console(), paths, game=game, check=check)
+
+
+@commands.command()
+@click.argument("words", metavar="[WORDS]...", nargs=-1)
+@_game
+def phrases(words: tuple[str, ...], game: str | None) -> int:
+    """List what scenarios can say, or what of it fits the words."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.phrases(Suite(), _console(), " ".join(words), game=game)
+
+
+@commands.command()
+def lsp() -> int:
+    """Help an editor with feature files: it starts this, and speaks the Language Server Protocol with it."""
+    from ..scenarios.suite import Suite
+    from . import authoring
+
+    return authoring.lsp(Suite())
 
 
 @commands.command()

@@ -32,6 +32,7 @@ def run(
     junit: Path | None = None,
     html: Path | None = None,
     markdown: Path | None = None,
+    badge: Path | None = None,
     transcripts: bool = False,
     write_baseline: Path | None = None,
 ) -> int:
@@ -44,14 +45,14 @@ def run(
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
     if request.paths and (request.clauses or write_baseline):
         raise WrongUse(f"{'--clause' if request.clauses else '--write-baseline'} is for the scenarios of the suite")
-    outputs = Outputs(html=html, markdown=markdown, transcripts=transcripts)
+    outputs = Outputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts)
     outputs.check()
     before = _baseline_before(request, write_baseline)
     if write_baseline and write_baseline == request.baseline and before is None:
         request = dataclasses.replace(request, baseline=None)
     request = dataclasses.replace(request, transcripts=transcripts or html is not None)
     with Partial(json) if json else contextlib.nullcontext() as side:
-        forget((junit, markdown, html and html / PAGE))
+        forget((junit, markdown, badge, html and html / PAGE))
         files = _Files(side, junit, outputs, write_baseline, before)
         try:
             with terminable():
@@ -75,12 +76,12 @@ def run(
     return code
 
 
-def claim(json: Path | None, junit: Path | None, markdown: Path | None, html: Path | None) -> None:
+def claim(json: Path | None, junit: Path | None, markdown: Path | None, badge: Path | None, html: Path | None) -> None:
     """Take away what an earlier run wrote, before anything can go wrong; raises :class:`WrongUse` while one writes."""
     if json and json.parent.is_dir():
         with Partial(json):
             pass
-    forget((junit, markdown, html and html / PAGE))
+    forget((junit, markdown, badge, html and html / PAGE))
 
 
 @dataclasses.dataclass(frozen=True)

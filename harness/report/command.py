@@ -7,20 +7,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from ..base.errors import CONFORMS, WrongUse
 from ..base.files import write
 from ..base.text import printable
 from ..results.evidence import read as read_evidence
+from ..results.results import counts
+from ..results.scores import present, scores
 from .badge import badge
 from .markdown import markdown
 from .merging import merge
 from .page import page, require
 from .record import Record, decode, encode, read
-from .scores import present, scores
-from .terminal import STYLES
+from .terminal import counted
 
 PAGE = "index.html"
 """The file in the directory of a page to read."""
@@ -67,7 +67,7 @@ def command(files: Sequence[Path], console: Console, outputs: Outputs) -> int:
 
 def of_run(results: str, outputs: Outputs) -> None:
     """Write what is wanted of the report of one run, given its JSON results."""
-    if outputs.html or outputs.markdown:
+    if outputs.html or outputs.markdown or outputs.badge:
         write_all(decode(results, "the results"), outputs)
 
 
@@ -89,21 +89,10 @@ def write_all(records: Sequence[Record], outputs: Outputs) -> None:
 
 
 def _show(console: Console, records: Sequence[Record]) -> None:
-    """The engines' clauses by verdict, as a table."""
-    rows = [(record, score) for record in records for score in scores(record)]
-    verdicts = present(*(score.clauses for _, score in rows))
-    table = Table()
-    for title in ("engine", "judged by", "behavioural clauses obeyed"):
-        table.add_column(title, overflow="fold")
-    for verdict in verdicts:
-        table.add_column(Text(verdict, STYLES[verdict]), justify="right")
-    for record, score in rows:
-        who = record.who if record.complete else f"{record.who} (partial results)"
-        obeyed = f"{score.obeyed} of {score.total}"
-        table.add_row(
-            Text(printable(who)),
-            Text(printable(score.edition)),
-            obeyed,
-            *(str(score.clauses[verdict]) for verdict in verdicts),
-        )
-    console.print(table)
+    """How each engine stands by each rulebook, and its clauses by verdict."""
+    for record in records:
+        console.print(Text(printable(record.who + ("" if record.complete else " (partial results)")), style="bold"))
+        for score in scores(record):
+            console.print(Text(printable(f"  {score.rulebook}: {score.words}")), soft_wrap=True)
+            numbers = counts(score.clauses, present(score.clauses))
+            console.print(Text("  ").append(counted("clauses", numbers)), soft_wrap=True)

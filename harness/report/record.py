@@ -16,11 +16,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from ...adapters.messages import Reason
 from ..base.errors import WrongUse
 from ..base.version import version
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
 from ..results.formats import VERSION, dumped
 from ..results.results import Answer, Taken, counts
+from ..results.scores import scores
 from . import parts
 
 
@@ -54,7 +56,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """A scenario's verdict. ``own`` are the clauses that it is there to show; ``ms`` are milliseconds.
 
     ``steps`` are its words, and under each, indented, what was said and answered; ``answers`` the publisher's rulings
-    that speak of a deviation.
+    that speak of a deviation; ``reason`` says as data why it is unsupported.
     """
 
     id: str
@@ -67,6 +69,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     title: str = ""
     file: str = ""
     line: int = 0
+    reason: Reason | None = None
     answers: tuple[Answer, ...] = field(name="rulings", default=())
     steps: tuple[str, ...] = ()
 
@@ -257,6 +260,7 @@ def _document(record: Record) -> dict[str, Any]:
         **games,
         "seconds": round(record.seconds, 3),
         "rulebooks": msgspec.to_builtins(record.rulebooks),
+        "scores": [score.document() for score in scores(record)],
         "summary": {
             **counts(Counter(scenario.verdict for scenario in record.scenarios), VERDICTS),
             "clauses": counts(Counter(clause.verdict for clause in record.clauses), CLAUSE_VERDICTS),

@@ -18,6 +18,7 @@ from ..base.text import printable
 from ..judging.cases import Case, transcript
 from ..judging.verdicts import CLAUSE_VERDICTS, DEVIATIONS, VERDICTS, ClauseVerdict, Verdict
 from ..results.results import Answer, Claimed, ClauseResult, Results, ScenarioResult, Taken, counts
+from ..results.scores import scores
 
 SIGNS: dict[Verdict, str] = {
     "pass": ".",
@@ -106,8 +107,8 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
         _scenario(console, scenario)
     if first := next((found for found in results.scenarios if found.verdict in _WORST and found.played), None):
         _first(console, first, log)
-    _say(console, _count("scenarios", counts(results.count(), VERDICTS)))
-    _say(console, _count("clauses", counts(results.count_clauses(), CLAUSE_VERDICTS)))
+    _say(console, counted("scenarios", counts(results.count(), VERDICTS)))
+    _say(console, counted("clauses", counts(results.count_clauses(), CLAUSE_VERDICTS)))
     show_readings(console, results.readings)
     _reasons(console, "unsupported", (found.message for found in results.scenarios if found.verdict == "unsupported"))
     _mostly_unsupported(console, results)
@@ -118,6 +119,9 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
     if results.in_process:
         who += " (in process)"
     _say(console, Text(f"{who} judged by {games} in {results.seconds:.1f} s"))
+    for score in scores(results):
+        if score.clauses:
+            _say(console, Text(f"{score.rulebook}: {score.words}", style="bold"))
 
 
 def show_played(console: Console, scenario: ScenarioResult) -> None:
@@ -235,7 +239,8 @@ def _suspect(console: Console, results: Results) -> None:
             _say(console, Text(f"    {name}"))
 
 
-def _count(what: str, numbers: Mapping[str, int]) -> Text:
+def counted(what: str, numbers: Mapping[str, int]) -> Text:
+    """How many there are, and how many of each verdict: "9 scenarios: 8 pass, 1 fail"."""
     text = Text(f"{sum(numbers.values())} {what}: ")
     shown = [(verdict, number) for verdict, number in numbers.items() if number]
     for index, (verdict, number) in enumerate(shown):

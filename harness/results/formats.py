@@ -15,6 +15,7 @@ from ..base.text import all_printable, printable
 from ..judging.cases import transcript
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, Verdict, exit_code
 from .results import ClauseResult, Results, Rulebook, ScenarioResult, counts
+from .scores import scores
 
 VERSION = 1
 """The version of the JSON form; fields may be added under the same version."""
@@ -47,6 +48,7 @@ def to_document(results: Results) -> dict[str, Any]:
         **_games(results.editions),
         "seconds": round(results.seconds, 3),
         "rulebooks": [_rulebook(rulebook) for rulebook in results.rulebooks],
+        "scores": [score.document() for score in scores(results)],
         "summary": {
             **counts(results.count(), VERDICTS),
             "clauses": counts(results.count_clauses(), CLAUSE_VERDICTS),
@@ -60,9 +62,10 @@ def to_document(results: Results) -> dict[str, Any]:
 
 
 def to_junit(results: Results) -> str:
-    """The JUnit form: a suite a section, clause numbers, verdict, file and line as properties."""
+    """The JUnit form, named by the score: a suite a section, clause numbers, verdict, file and line as properties."""
     count = results.count()
-    top = ET.Element("testsuites", {"name": "saitei", **_junit_counts(count, results.seconds * 1000)})
+    name = printable("; ".join(["saitei", *(f"{score.rulebook}: {score.words}" for score in scores(results))]))
+    top = ET.Element("testsuites", {"name": name, **_junit_counts(count, results.seconds * 1000)})
     suites: dict[str, list[ScenarioResult]] = {}
     for scenario in results.scenarios:
         suites.setdefault(scenario.id.rpartition("/")[0], []).append(scenario)
@@ -123,6 +126,7 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
         "line": scenario.line,
         **({"signature": list(scenario.signature)} if scenario.signature else {}),
         **({"known": scenario.known} if scenario.known else {}),
+        **({"reason": to_builtins(scenario.reason)} if scenario.reason else {}),
         **({"rulings": [to_builtins(answer) for answer in scenario.answers]} if scenario.answers else {}),
         **({"claimed": to_builtins(scenario.claimed)} if scenario.claimed else {}),
         **({"steps": list(transcript(scenario.played))} if scenario.played else {}),
@@ -147,7 +151,7 @@ def _junit_counts(count: Counter[Verdict], ms: float) -> dict[str, str]:
         "tests": count.total(),
         "failures": sum(count[verdict] for verdict in ("fail", "fixed", "flaky")),
         "errors": count["error"] + count["crash"] + count["timeout"],
-        "skipped": sum(count[verdict] for verdict in ("unsupported", "known", "reading")),
+        "skipped": sum(count[verdict] for verdict in ("unsupported", "suspect", "known", "reading")),
     }
     attributes = {name: str(number) for name, number in numbers.items()}
     return {**attributes, "time": f"{ms / 1000:.3f}"}
@@ -161,6 +165,7 @@ _JUNIT: dict[Verdict, str] = {
     "crash": "error",
     "timeout": "error",
     "unsupported": "skipped",
+    "suspect": "skipped",
     "known": "skipped",
     "reading": "skipped",
 }

@@ -26,6 +26,7 @@ from . import (
     events,
     formats,
     harmony,
+    keys,
     keywords,
     lrigs,
     refresh,
@@ -47,8 +48,8 @@ from .acting import Action, at_main
 CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "current": (
         setup, formats, turn, acting, lrigs, signi, usage, costs, resolving, attack, damage, refresh, rule_processing,
-        triggers, attached, crafts, search, virus, keywords, shadow, harmony, bonds, effects, events, cards, state,
-        words,
+        triggers, attached, crafts, search, virus, keys, keywords, shadow, harmony, bonds, effects, events, cards,
+        state, words,
     ),
 }  # fmt: skip
 """The modules that play each chapter of the document."""
@@ -75,12 +76,13 @@ HANDLERS: Handlers = {
 # --- what players can do ----------------------------------------------------------------------------
 
 ACTIONS: Mapping[str, Action] = {
-    "play": Action(at_main(crafts.all_plays), crafts.play),
+    "play": Action(crafts.plays, crafts.play),
     "spell": Action(usage.spells, usage.use_card),
     "arts": Action(usage.arts, usage.use_card),
     "piece": Action(usage.pieces, usage.use_card),
     "ability": Action(usage.actions, usage.use_ability),
     "grow": Action(usage.grows, usage.grow_assist),
+    "key": Action(at_main(keys.keys), keys.put),
     "remove": Action(at_main(signi.removes), signi.remove),
 }
 

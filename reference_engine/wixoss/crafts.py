@@ -50,11 +50,11 @@ def _create_in_deck(game: Running, ctx: Context, node: a.Act) -> bool:
 # --- resonas ------------------------------------------------------------------------------------------
 
 
-def plays(game: Running, player: int) -> Iterator[Option]:
-    """The resonas of the LRIG deck that a player can put onto the field in the main phase."""
+def resonas(game: Running, player: int, timing: str) -> Iterator[Option]:
+    """The resonas of the LRIG deck that a player can put onto the field at a timing, each with where."""
     for card in game.state.zones[player, LRIG_DECK]:
         face = game.state.cards[card].face
-        if face.kind == RESONA and MAIN_TIMING in face.timing:  # main-phase.a2
+        if face.kind == RESONA and timing in face.timing:  # main-phase.a2, appear-cond.1
             for zone in SIGNI_ZONES:
                 if can_appear(game, player, card, zone):
                     yield Option("play", (card, zone))
@@ -87,10 +87,11 @@ def appear(game: Running, player: int, card: int, zone: str) -> Procedure[None]:
         yield from come(game, player, card, to, "play")  # appear-cond.2, craft-resona.2
 
 
-def all_plays(game: Running, player: int) -> Iterator[Option]:
-    """All that a player can put onto the field in the main phase."""
-    yield from signi.plays(game, player)
-    yield from plays(game, player)
+def plays(game: Running, player: int, timing: str) -> Iterator[Option]:
+    """All that a player can put onto the field at a timing."""
+    if timing == MAIN_TIMING:
+        yield from signi.plays(game, player)  # main-phase.a1
+    yield from resonas(game, player, timing)
 
 
 def play(game: Running, player: int, card: int, zone: str) -> Procedure[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...adapters import abilities as a
 from ..kernel.choices import choose
 from ..kernel.context import Context
+from ..kernel.costs import agrees
 from ..kernel.flow import Procedure
 from ..kernel.performing import event
 from ..kernel.running import Handlers
@@ -21,7 +22,8 @@ def _harmony(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
         for card in state.lrigs(ctx.seat)
         if not state.cards[card].resting and not game.info(card).colors.isdisjoint(colors)
     ]
-    chosen = yield from choose(game, ctx.seat, able, 0, 1)  # harmony.1, harmony.2
+    agreed = bool(able) and (yield from agrees(ctx, ctx.seat))  # harmony.2
+    chosen = (yield from choose(game, ctx.seat, able, 1, 1)) if agreed else []
     here = [ctx.this.card] if state.is_there(ctx.this) and not state.cards[ctx.this.card].resting else []
     yield from game.happen(*(event(ctx, "rest", card) for card in chosen or here))  # harmony.1
     return True

@@ -18,6 +18,8 @@ from .words import (
     CHECK,
     DECK,
     FIELD,
+    KEY,
+    KEY_ZONE,
     LRIG,
     LRIG_DECK,
     OF_LRIGS,
@@ -80,6 +82,7 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
         **dict.fromkeys(SIGNI_ZONES, OF_SIGNI),
         LRIG: (CENTER_LRIG,),
         **dict.fromkeys(ASSISTS, OF_LRIGS),
+        KEY_ZONE: (KEY,),
     }.get(record.zone)
     if kinds is not None and record.face.kind not in kinds:
         raise SceneError(f"{where}: {name} is of kind {record.face.kind}, which cannot lie there")

@@ -17,7 +17,8 @@ def _search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     assert isinstance(node.cards, a.Choose)
     state, player = game.state, ctx.seat
     state.show(player, state.zones[player, DECK])  # search.1
-    there = cards(game, ctx, node.cards.among)
+    known = {ref.card for ref in ctx.it} if node.what == "search-too" else set[int]()
+    there = [card for card in cards(game, ctx, node.cards.among) if card not in known]
     count = amount(game, ctx, node.cards.most)
     if node.cards.least is not None:
         found = yield from choose(game, player, there, node.cards.least, count)  # search.3
@@ -28,8 +29,9 @@ def _search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
         left = [card for card in there if card not in found]
         more = count - 1 if found else 0
         found = found + (yield from choose(game, player, left, more, more))  # search.5, W-23
-    ctx.it = tuple(state.ref(card) for card in found)
+    before = ctx.it if node.what == "search-too" else ()
+    ctx.it = (*before, *(state.ref(card) for card in found))  # search.4
     return len(found) == count
 
 
-HANDLERS: Handlers = {"search": _search}
+HANDLERS: Handlers = {"search": _search, "search-too": _search}

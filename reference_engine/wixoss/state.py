@@ -31,6 +31,7 @@ from .words import (
     FACING,
     FIELD,
     HAND,
+    KEY_ZONE,
     LIFE,
     LRIG,
     LRIG_DECK,
@@ -45,7 +46,7 @@ from .words import (
 
 SEEN: dict[str, tuple[bool, bool]] = {
     **dict.fromkeys(SIGNI_ZONES, (True, True)),  # signi-zone.2
-    **dict.fromkeys(LRIGS, (True, True)),  # lrig-zone.2
+    **dict.fromkeys((*LRIGS, KEY_ZONE), (True, True)),  # lrig-zone.2
     HAND: (True, False),  # hand.2
     DECK: (False, False),  # main-deck.4
     LIFE: (False, False),  # life-cloth.3
@@ -120,8 +121,8 @@ class Table(AnyTable):
         return tuple(card for zone in LRIGS for card in self.zones[player, zone])
 
     def on_field(self, player: int) -> tuple[int, ...]:
-        """A player's SIGNI and LRIGs."""
-        return (*self.signi(player), *self.lrigs(player))
+        """A player's SIGNI, LRIGs and key."""
+        return (*self.signi(player), *self.lrigs(player), *self.zones[player, KEY_ZONE])
 
     def in_front(self, card: int) -> int | None:
         """The opposing SIGNI in front of one."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...adapters.messages import Decks
 from .. import common
+from ..common import coin
 from ..game import Game
 from .newgame import NewGame
 from .phrases import phrase
@@ -17,7 +18,7 @@ def _decks(seed: int) -> Decks:
 
 
 GAME = Game(
-    phrases=(*common.PHRASES, phrase),
+    phrases=(*common.PHRASES, coin.phrase, phrase),
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,

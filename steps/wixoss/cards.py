@@ -16,7 +16,7 @@ from ..board import Item, allow, number, one
 
 WORDS = words("wixoss")
 KINDS = WORDS.names("kinds")
-LRIG, ASSIST, SIGNI, RESONA, SPELL, ARTS, PIECE = KINDS
+LRIG, ASSIST, SIGNI, RESONA, SPELL, ARTS, PIECE, KEY = KINDS
 SYMBOLS = WORDS.values("color")
 COLORLESS = "colorless"
 TIMINGS = WORDS.texts["keyword timing: names"]
@@ -86,6 +86,8 @@ def kind_in(zone: str, item: Item, where: str) -> str:
     """The kind of a card in a zone, if nothing is said."""
     if zone in ASSIST_ZONES:
         return ASSIST if number(item, "level", 0, where) else LRIG
+    if zone == "key":
+        return KEY
     return LRIG if zone in ("lrig", "lrig deck", "lrig trash") else SIGNI
 
 

@@ -43,10 +43,9 @@ from ...adapters.abilities import (
     When,
 )
 from ..cardtext import Language, Line, Misread, each_line, joined, words
-from .cards import ARTS, ASSIST, KINDS, LRIG, PIECE, RESONA, SIGNI, SPELL
+from .cards import ARTS, KINDS, PIECE, SPELL
 from .texts import Sentences
 
-ON_FIELD = (SIGNI, RESONA, LRIG, ASSIST)
 USED = (SPELL, ARTS, PIECE)
 
 _DESCRIBED = {
@@ -291,5 +290,6 @@ class Abilities(Sentences):
     def would_take_damage(self) -> When:
         return When("take-damage", by="you")
 
-    def such(self, _article: Token | None, cards: Cards) -> Cards:
-        return cards
+    def such(self, article: Token | None, cards: Cards) -> Cards:
+        is_other = article is not None and words(article) == "another"
+        return replace(cards, where=replace(cards.where, other=cards.where.other or is_other))

@@ -211,6 +211,18 @@ def names_student(world: World, player: Player, student: str) -> None:
     world.session.intend(player, "bond", asked=("bond",), student=student)
 
 
+@phrase.when("{player:Player} finds {cards:Cards}", example="A finds Ember, Frost")
+def finds(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Finds exactly these cards of those that are searched for, in whatever grain that is asked."""
+    _finds(world, player, world.labels(cards))
+
+
+@phrase.when("{player:Player} finds nothing", example="A finds nothing")
+def finds_nothing(world: World, player: Player) -> None:
+    """Finds none of the cards that are searched for."""
+    _finds(world, player, ())
+
+
 @phrase.when("{player:Player} discards {cards:Cards}", example="A discards Ember, Frost")
 def discards(world: World, player: Player, cards: tuple[str, ...]) -> None:
     """Answers which cards of the hand are discarded."""
@@ -272,6 +284,26 @@ def set_up(world: World) -> None:
 
 
 # --- inside ----------------------------------------------------------------------------------------
+
+
+def _finds(world: World, player: Player, cards: tuple[str, ...]) -> None:
+    """Answer what is found in a deck until something else is asked."""
+    left = list(cards)
+    world.session.settle()
+    deck = {*ids(world.zone(player, "deck"))}
+    for _ in range(PASSES_AT_MOST):
+        ask = world.session.ask
+        if ask is None or (ask.kind, ask.player) != ("choose", player) or not deck.issuperset(option_cards(ask)):
+            break
+        by_card = {str(option.fields.get("card")): option.id for option in ask.options}
+        able = [card for card in left if card in by_card][: ask.most]
+        if len(able) < ask.least:
+            world.fail(f"{', '.join(left) or 'nothing'} to be found", "something else has to be")
+        world.session.pick([by_card[card] for card in able])
+        left = [card for card in left if card not in able]
+        world.session.settle()
+    if lying := [card for card in left if card in ids(world.zone(player, "deck"))]:
+        world.fail(f"{', '.join(lying)} to be found", "that is not offered")
 
 
 def _bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:

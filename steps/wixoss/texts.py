@@ -65,7 +65,7 @@ SIGNI_ZONES, LRIGS, FIELD = "signi zones", "lrigs", "field"
 _SIDES: dict[str, Side] = {"your": "you", "opposing": "opponent"}
 _NOUNS = {
     "center lrigs": "center", "assist lrigs": "assist", "lrigs": "lrig", "center lrig": "center",
-    "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece",
+    "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece", "keys": "key",
 }  # fmt: skip
 _ON_FIELD = {**dict.fromkeys(("signi", "resona"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
 """Where cards of a kind lie on the field."""
@@ -79,6 +79,7 @@ _AREAS: dict[str, tuple[str, Side]] = {
     "in your opponent's ener zone": ("ener", "opponent"),
     "in your lrig trash": ("lrig trash", "you"),
     "in your deck": ("deck", "you"),
+    "in your check zone": ("check", "you"),
 }
 _IN_SIGNI_ZONES: dict[str, Side | None] = {
     "in signi zones": None, "in your signi zones": "you", "in opposing signi zones": "opponent",
@@ -246,11 +247,9 @@ class Sentences(Reader):
     def search(self, *parts: Any) -> tuple[Instruction, ...]:
         *groups, _pronoun, put = parts
         to, bottom = _PUT[words(put)]
-        found: list[Instruction] = []
-        for group in groups:
-            among = replace(group.among, zone=("deck",), side="you")
-            found += [Act("search", cards=replace(group, among=among)), Move(It(), to, bottom=bottom)]
-        return (*found, Shuffle())
+        among = [replace(group, among=replace(group.among, zone=("deck",), side="you")) for group in groups]
+        found = [Act("search" if at == 0 else "search-too", cards=group) for at, group in enumerate(among)]
+        return (*found, Move(It(), to, bottom=bottom), Shuffle())
 
     def look(self, number: Token | None, _cards: Token) -> Instruction:
         self._speaks_of = It()
@@ -337,9 +336,6 @@ class Sentences(Reader):
     def gains_prohibition(self, who: Any, what: Token) -> Instruction:
         return Gain(self._who(who), (Forbid(_CANNOT[words(what)]),))
 
-    def gains_any_color(self, who: Any, _is: Token) -> Instruction:
-        return Act("color", cards=self._who(who))
-
     def level_gained(self, who: Any, _is: Token, level: Token) -> Instruction:
         return Gain(self._who(who), (Number("level", set=int(level)),))
 
@@ -348,6 +344,9 @@ class Sentences(Reader):
 
     def limit_gained(self, number: Token) -> Instruction:
         return Gain(Cards((LRIGS,), where=Filter(kind=("center",))), (Number("limit", add=int(number)),))
+
+    def gains_any_color(self, who: Any, _is: Token) -> Instruction:
+        return Act("color", cards=self._who(who))
 
     def _who(self, who: Any) -> Reference:
         found: Reference = self.it(who) if isinstance(who, Token) else who

@@ -7,9 +7,9 @@ Feature: check-zone The check zone
     @reading-W-01
     Scenario Outline: <other> is asked whether <card> bursts, and it lies in the check zone
       Given the board
-        | zone   | A              | B              |
-        | center | Ember          | Frost          |
-        | life   | Dusk, 3 cards  | Dawn, 3 cards  |
+        | zone   | A             | B             |
+        | center | Ember         | Frost         |
+        | life   | Dusk, 3 cards | Dawn, 3 cards |
       And <user> reads "Action: Crush 1 of your opponent's Life Cloth."
       And <card> reads "Life Burst: Draw 1 card."
       And it is <player>'s turn
@@ -28,10 +28,10 @@ Feature: check-zone The check zone
     @reading-W-01
     Scenario: while its burst is being done it still lies there
       Given the board
-        | zone   | A       | B             |
-        | center | Ember   |               |
-        | left   | Thorn   |               |
-        | life   |         | Dawn, 3 cards |
+        | zone   | A     | B             |
+        | center | Ember |               |
+        | left   | Thorn |               |
+        | life   |       | Dawn, 3 cards |
       And Ember reads "Action: Crush 1 of your opponent's Life Cloth."
       And Dawn reads "Life Burst: Target 1 opposing SIGNI. Banish it."
       When A activates Ember's ability
@@ -43,9 +43,9 @@ Feature: check-zone The check zone
 
     Scenario: a card without a burst does not stay there
       Given the board
-        | zone   | A       | B             |
-        | center | Ember   |               |
-        | life   |         | Dawn, 3 cards |
+        | zone   | A     | B             |
+        | center | Ember |               |
+        | life   |       | Dawn, 3 cards |
       And Ember reads "Action: Crush 1 of your opponent's Life Cloth."
       When A activates Ember's ability
       Then B's check is empty
@@ -128,9 +128,9 @@ Feature: check-zone The check zone
     @clause-turn-end.a1
     Scenario Outline: <player>'s effect crushes <card> and ends the turn
       Given the board
-        | zone   | A              | B              |
-        | center | Ember          | Frost          |
-        | life   | Dusk, 3 cards  | Dawn, 3 cards  |
+        | zone   | A             | B             |
+        | center | Ember         | Frost         |
+        | life   | Dusk, 3 cards | Dawn, 3 cards |
       And <user> reads "Action: Crush 1 of your opponent's Life Cloth. End the turn."
       And <card> reads "Life Burst: Draw 1 card."
       And it is <player>'s turn

@@ -17,11 +17,11 @@ Feature: class Classes
 
     Scenario: one shares the left part alone
       Given the board
-        | zone   | A                         | B               |
-        | hand   |                           | Mist kind:spell |
-        | left   | Ember class:Statue:Demon  |                 |
-        | center | Frost class:Statue:Angel  |                 |
-        | right  | Thorn class:Statue:Demon  |                 |
+        | zone   | A                        | B               |
+        | hand   |                          | Mist kind:spell |
+        | left   | Ember class:Statue:Demon |                 |
+        | center | Frost class:Statue:Angel |                 |
+        | right  | Thorn class:Statue:Demon |                 |
       And Mist reads "Target 1 opposing <Statue:Demon> SIGNI. Banish it."
       And it is B's turn
       When B uses the spell Mist

@@ -6,9 +6,9 @@ Feature: color Colours
 
     Scenario Outline: a cost of <color> is paid with <color> Ener, not with <other>
       Given the board
-        | zone | A                                                        | B |
+        | zone | A                                                           | B |
         | hand | Spark kind:spell cost:<color>, Mist kind:spell cost:<other> |   |
-        | ener | Ember color:<color>                                      |   |
+        | ener | Ember color:<color>                                         |   |
       Then Ember is <color>
       And Ember is not <other>
       And A can use the spell Spark
@@ -24,8 +24,8 @@ Feature: color Colours
 
     Scenario: a colourless card is of none of them
       Given the board
-        | zone | A                           | B |
-        | ener | Ember color:colorless       |   |
+        | zone | A                     | B |
+        | ener | Ember color:colorless |   |
       Then Ember is colorless
       And Ember is not white
       And Ember is not red

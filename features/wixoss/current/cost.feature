@@ -13,29 +13,29 @@ Feature: cost Costs
       Then <player> <can> use the spell <spell>
 
       Examples:
-        | player | ener                 | can    | spell |
-        | A      | 1 card               | cannot | Spark |
-        | A      | 2 cards              | can    | Spark |
-        | A      | 3 cards              | can    | Spark |
-        | B      | 1 card               | cannot | Mist  |
-        | B      | 2 cards              | can    | Mist  |
+        | player | ener    | can    | spell |
+        | A      | 1 card  | cannot | Spark |
+        | A      | 2 cards | can    | Spark |
+        | A      | 3 cards | can    | Spark |
+        | B      | 1 card  | cannot | Mist  |
+        | B      | 2 cards | can    | Mist  |
 
     Scenario Outline: an ability costs <cost>
       Given the board
-        | zone   | A        | B |
-        | center | Ember    |   |
-        | ener   | 1 card   |   |
-        | hand   | <hand>   |   |
+        | zone   | A      | B |
+        | center | Ember  |   |
+        | ener   | 1 card |   |
+        | hand   | <hand> |   |
       And Ember reads "Action (<cost>): Draw 1 card."
       Then A <can> activate Ember's ability
 
       Examples:
-        | cost                         | hand    | can    |
-        | pay white, discard 1 card    | 1 card  | can    |
-        | pay white, discard 1 card    | -       | cannot |
-        | pay white*2, discard 1 card  | 1 card  | cannot |
-        | discard 2 cards              | 1 card  | cannot |
-        | discard 2 cards              | 2 cards | can    |
+        | cost                        | hand    | can    |
+        | pay white, discard 1 card   | 1 card  | can    |
+        | pay white, discard 1 card   | -       | cannot |
+        | pay white*2, discard 1 card | 1 card  | cannot |
+        | discard 2 cards             | 1 card  | cannot |
+        | discard 2 cards             | 2 cards | can    |
 
     Scenario Outline: <player> pays all of several parts, and then it is done
       Given the board

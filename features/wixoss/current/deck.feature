@@ -41,13 +41,13 @@ Feature: deck The two decks
       Then the decks are <taken>
 
       Examples:
-        | player | copies                               | taken    |
-        | A      | Ember copies:4                       | accepted |
-        | A      | Ember copies:5                       | refused  |
-        | B      | Ember copies:5                       | refused  |
-        | A      | Spark kind:spell copies:5            | refused  |
-        | A      | Ember copies:2, Frost name:Ember copies:2 | accepted |
-        | A      | Ember copies:3, Frost name:Ember power:9000 copies:2 | refused |
+        | player | copies                                               | taken    |
+        | A      | Ember copies:4                                       | accepted |
+        | A      | Ember copies:5                                       | refused  |
+        | B      | Ember copies:5                                       | refused  |
+        | A      | Spark kind:spell copies:5                            | refused  |
+        | A      | Ember copies:2, Frost name:Ember copies:2            | accepted |
+        | A      | Ember copies:3, Frost name:Ember power:9000 copies:2 | refused  |
 
     Scenario Outline: <player>'s LRIG deck holds <copies>, of one name
       Given a new game
@@ -55,23 +55,23 @@ Feature: deck The two decks
       Then the decks are <taken>
 
       Examples:
-        | player | copies                              | taken    |
-        | A      | Lumi                                | accepted |
-        | A      | Lumi copies:2                       | refused  |
-        | B      | Lumi copies:2                       | refused  |
-        | A      | Flare kind:arts copies:2            | refused  |
-        | A      | Lumi, Lumi-2 name:Lumi level:2      | refused  |
-        | A      | Lumi, Lumi-2 level:2                | accepted |
+        | player | copies                         | taken    |
+        | A      | Lumi                           | accepted |
+        | A      | Lumi copies:2                  | refused  |
+        | B      | Lumi copies:2                  | refused  |
+        | A      | Flare kind:arts copies:2       | refused  |
+        | A      | Lumi, Lumi-2 name:Lumi level:2 | refused  |
+        | A      | Lumi, Lumi-2 level:2           | accepted |
 
   @clause-deck.4
   Rule: deck.4 What says deck means the main deck
 
     Scenario: cards are put into the trash from the main deck, and the LRIG deck is left alone
       Given the board
-        | zone      | A                   | B |
-        | hand      | Ember               |   |
-        | deck      | Frost, Thorn, Gale  |   |
-        | lrig deck | Lumi, Mira          |   |
+        | zone      | A                  | B |
+        | hand      | Ember              |   |
+        | deck      | Frost, Thorn, Gale |   |
+        | lrig deck | Lumi, Mira         |   |
       And Ember reads "Enter: Put the top 2 cards of your deck into the trash."
       When A plays Ember in the center
       Then A's deck is Gale

@@ -6,9 +6,9 @@ Feature: discard Discarding
 
     Scenario Outline: <player> discards
       Given the board
-        | zone   | A            | B           |
-        | center | Ember        | Frost       |
-        | hand   | Thorn, Dusk  | Gale, Dawn  |
+        | zone   | A           | B          |
+        | center | Ember       | Frost      |
+        | hand   | Thorn, Dusk | Gale, Dawn |
       And <user> reads "Action: Discard 1 card."
       And it is <player>'s turn
       When <player> activates <user>'s ability

@@ -68,9 +68,9 @@ Feature: draw-phase The draw phase
 
     Scenario Outline: what is left to <player> from a deck of one
       Given the board
-        | zone  | A                   | B                   |
-        | deck  | Ember               | Frost               |
-        | trash | Thorn, Dusk, Coral  | Gale, Dawn, Flint   |
+        | zone  | A                  | B                 |
+        | deck  | Ember              | Frost             |
+        | trash | Thorn, Dusk, Coral | Gale, Dawn, Flint |
       And it is the start of <player>'s draw phase
       Then <player>'s hand is <card>
       And <player> has 3 cards in deck

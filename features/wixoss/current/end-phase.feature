@@ -6,8 +6,8 @@ Feature: end-phase The end phase
 
     Scenario Outline: after <player>'s attacks comes the end of the turn
       Given the board
-        | zone   | A     | B     |
-        | center | Ember | Frost |
+        | zone   | A             | B             |
+        | center | Ember         | Frost         |
         | deck   | Dusk, 9 cards | Dawn, 9 cards |
       And <signi> reads "At the end of the turn, Ener Charge 1."
       And it is the start of <player>'s SIGNI attack step
@@ -64,8 +64,8 @@ Feature: end-phase The end phase
 
     Scenario: effects still last while the hand is trimmed
       Given the board
-        | zone   | A                | B |
-        | center | Ember power:3000 |   |
+        | zone   | A                         | B |
+        | center | Ember power:3000          |   |
         | hand   | 7 cards, Spark kind:spell |   |
       And Spark reads "Target 1 your SIGNI. This turn, it has power +2000."
       When A uses the spell Spark

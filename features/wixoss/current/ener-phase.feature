@@ -26,9 +26,9 @@ Feature: ener-phase The ener phase
 
     Scenario Outline: <player> puts <card>, and nothing more
       Given the board
-        | zone   | A                       | B                       |
-        | hand   | Ember, Spark kind:spell | Frost, Mist kind:spell  |
-        | center | Thorn                   | Gale                    |
+        | zone   | A                       | B                      |
+        | hand   | Ember, Spark kind:spell | Frost, Mist kind:spell |
+        | center | Thorn                   | Gale                   |
       And it is the start of <player>'s ener phase
       When <player> puts <card> into the ener zone
       Then <player>'s ener is <card>

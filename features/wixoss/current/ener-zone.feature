@@ -24,10 +24,10 @@ Feature: ener-zone The Ener zone
 
     Scenario: the cost of growing
       Given the board
-        | zone      | A                          | B |
-        | lrig      | Lumi level:1               |   |
-        | lrig deck | Lumi-2 level:2 grow:white  |   |
-        | ener      | Ember                      |   |
+        | zone      | A                         | B |
+        | lrig      | Lumi level:1              |   |
+        | lrig deck | Lumi-2 level:2 grow:white |   |
+        | ener      | Ember                     |   |
       And it is the start of A's grow phase
       When A grows Lumi into Lumi-2
       Then Ember is in A's trash

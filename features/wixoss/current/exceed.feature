@@ -6,8 +6,8 @@ Feature: exceed Exceed
 
     Scenario Outline: <player> has two under the center, and Exceed <price> is asked
       Given the board
-        | zone | A                            | B                                |
-        | lrig | Lumi level:3 under:Old/Older | Mira level:3 under:Former/Elder  |
+        | zone | A                            | B                               |
+        | lrig | Lumi level:3 under:Old/Older | Mira level:3 under:Former/Elder |
       And <lrig> reads "Action (exceed <price>): Draw 1 card."
       And it is <player>'s turn
       Then <player> <can> activate <lrig>'s ability
@@ -22,8 +22,8 @@ Feature: exceed Exceed
 
     Scenario Outline: <player> pays
       Given the board
-        | zone | A                            | B                                |
-        | lrig | Lumi level:3 under:Old/Older | Mira level:3 under:Former/Elder  |
+        | zone | A                            | B                               |
+        | lrig | Lumi level:3 under:Old/Older | Mira level:3 under:Former/Elder |
       And <lrig> reads "Action (exceed 1): Draw 1 card."
       And it is <player>'s turn
       When <player> activates <lrig>'s ability
@@ -40,9 +40,9 @@ Feature: exceed Exceed
 
     Scenario: what lies under a SIGNI does not pay
       Given the board
-        | zone   | A                        | B |
-        | lrig   | Lumi level:3 under:Old   |   |
-        | center | Ember under:Frost/Thorn  |   |
+        | zone   | A                       | B |
+        | lrig   | Lumi level:3 under:Old  |   |
+        | center | Ember under:Frost/Thorn |   |
       And Lumi reads "Action (exceed 2): Draw 1 card."
       Then A cannot activate Lumi's ability
 
@@ -51,10 +51,10 @@ Feature: exceed Exceed
 
     Scenario Outline: one lies under the center, one under an assist, and Exceed <price> is asked
       Given the board
-        | zone         | A                                        | B |
-        | lrig         | Lumi level:3 type:Lumi under:Old         |   |
-        | left assist  | Mira level:1 type:Mira under:Mira-0      |   |
-        | right assist | Nova level:0 type:Nova                   |   |
+        | zone         | A                                   | B |
+        | lrig         | Lumi level:3 type:Lumi under:Old    |   |
+        | left assist  | Mira level:1 type:Mira under:Mira-0 |   |
+        | right assist | Nova level:0 type:Nova              |   |
       And Lumi reads "Action (exceed <price>): Draw 1 card."
       Then A <can> activate Lumi's ability
 
@@ -66,10 +66,10 @@ Feature: exceed Exceed
 
     Scenario Outline: A pays with <card>
       Given the board
-        | zone         | A                                        | B |
-        | lrig         | Lumi level:3 type:Lumi under:Old         |   |
-        | left assist  | Mira level:1 type:Mira under:Mira-0      |   |
-        | right assist | Nova level:0 type:Nova                   |   |
+        | zone         | A                                   | B |
+        | lrig         | Lumi level:3 type:Lumi under:Old    |   |
+        | left assist  | Mira level:1 type:Mira under:Mira-0 |   |
+        | right assist | Nova level:0 type:Nova              |   |
       And Lumi reads "Action (exceed 1): Draw 1 card."
       When A activates Lumi's ability
       And A pays with <card>

@@ -6,12 +6,12 @@ Feature: field The field
 
     Scenario Outline: <player>'s spell targets an opposing SIGNI
       Given the board
-        | zone  | A                    | B                 |
-        | left  | Ember                | Dusk              |
-        | right | Frost                | Dawn              |
-        | ener  | Thorn                | Quartz            |
-        | trash | Gale                 | Willow            |
-        | hand  | Spark kind:spell     | Mist kind:spell   |
+        | zone  | A                | B               |
+        | left  | Ember            | Dusk            |
+        | right | Frost            | Dawn            |
+        | ener  | Thorn            | Quartz          |
+        | trash | Gale             | Willow          |
+        | hand  | Spark kind:spell | Mist kind:spell |
       And <spell> reads "Target 1 opposing SIGNI. Banish it."
       And it is <player>'s turn
       When <player> uses the spell <spell>
@@ -24,10 +24,10 @@ Feature: field The field
 
     Scenario: one that lies under a SIGNI or in the hand is not there either
       Given the board
-        | zone   | A                | B                      |
-        | hand   | Spark kind:spell | Gale                   |
-        | left   |                  | Ember under:Frost      |
-        | center |                  | Thorn                  |
+        | zone   | A                | B                 |
+        | hand   | Spark kind:spell | Gale              |
+        | left   |                  | Ember under:Frost |
+        | center |                  | Thorn             |
       And Spark reads "Target 1 opposing SIGNI. Banish it."
       When A uses the spell Spark
       Then A is asked to choose among Ember, Thorn

@@ -6,10 +6,10 @@ Feature: grow-cond Grow conditions
 
     Scenario Outline: with <signi> on <player>'s field a red SIGNI is wanted
       Given the board
-        | zone      | A                              | B                              |
-        | lrig      | Lumi level:1                   | Mira level:1                   |
-        | lrig deck | Lumi-2 level:2, Hana level:2   | Mira-2 level:2, Iona level:2   |
-        | left      | <signi>                        | <signi>                        |
+        | zone      | A                            | B                            |
+        | lrig      | Lumi level:1                 | Mira level:1                 |
+        | lrig deck | Lumi-2 level:2, Hana level:2 | Mira-2 level:2, Iona level:2 |
+        | left      | <signi>                      | <signi>                      |
       And <lrig>-2 reads "Grow only if there is a your red SIGNI."
       And it is the start of <player>'s grow phase
       Then <player> <can> grow <lrig> into <lrig>-2

@@ -33,11 +33,11 @@ Feature: grow Growing
       Then A <can> grow Lumi into Lumi-2
 
       Examples:
-        | ener                         | can    |
-        | -                            | cannot |
-        | Ember                        | cannot |
+        | ener                             | can    |
+        | -                                | cannot |
+        | Ember                            | cannot |
         | Ember color:red, Frost color:red | cannot |
-        | Ember, Frost color:red       | can    |
+        | Ember, Frost color:red           | can    |
 
     Scenario: a LRIG that lies elsewhere is not grown to
       Given the board
@@ -81,9 +81,9 @@ Feature: grow Growing
 
     Scenario Outline: from <from> to <to>
       Given the board
-        | zone      | A                         | B                         |
-        | lrig      | Lumi level:1 type:<from>  | Mira level:1 type:<from>  |
-        | lrig deck | Hana level:2 type:<to>    | Iona level:2 type:<to>    |
+        | zone      | A                        | B                        |
+        | lrig      | Lumi level:1 type:<from> | Mira level:1 type:<from> |
+        | lrig deck | Hana level:2 type:<to>   | Iona level:2 type:<to>   |
       And it is the start of <player>'s grow phase
       Then <player> <can> grow <lrig> into <next>
 
@@ -102,9 +102,9 @@ Feature: grow Growing
 
     Scenario Outline: from level 2 to level <level>
       Given the board
-        | zone      | A                     | B                     |
-        | lrig      | Lumi level:2          | Mira level:2          |
-        | lrig deck | Hana level:<level>    | Iona level:<level>    |
+        | zone      | A                  | B                  |
+        | lrig      | Lumi level:2       | Mira level:2       |
+        | lrig deck | Hana level:<level> | Iona level:<level> |
       And it is the start of <player>'s grow phase
       Then <player> <can> grow <lrig> into <next>
 
@@ -142,10 +142,10 @@ Feature: grow Growing
 
     Scenario Outline: an assist of the timing <timing> in <player>'s main phase
       Given the board
-        | zone         | A                                           | B                                           |
-        | lrig         | Lumi level:3 type:Lumi                      | Hana level:3 type:Hana                      |
-        | left assist  | Mira level:0 type:Mira                      | Iona level:0 type:Iona                      |
-        | right assist | Nova level:0 type:Nova                      | Vera level:0 type:Vera                      |
+        | zone         | A                                                    | B                                                    |
+        | lrig         | Lumi level:3 type:Lumi                               | Hana level:3 type:Hana                               |
+        | left assist  | Mira level:0 type:Mira                               | Iona level:0 type:Iona                               |
+        | right assist | Nova level:0 type:Nova                               | Vera level:0 type:Vera                               |
         | lrig deck    | Mira-1 kind:assist level:1 type:Mira timing:<timing> | Iona-1 kind:assist level:1 type:Iona timing:<timing> |
       And it is <player>'s turn
       Then <player> <can> grow <assist> into <assist>-1
@@ -160,10 +160,10 @@ Feature: grow Growing
 
     Scenario Outline: an assist of the timing <timing> in the attack phase
       Given the board
-        | zone         | A                                           | B |
-        | lrig         | Lumi level:3 type:Lumi                      |   |
-        | left assist  | Mira level:0 type:Mira                      |   |
-        | right assist | Nova level:0 type:Nova                      |   |
+        | zone         | A                                                                                   | B |
+        | lrig         | Lumi level:3 type:Lumi                                                              |   |
+        | left assist  | Mira level:0 type:Mira                                                              |   |
+        | right assist | Nova level:0 type:Nova                                                              |   |
         | lrig deck    | Mira-1 kind:assist level:1 type:Mira timing:<timing>, Flare kind:arts timing:attack |   |
       And it is the start of A's pre-attack step
       Then A <can> grow Mira into Mira-1
@@ -176,10 +176,10 @@ Feature: grow Growing
 
     Scenario: not in the grow phase
       Given the board
-        | zone         | A                                     | B |
-        | lrig         | Lumi level:2 type:Lumi                |   |
-        | left assist  | Mira level:0 type:Mira                |   |
-        | right assist | Nova level:0 type:Nova                |   |
+        | zone         | A                                                              | B |
+        | lrig         | Lumi level:2 type:Lumi                                         |   |
+        | left assist  | Mira level:0 type:Mira                                         |   |
+        | right assist | Nova level:0 type:Nova                                         |   |
         | lrig deck    | Mira-1 kind:assist level:1 type:Mira, Lumi-3 level:3 type:Lumi |   |
       And it is the start of A's grow phase
       Then A cannot grow Mira into Mira-1

@@ -6,8 +6,8 @@ Feature: hand The hand
 
     Scenario Outline: <other>, of both cards
       Given the board
-        | zone | A            | B            |
-        | hand | Ember, Frost | Thorn, Gale  |
+        | zone | A            | B           |
+        | hand | Ember, Frost | Thorn, Gale |
       Then <other> does not see <one>
       And <other> does not see <two>
       And it is A's play timing
@@ -33,9 +33,9 @@ Feature: hand The hand
 
     Scenario: what the opponent draws stays unseen
       Given the board
-        | zone | A                       | B |
-        | hand | Spark kind:spell        |   |
-        | deck | Ember, Frost, 5 cards   |   |
+        | zone | A                     | B |
+        | hand | Spark kind:spell      |   |
+        | deck | Ember, Frost, 5 cards |   |
       And Spark reads "Draw 2 cards."
       When A uses the spell Spark
       Then Ember is in A's hand

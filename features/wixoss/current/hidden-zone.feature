@@ -6,7 +6,7 @@ Feature: hidden-zone Hidden zones
 
     Scenario Outline: <player> and the <zone>
       Given the board
-        | zone   | A               | B               |
+        | zone   | A               | B                |
         | <zone> | <mine>, 3 cards | <other>, 3 cards |
       Then <player> does not see <other>
       And <player> <own> <mine>

@@ -58,9 +58,9 @@ Feature: life-cloth Life Cloth
 
     Scenario Outline: <player> damages <other>
       Given the board
-        | zone   | A              | B              |
-        | center | Ember          | Frost          |
-        | life   | Dusk, 3 cards  | Dawn, 3 cards  |
+        | zone   | A             | B             |
+        | center | Ember         | Frost         |
+        | life   | Dusk, 3 cards | Dawn, 3 cards |
       And <user> reads "Action: Damage your opponent."
       And it is <player>'s turn
       When <player> activates <user>'s ability

@@ -22,22 +22,22 @@ Feature: limit The limit
 
     Scenario: what is in the trash or in Ener does not count
       Given the board
-        | zone  | A                    | B             |
-        | lrig  | Lumi level:3 limit:3 |               |
-        | hand  | Ember level:3        |               |
-        | ener  | Frost level:3        |               |
-        | trash | Thorn level:3        |               |
-        | left  |                      | Gale level:3  |
+        | zone  | A                    | B            |
+        | lrig  | Lumi level:3 limit:3 |              |
+        | hand  | Ember level:3        |              |
+        | ener  | Frost level:3        |              |
+        | trash | Thorn level:3        |              |
+        | left  |                      | Gale level:3 |
       Then A can play Ember
 
     Scenario Outline: an effect would field one of level <level>, with a limit of 5 and level 2 there
       Given the board
-        | zone   | A                    | B |
-        | lrig   | Lumi level:4 limit:5 |   |
-        | hand   | Spark kind:spell     |   |
-        | left   | Frost level:1        |   |
-        | right  | Thorn level:1        |   |
-        | trash  | Ember level:<level>  |   |
+        | zone  | A                    | B |
+        | lrig  | Lumi level:4 limit:5 |   |
+        | hand  | Spark kind:spell     |   |
+        | left  | Frost level:1        |   |
+        | right | Thorn level:1        |   |
+        | trash | Ember level:<level>  |   |
       And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
       When A uses the spell Spark
       Then Ember is in A's <zone>

@@ -6,9 +6,9 @@ Feature: limiting Limiting conditions
 
     Scenario Outline: a center of type <type>, and <player>'s SIGNI for <limiting>
       Given the board
-        | zone | A                                 | B                                 |
-        | lrig | Lumi level:3 type:<type>          | Mira level:3 type:<type>          |
-        | hand | Ember limiting:<limiting>         | Frost limiting:<limiting>         |
+        | zone | A                         | B                         |
+        | lrig | Lumi level:3 type:<type>  | Mira level:3 type:<type>  |
+        | hand | Ember limiting:<limiting> | Frost limiting:<limiting> |
       And it is <player>'s turn
       Then <player> <can> play <card>
 
@@ -23,10 +23,10 @@ Feature: limiting Limiting conditions
 
     Scenario Outline: a spell and an arts for <limiting>
       Given the board
-        | zone      | A                                        | B |
-        | lrig      | Lumi level:3 type:Lumi                   |   |
-        | hand      | Spark kind:spell limiting:<limiting>     |   |
-        | lrig deck | Flare kind:arts limiting:<limiting>      |   |
+        | zone      | A                                    | B |
+        | lrig      | Lumi level:3 type:Lumi               |   |
+        | hand      | Spark kind:spell limiting:<limiting> |   |
+        | lrig deck | Flare kind:arts limiting:<limiting>  |   |
       Then A <can> use the spell Spark
       And A <can> use the arts Flare
 
@@ -37,10 +37,10 @@ Feature: limiting Limiting conditions
 
     Scenario: an assist of the type does not help
       Given the board
-        | zone         | A                               | B |
-        | lrig         | Lumi level:3 type:Lumi          |   |
-        | left assist  | Mira level:1 type:Mira          |   |
-        | right assist | Nova level:1 type:Nova          |   |
+        | zone         | A                                        | B |
+        | lrig         | Lumi level:3 type:Lumi                   |   |
+        | left assist  | Mira level:1 type:Mira                   |   |
+        | right assist | Nova level:1 type:Nova                   |   |
         | hand         | Ember limiting:Mira, Frost limiting:Lumi |   |
       Then A cannot play Ember
       And A can play Frost
@@ -67,11 +67,11 @@ Feature: limiting Limiting conditions
 
     Scenario Outline: <player> grows a center of two types into one of <type>
       Given the board
-        | zone      | A                            | B                            |
-        | lrig      | Lumi level:2 type:Lumi/Hana  | Mira level:2 type:Lumi/Hana  |
-        | lrig deck | Lumi-3 level:3 type:<type>   | Mira-3 level:3 type:<type>   |
-        | left      | Ember limiting:Hana          | Frost limiting:Hana          |
-        | right     | Thorn                        | Gale                         |
+        | zone      | A                           | B                           |
+        | lrig      | Lumi level:2 type:Lumi/Hana | Mira level:2 type:Lumi/Hana |
+        | lrig deck | Lumi-3 level:3 type:<type>  | Mira-3 level:3 type:<type>  |
+        | left      | Ember limiting:Hana         | Frost limiting:Hana         |
+        | right     | Thorn                       | Gale                        |
       And it is the start of <player>'s grow phase
       When <player> grows <lrig> into <lrig>-3
       Then <card> is in <player>'s <zone>

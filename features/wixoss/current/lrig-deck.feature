@@ -24,17 +24,17 @@ Feature: lrig-deck The LRIG deck
       Then the decks are <taken>
 
       Examples:
-        | player | card                  | taken    |
-        | A      | Lumi level:1          | accepted |
-        | A      | Flare kind:arts       | accepted |
-        | A      | Golem kind:resona     | accepted |
-        | A      | Ember kind:signi      | refused  |
-        | A      | Spark kind:spell      | refused  |
-        | B      | Ember kind:signi      | refused  |
+        | player | card              | taken    |
+        | A      | Lumi level:1      | accepted |
+        | A      | Flare kind:arts   | accepted |
+        | A      | Golem kind:resona | accepted |
+        | A      | Ember kind:signi  | refused  |
+        | A      | Spark kind:spell  | refused  |
+        | B      | Ember kind:signi  | refused  |
 
     Scenario Outline: <other> does not see the opponent's
       Given the board
-        | zone      | A            | B            |
+        | zone      | A             | B             |
         | lrig deck | Lumi, 3 cards | Mira, 3 cards |
       Then <other> does not see <card>
       And it is A's play timing
@@ -53,13 +53,13 @@ Feature: lrig-deck The LRIG deck
       Then the decks are <taken>
 
       Examples:
-        | player | cards                                        | taken    |
-        | A      | Lumi level:1, Mira level:1                   | accepted |
-        | A      | Lumi level:1, Mira level:2 name:Lumi         | refused  |
-        | A      | Lumi level:1 copies:2                        | refused  |
-        | A      | Lumi level:1, Flare kind:arts name:Lumi      | refused  |
-        | B      | Flare kind:arts copies:2                     | refused  |
-        | B      | Flare kind:arts, Aegis kind:arts             | accepted |
+        | player | cards                                   | taken    |
+        | A      | Lumi level:1, Mira level:1              | accepted |
+        | A      | Lumi level:1, Mira level:2 name:Lumi    | refused  |
+        | A      | Lumi level:1 copies:2                   | refused  |
+        | A      | Lumi level:1, Flare kind:arts name:Lumi | refused  |
+        | B      | Flare kind:arts copies:2                | refused  |
+        | B      | Flare kind:arts, Aegis kind:arts        | accepted |
 
   @clause-lrig-deck.3
   Rule: lrig-deck.3 Beside three LRIGs of level 0 two pieces more may be there, twelve cards in all
@@ -71,14 +71,14 @@ Feature: lrig-deck The LRIG deck
       Then the decks are <taken>
 
       Examples:
-        | number | pieces                                                      | taken    |
-        | 12     | Concord kind:piece, Overture kind:piece                     | accepted |
-        | 11     | Concord kind:piece                                          | accepted |
-        | 12     | Concord kind:piece                                          | refused  |
-        | 13     | Concord kind:piece, Overture kind:piece                     | refused  |
-        | 13     | Concord kind:piece, Overture kind:piece, Finale kind:piece  | refused  |
-        | 10     | Concord kind:piece, Overture kind:piece                     | accepted |
-        | 10     | Concord kind:piece, Overture kind:piece, Finale kind:piece  | refused  |
+        | number | pieces                                                     | taken    |
+        | 12     | Concord kind:piece, Overture kind:piece                    | accepted |
+        | 11     | Concord kind:piece                                         | accepted |
+        | 12     | Concord kind:piece                                         | refused  |
+        | 13     | Concord kind:piece, Overture kind:piece                    | refused  |
+        | 13     | Concord kind:piece, Overture kind:piece, Finale kind:piece | refused  |
+        | 10     | Concord kind:piece, Overture kind:piece                    | accepted |
+        | 10     | Concord kind:piece, Overture kind:piece, Finale kind:piece | refused  |
 
     Scenario Outline: <player>'s piece beside <lrigs>
       Given a new game
@@ -86,11 +86,11 @@ Feature: lrig-deck The LRIG deck
       Then the decks are <taken>
 
       Examples:
-        | player | lrigs                                                       | taken    |
-        | A      | Mira level:0 type:Mira                                      | refused  |
-        | A      | Mira level:1 type:Mira, Nova level:1 type:Nova              | refused  |
-        | B      | Mira level:0 type:Mira                                      | refused  |
-        | B      | Mira level:0 type:Mira, Nova level:0 type:Nova              | accepted |
+        | player | lrigs                                                                  | taken    |
+        | A      | Mira level:0 type:Mira                                                 | refused  |
+        | A      | Mira level:1 type:Mira, Nova level:1 type:Nova                         | refused  |
+        | B      | Mira level:0 type:Mira                                                 | refused  |
+        | B      | Mira level:0 type:Mira, Nova level:0 type:Nova                         | accepted |
         | A      | Mira level:0 type:Mira, Nova level:0 type:Nova, Iona level:0 type:Iona | accepted |
 
   @clause-lrig-deck.4
@@ -98,7 +98,7 @@ Feature: lrig-deck The LRIG deck
 
     Scenario Outline: <player>'s
       Given the board
-        | zone      | A             | B             |
+        | zone      | A                   | B                   |
         | lrig deck | Lumi, 3 cards, Nova | Mira, 3 cards, Iona |
       Then <player> sees <first>
       And <player> sees <last>

@@ -6,7 +6,7 @@ Feature: lrig-trash The LRIG trash
 
     Scenario Outline: <player> sees that of both
       Given the board
-        | zone | A | B |
+        | zone       | A                              | B                              |
         | lrig trash | Lumi, 3 cards, Flare kind:arts | Mira, 3 cards, Aegis kind:arts |
       Then <player> sees Lumi
       And <player> sees Flare
@@ -39,7 +39,7 @@ Feature: lrig-trash The LRIG trash
 
     Scenario: a LRIG out from under another
       Given the board
-        | zone | A                       | B |
+        | zone | A                        | B |
         | lrig | Lumi level:2 under:Older |   |
       And Lumi reads "Action (exceed 1): Draw 1 card."
       When A activates Lumi's ability

@@ -6,10 +6,10 @@ Feature: lrig-zone The LRIG zone
 
     Scenario Outline: <player>'s LRIGs, and what lies under them
       Given the board
-        | zone         | A                                       | B                                       |
-        | lrig         | Lumi level:2 type:Lumi under:Older      | Hana level:2 type:Hana under:Former     |
-        | left assist  | Mira level:1 type:Mira                  | Iona level:1 type:Iona                  |
-        | right assist | Nova level:0 type:Nova                  | Vera level:0 type:Vera                  |
+        | zone         | A                                  | B                                   |
+        | lrig         | Lumi level:2 type:Lumi under:Older | Hana level:2 type:Hana under:Former |
+        | left assist  | Mira level:1 type:Mira             | Iona level:1 type:Iona              |
+        | right assist | Nova level:0 type:Nova             | Vera level:0 type:Vera              |
       Then <player> sees <center>
       And <player> sees <under>
       And <player> sees <left>

@@ -10,14 +10,14 @@ Feature: main-deck The main deck
       Then the decks are <taken>
 
       Examples:
-        | player | card                      | taken    |
-        | A      | Ember                     | accepted |
-        | A      | Spark kind:spell          | accepted |
-        | A      | Lumi kind:lrig level:1    | refused  |
-        | A      | Flare kind:arts           | refused  |
-        | A      | Golem kind:resona         | refused  |
-        | A      | Concord kind:piece        | refused  |
-        | B      | Flare kind:arts           | refused  |
+        | player | card                   | taken    |
+        | A      | Ember                  | accepted |
+        | A      | Spark kind:spell       | accepted |
+        | A      | Lumi kind:lrig level:1 | refused  |
+        | A      | Flare kind:arts        | refused  |
+        | A      | Golem kind:resona      | refused  |
+        | A      | Concord kind:piece     | refused  |
+        | B      | Flare kind:arts        | refused  |
 
     Scenario Outline: <player> sees neither player's
       Given the board
@@ -75,28 +75,28 @@ Feature: main-deck The main deck
       Then the decks are <taken>
 
       Examples:
-        | player | cards                                       | taken    |
-        | A      | Ember copies:4                              | accepted |
-        | A      | Ember copies:5                              | refused  |
-        | A      | Ember copies:4, Frost name:Ember level:2    | refused  |
-        | A      | Ember copies:4, Frost copies:4              | accepted |
-        | B      | Spark kind:spell copies:5                   | refused  |
+        | player | cards                                    | taken    |
+        | A      | Ember copies:4                           | accepted |
+        | A      | Ember copies:5                           | refused  |
+        | A      | Ember copies:4, Frost name:Ember level:2 | refused  |
+        | A      | Ember copies:4, Frost copies:4           | accepted |
+        | B      | Spark kind:spell copies:5                | refused  |
 
   @clause-main-deck.4
   Rule: main-deck.4 It lies face-down, unseen, and its order stays
 
     Scenario Outline: a turn of each player later <player>'s lies as it lay
       Given the board
-        | zone | A                                 | B                                   |
-        | deck | Ember, Frost, Thorn, Gale, Dusk   | Dawn, Coral, Flint, Quartz, Willow  |
+        | zone | A                               | B                                  |
+        | deck | Ember, Frost, Thorn, Gale, Dusk | Dawn, Coral, Flint, Quartz, Willow |
       When the turn passes to B
       And the turn passes to A
       Then the top of <player>'s deck is <top>
       And <player> does not see <next>
 
       Examples:
-        | player | top                | next  |
-        | A      | Thorn, Gale, Dusk  | Thorn |
+        | player | top                   | next  |
+        | A      | Thorn, Gale, Dusk     | Thorn |
         | B      | Flint, Quartz, Willow | Flint |
 
   @clause-main-deck.5

@@ -27,8 +27,8 @@ Feature: main-phase The main phase
 
     Scenario: SIGNI and spells in turns
       Given the board
-        | zone | A                                                | B |
-        | hand | Ember, Spark kind:spell, Frost, Mist kind:spell  |   |
+        | zone | A                                               | B |
+        | hand | Ember, Spark kind:spell, Frost, Mist kind:spell |   |
       And Spark reads "Ener Charge 1."
       And Mist reads "Ener Charge 1."
       When A plays Ember in the left
@@ -41,9 +41,9 @@ Feature: main-phase The main phase
 
     Scenario: spells before SIGNI, and an arts between
       Given the board
-        | zone      | A                                     | B |
+        | zone      | A                                        | B |
         | hand      | Spark kind:spell, Mist kind:spell, Ember |   |
-        | lrig deck | Flare kind:arts                       |   |
+        | lrig deck | Flare kind:arts                          |   |
       And Spark reads "Ener Charge 1."
       And Mist reads "Ener Charge 1."
       And Flare reads "Ener Charge 1."
@@ -130,8 +130,8 @@ Feature: main-phase The main phase
 
     Scenario Outline: <player>'s
       Given the board
-        | zone | A                         | B                        |
-        | hand | Spark kind:spell, Ember   | Mist kind:spell, Frost   |
+        | zone | A                       | B                      |
+        | hand | Spark kind:spell, Ember | Mist kind:spell, Frost |
       And <spell> reads "Ener Charge 1."
       And it is <player>'s turn
       When <player> uses the spell <spell>
@@ -145,10 +145,10 @@ Feature: main-phase The main phase
 
     Scenario Outline: not in A's <phase>
       Given the board
-        | zone      | A                                     | B     |
-        | lrig      | Lumi level:1                          |       |
-        | lrig deck | Lumi-2 level:2, Flare kind:arts timing:attack |       |
-        | hand      | Spark kind:spell                      |       |
+        | zone      | A                                             | B |
+        | lrig      | Lumi level:1                                  |   |
+        | lrig deck | Lumi-2 level:2, Flare kind:arts timing:attack |   |
+        | hand      | Spark kind:spell                              |   |
       And it is the start of A's <phase>
       Then A cannot use the spell Spark
 
@@ -179,10 +179,10 @@ Feature: main-phase The main phase
 
     Scenario Outline: a piece for <timing>
       Given the board
-        | zone         | A                                   | B |
-        | left assist  | Mira level:0 type:Mira              |   |
-        | right assist | Nova level:0 type:Nova              |   |
-        | lrig deck    | Concord kind:piece timing:<timing>  |   |
+        | zone         | A                                  | B |
+        | left assist  | Mira level:0 type:Mira             |   |
+        | right assist | Nova level:0 type:Nova             |   |
+        | lrig deck    | Concord kind:piece timing:<timing> |   |
       Then A <can> use the piece Concord
 
       Examples:
@@ -208,11 +208,11 @@ Feature: main-phase The main phase
 
     Scenario Outline: <player> grows <assist>
       Given the board
-        | zone         | A                                     | B                                     |
-        | lrig         | Lumi level:3 type:Lumi                | Hana level:3 type:Hana                |
-        | left assist  | Mira level:0 type:Mira                | Iona level:0 type:Iona                |
-        | right assist | Nova level:0 type:Nova                | Vera level:0 type:Vera                |
-        | lrig deck    | Mira-1 kind:assist level:1 type:Mira  | Iona-1 kind:assist level:1 type:Iona  |
+        | zone         | A                                    | B                                    |
+        | lrig         | Lumi level:3 type:Lumi               | Hana level:3 type:Hana               |
+        | left assist  | Mira level:0 type:Mira               | Iona level:0 type:Iona               |
+        | right assist | Nova level:0 type:Nova               | Vera level:0 type:Vera               |
+        | lrig deck    | Mira-1 kind:assist level:1 type:Mira | Iona-1 kind:assist level:1 type:Iona |
       And it is <player>'s turn
       When <player> grows <assist> into <assist>-1
       Then <assist>-1 is in <player>'s left assist
@@ -225,9 +225,9 @@ Feature: main-phase The main phase
 
     Scenario: the center does not
       Given the board
-        | zone      | A                      | B |
-        | lrig      | Lumi level:2           |   |
-        | lrig deck | Lumi-3 level:3         |   |
+        | zone      | A              | B |
+        | lrig      | Lumi level:2   |   |
+        | lrig deck | Lumi-3 level:3 |   |
       Then A cannot grow Lumi into Lumi-3
 
   @clause-main-phase.3
@@ -262,9 +262,9 @@ Feature: main-phase The main phase
 
     Scenario: what comes after a Remove may be anything else
       Given the board
-        | zone | A            | B |
-        | hand | Frost        |   |
-        | left | Ember        |   |
+        | zone | A     | B |
+        | hand | Frost |   |
+        | left | Ember |   |
       When A removes Ember
       And A plays Frost in the left
       Then Frost is in A's left

@@ -14,10 +14,10 @@ Feature: mulligan The redraw
       And A deck 11 is in A's hand
 
       Examples:
-        | cards                                                  |
-        | A deck 1                                               |
-        | A deck 1, A deck 4                                     |
-        | A deck 1, A deck 2, A deck 3, A deck 4, A deck 5       |
+        | cards                                            |
+        | A deck 1                                         |
+        | A deck 1, A deck 4                               |
+        | A deck 1, A deck 2, A deck 3, A deck 4, A deck 5 |
 
     Scenario: A keeps all five
       Given a new game
@@ -40,9 +40,9 @@ Feature: mulligan The redraw
       Then B's hand is <hand>
 
       Examples:
-        | cards                        | hand                                                 |
-        | B deck 2                     | B deck 1, B deck 3, B deck 4, B deck 5, B deck 21    |
-        | B deck 1, B deck 2, B deck 3 | B deck 4, B deck 5, B deck 21, B deck 22, B deck 23  |
+        | cards                        | hand                                                |
+        | B deck 2                     | B deck 1, B deck 3, B deck 4, B deck 5, B deck 21   |
+        | B deck 1, B deck 2, B deck 3 | B deck 4, B deck 5, B deck 21, B deck 22, B deck 23 |
 
     Scenario: what went back can be drawn again
       Given a new game

@@ -20,9 +20,9 @@ Feature: multi-ener Multi Ener
 
     Scenario: on the field it is white, and not red
       Given the board
-        | zone   | A                | B     |
-        | hand   | Spark kind:spell |       |
-        | left   |                  | Ember |
+        | zone   | A                | B               |
+        | hand   | Spark kind:spell |                 |
+        | left   |                  | Ember           |
         | center |                  | Frost color:red |
       And Ember reads "Multi Ener."
       And Spark reads "Target 1 opposing red SIGNI. Banish it."

@@ -119,9 +119,9 @@ Feature: public-zone Public zones
 
     Scenario: an activated ability with nothing to target
       Given the board
-        | zone   | A                | B |
-        | center | Thorn            |   |
-        | trash  | Tide kind:spell  |   |
+        | zone   | A               | B |
+        | center | Thorn           |   |
+        | trash  | Tide kind:spell |   |
       And Thorn reads "Action: Target 1 SIGNI in your trash. Return it to hand. Draw 1 card."
       When A activates Thorn's ability
       Then Tide is in A's trash

@@ -6,10 +6,10 @@ Feature: refresh Refreshes
 
     Scenario Outline: <player>'s effect takes the last card
       Given the board
-        | zone   | A                  | B                  |
-        | center | Ember              | Frost              |
-        | deck   | 1 card             | 1 card             |
-        | trash  | Thorn, Dusk, Coral | Gale, Dawn, Flint  |
+        | zone   | A                  | B                 |
+        | center | Ember              | Frost             |
+        | deck   | 1 card             | 1 card            |
+        | trash  | Thorn, Dusk, Coral | Gale, Dawn, Flint |
       And <user> reads "Action: Draw 1 card."
       And the next shuffle gives <order>
       And it is <player>'s turn
@@ -37,9 +37,9 @@ Feature: refresh Refreshes
 
     Scenario: the new deck lies unseen
       Given the board
-        | zone   | A       | B |
-        | center | Ember   |   |
-        | deck   | 1 card  |   |
+        | zone   | A                  | B |
+        | center | Ember              |   |
+        | deck   | 1 card             |   |
         | trash  | Thorn, Dusk, Coral |   |
       And Ember reads "Action: Draw 1 card."
       When A activates Ember's ability

@@ -1,42 +1,67 @@
-@wixoss
+@wixoss @reading-W-33
 Feature: remove Remove
 
-  @clause-remove.1
-  Rule: remove.1 Once in a main phase SIGNI that are no resona go to the trash, any number at once
+  @clause-remove.1 @clause-remove.2
+  Rule: remove.1 Once in a main phase any number of one's SIGNI that are no Resona go to the trash at once
 
-    Scenario Outline: one, or several at once
+    Scenario Outline: <player> removes two of three
       Given the board
-        | zone   | A     |
-        | left   | Ember |
-        | center | Frost |
-        | right  | Thorn |
-      When A removes <these>
-      Then A's trash is <these>
+        | zone   | A     | B      |
+        | left   | Gale  | Thorn  |
+        | center | Ember | Frost  |
+        | right  | Dusk  | Willow |
+      And it is <player>'s turn
+      When <player> removes <one>, <two>
+      Then <player> has 2 cards in trash
+      And <one> is in <player>'s trash
+      And <two> is in <player>'s trash
+      And <player> cannot remove <rest>
 
       Examples:
-        | these               |
-        | Ember               |
-        | Frost, Thorn        |
-        | Ember, Frost, Thorn |
+        | player | one   | two   | rest   |
+        | A      | Ember | Gale  | Dusk   |
+        | B      | Frost | Thorn | Willow |
 
-    Scenario: not a second time in the same main phase
+    Scenario: all of them
       Given the board
         | zone   | A     |
-        | left   | Ember |
-        | center | Frost |
-      Then A can remove Frost
-      When A removes Ember
-      Then A cannot remove Frost
+        | left   | Gale  |
+        | center | Ember |
+        | right  | Dusk  |
+      When A removes Gale, Ember, Dusk
+      Then A has 3 cards in trash
 
-    Scenario: a resona cannot be removed
+    Scenario: not a Resona
       Given the board
         | zone   | A                 |
-        | left   | Ember kind:resona |
-        | center | Frost             |
-      Then A can remove Frost
-      And A cannot remove Ember
+        | left   | Gale              |
+        | center | Titan kind:resona |
+      Then A can remove Gale
+      And A cannot remove Titan
 
-    Scenario: the opponent's SIGNI cannot be removed
+    Scenario: in the next main phase again
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+      When A removes Gale
+      Then A cannot remove Ember
+      When the turn passes to B
+      And the turn passes to A
+      Then A can remove Ember
+
+    Scenario: a removed SIGNI has not been banished
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+      And Gale reads "When your SIGNI is banished, draw 1 card."
+      When A removes Ember
+      Then Ember is in A's trash
+      And A's hand is empty
+      And it is A's play timing
+
+    Scenario: not the opponent's
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

@@ -27,8 +27,8 @@ Feature: signi-zone The SIGNI zones
 
     Scenario Outline: <player> fills all three
       Given the board
-        | zone | A                         | B                         |
-        | hand | Ember, Frost, Dusk, Dawn  | Thorn, Gale, Coral, Flint |
+        | zone | A                        | B                         |
+        | hand | Ember, Frost, Dusk, Dawn | Thorn, Gale, Coral, Flint |
       And it is <player>'s turn
       When <player> plays <first> in the left
       And <player> plays <second> in the center
@@ -70,12 +70,12 @@ Feature: signi-zone The SIGNI zones
 
     Scenario: an effect finds no room either
       Given the board
-        | zone   | A                      | B |
-        | hand   | Spark kind:spell       |   |
-        | left   | Ember                  |   |
-        | center | Frost                  |   |
-        | right  | Dusk                   |   |
-        | trash  | Dawn                   |   |
+        | zone   | A                | B |
+        | hand   | Spark kind:spell |   |
+        | left   | Ember            |   |
+        | center | Frost            |   |
+        | right  | Dusk             |   |
+        | trash  | Dawn             |   |
       And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
       When A uses the spell Spark
       Then Dawn is in A's trash
@@ -84,11 +84,11 @@ Feature: signi-zone The SIGNI zones
     @assumption-WA-6
     Scenario: with room the effect fields it
       Given the board
-        | zone   | A                      | B |
-        | hand   | Spark kind:spell       |   |
-        | left   | Ember                  |   |
-        | right  | Dusk                   |   |
-        | trash  | Dawn                   |   |
+        | zone  | A                | B |
+        | hand  | Spark kind:spell |   |
+        | left  | Ember            |   |
+        | right | Dusk             |   |
+        | trash | Dawn             |   |
       And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
       When A uses the spell Spark
       Then Dawn is in A's center
@@ -137,9 +137,9 @@ Feature: signi-zone The SIGNI zones
 
     Scenario: one that lies in the left cannot be played to the center
       Given the board
-        | zone | A            | B |
-        | hand | Frost        |   |
-        | left | Ember        |   |
+        | zone | A     | B |
+        | hand | Frost |   |
+        | left | Ember |   |
       Then A cannot play Ember in the center
       And A can play Frost in the center
 

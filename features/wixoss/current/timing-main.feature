@@ -6,9 +6,9 @@ Feature: timing-main The use timing of the main phase
 
     Scenario Outline: <player>'s arts in <whose> <phase>
       Given the board
-        | zone      | A                                            | B                                            |
+        | zone      | A                                              | B                                             |
         | lrig deck | Flare kind:arts, Comet kind:arts timing:attack | Aegis kind:arts, Iris kind:arts timing:attack |
-        | hand      | Ember                                        | Frost                                        |
+        | hand      | Ember                                          | Frost                                         |
       And it is the start of <whose>'s <phase>
       Then <player> <can> use the arts <arts>
 

@@ -27,7 +27,7 @@ Feature: trash The trash
 
     Scenario Outline: <player> sees that of both
       Given the board
-        | zone | A | B |
+        | zone  | A                     | B                    |
         | trash | Ember, 3 cards, Frost | Thorn, 3 cards, Gale |
       Then <player> sees Ember
       And <player> sees Frost
@@ -44,9 +44,9 @@ Feature: trash The trash
 
     Scenario: any card of it can be taken back, wherever it lies
       Given the board
-        | zone  | A                          | B |
-        | hand  | Spark kind:spell           |   |
-        | trash | Ember, Frost, Thorn        |   |
+        | zone  | A                   | B |
+        | hand  | Spark kind:spell    |   |
+        | trash | Ember, Frost, Thorn |   |
       And Spark reads "Target 1 SIGNI in your trash. Return it to hand."
       When A uses the spell Spark
       Then A is asked to choose among Ember, Frost, Thorn

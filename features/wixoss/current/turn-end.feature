@@ -20,7 +20,7 @@ Feature: turn-end The end of a turn
 
     Scenario Outline: <other> still has the defense step
       Given the board
-        | zone      | A                            | B                            |
+        | zone      | A                             | B                             |
         | lrig deck | Flare kind:arts timing:attack | Aegis kind:arts timing:attack |
       And it is <player>'s turn
       When the turn goes on to <player>'s defense step
@@ -95,9 +95,9 @@ Feature: turn-end The end of a turn
 
     Scenario Outline: <player>'s enter abilities wait, and one of them ends the turn
       Given the board
-        | zone  | A     | B     |
-        | left  | Thorn | Gale  |
-        | hand  | Ember | Frost |
+        | zone | A     | B     |
+        | left | Thorn | Gale  |
+        | hand | Ember | Frost |
       And <card> reads "Enter: End the turn."
       And <other> reads "When your SIGNI enters the field, Ener Charge 1."
       And it is <player>'s turn
@@ -113,9 +113,9 @@ Feature: turn-end The end of a turn
 
     Scenario: what was activated before stays done
       Given the board
-        | zone  | A     | B |
-        | left  | Thorn |   |
-        | hand  | Ember |   |
+        | zone | A     | B |
+        | left | Thorn |   |
+        | hand | Ember |   |
       And Ember reads "Enter: End the turn."
       And Thorn reads "When your SIGNI enters the field, Ener Charge 1."
       When A plays Ember in the center
@@ -156,9 +156,9 @@ Feature: turn-end The end of a turn
 
     Scenario: what is attached to who has left is trashed
       Given the board
-        | zone   | A                 | B |
-        | center | Ember charm:Dusk  |   |
-        | left   | Thorn             |   |
+        | zone   | A                | B |
+        | center | Ember charm:Dusk |   |
+        | left   | Thorn            |   |
       And Thorn reads "Action: Target 1 your other SIGNI. Banish it. End the turn."
       When A activates Thorn's ability
       Then Dusk is in A's trash

@@ -6,12 +6,12 @@ Feature: up-phase The up phase
 
     Scenario Outline: those of <player>, and not the opponent's
       Given the board
-        | zone        | A                           | B                           |
-        | lrig        | Lumi type:Lumi down         | Hana type:Hana down         |
-        | left assist | Mira level:0 type:Mira down | Iona level:0 type:Iona down |
-        | right assist | Nova level:0 type:Nova     | Vera level:0 type:Vera      |
-        | left        | Ember down                  | Frost down                  |
-        | right       | Thorn down                  | Gale down                   |
+        | zone         | A                           | B                           |
+        | lrig         | Lumi type:Lumi down         | Hana type:Hana down         |
+        | left assist  | Mira level:0 type:Mira down | Iona level:0 type:Iona down |
+        | right assist | Nova level:0 type:Nova      | Vera level:0 type:Vera      |
+        | left         | Ember down                  | Frost down                  |
+        | right        | Thorn down                  | Gale down                   |
       And it is the start of <player>'s up phase
       Then <lrig> is up
       And <assist> is up
@@ -29,10 +29,10 @@ Feature: up-phase The up phase
 
     Scenario Outline: <player>'s frozen ones
       Given the board
-        | zone   | A                     | B                     |
-        | lrig   | Lumi down frozen      | Mira down frozen      |
-        | left   | Ember down frozen     | Frost down frozen     |
-        | right  | Thorn down            | Gale down             |
+        | zone  | A                 | B                 |
+        | lrig  | Lumi down frozen  | Mira down frozen  |
+        | left  | Ember down frozen | Frost down frozen |
+        | right | Thorn down        | Gale down         |
       And it is the start of <player>'s up phase
       Then <lrig> is down
       And <frozen> is down

@@ -6,7 +6,7 @@ Feature: use-timing Use timings
 
     Scenario Outline: an arts for <timing> in <player>'s <phase>
       Given the board
-        | zone      | A                                | B                                |
+        | zone      | A                                                                   | B                                                                  |
         | lrig deck | Flare kind:arts timing:<timing>, Comet kind:arts timing:main/attack | Aegis kind:arts timing:<timing>, Iris kind:arts timing:main/attack |
       And it is the start of <player>'s <phase>
       Then <player> <can> use the arts <arts>
@@ -25,8 +25,8 @@ Feature: use-timing Use timings
 
     Scenario: the third of them, too
       Given the board
-        | zone      | A                | B                               |
-        | hand      | Spark kind:spell |                                 |
+        | zone      | A                | B                                  |
+        | hand      | Spark kind:spell |                                    |
         | lrig deck |                  | Aegis kind:arts timing:main/cut-in |
       And Aegis reads "Draw 1 card."
       When A uses the spell Spark
