@@ -60,8 +60,8 @@ class Face(AnyFace):
     WORDS = WORDS
 
     __slots__ = (
-        "coins", "cost", "grow", "is_craft", "kind", "limit", "limiting", "printed", "student", "team", "timing",
-        "types",
+        "coins", "cost", "grow", "is_craft", "kind", "limit", "limiting", "marks", "printed", "student", "team",
+        "timing", "types",
     )  # fmt: skip
 
     def __init__(self, key: str, ordinal: int, card: CardMessage) -> None:
@@ -73,6 +73,7 @@ class Face(AnyFace):
         self.types = frozenset(_words(key, card, "types"))
         self.limiting = frozenset(_words(key, card, "limiting"))
         self.cost, self.grow = _words(key, card, "cost"), _words(key, card, "grow")
+        self.marks = frozenset(_words(key, card, "marks"))
         self.timing = frozenset(_words(key, card, "timing"))
         self.limit, self.coins = _number(key, card, "limit"), _number(key, card, "coins")
         self.team, self.student = _word(key, card, "team"), _word(key, card, "student")

@@ -24,7 +24,9 @@ from . import (
     damage,
     effects,
     events,
+    formats,
     harmony,
+    keys,
     keywords,
     lrigs,
     refresh,
@@ -45,8 +47,9 @@ from .acting import Action, at_main
 
 CHAPTERS: Mapping[str, tuple[ModuleType, ...]] = {
     "current": (
-        setup, turn, acting, lrigs, signi, usage, costs, resolving, attack, damage, refresh, rule_processing, triggers,
-        attached, crafts, search, virus, keywords, shadow, harmony, bonds, effects, events, cards, state, words,
+        setup, formats, turn, acting, lrigs, signi, usage, costs, resolving, attack, damage, refresh, rule_processing,
+        triggers, attached, crafts, search, virus, keys, keywords, shadow, harmony, bonds, effects, events, cards,
+        state, words,
     ),
 }  # fmt: skip
 """The modules that play each chapter of the document."""
@@ -79,6 +82,7 @@ ACTIONS: Mapping[str, Action] = {
     "piece": Action(usage.pieces, usage.use_card),
     "ability": Action(usage.actions, usage.use_ability),
     "grow": Action(usage.grows, usage.grow_assist),
+    "key": Action(at_main(keys.keys), keys.put),
     "remove": Action(at_main(signi.removes), signi.remove),
 }
 

@@ -11,6 +11,7 @@ from ..kernel.flow import Procedure, at_once
 from ..kernel.references import amount, players
 from ..kernel.running import Handlers
 from .costs import adjust
+from .keywords import is_keyword
 from .running import Running
 from .words import CHECK, ENER, LIFE
 
@@ -19,7 +20,8 @@ SIGNI_BARRIERS, LRIG_BARRIERS = "SIGNI barriers", "LRIG barriers"
 
 def damage(game: Running, player: int, source: Ref, crushed: int = 1) -> Procedure[None]:
     """A player takes damage from a card: Life Cloth is crushed, or the game is lost."""
-    barriers = SIGNI_BARRIERS if game.state.cards[source.card].face.is_signi else LRIG_BARRIERS
+    face = game.state.cards[source.card].face
+    barriers = SIGNI_BARRIERS if face.is_signi else LRIG_BARRIERS if face.is_lrig else ""  # lrig-barrier.6
     if game.state.counter(player, barriers):  # signi-barrier.2, signi-barrier.3, lrig-barrier.2, lrig-barrier.3
         adjust(game, player, barriers, -1)  # signi-barrier.2, lrig-barrier.2
         game.record(Event("prevented", player=player, to=barriers, source=source))
@@ -34,9 +36,10 @@ def damage(game: Running, player: int, source: Ref, crushed: int = 1) -> Procedu
 
 def crush(game: Running, player: int, count: int = 1) -> None:
     """Life Cloth from the top goes to the check zone, face up and all at once."""
-    top = game.state.zones[player, LIFE][:count]  # life-cloth.5
+    top = game.state.zones[player, LIFE][:count]  # life-cloth.5, double-crush.4
     moves = [Event("move", card, player, to=CHECK, cause="crush") for card in top]  # crush.1, check-zone.a1
-    commit(game, [*moves, *(Event("crushed", card, player) for card in top)])  # life-cloth.4
+    crushed = [Event("crushed", card, player) for card in top]
+    commit(game, [*moves, *crushed])  # life-cloth.4, signi-barrier.7, lrig-barrier.7
 
 
 # --- what becomes of crushed cards: a part of rule processing ------------------------------------------
@@ -53,12 +56,16 @@ def bursts_or_not(game: Running) -> Procedure[None]:
     """Of each crushed card its player says whether it bursts; what does not goes to the ener zone."""
     going: list[int] = []
     for card in crushed(game):
-        record = game.state.cards[card]
-        if record.face.bursts and (yield from lets_burst(game, card)):  # crush.2, rule-process.a4, burst-icon.3
-            game.burst(card)  # life-burst.1, crush.3, W-01
+        if has_burst(game, card) and (yield from lets_burst(game, card)):  # crush.2, rule-process.a4, burst-icon.3
+            game.burst(card)  # life-burst.1, crush.3
         else:
             going.append(card)
     game.move(going, ENER, "rule")  # crush.5, rule-process.a4, life-cloth.6
+
+
+def has_burst(game: Running, card: int) -> bool:
+    """Whether a card has the burst icon: with a Life Burst, printed or gained."""
+    return any(is_keyword(live, "life-burst") for live in game.abilities(card))  # burst-icon.1, burst-icon.2
 
 
 def lets_burst(game: Running, card: int) -> Procedure[bool]:

@@ -26,9 +26,12 @@ def _move(game: Running, ctx: Context, node: a.Move) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     lying = game.state.cards
     moves = [
-        event(ctx, "move", card, lying[card].owner, to=place(game, card, node.to), bottom=node.bottom)
+        event(
+            ctx, "move", card, lying[card].owner, to=place(game, card, node.to), bottom=node.bottom,
+            face_down=node.face_down,
+        )
         for card in chosen
-    ]
+    ]  # fmt: skip
     outcome = yield from game.happen(*moves)
     ctx.it = tuple(game.state.ref(card) for card in chosen)
     return whole and outcome.whole and bool(chosen)

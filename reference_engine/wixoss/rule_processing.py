@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..kernel.asks import Ask, Option
 from ..kernel.choices import choose
 from ..kernel.committing import commit
@@ -12,7 +14,7 @@ from . import attached, damage, refresh
 from .lrigs import center_level, fits_type, limit
 from .running import Running
 from .signi import banish
-from .words import ASSISTS, CRAFTS, ENER, LRIG_DECK, LRIG_TRASH, OFF_FIELD, RESONA, TRASH
+from .words import ASSISTS, CRAFTS, ENER, KEY, KEY_ZONE, LRIG_DECK, LRIG_TRASH, OFF_FIELD, RESONA, TRASH
 
 # --- SIGNI: power, limiting condition, level and limit ------------------------------------------------
 
@@ -23,8 +25,9 @@ def powerless(game: Running, player: int) -> list[int]:
 
 
 def of_other_type(game: Running, player: int) -> list[int]:
-    """SIGNI whose limiting condition the center LRIG does not meet."""
-    return [card for card in game.state.signi(player) if not fits_type(game, card)]  # rule-process.a9, limiting.2
+    """SIGNI and keys whose limiting condition the center LRIG does not meet."""
+    there = (*game.state.signi(player), *game.state.zones[player, KEY_ZONE])
+    return [card for card in there if not fits_type(game, card)]  # rule-process.a9, limiting.2
 
 
 def is_too_high(game: Running, player: int, card: int) -> bool:
@@ -61,16 +64,15 @@ def twins(game: Running, player: int) -> list[int]:
     ]  # rule-process.a10
 
 
-def astray(game: Running, player: int) -> list[int]:
-    """Resonas that lie where none can."""
-    cards = game.state.cards
-    return [
-        card
-        for zone in OFF_FIELD
-        if zone not in (LRIG_DECK, LRIG_TRASH, CRAFTS)
-        for card in game.state.zones[player, zone]
-        if cards[card].face.kind == RESONA and not cards[card].face.is_craft
-    ]  # rule-process.a6, W-03
+def astray(game: Running, player: int) -> Iterator[Event]:
+    """Where resonas and keys go that lie where none can."""
+    back = {RESONA: LRIG_DECK, KEY: LRIG_TRASH}  # rule-process.a6, rule-process.a7
+    for zone in OFF_FIELD:
+        if zone not in (LRIG_DECK, LRIG_TRASH, CRAFTS):  # rule-process.a6, rule-process.a7
+            for card in game.state.zones[player, zone]:
+                face = game.state.cards[card].face
+                if face.kind in back and not face.is_craft:
+                    yield Event("move", card, player, to=back[face.kind], cause="rule")
 
 
 # --- all of it ----------------------------------------------------------------------------------------
@@ -82,7 +84,12 @@ def is_due(game: Running) -> bool:
     for player in (0, 1):
         if powerless(game, player) or of_other_type(game, player) or excess(game, player, []):
             return True
-        if astray(game, player) or state.zones[player, LOOSE] or twins(game, player) or refresh.is_due(game, player):
+        if (
+            any(astray(game, player))
+            or state.zones[player, LOOSE]
+            or twins(game, player)
+            or refresh.is_due(game, player)
+        ):
             return True
         if attached.too_many(game, player):
             return True
@@ -120,7 +127,7 @@ def process(game: Running, frame: Frame) -> Procedure[None]:
             moves += [
                 Event("move", each, player, to=LRIG_TRASH, cause="rule") for each in (stack, *state.cards[stack].under)
             ]  # rule-process.a10
-        moves += [Event("move", card, player, to=LRIG_DECK, cause="rule") for card in astray(game, player)]
+        moves += astray(game, player)
         moves += attached.dropped(game, player)  # rule-process.a3, rule-process.a11
         moves += yield from attached.surplus(game, player)  # rule-process.a8
     moves += [Event("move", card, state.cards[card].owner, to=TRASH, cause="rule") for card in going]

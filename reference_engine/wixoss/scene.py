@@ -6,6 +6,7 @@ from ...adapters.messages import PLAYERS, Decks, Position, Scene
 from ...adapters.words import words
 from ..protocol.scenes import SceneError, Setting, is_at
 from .cards import Face
+from .formats import check_marks
 from .game import Wixoss
 from .rule_processing import remember_levels
 from .setup import check_decks
@@ -17,6 +18,8 @@ from .words import (
     CHECK,
     DECK,
     FIELD,
+    KEY,
+    KEY_ZONE,
     LRIG,
     LRIG_DECK,
     OF_LRIGS,
@@ -79,6 +82,7 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
         **dict.fromkeys(SIGNI_ZONES, OF_SIGNI),
         LRIG: (CENTER_LRIG,),
         **dict.fromkeys(ASSISTS, OF_LRIGS),
+        KEY_ZONE: (KEY,),
     }.get(record.zone)
     if kinds is not None and record.face.kind not in kinds:
         raise SceneError(f"{where}: {name} is of kind {record.face.kind}, which cannot lie there")
@@ -98,5 +102,7 @@ def _set_decks(setting: Setting[Table], scene: Decks) -> None:
         for zone in (DECK, LRIG_DECK):
             setting.decks(letter, parts.get(zone, ()), player, zone)
         deck, lrigs = (setting.state.zones[player, zone] for zone in (DECK, LRIG_DECK))
-        check_decks(letter, [cards[card].face for card in deck], [cards[card].face for card in lrigs])
+        faces = [cards[card].face for card in (*deck, *lrigs)]
+        check_decks(letter, faces[: len(deck)], faces[len(deck) :])
+        check_marks(letter, scene.format, faces, setting.faces.values())
     setting.state.flow = (("setup", 0),)

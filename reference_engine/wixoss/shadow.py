@@ -9,17 +9,18 @@ from ..kernel.flow import Procedure
 from ..kernel.performing import event
 from ..kernel.running import Handlers
 from .running import Running
-from .words import TRASH
+from .words import CENTER_LRIG, SIGNI, TRASH
 
 
 def may_be_targeted(game: Running, ctx: Context, card: int) -> bool:
     """Whether an effect can target a card, as far as Shadow matters."""
     if game.state.cards[card].seat == ctx.seat:
         return True
-    kind = game.state.cards[ctx.this.card].face.kind
+    face = game.state.cards[ctx.this.card].face
+    kind = SIGNI if face.is_signi else CENTER_LRIG if face.is_lrig else face.kind
     for live in game.keywords(card, "shadow"):
         against = [each.value for each in live.ability.values if each.what == "against"]
-        if not against or kind in against:  # shadow.1, shadow.4
+        if not against or kind in against:  # shadow.1, shadow.3, shadow.4
             return False
     return True
 

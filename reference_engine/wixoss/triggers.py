@@ -10,20 +10,42 @@ from .running import Running
 
 def may_go_on(game: Running) -> bool:
     """Whether what waits can come about now: not while a card is being used."""
-    return all(frame[0] != "use" for frame in game.state.flow)  # trigger.7
+    return all(frame[0] != "use" for frame in game.state.flow)  # trigger.a2
 
 
 def resolve(game: Running, frame: Frame) -> Procedure[None]:
-    """One ability of the turn player that waits, or, with none left, one of the other player's."""
-    state = game.state
-    for player in (state.turn_player, 1 - state.turn_player):  # trigger.a4, W-22
+    """One ability of the turn player that waits, or, with none left, one of the other player's.
+
+    The frame counts how many came about in a row of which nobody decided anything.
+    """
+    state, (_, silent) = game.state, frame
+    for player in (state.turn_player, 1 - state.turn_player):  # trigger.a4
         mine = of_player(game, player)
         if mine:
-            yield from play_one(game, player, mine)  # trigger.a4, crush.4, double-crush.6
+            asked = yield from whether_asked(play_one(game, player, mine))  # trigger.a4, crush.4, double-crush.6
+            game.replace("waiting", 0 if asked else silent + 1)
+            if silent == ENDLESS:
+                game.end((0, 1), "a loop that nobody ends")
             return
     state.waiting = ()
     state.touch()
     game.pop()
+
+
+ENDLESS = 500
+"""So many abilities in a row that come about without any decision never end (WA-20)."""
+
+
+def whether_asked(procedure: Procedure[bool]) -> Procedure[bool]:
+    """Do something; whether anybody was asked for it."""
+    asked = False
+    try:
+        ask = next(procedure)
+        while True:
+            asked = True
+            ask = procedure.send((yield ask))
+    except StopIteration:
+        return asked
 
 
 def of_player(game: Running, player: int) -> list[Waiting]:

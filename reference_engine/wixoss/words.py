@@ -8,7 +8,9 @@ SIGNI_ZONES = LEFT, CENTER, RIGHT = "left", "center", "right"  # signi-zone.3
 LRIG, LEFT_ASSIST, RIGHT_ASSIST = "lrig", "left assist", "right assist"
 ASSISTS = (LEFT_ASSIST, RIGHT_ASSIST)
 LRIGS = (LRIG, *ASSISTS)
-FIELD = (*SIGNI_ZONES, *LRIGS)  # field.1
+KEY_ZONE = "key"
+"""The place beside the LRIGs where a key lies: a part of the LRIG zone."""
+FIELD = (*SIGNI_ZONES, *LRIGS, KEY_ZONE)  # field.1
 HAND, DECK, LIFE, ENER, TRASH = "hand", "deck", "life", "ener", "trash"
 LRIG_DECK, LRIG_TRASH, CHECK, REMOVED = "lrig deck", "lrig trash", "check", "removed"
 CRAFTS = "crafts"
@@ -20,10 +22,10 @@ FACING = {CENTER: CENTER, LEFT: RIGHT, RIGHT: LEFT}
 """The SIGNI zone of the other player in front of one."""
 
 SIGNI, RESONA, CENTER_LRIG, ASSIST_LRIG = "signi", "resona", "lrig", "assist"
-SPELL, ARTS, PIECE = "spell", "arts", "piece"
+SPELL, ARTS, PIECE, KEY = "spell", "arts", "piece", "key"
 OF_SIGNI = (SIGNI, RESONA)
 OF_LRIGS = (CENTER_LRIG, ASSIST_LRIG)
-WHITE_BACKED = (*OF_LRIGS, RESONA, ARTS, PIECE)
+WHITE_BACKED = (*OF_LRIGS, RESONA, ARTS, PIECE, KEY)
 """Kinds of card that come out of the LRIG deck."""
 
 COLORS = ("white", "red", "blue", "green", "black")
@@ -61,7 +63,7 @@ WORDS = Lexicon(
         "guard": Happening("guarded"),
     },
     working=FIELD,  # const-ability.2
-    groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},
+    groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},  # field.2
     forbidden={"banish": ("banish",)},
     facts=("name", "color", "class", "level", "power", "base power", "limit"),
 )

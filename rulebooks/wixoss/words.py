@@ -15,7 +15,7 @@ STEPS = (
 )  # fmt: skip
 TIMINGS = ("main", "attack", "cut-in")
 
-KEYWORDS = ("guard", "multi-ener", "lancer", "s-lancer", "assassin", "double-crush")
+KEYWORDS = ("guard", "multi-ener", "lancer", "s-lancer", "assassin", "double-crush", "triple-crush")
 FRAMES = ("enter", "life-burst")
 """Keywords with a text of their own."""
 
@@ -31,6 +31,7 @@ WORDS = Words(
         Zone("lrig", ordered=False, stands=True),
         Zone("left assist", ordered=False, stands=True),
         Zone("right assist", ordered=False, stands=True),
+        Zone("key", ordered=False, stands=True),
         Zone("hand", ordered=False),
         Zone("deck"),
         Zone("life"),
@@ -45,6 +46,7 @@ WORDS = Words(
     steps=STEPS,
     setup="setup",
     decks=("deck", "lrig deck"),
+    formats=("All Star", "Key Selection", "Diva Selection"),
     kinds=(
         Kind(
             "lrig",
@@ -56,6 +58,7 @@ WORDS = Words(
         Kind("spell", ("colors", "cost", "limiting", "marks", "craft")),
         Kind("arts", ("colors", "cost", "limiting", "timing", "marks", "craft")),
         Kind("piece", ("colors", "cost", "timing", "marks", "craft")),
+        Kind("key", ("colors", "cost", "limiting", "marks", "craft")),
     ),
     flags=("resting", "face_down"),
     numbers=(Number("frozen"), Number("awakened"), Number("charm"), Number("acce"), Number("soul")),
@@ -77,6 +80,7 @@ WORDS = Words(
         Option("spell", {"card": "card"}, plays=True),
         Option("arts", {"card": "card"}, plays=True),
         Option("piece", {"card": "card"}, plays=True),
+        Option("key", {"card": "card"}),
         Option("remove", {"card": "card"}),
         Option("attack", {"card": "card"}),
         Option("guard", {"card": "card"}),
@@ -225,7 +229,7 @@ WORDS = Words(
     },
     texts={
         "zone": ("field", "signi zones", "lrigs"),
-        "filter: kind": ("signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "card"),
+        "filter: kind": ("signi", "lrig", "center", "assist", "resona", "spell", "arts", "piece", "key", "card"),
         "filter: state": (
             "up", "down", "frozen", "awakened", "infected", "charm", "acce", "soul", "stacked", "as charm", "as acce",
             "as soul",

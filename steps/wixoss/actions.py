@@ -45,6 +45,11 @@ ROWS = (
         asked=ACTS,
     ),
     Action(
+        "key", "plays", "play", "the key {card:Card}", {"card": "Locket"},
+        "Puts a key onto the field, out of the LRIG deck.",
+        f"To put the key onto the field {OFFERED}",
+    ),
+    Action(
         "attack", "attacks", "attack", "with {card:Card}", {"card": "Ember"},
         "Attacks with a SIGNI, or with the center LRIG.",
         f"To attack with it {OFFERED}",

@@ -16,7 +16,7 @@ from ..board import Item, allow, number, one
 
 WORDS = words("wixoss")
 KINDS = WORDS.names("kinds")
-LRIG, ASSIST, SIGNI, RESONA, SPELL, ARTS, PIECE = KINDS
+LRIG, ASSIST, SIGNI, RESONA, SPELL, ARTS, PIECE, KEY = KINDS
 SYMBOLS = WORDS.values("color")
 COLORLESS = "colorless"
 TIMINGS = WORDS.texts["keyword timing: names"]
@@ -47,6 +47,9 @@ TYPES = {"left assist": "Sola", "right assist": "Stella"}
 TYPE, POWER, COLOR, MARKS = "Luna", 3000, "white", ("diva", "key")
 """What is printed on a card if nothing is said."""
 
+UNMARKED = "none"
+"""What stands for no format marks."""
+
 NOBODY = "Nobody"
 """An LRIG type that no LRIG has: what asks for it cannot be used."""
 
@@ -73,7 +76,7 @@ def card_of(item: Item, zone: str, where: str) -> Card:
         "coins": number(item, "coins", 0, where),
         "team": one(item, "team", ""),
         "student": one(item, "student", ""),
-        "marks": list(item.attributes.get("mark", MARKS)),
+        "marks": [mark for mark in _known(item, "mark", MARKS, (*MARKS, UNMARKED), where) if mark != UNMARKED],
         "craft": CRAFT in item.attributes or zone == "crafts",
     }
     return _card(name, kind, facts)
@@ -83,6 +86,8 @@ def kind_in(zone: str, item: Item, where: str) -> str:
     """The kind of a card in a zone, if nothing is said."""
     if zone in ASSIST_ZONES:
         return ASSIST if number(item, "level", 0, where) else LRIG
+    if zone == "key":
+        return KEY
     return LRIG if zone in ("lrig", "lrig deck", "lrig trash") else SIGNI
 
 

@@ -43,10 +43,9 @@ from ...adapters.abilities import (
     When,
 )
 from ..cardtext import Language, Line, Misread, each_line, joined, words
-from .cards import ARTS, ASSIST, KINDS, LRIG, PIECE, RESONA, SIGNI, SPELL
+from .cards import ARTS, KINDS, PIECE, SPELL
 from .texts import Sentences
 
-ON_FIELD = (SIGNI, RESONA, LRIG, ASSIST)
 USED = (SPELL, ARTS, PIECE)
 
 _DESCRIBED = {
@@ -57,7 +56,7 @@ _DESCRIBED = {
 }
 _KEYWORDS = {
     "guard": "Guard", "multi ener": "Multi Ener", "lancer": "Lancer", "s-lancer": "S-Lancer", "assassin": "Assassin",
-    "double crush": "Double Crush",
+    "double crush": "Double Crush", "triple crush": "Triple Crush",
 }  # fmt: skip
 """What abilities are called that are a keyword alone."""
 

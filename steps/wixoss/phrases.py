@@ -7,13 +7,20 @@ from .. import actions
 from ..common.claims import asked, ids, option_cards
 from ..common.doing import PASSES_AT_MOST, turn_passes
 from ..common.scenes import of_new_game
-from ..vocabulary import Phrases
+from ..vocabulary import Phrases, typed
 from ..world import World
 from .actions import DOING
 from .cards import WORDS
 from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT, offers
 
-phrase = Phrases(SigniZone=SIGNI_ZONE, Student=STUDENT, Coins=COINS, Barriers=BARRIERS, Color=COLOR)
+phrase = Phrases(
+    Format=typed("|".join(WORDS.formats), str),
+    SigniZone=SIGNI_ZONE,
+    Student=STUDENT,
+    Coins=COINS,
+    Barriers=BARRIERS,
+    Color=COLOR,
+)
 
 IN_ORDER = WORDS.steps
 """The phases and steps of a turn, in their order."""
@@ -30,6 +37,14 @@ IN_ORDER = WORDS.steps
 def coin(world: World, player: Player) -> None:
     """Decides who goes first in a new game; A, if nothing is said."""
     of_new_game(world).picked(player)
+
+
+@phrase.given(
+    "the format is {format:Format}", example="the format is Key Selection", needs=("scene.decks", "scene.formats")
+)
+def given_format(world: World, format: str) -> None:
+    """The format of the match that a new game is one of."""
+    of_new_game(world).of_format(format)
 
 
 @phrase.given("{player:Player} has {number:Coins}", example="A has 2 coins")

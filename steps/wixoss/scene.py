@@ -40,6 +40,8 @@ from .cards import (
 from .cardtext import parse
 
 FIELD = (*SIGNI_ZONES, *LRIG_ZONES)
+ONE = (*FIELD, "key")
+"""Zones that hold one card at most."""
 FILLED = {"deck": 20, "life": 7}
 """How many cards lie in a zone if nothing is said."""
 
@@ -127,7 +129,7 @@ class PositionBuilder(SceneBuilder):
     def _check(self, cell: Cell, where: str) -> None:
         if cell.zone in NOT_STATED and cell.items:
             raise ScenarioError(f"{where}: no card is being used when a scene begins; use one")
-        if cell.zone in FIELD and sum(item.count for item in cell.items) > 1:
+        if cell.zone in ONE and sum(item.count for item in cell.items) > 1:
             raise ScenarioError(f"{where} holds one at most; what lies under it is said by under:")
 
     def _placed(self, cell: Cell, item: Item, where: str) -> list[Placed]:
@@ -174,7 +176,7 @@ class PositionBuilder(SceneBuilder):
         return label
 
     def _fillers(self, cell: Cell, item: Item, where: str) -> list[Placed]:
-        if cell.zone in (*FIELD, "crafts"):
+        if cell.zone in (*ONE, "crafts"):
             raise ScenarioError(f"{where}: say which card; a filler cannot lie there")
         if item.attributes:
             raise ScenarioError(f"{where}: fillers have no attribute {min(item.attributes)!r}; give the card a name")

@@ -65,7 +65,7 @@ SIGNI_ZONES, LRIGS, FIELD = "signi zones", "lrigs", "field"
 _SIDES: dict[str, Side] = {"your": "you", "opposing": "opponent"}
 _NOUNS = {
     "center lrigs": "center", "assist lrigs": "assist", "lrigs": "lrig", "center lrig": "center",
-    "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece",
+    "assist lrig": "assist", "cards": "card", "spells": "spell", "pieces": "piece", "keys": "key",
 }  # fmt: skip
 _ON_FIELD = {**dict.fromkeys(("signi", "resona"), SIGNI_ZONES), **dict.fromkeys(("lrig", "center", "assist"), LRIGS)}
 """Where cards of a kind lie on the field."""
@@ -79,6 +79,7 @@ _AREAS: dict[str, tuple[str, Side]] = {
     "in your opponent's ener zone": ("ener", "opponent"),
     "in your lrig trash": ("lrig trash", "you"),
     "in your deck": ("deck", "you"),
+    "in your check zone": ("check", "you"),
 }
 _IN_SIGNI_ZONES: dict[str, Side | None] = {
     "in signi zones": None, "in your signi zones": "you", "in opposing signi zones": "opponent",

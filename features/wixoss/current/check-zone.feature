@@ -99,6 +99,29 @@ Feature: check-zone The check zone
       When A chooses Gale
       Then A's check is empty
 
+  @clause-check-zone.a3
+  Rule: check-zone.a3 A declared Resona lies there until its condition is met
+
+    @reading-W-03
+    Scenario Outline: <player> is asked what goes for it
+      Given the board
+        | zone      | A                          | B                          |
+        | left      | Ember                      | Frost                      |
+        | center    | Thorn                      | Gale                       |
+        | lrig deck | Golem kind:resona          | Titan kind:resona          |
+      And <resona> reads "Appear: put 1 your SIGNI into the trash."
+      And it is <player>'s turn
+      When <player> plays <resona> in the right
+      Then <player>'s check is <resona>
+      When <player> chooses <card>
+      Then <player>'s check is empty
+      And <resona> is in <player>'s right
+
+      Examples:
+        | player | resona | card  |
+        | A      | Golem  | Ember |
+        | B      | Titan  | Gale  |
+
   @clause-check-zone.2
   Rule: check-zone.2 What lies there when the turn ends goes to the trash
 

@@ -51,3 +51,12 @@ Feature: class Classes
       And Spark reads "Target 1 opposing <Demon> SIGNI. Banish it."
       When A uses the spell Spark
       Then A is asked to choose among Ember, Frost
+
+    Scenario: in a search of the deck, too
+      Given the board
+        | zone   | A                                                                  | B |
+        | center | Dusk                                                               |   |
+        | deck   | Ember class:Statue:Demon, Frost class:Play:Demon, Thorn class:Play:Angel |   |
+      And Dusk reads "Action: Search your deck for 1 <Demon> SIGNI and put it into your hand."
+      When A activates Dusk's ability
+      Then A is asked to choose up to 1 among Ember, Frost

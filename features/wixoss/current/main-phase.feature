@@ -93,6 +93,38 @@ Feature: main-phase The main phase
       Then A cannot play Ember
       And A can put Ember into the ener zone
 
+  @clause-main-phase.a2
+  Rule: main-phase.a2 A Resona for the main phase is fielded whose level is at most that of the center LRIG
+
+    Scenario Outline: <player>'s center of level 3, and a Resona of level <level> for <timing>
+      Given the board
+        | zone      | A                                              | B                                              |
+        | lrig      | Lumi level:3 limit:9                           | Mira level:3 limit:9                           |
+        | left      | Ember                                          | Frost                                          |
+        | lrig deck | Golem kind:resona level:<level> timing:<timing> | Titan kind:resona level:<level> timing:<timing> |
+      And Golem reads "Appear: put 1 your SIGNI into the trash."
+      And Titan reads "Appear: put 1 your SIGNI into the trash."
+      And it is <player>'s turn
+      Then <player> <can> play <card>
+
+      Examples:
+        | player | level | timing | can    | card  |
+        | A      | 3     | main   | can    | Golem |
+        | A      | 4     | main   | cannot | Golem |
+        | A      | 3     | attack | cannot | Golem |
+        | B      | 3     | main   | can    | Titan |
+        | B      | 4     | main   | cannot | Titan |
+
+    Scenario: it comes onto the field, and what was asked for is gone
+      Given the board
+        | zone      | A                         | B |
+        | left      | Ember                     |   |
+        | lrig deck | Golem kind:resona level:3 |   |
+      And Golem reads "Appear: put 1 your SIGNI into the trash."
+      When A plays Golem in the center
+      Then Golem is in A's center
+      And Ember is in A's trash
+
   @clause-main-phase.a4
   Rule: main-phase.a4 Spells are used in it
 

@@ -27,6 +27,24 @@ Feature: public-zone Public zones
   @clause-public-zone.2
   Rule: public-zone.2 A card that came face-down out of a hidden zone is seen by whom a rule or effect allows it
 
+    Scenario Outline: <player> removes the top card of the deck face-down, unseen
+      Given the board
+        | zone | A                | B               |
+        | hand | Spark kind:spell | Mist kind:spell |
+        | deck | Ember, 5 cards   | Frost, 5 cards  |
+      And <spell> reads "Remove the top card of your deck from the game <how>."
+      And it is <player>'s turn
+      When <player> uses the spell <spell>
+      Then <card> is in <player>'s removed
+      And A <seen> <card>
+      And B <seen> <card>
+
+      Examples:
+        | player | spell | card  | how       | seen         |
+        | A      | Spark | Ember | face down | does not see |
+        | B      | Mist  | Frost | face down | does not see |
+        | A      | Spark | Ember | face up   | sees         |
+
     Scenario: a Charm out of the deck both players may look at
       Given the board
         | zone | A                | B |

@@ -142,3 +142,14 @@ Feature: signi-zone The SIGNI zones
         | left | Ember |   |
       Then A cannot play Ember in the center
       And A can play Frost in the center
+
+    Scenario: an effect moves it
+      Given the board
+        | zone   | A                | B |
+        | hand   | Spark kind:spell |   |
+        | left   | Ember            |   |
+        | center | Frost            |   |
+      And Spark reads "Target 1 your SIGNI. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Ember
+      Then Ember is in A's right

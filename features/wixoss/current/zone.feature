@@ -60,3 +60,18 @@ Feature: zone Zones
       When A uses the spell Mist
       And A plays Ember in the center
       Then A can activate Ember's ability
+
+    @reading-W-08
+    Scenario: a SIGNI that moves to another SIGNI zone is the same one
+      Given the board
+        | zone   | A                                 | B |
+        | center | Ember power:3000                  |   |
+        | right  | Frost                             |   |
+        | hand   | Spark kind:spell, Mist kind:spell |   |
+      And Spark reads "Target 1 your SIGNI with power 3000 or less. This turn, it has power +2000."
+      And Mist reads "Target 1 your SIGNI with power 5000 or more. Move it to another SIGNI zone."
+      When A uses the spell Spark
+      And A chooses Ember
+      And A uses the spell Mist
+      Then Ember is in A's left
+      And Ember has power 5000
