@@ -24,7 +24,7 @@ def at_main(offers: Callable[[Running, int], Iterator[Option]]) -> Callable[[Run
     """What can be done in the main phase alone."""
 
     def offered(game: Running, player: int, timing: str) -> Iterator[Option]:
-        if timing == MAIN_TIMING:
+        if timing == MAIN_TIMING:  # timing-main.1
             yield from offers(game, player)
 
     return offered
@@ -45,7 +45,7 @@ def main_phase(game: Running, frame: Frame) -> Procedure[None]:
     player = game.state.turn_player
     (pick,) = yield Ask(player, "action", (*options(game, player, MAIN_TIMING), PASS))  # main-phase.2
     if pick == PASS:
-        game.pop()
+        game.pop()  # turn-end.1
     else:
         yield from do(game, player, pick)
 

@@ -25,7 +25,7 @@ def dropped(game: Running, player: int) -> list[Event]:
 
 def trash_of(game: Running, card: int) -> str:
     """Where a card goes that belongs to no SIGNI any more."""
-    return LRIG_TRASH if game.state.cards[card].role == SOUL else TRASH  # rule-process.a11, soul.4, W-04
+    return LRIG_TRASH if game.state.cards[card].role == SOUL else TRASH  # rule-process.a11, soul.4
 
 
 def too_many(game: Running, player: int) -> bool:
@@ -71,7 +71,7 @@ def _attach(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
 
 def can_hold(game: Running, card: int, role: str) -> bool:
     """Whether a card of a sort can be attached to a SIGNI."""
-    return game.state.is_signi(card) and not of_role(game, card, role)  # acce.5, charm.3, soul.3
+    return game.state.is_signi(card) and not of_role(game, card, role)  # acce.5, acce.8, charm.3, soul.2, soul.3
 
 
 def _put_under(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:

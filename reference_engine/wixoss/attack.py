@@ -22,7 +22,7 @@ def signi_step(game: Running, frame: Frame) -> Procedure[None]:
     """The turn player attacks with one SIGNI after another, or ends the step."""
     state, player = game.state, game.state.turn_player
     options = tuple(Option("attack", (card,)) for card in state.signi(player) if may_attack(game, card))
-    (pick,) = yield Ask(player, "action", (*options, PASS))  # signi-step.1, signi-step.4
+    (pick,) = yield Ask(player, "action", (*options, PASS))  # attack-phase.1, signi-step.1, signi-step.4
     if pick == PASS:
         game.pop()
     else:
@@ -49,7 +49,7 @@ def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
     if card is None or state.cards[card].zone not in SIGNI_ZONES:
         return
     front = state.in_front(card)
-    if front is None or game.has(card, "assassin"):  # signi-step.3, assassin.1, assassin.2
+    if front is None or game.has(card, "assassin"):  # signi-step.3, assassin.1, assassin.2, assassin.5
         yield from damage(game, 1 - state.cards[card].seat, attacker, crushes(game, card))  # damage.a1
     else:
         yield from battle(game, card, front)  # signi-step.2, battle.1
@@ -57,7 +57,9 @@ def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
 
 def crushes(game: Running, card: int) -> int:
     """How many Life Cloth the damage of an attack crushes."""
-    return 2 if game.has(card, "double-crush") else 1  # double-crush.2, double-crush.3
+    if game.has(card, "triple-crush"):  # double-crush.8
+        return 3
+    return 2 if game.has(card, "double-crush") else 1  # double-crush.2, double-crush.3, assassin.4
 
 
 def battle(game: Running, attacker: int, front: int) -> Procedure[None]:
@@ -66,8 +68,8 @@ def battle(game: Running, attacker: int, front: int) -> Procedure[None]:
     if game.info(attacker).power >= game.info(front).power:  # battle.a1, battle.a2, battle.3
         by = game.state.ref(attacker)
         done = yield from banish(game, (front,), "battle", source=by)  # battle.a1
-        if done:
-            commit(game, [Event("beat", attacker, other=front)])  # lancer.2, lancer.6
+        if done:  # lancer.6, s-lancer.8
+            commit(game, [Event("beat", attacker, other=front)])  # lancer.2, lancer.3, s-lancer.4
 
 
 # --- the center LRIG ----------------------------------------------------------------------------------
@@ -93,7 +95,7 @@ def lrig_attacks(game: Running) -> Procedure[str | None]:
     center = state.center(player)  # lrig-step.2, center-lrig.2, assist-lrig.10
     state.attacker, state.done = None, state.done - {ATTACKED}
     options = (Option("attack", (center,)),) if may_attack(game, center) else ()
-    (pick,) = yield Ask(player, "action", (*options, PASS))  # lrig-step.2
+    (pick,) = yield Ask(player, "action", (*options, PASS))  # attack-phase.1, lrig-step.2, lrig.3
     if pick != PASS:
         declare(game, center)
         state.attacker, state.done = state.ref(center), state.done | {ATTACKED}
@@ -103,7 +105,7 @@ def lrig_attacks(game: Running) -> Procedure[str | None]:
 def let_guard(game: Running) -> Procedure[str | None]:
     """The opponent may discard a card with Guard against an LRIG that attacks."""
     state, player = game.state, 1 - game.state.turn_player
-    if state.attacker is None:  # guard-step.3
+    if state.attacker is None:  # guard.3, guard-step.3
         return None
     guards = [card for card in state.zones[player, HAND] if can_guard(game, card)]  # guard.1, guard-step.2
     if guards and not game.forbids(state.center(player), "guard"):
@@ -118,7 +120,7 @@ def let_guard(game: Running) -> Procedure[str | None]:
 
 def can_guard(game: Running, card: int) -> bool:
     """Whether a card has Guard."""
-    return any(is_keyword(live, "guard") for live in game.abilities(card))  # guard.1
+    return any(is_keyword(live, "guard") for live in game.abilities(card))  # guard.1, guard.4
 
 
 def hit_by_lrig(game: Running) -> Procedure[str | None]:
@@ -148,17 +150,17 @@ ATTACKED = ("lrig attacked",)
 @at_once
 def _lancer(game: Running, ctx: Context, node: a.Act) -> bool:
     """A battle that banished crushes a Life Cloth of the opponent."""
-    crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7
+    crush(game, 1 - ctx.seat)  # lancer.2, lancer.5, double-crush.7, signi-barrier.8
     return True
 
 
 def _s_lancer(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     """The same; where there is no Life Cloth, it damages the opponent."""
     player = 1 - ctx.seat
-    if game.state.zones[player, LIFE]:
-        crush(game, player)  # s-lancer.4, s-lancer.7
+    if game.state.zones[player, LIFE]:  # s-lancer.2
+        crush(game, player)  # s-lancer.2, s-lancer.4, s-lancer.7, signi-barrier.9
     else:
-        yield from damage(game, player, ctx.this)  # s-lancer.4
+        yield from damage(game, player, ctx.this)  # s-lancer.2, s-lancer.4, signi-barrier.10
     return True
 
 

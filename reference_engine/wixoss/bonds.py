@@ -13,7 +13,7 @@ from .running import Running
 
 def _bond(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     """The player names a student, and has a bond with them."""
-    students = sorted({record.face.student for record in game.state.cards} - {""})  # bond.3 (WA-22)
+    students = sorted({record.face.student for record in game.state.cards} - {""})  # bond.3
     if not students:
         return False
     (picked,) = yield Ask(ctx.seat, "bond", tuple(Option("bond", (student,)) for student in students))  # bond.3, bond.4

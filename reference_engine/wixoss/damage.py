@@ -21,7 +21,7 @@ SIGNI_BARRIERS, LRIG_BARRIERS = "SIGNI barriers", "LRIG barriers"
 def damage(game: Running, player: int, source: Ref, crushed: int = 1) -> Procedure[None]:
     """A player takes damage from a card: Life Cloth is crushed, or the game is lost."""
     face = game.state.cards[source.card].face
-    barriers = SIGNI_BARRIERS if face.is_signi else LRIG_BARRIERS if face.is_lrig else ""
+    barriers = SIGNI_BARRIERS if face.is_signi else LRIG_BARRIERS if face.is_lrig else ""  # lrig-barrier.6
     if game.state.counter(player, barriers):  # signi-barrier.2, signi-barrier.3, lrig-barrier.2, lrig-barrier.3
         adjust(game, player, barriers, -1)  # signi-barrier.2, lrig-barrier.2
         game.record(Event("prevented", player=player, to=barriers, source=source))
@@ -36,9 +36,10 @@ def damage(game: Running, player: int, source: Ref, crushed: int = 1) -> Procedu
 
 def crush(game: Running, player: int, count: int = 1) -> None:
     """Life Cloth from the top goes to the check zone, face up and all at once."""
-    top = game.state.zones[player, LIFE][:count]  # life-cloth.5
+    top = game.state.zones[player, LIFE][:count]  # life-cloth.5, double-crush.4
     moves = [Event("move", card, player, to=CHECK, cause="crush") for card in top]  # crush.1, check-zone.a1
-    commit(game, [*moves, *(Event("crushed", card, player) for card in top)])  # life-cloth.4
+    crushed = [Event("crushed", card, player) for card in top]
+    commit(game, [*moves, *crushed])  # life-cloth.4, signi-barrier.7, lrig-barrier.7
 
 
 # --- what becomes of crushed cards: a part of rule processing ------------------------------------------
@@ -56,7 +57,7 @@ def bursts_or_not(game: Running) -> Procedure[None]:
     going: list[int] = []
     for card in crushed(game):
         if has_burst(game, card) and (yield from lets_burst(game, card)):  # crush.2, rule-process.a4, burst-icon.3
-            game.burst(card)  # life-burst.1, crush.3, W-01
+            game.burst(card)  # life-burst.1, crush.3
         else:
             going.append(card)
     game.move(going, ENER, "rule")  # crush.5, rule-process.a4, life-cloth.6

@@ -22,7 +22,7 @@ def _ready(state: Table, event: Event) -> None:
 
 
 def _freeze(state: Table, event: Event) -> None:
-    state.change(event.card, frozen=True)
+    state.change(event.card, frozen=True)  # freeze.5
 
 
 def _thaw(state: Table, event: Event) -> None:
@@ -30,7 +30,7 @@ def _thaw(state: Table, event: Event) -> None:
 
 
 def _awaken(state: Table, event: Event) -> None:
-    state.change(event.card, awakened=True)  # awaken.2
+    state.change(event.card, awakened=True)  # awaken.2, awaken.3
 
 
 def _turn(state: Table, event: Event) -> None:
@@ -53,8 +53,8 @@ def _tuck(state: Table, event: Event) -> None:
         let_go(state, part)  # rise.9, soul.5
     holder = state.cards[host]
     if event.cause == "grow":
-        holder = replace(holder, resting=old.resting, frozen=old.frozen)  # lrig-zone.4 (WA-7)
-    for part in (*old.under, card):
+        holder = replace(holder, resting=old.resting, frozen=old.frozen)  # lrig-zone.4
+    for part in (*old.under, card):  # rise.10, rise.11
         record, now = state.cards[part], state.tick()
         state.cards[part] = Card(record.face, record.owner, holder.seat, holder.zone, now, now, host=host)  # rise.5
     state.cards[host] = replace(holder, under=(*holder.under, *old.under, card))  # rise.11, under.1
@@ -69,7 +69,7 @@ def _attach(state: Table, event: Event) -> None:
     state.cards[card] = Card(
         old.face, old.owner, holder.seat, holder.zone, now, now, host=host, role=role, face_down=role == CHARM
     )  # charm.1, acce.4
-    state.cards[host] = replace(holder, attached=(*holder.attached, card))
+    state.cards[host] = replace(holder, attached=(*holder.attached, card))  # acce.7
 
 
 def _uncrush(state: Table, event: Event) -> None:

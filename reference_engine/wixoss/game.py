@@ -63,7 +63,7 @@ class Wixoss(Running, CardGame):
             return
         if state.cut and triggers.may_go_on(self):
             cut_short(self)
-        if rule_processing.is_due(self):
+        if rule_processing.is_due(self):  # trigger.a3, turn-end.a3
             if state.flow[-1][0] != "rules":
                 self.push("rules")  # rule-process.b1, trigger.9
         else:
@@ -91,7 +91,10 @@ class Wixoss(Running, CardGame):
     def may_wait(self, live: Live) -> bool:
         """Whether what stands before an ability that has triggered lets it come about."""
         ctx = Context.of(live)
-        met = all(self.state.is_met(self, ctx, keyword) for keyword in live.ability.keywords)  # bond.11, bond.12
+        keywords = live.ability.keywords
+        met = all(
+            self.state.is_met(self, ctx, each) for each in keywords
+        )  # bond.9, bond.11, bond.12, team-auto.1, team-enter.1
         is_barred = is_keyword(live, "enter") and self.forbids(live.card, "enter-abilities")  # harmony.3
         return met and not is_barred
 

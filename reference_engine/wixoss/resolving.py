@@ -79,7 +79,9 @@ def choose_targets(game: Running, ctx: Context, then: Then) -> Procedure[tuple[t
         refs: tuple[Ref, ...] = ()
         for wanted in (node.cards, node.using):
             if isinstance(wanted, a.Choose):
-                yield from pick(game, ctx, wanted, lambda card: game.can_target(ctx, card))  # target.2, target.3
+                yield from pick(
+                    game, ctx, wanted, lambda card: game.can_target(ctx, card)
+                )  # target.2, target.3, target.4, target.5, public-zone.5
                 refs += ctx.it
         found.append(refs)
     return tuple(found)

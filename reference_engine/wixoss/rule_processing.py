@@ -68,7 +68,7 @@ def astray(game: Running, player: int) -> Iterator[Event]:
     """Where resonas and keys go that lie where none can."""
     back = {RESONA: LRIG_DECK, KEY: LRIG_TRASH}  # rule-process.a6, rule-process.a7
     for zone in OFF_FIELD:
-        if zone not in (LRIG_DECK, LRIG_TRASH, CRAFTS):  # rule-process.a6, rule-process.a7, W-03
+        if zone not in (LRIG_DECK, LRIG_TRASH, CRAFTS):  # rule-process.a6, rule-process.a7
             for card in game.state.zones[player, zone]:
                 face = game.state.cards[card].face
                 if face.kind in back and not face.is_craft:

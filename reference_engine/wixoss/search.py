@@ -28,7 +28,7 @@ def _search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
         found = yield from choose(game, player, there, 0, 1)  # search.3
         left = [card for card in there if card not in found]
         more = count - 1 if found else 0
-        found = found + (yield from choose(game, player, left, more, more))  # search.5, W-23
+        found = found + (yield from choose(game, player, left, more, more))  # search.5
     before = ctx.it if node.what == "search-too" else ()
     ctx.it = (*before, *(state.ref(card) for card in found))  # search.4
     return len(found) == count

@@ -50,7 +50,9 @@ def check_deck(player: str, deck: Sequence[Face]) -> None:
     bursts = sum(face.bursts for face in deck)
     require(player, bursts <= BURSTS, f"{bursts} Life Bursts, and {BURSTS} are allowed")  # main-deck.2, life-burst.4
     for face in deck:
-        require(player, face.kind in (SIGNI, SPELL), f"{face.name} is no card of a main deck")  # main-deck.1, signi.2
+        require(
+            player, face.kind in (SIGNI, SPELL), f"{face.name} is no card of a main deck"
+        )  # main-deck.1, signi.2, spell.2
     for name, number in Counter(face.name for face in deck).items():
         require(player, number <= COPIES, f"{number} copies of {name}, and {COPIES} are allowed")  # main-deck.3, deck.2
 
@@ -90,7 +92,7 @@ def decide_first(game: Running) -> None:
     """Chance says who goes first."""
     state = game.state
     heads, state.chance = state.chance.coin()
-    state.first_player = state.turn_player = 0 if heads else 1  # first-player.1, W-41
+    state.first_player = state.turn_player = 0 if heads else 1  # first-player.1
 
 
 def choose_lrigs(game: Running) -> Procedure[None]:
@@ -98,7 +100,9 @@ def choose_lrigs(game: Running) -> Procedure[None]:
     for player in by_turn(game):
         state = game.state
         opening = [card for card in state.zones[player, LRIG_DECK] if is_opening(state.cards[card].face)]
-        zones = (LRIG, LEFT_ASSIST, RIGHT_ASSIST) if len(opening) >= 3 else (LRIG,)  # assist-lrig.2, lrig-zone.3
+        zones = (
+            (LRIG, LEFT_ASSIST, RIGHT_ASSIST) if len(opening) >= 3 else (LRIG,)
+        )  # assist-lrig.2, lrig-zone.3, center-lrig.3
         for zone in zones:
             card = yield from choose_one(game, player, opening)
             assert card is not None
@@ -144,7 +148,7 @@ def open_lrigs(game: Running) -> None:
     commit(game, [Event("turn", card, cause="setup") for card in lrigs])
     for player in by_turn(game):
         center = game.state.center(player)
-        adjust(game, player, COINS, game.state.cards[center].face.coins)  # coin.1, coin.2, coin.4, W-27
+        adjust(game, player, COINS, game.state.cards[center].face.coins)  # coin.1, coin.2, coin.4
 
 
 @at_once

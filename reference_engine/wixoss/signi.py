@@ -38,8 +38,7 @@ def places(game: Running, card: int) -> list[str]:
     record = game.state.cards[card]
     if not record.face.is_signi:
         return []
-    beneath = rises_on(game, card)
-    if beneath is not None:
+    if rises_on(game, card) is not None:  # rise.1, rise.3
         return [zone for zone in SIGNI_ZONES if any(goes_on(game, card, each, zone) for each in ways(game, card))]
     free = [zone for zone in SIGNI_ZONES if not game.state.zones[record.owner, zone]]  # signi-zone.3, signi-zone.4
     return free if may_come(game, card, ()) else []
@@ -57,10 +56,10 @@ def may_come(game: Running, card: int, beneath: Collection[int]) -> bool:
 
 def come(game: Running, player: int, card: int, zone: str, cause: str, *, resting: bool = False) -> Procedure[None]:
     """A SIGNI comes to a SIGNI zone: up, unless it is said otherwise; with Rise, on others."""
-    if rises_on(game, card) is not None:
+    if rises_on(game, card) is not None:  # rise.3, rise.4
         able = [each for each in ways(game, card) if goes_on(game, card, each, zone)]
         beneath = yield from which(game, player, able)
-        lay_on(game, beneath, card, zone, cause)  # rise.1, rise.3, rise.6
+        lay_on(game, beneath, card, zone, cause)  # rise.1, rise.7
     else:
         commit(game, game.going((Event("move", card, player, to=zone, cause=cause, by=player, resting=resting),)))
 
@@ -116,7 +115,7 @@ def removes(game: Running, player: int) -> Iterator[Option]:
     """The SIGNI that a player can remove."""
     if REMOVE in game.state.done:  # remove.1, main-phase.3
         return
-    for card in game.state.signi(player):
+    for card in game.state.signi(player):  # acce.6, charm.4, signi-zone.5
         if may_remove(game, card):
             yield Option("remove", (card,))
 

@@ -151,7 +151,7 @@ class Table(AnyTable):
         """Add to a player's counter; how much was added."""
         now = self.counter(player, name)
         most = MOST_COINS if name == COINS else 1 if name.startswith(("virus", "bond")) else now + by  # coin.5, virus.2
-        number = max(0, min(now + by, most))
+        number = max(0, min(now + by, most))  # signi-barrier.4, signi-barrier.5, lrig-barrier.4, lrig-barrier.5
         self.counts = {**self.counts, (player, name): number}
         self.touch()
         return number - now
@@ -174,7 +174,7 @@ class Table(AnyTable):
         }
 
     def arriving(self, old: Card, event: Event, now: int) -> Card:
-        return Card(
+        return Card(  # zone.3, rise.5, rise.6, rise.7, awaken.4
             old.face, old.owner, event.player, event.to, now, now,
             face_down=event.face_down, resting=event.resting, is_crushed=event.cause == "crush",
             unseen_by=self.hidden_from(old) if event.face_down else frozenset(),
@@ -187,7 +187,7 @@ class Table(AnyTable):
         return frozenset(player for player in (0, 1) if not sees[player])  # public-zone.2
 
     def can_see(self, player: int, card: int) -> bool:
-        return player not in self.cards[card].unseen_by and super().can_see(player, card)
+        return player not in self.cards[card].unseen_by and super().can_see(player, card)  # public-zone.2, charm.2
 
     def is_buried(self, record: Card) -> bool:
         return record.host >= 0
@@ -259,9 +259,9 @@ class Table(AnyTable):
             case "team":
                 lrigs = self.lrigs(ctx.seat)
                 teams = {self.cards[card].face.team for card in lrigs}
-                return len(lrigs) == len(LRIGS) and teams == set(keyword.names)  # team.3, team.4
+                return len(lrigs) == len(LRIGS) and teams == set(keyword.names)  # team.3, team.4, team.5
             case "dream-team":
-                return len(self.lrigs(ctx.seat)) == len(LRIGS)  # dream-team.1
+                return len(self.lrigs(ctx.seat)) == len(LRIGS)  # dream-team.1, dream-team.2
             case "bond":
                 student = self.cards[ctx.this.card].face.student
                 return bool(self.counter(ctx.seat, f"bond with {student}"))  # bond.2

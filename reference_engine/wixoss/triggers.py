@@ -10,7 +10,7 @@ from .running import Running
 
 def may_go_on(game: Running) -> bool:
     """Whether what waits can come about now: not while a card is being used."""
-    return all(frame[0] != "use" for frame in game.state.flow)  # trigger.7
+    return all(frame[0] != "use" for frame in game.state.flow)  # trigger.a2
 
 
 def resolve(game: Running, frame: Frame) -> Procedure[None]:
@@ -19,13 +19,13 @@ def resolve(game: Running, frame: Frame) -> Procedure[None]:
     The frame counts how many came about in a row of which nobody decided anything.
     """
     state, (_, silent) = game.state, frame
-    for player in (state.turn_player, 1 - state.turn_player):  # trigger.a4, W-22
+    for player in (state.turn_player, 1 - state.turn_player):  # trigger.a4
         mine = of_player(game, player)
         if mine:
             asked = yield from whether_asked(play_one(game, player, mine))  # trigger.a4, crush.4, double-crush.6
             game.replace("waiting", 0 if asked else silent + 1)
             if silent == ENDLESS:
-                game.end((0, 1), "a loop that nobody ends")  # (WA-20)
+                game.end((0, 1), "a loop that nobody ends")
             return
     state.waiting = ()
     state.touch()
@@ -33,7 +33,7 @@ def resolve(game: Running, frame: Frame) -> Procedure[None]:
 
 
 ENDLESS = 500
-"""So many abilities in a row that come about without any decision never end."""
+"""So many abilities in a row that come about without any decision never end (WA-20)."""
 
 
 def whether_asked(procedure: Procedure[bool]) -> Procedure[bool]:

@@ -70,7 +70,7 @@ def charge(game: Running) -> Procedure[str | None]:
     there = (*state.zones[player, HAND], *state.signi(player))  # ener-phase.2, signi-zone.5
     (pick,) = yield Ask(player, "action", (*(Option("ener", (card,)) for card in there), PASS))  # ener-phase.3
     if pick != PASS:
-        game.move((pick.args[0],), ENER, "ener-phase")  # ener-phase.2
+        game.move((pick.args[0],), ENER, "ener-phase")  # ener-phase.2, ener-zone.5
     return None
 
 
@@ -178,13 +178,17 @@ STEPS: dict[str, tuple[Part, ...]] = {
     "draw": (begins("draw"), draw_first, draw_second),  # draw-phase.1
     "ener": (begins("ener"), charge),  # ener-phase.1
     "grow": (begins("grow"), grow_center),  # grow-phase.1
-    "main": (begins("main"), goes_on_with("main")),
-    "pre-attack": (skip_attack, begins("attack", "pre-attack"), goes_on_with("acting", "pre-attack")),
-    "defense": (begins("defense"), goes_on_with("acting", "defense")),
+    "main": (begins("main"), goes_on_with("main")),  # main-phase.1
+    "pre-attack": (
+        skip_attack,
+        begins("attack", "pre-attack"),
+        goes_on_with("acting", "pre-attack"),
+    ),  # preattack-step.1, preattack-step.2
+    "defense": (begins("defense"), goes_on_with("acting", "defense")),  # defense-step.1
     "signi-attack": (begins("signi-attack"), goes_on_with("attacking")),
-    "lrig-attack": (attack.lrig_step_begins, attack.lrig_attacks),
-    "guard": (begins("guard"), attack.let_guard, attack.hit_by_lrig, attack.attack_again),
-    "end": (
+    "lrig-attack": (attack.lrig_step_begins, attack.lrig_attacks),  # lrig-step.1
+    "guard": (begins("guard"), attack.let_guard, attack.hit_by_lrig, attack.attack_again),  # guard-step.1
+    "end": (  # end-phase.1, end-phase.2
         *ENDING,
         trim_hand,  # end-phase.a2
         effects_end,  # end-phase.a3

@@ -93,7 +93,7 @@ def actions(game: Running, player: int, timing: str) -> Iterator[Option]:
             ability = live.ability
             if isinstance(ability, Activated) and timing in timings(ability) and game.has_effect(live, info):
                 ctx = Context.of(live)
-                able = game.usable(live) and is_met(game, ctx, ability)
+                able = game.usable(live) and is_met(game, ctx, ability)  # team-act.1, bond.10
                 if able and payable(game, ctx, ability.cost):  # act-ability.1, act-ability.2, cost.2
                     yield Option("ability", (card, live))
 
@@ -143,7 +143,7 @@ def use_card(game: Running, player: int, card: int) -> Procedure[None]:
     declared = Declared((), ()) if live is None else (yield from declare(game, ctx, live.ability.then))
     bet = yield from bets(game, player, card)
     yield from pay(game, ctx, (Pay(face.cost),))  # use.1, cost.2
-    commit(game, (Event("use", card, player, cause=face.kind, by=player, ability=live),))
+    commit(game, (Event("use", card, player, cause=face.kind, by=player, ability=live),))  # use.3
     game.push("use", "cut-in" if face.kind == SPELL else "effect", game.state.ref(card), live, declared, bet)
 
 
@@ -185,7 +185,7 @@ def cut_in(game: Running, player: int) -> Procedure[bool]:
 
 def burst(game: Running, card: int) -> None:
     """The Life Burst of a crushed card waits, and the card with it, in the check zone."""
-    live = next(live for live in game.abilities(card) if is_keyword(live, "life-burst"))
+    live = next(live for live in game.abilities(card) if is_keyword(live, "life-burst"))  # trigger.8
     commit(game, (Event("burst", card, live.seat),))
-    game.state.waiting += (Waiting(live, game.state.ref(card)),)
+    game.state.waiting += (Waiting(live, game.state.ref(card)),)  # trigger.8, life-burst.3, use.3
     game.record(Event("waiting", card, live.seat, ability=live))

@@ -26,7 +26,7 @@ def _virus(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
         return False
     adjust(game, player, f"virus {zone}", 1)  # virus.1
     there = [card for card in game.state.zones[player, zone] if game.state.is_signi(card)]
-    commit(game, [Event("infected", card) for card in there])  # virus.3, infected.1
+    commit(game, [Event("infected", card) for card in there])  # virus.3, infected.1, infected.2
     return True
 
 

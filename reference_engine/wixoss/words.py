@@ -63,7 +63,7 @@ WORDS = Lexicon(
         "guard": Happening("guarded"),
     },
     working=FIELD,  # const-ability.2
-    groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},
+    groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},  # field.2
     forbidden={"banish": ("banish",)},
     facts=("name", "color", "class", "level", "power", "base power", "limit"),
 )

@@ -56,7 +56,7 @@ _DESCRIBED = {
 }
 _KEYWORDS = {
     "guard": "Guard", "multi ener": "Multi Ener", "lancer": "Lancer", "s-lancer": "S-Lancer", "assassin": "Assassin",
-    "double crush": "Double Crush",
+    "double crush": "Double Crush", "triple crush": "Triple Crush",
 }  # fmt: skip
 """What abilities are called that are a keyword alone."""
 
