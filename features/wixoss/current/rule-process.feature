@@ -192,6 +192,46 @@ Feature: rule-process Rule processing
         | Return it to hand     |
         | Put it into the trash |
 
+  @clause-rule-process.a7 @reading-W-21
+  Rule: rule-process.a7 A key anywhere else goes to the LRIG trash
+
+    Scenario Outline: a key, by <what>
+      Given the board
+        | zone | A                |
+        | key  | Locket kind:key  |
+        | hand | Spark kind:spell |
+      And Spark reads "Target 1 your key. <what>."
+      When A uses the spell Spark
+      Then Locket is in A's lrig trash
+      And A's key is empty
+
+      Examples:
+        | what                             |
+        | Return it to hand                |
+        | Put it into the trash            |
+        | Put it on the bottom of the deck |
+
+  @clause-rule-process.a8
+  Rule: rule-process.a8 Of cards beyond the number that may be attached those that are chosen go to the trash
+
+    Scenario Outline: a SIGNI of <player>'s with two Charms
+      Given the board
+        | zone   | A                     | B                      |
+        | center | Ember charm:Mist/Tide | Frost charm:Spark/Hymn |
+        | left   | Gale charm:Old        | Coral charm:Elder      |
+      And it is <player>'s turn
+      When A chooses <one>
+      And B chooses <two>
+      Then <one> is in A's trash
+      And <two> is in B's trash
+      And <kept> is a Charm of <signi>
+      And Old is a Charm of Gale
+
+      Examples:
+        | player | one  | two   | kept | signi |
+        | A      | Mist | Hymn  | Tide | Ember |
+        | A      | Tide | Spark | Hymn | Frost |
+
   @clause-rule-process.a9 @reading-W-14 @reading-W-40
   Rule: rule-process.a9 A SIGNI for another LRIG goes to the trash
 
