@@ -14,7 +14,7 @@ from ...violations import Patch, Violations
 from .. import acting, attack, cards, contents, damage, rule_processing, setup, signi, state, triggers, turn, usage
 from .. import game as games
 from ..words import CENTER, CHECK, ENER, HAND, LEFT, LIFE, RIGHT, SIGNI_ZONES, TRASH
-from .ways import NOTHING, applies, handler, part, results
+from .ways import NOTHING, applies, handler, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -128,12 +128,12 @@ def one_signi_attacks_in_a_turn(patch: Patch) -> None:
     patch.setitem(contents.PROCEDURES, "attacking", step)
 
 
-@breaks("signi-step.2", "battle.1", "signi-zone.3")
+@breaks("battle.1", "signi-step.2", "signi-step.3")
 def the_one_in_the_same_place_is_battled(patch: Patch) -> None:
     patch.setattr(state, "FACING", {zone: zone for zone in SIGNI_ZONES})
 
 
-@breaks("battle.1", "signi-step.3", "damage.a1")
+@breaks("signi-step.3", "battle.1", "damage.a1")
 def any_signi_of_the_row_stops_an_attack(patch: Patch) -> None:
     def in_front(self: Any, card: int) -> int | None:
         there = self.signi(1 - self.cards[card].seat) if self.cards[card].zone in SIGNI_ZONES else ()
@@ -549,36 +549,6 @@ def bursts_come_from_the_top_of_the_life_cloth(patch: Patch) -> None:
 @breaks("crush.5", "rule-process.a4")
 def what_does_not_burst_goes_to_the_trash(patch: Patch) -> None:
     patch.setattr(damage, "ENER", TRASH)
-
-
-@breaks("crush.5")
-def what_does_not_burst_waits_for_what_does(patch: Patch) -> None:
-    def bursts(game: Any) -> Any:
-        state = game.state
-        if any(state.cards[each.live.card].zone == CHECK for each in state.waiting):
-            return
-        there = damage.crushed(game)
-        bursting = [card for card in there if state.cards[card].face.bursts]
-        if bursting and len(there) > len(bursting):
-            kept = [card for card in there if card not in bursting]
-            for card in bursting:
-                if (yield from damage.lets_burst(game, card)):
-                    game.burst(card)
-                else:
-                    kept.append(card)
-            for card in kept:
-                state.change(card, is_crushed=True)
-            return
-        yield from whole(game)
-
-    whole = damage.bursts_or_not
-    patch.setattr(damage, "bursts_or_not", bursts)
-    results(patch, damage, "crushed", lambda found, game: found if not waits(game) else [])
-
-
-def waits(game: Any) -> bool:
-    """Whether a burst waits."""
-    return any(game.state.cards[each.live.card].zone == CHECK for each in game.state.waiting)
 
 
 @breaks("life-burst.3")
@@ -1058,7 +1028,7 @@ def who_stands_in_front_of_a_virus_is_infected(patch: Patch) -> None:
     patch.setattr(state.Table, "has_virus", has_virus)
 
 
-@breaks("infected.1", "virus.3", "infected.2", "infected.3")
+@breaks("infected.2")
 def nobody_is_infected(patch: Patch) -> None:
     def so(self: Any, record: Any, name: str) -> bool:
         return False if name == "infected" else bool(whole(self, record, name))

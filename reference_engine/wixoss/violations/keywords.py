@@ -130,18 +130,6 @@ def lancer_works_beside_s_lancer(patch: Patch) -> None:
     patch.setattr(games, "once_each", once_each)
 
 
-@breaks("s-lancer.4", "s-lancer.2")
-def s_lancer_deals_damage_in_any_case(patch: Patch) -> None:
-    def made(whole: Any) -> Any:
-        def done(game: Any, ctx: Any, node: Any) -> Any:
-            yield from attack.damage(game, 1 - ctx.seat, ctx.this)
-            return True
-
-        return done
-
-    handler(patch, "s-lancer", made)
-
-
 @breaks("s-lancer.2", "s-lancer.4")
 def s_lancer_is_lancer(patch: Patch) -> None:
     patch.setitem(contents.HANDLERS, "s-lancer", contents.HANDLERS["lancer"])
@@ -571,7 +559,7 @@ def one_signi_is_removed(patch: Patch) -> None:
 @breaks("remove.1", "main-phase.3")
 def signi_are_removed_as_often_as_one_likes(patch: Patch) -> None:
     patch.setattr(signi, "REMOVE", ("never",))
-    offers(patch, "remove", lambda whole, game, player, timing: forgetting(whole, game, player, timing))
+    offers(patch, "remove", forgetting)
 
 
 def forgetting(whole: Any, game: Any, player: int, timing: str) -> Any:
