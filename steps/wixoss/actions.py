@@ -45,7 +45,7 @@ ROWS = (
         asked=ACTS,
     ),
     Action(
-        "key", "plays", "play", "the key {card:Card}", {"card": "Locket"},
+        "key", "puts", "put", "the key {card:Card} onto the field", {"card": "Locket"},
         "Puts a key onto the field, out of the LRIG deck.",
         f"To put the key onto the field {OFFERED}",
     ),

@@ -4,6 +4,7 @@ Feature: attached Attached cards
   @clause-attached.2 @clause-attached.1 @reading-W-34
   Rule: attached.2 They do not lie underneath
 
+    @clause-under.8 @clause-attached.8
     Scenario Outline: an effect on what lies underneath leaves <what>
       Given the board
         | zone   | A                          |
@@ -64,6 +65,7 @@ Feature: attached Attached cards
   @clause-attached.5 @reading-W-20 @reading-W-04
   Rule: attached.5 Of a SIGNI that is turned face down they go to the trash
 
+    @clause-under.9 @clause-attached.9
     Scenario Outline: <attached> goes to the <zone>
       Given the board
         | zone   | A                |

@@ -28,6 +28,26 @@ Feature: bond Bonds
       And Ember reads "Bond: This SIGNI has power +2000."
       Then Ember has power 3000
 
+  @clause-bond.3 @assumption-WA-22
+  Rule: bond.3 Who gains a bond with whoever they like names a student
+
+    Scenario Outline: A names <student>
+      Given the board
+        | zone   | A                    | B                     |
+        | center | Ember student:Hifumi | Frost student:Shiroko |
+        | left   | Gale student:Serika  |                       |
+      And Gale reads "Once per turn, Action: gain a bond of your choice."
+      When A activates Gale's ability
+      And A names <student>
+      Then A has a bond with <student>
+      And A has no bond with <other>
+
+      Examples:
+        | student | other  |
+        | Serika  | Hifumi |
+        | Hifumi  | Serika |
+        | Shiroko | Serika |
+
   @clause-bond.4
   Rule: bond.4 It is the student that counts, not the card's name
 

@@ -105,10 +105,10 @@ Feature: check-zone The check zone
     @reading-W-03
     Scenario Outline: <player> is asked what goes for it
       Given the board
-        | zone      | A                          | B                          |
-        | left      | Ember                      | Frost                      |
-        | center    | Thorn                      | Gale                       |
-        | lrig deck | Golem kind:resona          | Titan kind:resona          |
+        | zone      | A                 | B                 |
+        | left      | Ember             | Frost             |
+        | center    | Thorn             | Gale              |
+        | lrig deck | Golem kind:resona | Titan kind:resona |
       And <resona> reads "Appear: put 1 your SIGNI into the trash."
       And it is <player>'s turn
       When <player> plays <resona> in the right

@@ -54,8 +54,8 @@ Feature: class Classes
 
     Scenario: in a search of the deck, too
       Given the board
-        | zone   | A                                                                  | B |
-        | center | Dusk                                                               |   |
+        | zone   | A                                                                        | B |
+        | center | Dusk                                                                     |   |
         | deck   | Ember class:Statue:Demon, Frost class:Play:Demon, Thorn class:Play:Angel |   |
       And Dusk reads "Action: Search your deck for 1 <Demon> SIGNI and put it into your hand."
       When A activates Dusk's ability

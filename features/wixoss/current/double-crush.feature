@@ -182,3 +182,32 @@ Feature: double-crush Double Crush
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       Then B has 5 cards in life
+
+  @clause-double-crush.8
+  Rule: double-crush.8 With Triple Crush as well three are crushed
+
+    Scenario Outline: <player>'s SIGNI has both
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember |       |
+        | left   |       | Frost |
+      And <signi> reads "Double Crush."
+      And <signi> reads "Triple Crush."
+      And it is the start of <player>'s SIGNI attack step
+      When <player> attacks with <signi>
+      Then <other> has 4 cards in life
+
+      Examples:
+        | player | other | signi |
+        | A      | B     | Ember |
+        | B      | A     | Frost |
+
+    Scenario: a center LRIG has both
+      Given the board
+        | zone | A    | B |
+        | lrig | Lumi |   |
+      And Lumi reads "Double Crush."
+      And Lumi reads "Triple Crush."
+      And it is the start of A's LRIG attack step
+      When A attacks with Lumi
+      Then B has 4 cards in life

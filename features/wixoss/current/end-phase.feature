@@ -148,6 +148,7 @@ Feature: end-phase The end phase
   @clause-end-phase.a3
   Rule: end-phase.a3 What is for the turn ends
 
+    @clause-effect.1
     Scenario Outline: power that <player> gave for the turn
       Given the board
         | zone   | A                | B                |

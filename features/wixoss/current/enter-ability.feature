@@ -81,6 +81,7 @@ Feature: enter-ability Enter abilities
   @clause-enter-ability.3
   Rule: enter-ability.3 One with a cost comes if it is paid as the card enters
 
+    @clause-activate.1
     Scenario: paid
       Given the board
         | zone | A     |

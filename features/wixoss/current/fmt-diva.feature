@@ -11,13 +11,13 @@ Feature: fmt-diva The format Diva Selection
       Then the decks are <taken>
 
       Examples:
-        | player | part      | card                    | taken    |
-        | A      | deck      | Ember mark:diva         | accepted |
-        | A      | deck      | Ember mark:key          | refused  |
-        | A      | deck      | Ember mark:none         | refused  |
-        | A      | deck      | Ember mark:diva/key     | accepted |
-        | B      | deck      | Ember mark:key          | refused  |
-        | A      | lrig deck | Lumi level:1 mark:key   | refused  |
+        | player | part      | card                  | taken    |
+        | A      | deck      | Ember mark:diva       | accepted |
+        | A      | deck      | Ember mark:key        | refused  |
+        | A      | deck      | Ember mark:none       | refused  |
+        | A      | deck      | Ember mark:diva/key   | accepted |
+        | B      | deck      | Ember mark:key        | refused  |
+        | A      | lrig deck | Lumi level:1 mark:key | refused  |
 
     Scenario Outline: beside one of <name> marked <mark>
       Given a new game
@@ -38,10 +38,10 @@ Feature: fmt-diva The format Diva Selection
       Then the decks are <taken>
 
       Examples:
-        | player | level | like                 | taken    |
-        | A      | 0     | type:Lumi            | accepted |
-        | A      | 0     | type:Hana            | refused  |
-        | A      | 0     | type:Lumi/Hana       | refused  |
-        | A      | 0     | type:Lumi color:red  | refused  |
-        | A      | 1     | type:Lumi            | refused  |
-        | B      | 0     | type:Hana            | refused  |
+        | player | level | like                | taken    |
+        | A      | 0     | type:Lumi           | accepted |
+        | A      | 0     | type:Hana           | refused  |
+        | A      | 0     | type:Lumi/Hana      | refused  |
+        | A      | 0     | type:Lumi color:red | refused  |
+        | A      | 1     | type:Lumi           | refused  |
+        | B      | 0     | type:Hana           | refused  |

@@ -11,13 +11,13 @@ Feature: fmt-key The format Key Selection
       Then the decks are <taken>
 
       Examples:
-        | player | part      | card                     | taken    |
-        | A      | deck      | Ember mark:key           | accepted |
-        | A      | deck      | Ember mark:diva          | accepted |
-        | A      | deck      | Ember mark:none          | refused  |
-        | B      | deck      | Ember mark:none          | refused  |
-        | A      | lrig deck | Lumi level:1 mark:none   | refused  |
-        | A      | lrig deck | Lumi level:1 mark:key    | accepted |
+        | player | part      | card                   | taken    |
+        | A      | deck      | Ember mark:key         | accepted |
+        | A      | deck      | Ember mark:diva        | accepted |
+        | A      | deck      | Ember mark:none        | refused  |
+        | B      | deck      | Ember mark:none        | refused  |
+        | A      | lrig deck | Lumi level:1 mark:none | refused  |
+        | A      | lrig deck | Lumi level:1 mark:key  | accepted |
 
   @clause-fmt-key.3
   Rule: fmt-key.3 So may a card without it whose name another card with it has

@@ -125,7 +125,7 @@ Feature: lrig-barrier LRIG Barrier
       Then B has 7 cards in life
       And B has 0 LRIG Barriers
 
-    @reading-W-05
+    @reading-W-05=lrigs-alone
     Scenario: not one of a SIGNI
       Given the board
         | zone   | A     | B |

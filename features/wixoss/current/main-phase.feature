@@ -98,9 +98,9 @@ Feature: main-phase The main phase
 
     Scenario Outline: <player>'s center of level 3, and a Resona of level <level> for <timing>
       Given the board
-        | zone      | A                                              | B                                              |
-        | lrig      | Lumi level:3 limit:9                           | Mira level:3 limit:9                           |
-        | left      | Ember                                          | Frost                                          |
+        | zone      | A                                               | B                                               |
+        | lrig      | Lumi level:3 limit:9                            | Mira level:3 limit:9                            |
+        | left      | Ember                                           | Frost                                           |
         | lrig deck | Golem kind:resona level:<level> timing:<timing> | Titan kind:resona level:<level> timing:<timing> |
       And Golem reads "Appear: put 1 your SIGNI into the trash."
       And Titan reads "Appear: put 1 your SIGNI into the trash."
@@ -124,6 +124,52 @@ Feature: main-phase The main phase
       When A plays Golem in the center
       Then Golem is in A's center
       And Ember is in A's trash
+
+  @clause-main-phase.a3
+  Rule: main-phase.a3 A key of the LRIG deck is put onto the field
+
+    Scenario Outline: <player>'s key
+      Given the board
+        | zone      | A                          | B                          |
+        | lrig deck | Locket kind:key cost:white | Amulet kind:key cost:white |
+        | ener      | 2 cards                    | 2 cards                    |
+      And it is <player>'s turn
+      When <player> puts the key <key> onto the field
+      And <player> pays
+      Then <key> is in <player>'s key
+      And <player> has 1 card in ener
+
+      Examples:
+        | player | key    |
+        | A      | Locket |
+        | B      | Amulet |
+
+    Scenario Outline: with <ener> for a cost of white, and a limiting condition of <limiting>
+      Given the board
+        | zone      | A                                              |
+        | lrig      | Lumi level:3 type:Luna                         |
+        | lrig deck | Locket kind:key cost:white limiting:<limiting> |
+        | ener      | <ener>                                         |
+      Then A <can> put the key Locket onto the field
+
+      Examples:
+        | ener   | limiting | can    |
+        | 1 card | Luna     | can    |
+        | -      | Luna     | cannot |
+        | 1 card | Hana     | cannot |
+
+    Scenario Outline: no key in A's <phase>
+      Given the board
+        | zone      | A               |
+        | hand      | Ember           |
+        | lrig deck | Locket kind:key |
+      And it is the start of A's <phase>
+      Then A cannot put the key Locket onto the field
+
+      Examples:
+        | phase           |
+        | ener phase      |
+        | pre-attack step |
 
   @clause-main-phase.a4
   Rule: main-phase.a4 Spells are used in it
@@ -206,6 +252,7 @@ Feature: main-phase The main phase
   @clause-main-phase.a6
   Rule: main-phase.a6 Assist LRIGs grow in it
 
+    @clause-lrig.4
     Scenario Outline: <player> grows <assist>
       Given the board
         | zone         | A                                    | B                                    |

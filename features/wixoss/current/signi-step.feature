@@ -4,6 +4,7 @@ Feature: signi-step The SIGNI attack step
   @clause-signi-step.1
   Rule: signi-step.1 It is the third step, in which SIGNI that are up go down and attack
 
+    @clause-down.1 @clause-down.2
     Scenario Outline: <player>'s SIGNI goes down and attacks
       Given the board
         | zone   | A     | B     |

@@ -13,6 +13,7 @@ Feature: under Cards underneath
       When A activates Ember's ability
       Then Gale is under Ember
 
+    @clause-under.7 @clause-attached.7
     Scenario: Rise
       Given the board
         | zone   | A      |
@@ -22,6 +23,7 @@ Feature: under Cards underneath
       When A plays Quartz in the center
       Then Ember is under Quartz
 
+    @clause-under.7 @clause-attached.7
     Scenario: growing
       Given the board
         | zone      | A              |

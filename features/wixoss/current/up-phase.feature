@@ -4,6 +4,7 @@ Feature: up-phase The up phase
   @clause-up-phase.1
   Rule: up-phase.1 All SIGNI and LRIGs of the turn player are turned up
 
+    @clause-up.1 @clause-up.2
     Scenario Outline: those of <player>, and not the opponent's
       Given the board
         | zone         | A                           | B                           |

@@ -30,6 +30,18 @@ Feature: virus Virus
       And B's right has a Virus
       And it is A's play timing
 
+    @clause-under.10 @clause-attached.10
+    Scenario: it is no card, and stays where cards are put away
+      Given the board
+        | zone | A                | B     |
+        | left |                  | Thorn |
+        | hand | Spark kind:spell |       |
+      And B's left has a Virus
+      And Spark reads "Put all cards in opposing SIGNI zones into the trash."
+      When A uses the spell Spark
+      Then B's trash is Thorn
+      And B's left has a Virus
+
     Scenario: it lies in a zone without a SIGNI as well
       Given the board
         | zone   | A     | B |
