@@ -77,7 +77,7 @@ class Running(running.Running):
         record = self.state.cards[event.card]
         leaves = record.zone in FIELD and event.to not in FIELD
         if leaves and record.face.is_craft and record.face.is_signi:
-            return replace(event, to=REMOVED)  # craft.6, craft-resona.5
+            return replace(event, to=REMOVED)  # craft.6, craft.7, craft-resona.5
         return event
 
     def cause_of(self, zone: str) -> str:

@@ -250,7 +250,7 @@ WORDS = Words(
             "end begins", "turn ends",
         ),
         "make number: what": ("power", "base power", "level", "limit"),
-        "make info: what": ("color", "class"),
+        "make info: what": ("color", "class", "type"),
         "make forbid: what": ("attack", "banish", "guard", "enter-abilities"),
         "limit: per": ("turn", "game"),
         "keyword timing: names": TIMINGS,
