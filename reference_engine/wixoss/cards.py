@@ -22,7 +22,8 @@ FACTS = {kind.name: set(kind.facts) for kind in words("wixoss").kinds}
 
 class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     """A card's information, as printed or after continuous effects. ``base`` is the power before it is modified,
-    ``more`` what modifies it; ``extra_limit`` what a card adds to its player's limit.
+    ``more`` what modifies it; ``extra_limit`` what a card adds to its player's limit. ``has_craft_type`` says what type
+    it has now, which does not make it a card or none.
     """
 
     colors: frozenset[str]
@@ -31,6 +32,7 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
     base: int
     more: int = 0
     extra_limit: int = 0
+    has_craft_type: bool = False
 
     @property
     def power(self) -> int:
@@ -42,13 +44,16 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
             case "power":
                 return replace(self, more=self.more + size)  # power.4
             case "base power":
-                return replace(self, base=self.base + size if change.set is None else change.set)  # power.4
+                assert change.set is not None
+                return replace(self, base=change.set)  # power.4
             case "level":
                 return replace(self, level=self.level + size if change.set is None else change.set)
             case _:
                 return replace(self, extra_limit=self.extra_limit + size)
 
     def with_information(self, change: InfoChange) -> Self:
+        if change.what == "type":
+            return replace(self, has_craft_type=change.add is not None)
         field = "colors" if change.what == "color" else "classes"
         now = getattr(self, field) | {change.add} if change.set is None else {change.set}
         return replace(self, **{field: frozenset(now - {COLORLESS, None})})
@@ -85,6 +90,7 @@ class Face(AnyFace):
             classes=frozenset(_words(key, card, "classes")),
             level=_number(key, card, "level"),
             base=_number(key, card, "power"),
+            has_craft_type=self.is_craft,
         )
         super().__init__(key, ordinal, card.name, info, card.abilities)
 

@@ -66,9 +66,9 @@ def _attach(state: Table, event: Event) -> None:
     old = state.cards[card]
     take(state, card, old)
     holder, now, role = state.cards[host], state.tick(), event.to
-    state.cards[card] = Card(
-        old.face, old.owner, holder.seat, holder.zone, now, now, host=host, role=role, face_down=role == CHARM
-    )  # charm.1, acce.4
+    face_down = role == CHARM  # charm.1, acce.4
+    new = Card(old.face, old.owner, holder.seat, holder.zone, now, now, host=host)
+    state.cards[card] = replace(new, role=role, face_down=face_down)
     state.cards[host] = replace(holder, attached=(*holder.attached, card))  # acce.7
 
 

@@ -69,7 +69,7 @@ class Running(running.Running):
             return False
         record = self.state.cards[event.card]
         was = record.zone in SIGNI_ZONES and self.state.has_virus(record.seat, record.zone)
-        return self.state.has_virus(event.player, event.to) and not was  # infected.1, infected.3
+        return self.state.has_virus(event.player, event.to) and not was
 
     def _leaving(self, event: Event) -> Event:
         if event.kind != "move":
@@ -77,7 +77,7 @@ class Running(running.Running):
         record = self.state.cards[event.card]
         leaves = record.zone in FIELD and event.to not in FIELD
         if leaves and record.face.is_craft and record.face.is_signi:
-            return replace(event, to=REMOVED)  # craft.6, craft-resona.5
+            return replace(event, to=REMOVED)  # craft.6, craft.7, craft-resona.5
         return event
 
     def cause_of(self, zone: str) -> str:
@@ -92,6 +92,6 @@ class Running(running.Running):
         """Whether an effect can target a card that it describes."""
         raise NotImplementedError
 
-    def burst(self, card: int) -> None:
+    def burst(self, live: Live) -> None:
         """The Life Burst of a crushed card waits."""
         raise NotImplementedError

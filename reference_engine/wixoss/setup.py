@@ -18,7 +18,7 @@ from .costs import adjust
 from .running import Running
 from .state import COINS
 from .turn import begin_turn
-from .words import CENTER_LRIG, DECK, HAND, LEFT_ASSIST, LIFE, LRIG, LRIG_DECK, PIECE, RIGHT_ASSIST, SIGNI, SPELL
+from .words import CENTER_LRIG, DECK, HAND, LEFT_ASSIST, LIFE, LRIG, LRIG_DECK, LRIGS, PIECE, RIGHT_ASSIST, SIGNI, SPELL
 from .words import WHITE_BACKED as OF_LRIG_DECK
 
 CARDS, COPIES, BURSTS = 40, 4, 20
@@ -100,9 +100,8 @@ def choose_lrigs(game: Running) -> Procedure[None]:
     for player in by_turn(game):
         state = game.state
         opening = [card for card in state.zones[player, LRIG_DECK] if is_opening(state.cards[card].face)]
-        zones = (
-            (LRIG, LEFT_ASSIST, RIGHT_ASSIST) if len(opening) >= 3 else (LRIG,)
-        )  # assist-lrig.2, lrig-zone.3, center-lrig.3
+        three = len(opening) >= len(LRIGS)  # assist-lrig.2, lrig-zone.3, center-lrig.3
+        zones = (LRIG, LEFT_ASSIST, RIGHT_ASSIST) if three else (LRIG,)
         for zone in zones:
             card = yield from choose_one(game, player, opening)
             assert card is not None
@@ -115,7 +114,7 @@ def deal(game: Running) -> None:
     """Decks are shuffled, and hands drawn."""
     for player in by_turn(game):
         commit(game, (Event("shuffle", player=player, to=DECK, cause="setup"),))
-        game.move(game.state.zones[player, DECK][:DEALT], HAND, "setup")  # mulligan.1
+        game.move(game.state.zones[player, DECK][:DEALT], HAND, "setup")
 
 
 def redraw(game: Running) -> Procedure[None]:

@@ -70,8 +70,8 @@ WORDS = Words(
     ),
     facts=("kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "abilities"),
     causes=(
-        "setup", "draw", "ener-phase", "grow", "play", "use", "cost", "remove", "crush", "refresh", "banish", "discard",
-        "battle", "effect", "rule", "end", "rise", "attach", "create",
+        "setup", "up", "draw", "ener-phase", "grow", "play", "use", "spell", "arts", "piece", "cost", "remove",
+        "attack", "battle", "crush", "refresh", "banish", "discard", "coins", "attach", "create", "effect", "rule", "end",
     ),
     options=(
         Option("play", {"card": "card", "zone": "text"}),
@@ -92,7 +92,6 @@ WORDS = Words(
         Option("rule", {"card": "card", "zone": "text"}),
     ),
     asks=(
-        Ask("remove", "which SIGNI are removed at once"),
         Ask("mode", "which modes are chosen"),
         Ask("zone", "a SIGNI zone"),
         Ask("bond", "with which student"),
@@ -251,7 +250,7 @@ WORDS = Words(
             "end begins", "turn ends",
         ),
         "make number: what": ("power", "base power", "level", "limit"),
-        "make info: what": ("color", "class"),
+        "make info: what": ("color", "class", "type"),
         "make forbid: what": ("attack", "banish", "guard", "enter-abilities"),
         "limit: per": ("turn", "game"),
         "keyword timing: names": TIMINGS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...adapters.messages import Decks
 from .. import common
 from ..game import Game
 from . import claims
@@ -9,4 +10,16 @@ from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
 
-GAME = Game(phrases=(*common.PHRASES, phrase, claims.phrase), position=PositionBuilder, new_game=NewGame)
+
+def _decks(seed: int) -> Decks:
+    from .decks import game
+
+    return game(seed)
+
+
+GAME = Game(
+    phrases=(*common.PHRASES, phrase, claims.phrase),
+    position=PositionBuilder,
+    new_game=NewGame,
+    decks=_decks,
+)

@@ -13,6 +13,9 @@ from .actions import DOING
 from .cards import WORDS
 from .claims import BARRIERS, COINS, COLOR, SIGNI_ZONE, STUDENT, offers
 
+PILES = {"ener zone": "ener", "trash": "trash"}
+"""Where rules put SIGNI, by what sentences call it."""
+
 phrase = Phrases(
     Format=typed("|".join(WORDS.formats), str),
     SigniZone=SIGNI_ZONE,
@@ -20,6 +23,7 @@ phrase = Phrases(
     Coins=COINS,
     Barriers=BARRIERS,
     Color=COLOR,
+    Pile=typed("|".join(PILES), PILES.__getitem__),
 )
 
 IN_ORDER = WORDS.steps
@@ -197,6 +201,12 @@ def chooses_modes(world: World, player: Player, mode: str, other: str) -> None:
 def chooses_color(world: World, player: Player, color: str) -> None:
     """Says which colour."""
     world.session.intend(player, "color", asked=("color",), color=color)
+
+
+@phrase.when("{player:Player} lets {card:Card} go to the {pile:Pile}", example="A lets Ember go to the ener zone")
+def lets_go(world: World, player: Player, card: str, pile: str) -> None:
+    """Says which rule is applied first to a SIGNI that one rule banishes and another puts into the trash."""
+    world.session.intend(player, "rule", asked=("rule",), card=world.label(card), zone=pile)
 
 
 @phrase.when("{player:Player} picks {whose:Player}'s {zone:SigniZone}", example="A picks B's left")

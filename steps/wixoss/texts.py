@@ -370,6 +370,12 @@ class Sentences(Reader):
     def subject_is_color(self, who: Reference, _is: Token, color: Token) -> Continuous:
         return Continuous(who, (Info("color", set=words(color)),))
 
+    def subject_is_craft(self, who: Reference, _is: Token, craft: Token) -> Continuous:
+        return Continuous(who, (_craft(craft),))
+
+    def craft_gained(self, who: Any, _is: Token, craft: Token) -> Instruction:
+        return Gain(self._who(who), (_craft(craft),))
+
     def opponent_cannot_guard(self) -> Continuous:
         return Continuous(Cards((LRIGS,), "opponent"), (Forbid("guard"),))
 
@@ -513,6 +519,11 @@ class Sentences(Reader):
 
     def with_stack(self) -> Filter:
         return Filter(state=("stacked",))
+
+
+def _craft(said: Token) -> Info:
+    """The type of crafts, gained or lost."""
+    return Info("type", set="") if words(said).startswith("no") else Info("type", add="craft")
 
 
 def _count(cards: Reference, number: Token, more: Token) -> Condition:

@@ -129,9 +129,9 @@ Feature: acce Acce
     Scenario: a SIGNI for another LRIG
       Given the board
         | zone   | A                             |
-        | lrig   | Lumi level:3 type:Tama        |
+        | lrig   | Lumi level:3 type:Luna        |
         | center | Ember class:Cook              |
-        | hand   | Gale class:Cook limiting:Mito |
+        | hand   | Gale class:Cook limiting:Sola |
       And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
       When A activates Ember's ability
       And A chooses Gale

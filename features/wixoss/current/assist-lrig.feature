@@ -7,7 +7,7 @@ Feature: assist-lrig Assist LRIGs
     Scenario Outline: the LRIG of the <place>
       Given the board
         | zone         | A                              |
-        | left assist  | Mira type:Mito                 |
+        | left assist  | Mira type:Sola                 |
         | right assist | Nova type:Iona                 |
         | lrig deck    | <card> kind:assist type:<type> |
       When A grows <lrig> into <card>
@@ -16,7 +16,7 @@ Feature: assist-lrig Assist LRIGs
 
       Examples:
         | place        | lrig | card   | type |
-        | left assist  | Mira | Mira-1 | Mito |
+        | left assist  | Mira | Mira-1 | Sola |
         | right assist | Nova | Nova-1 | Iona |
 
   @clause-assist-lrig.2
@@ -28,13 +28,13 @@ Feature: assist-lrig Assist LRIGs
 
     Scenario: with two
       Given a new game
-      And A's lrig deck holds Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona
       Then the decks are accepted
 
     @assumption-WA-3
     Scenario: with one more than the center the game begins with the center alone
       Given a new game
-      And A's lrig deck holds Mira kind:lrig level:0 type:Mito
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola
       When A chooses Mira
       And the set-up is done
       Then Mira is in A's lrig
@@ -48,9 +48,9 @@ Feature: assist-lrig Assist LRIGs
       Given the board
         | zone         | A                                    |
         | lrig         | Lumi level:<center>                  |
-        | left assist  | Mira level:1 type:Mito               |
+        | left assist  | Mira level:1 type:Sola               |
         | right assist | Nova type:Iona                       |
-        | lrig deck    | Mira-2 kind:assist level:2 type:Mito |
+        | lrig deck    | Mira-2 kind:assist level:2 type:Sola |
       Then A <can> grow Mira into Mira-2
 
       Examples:
@@ -66,9 +66,9 @@ Feature: assist-lrig Assist LRIGs
       Given the board
         | zone         | A                                            |
         | lrig         | Lumi level:2                                 |
-        | left assist  | Mira type:Mito                               |
+        | left assist  | Mira type:Sola                               |
         | right assist | Nova type:Iona                               |
-        | lrig deck    | Mira-1 kind:assist type:Mito, Lumi-3 level:3 |
+        | lrig deck    | Mira-1 kind:assist type:Sola, Lumi-3 level:3 |
       And it is the start of A's grow phase
       Then A can grow Lumi into Lumi-3
       And A cannot grow Mira into Mira-1
@@ -76,9 +76,9 @@ Feature: assist-lrig Assist LRIGs
     Scenario: one of the attack phase
       Given the board
         | zone         | A                                          |
-        | left assist  | Mira type:Mito                             |
+        | left assist  | Mira type:Sola                             |
         | right assist | Nova type:Iona                             |
-        | lrig deck    | Mira-1 kind:assist type:Mito timing:attack |
+        | lrig deck    | Mira-1 kind:assist type:Sola timing:attack |
       Then A cannot grow Mira into Mira-1
       When A ends the main phase
       Then A can grow Mira into Mira-1
@@ -86,9 +86,9 @@ Feature: assist-lrig Assist LRIGs
     Scenario: in the opponent's defense step
       Given the board
         | zone         | B                                          |
-        | left assist  | Mira type:Mito                             |
+        | left assist  | Mira type:Sola                             |
         | right assist | Nova type:Iona                             |
-        | lrig deck    | Mira-1 kind:assist type:Mito timing:attack |
+        | lrig deck    | Mira-1 kind:assist type:Sola timing:attack |
       And it is the start of A's defense step
       When B grows Mira into Mira-1
       Then Mira-1 is in B's left assist
@@ -96,9 +96,9 @@ Feature: assist-lrig Assist LRIGs
     Scenario: its cost is paid
       Given the board
         | zone         | A                                       |
-        | left assist  | Mira type:Mito                          |
+        | left assist  | Mira type:Sola                          |
         | right assist | Nova type:Iona                          |
-        | lrig deck    | Mira-1 kind:assist type:Mito grow:white |
+        | lrig deck    | Mira-1 kind:assist type:Sola grow:white |
         | ener         | Gale                                    |
       When A grows Mira into Mira-1
       And A pays
@@ -108,9 +108,9 @@ Feature: assist-lrig Assist LRIGs
     Scenario: without Ener for its cost it does not grow
       Given the board
         | zone         | A                                       |
-        | left assist  | Mira type:Mito                          |
+        | left assist  | Mira type:Sola                          |
         | right assist | Nova type:Iona                          |
-        | lrig deck    | Mira-1 kind:assist type:Mito grow:white |
+        | lrig deck    | Mira-1 kind:assist type:Sola grow:white |
         | ener         | -                                       |
       Then A cannot grow Mira into Mira-1
 
@@ -127,10 +127,10 @@ Feature: assist-lrig Assist LRIGs
 
       Examples:
         | one       | other     | can    |
-        | Mito      | Mito      | can    |
-        | Mito      | Hana      | cannot |
-        | Mito      | Hana/Mito | can    |
-        | Mito/Hana | Hana/Ruka | can    |
+        | Sola      | Sola      | can    |
+        | Sola      | Hana      | cannot |
+        | Sola      | Hana/Sola | can    |
+        | Sola/Hana | Hana/Ruka | can    |
 
   @clause-assist-lrig.7
   Rule: assist-lrig.7 It is one level higher
@@ -138,9 +138,9 @@ Feature: assist-lrig Assist LRIGs
     Scenario Outline: from level <one> to <other>
       Given the board
         | zone         | A                                          |
-        | left assist  | Mira level:<one> type:Mito                 |
+        | left assist  | Mira level:<one> type:Sola                 |
         | right assist | Nova type:Iona                             |
-        | lrig deck    | Mira-1 kind:assist level:<other> type:Mito |
+        | lrig deck    | Mira-1 kind:assist level:<other> type:Sola |
       Then A <can> grow Mira into Mira-1
 
       Examples:
@@ -157,9 +157,9 @@ Feature: assist-lrig Assist LRIGs
     Scenario Outline: with <ener> Ener
       Given the board
         | zone         | A                            |
-        | left assist  | Mira type:Mito               |
+        | left assist  | Mira type:Sola               |
         | right assist | Nova type:Iona               |
-        | lrig deck    | Mira-1 kind:assist type:Mito |
+        | lrig deck    | Mira-1 kind:assist type:Sola |
         | ener         | <ener>                       |
       And Mira-1 reads "Grow only if you have 2 or more cards in your ener zone."
       Then A <can> grow Mira into Mira-1
@@ -176,9 +176,9 @@ Feature: assist-lrig Assist LRIGs
       Given the board
         | zone         | A                                                                                                |
         | lrig         | Lumi level:3                                                                                     |
-        | left assist  | Mira type:Mito                                                                                   |
+        | left assist  | Mira type:Sola                                                                                   |
         | right assist | Nova type:Iona                                                                                   |
-        | lrig deck    | Mira-1 kind:assist type:Mito, Mira-2 kind:assist level:2 type:Mito, Nova-1 kind:assist type:Iona |
+        | lrig deck    | Mira-1 kind:assist type:Sola, Mira-2 kind:assist level:2 type:Sola, Nova-1 kind:assist type:Iona |
       When A grows Mira into Mira-1
       And A grows Nova into Nova-1
       And A grows Mira-1 into Mira-2
@@ -191,7 +191,7 @@ Feature: assist-lrig Assist LRIGs
     Scenario: neither the left one nor the right one
       Given the board
         | zone         | A                      |
-        | left assist  | Mira level:1 type:Mito |
+        | left assist  | Mira level:1 type:Sola |
         | right assist | Nova level:1 type:Iona |
       And it is the start of A's LRIG attack step
       Then A can attack with A's LRIG

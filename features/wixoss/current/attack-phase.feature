@@ -22,7 +22,7 @@ Feature: attack-phase The attack phase
     Scenario: the assist LRIGs do not attack
       Given the board
         | zone         | A                      | B |
-        | left assist  | Mira level:1 type:Mito |   |
+        | left assist  | Mira level:1 type:Sola |   |
         | right assist | Nova type:Iona         |   |
       When the turn goes on to A's LRIG attack step
       Then A can attack with A's LRIG

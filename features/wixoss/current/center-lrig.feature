@@ -7,7 +7,7 @@ Feature: center-lrig The center LRIG
     @assumption-WA-3
     Scenario: its player says which
       Given a new game
-      And A's lrig deck holds Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona
       When A chooses Mira
       And the set-up is done
       Then Mira is in A's lrig
@@ -19,7 +19,7 @@ Feature: center-lrig The center LRIG
       Given the board
         | zone         | A                      |
         | lrig         | Lumi level:3           |
-        | left assist  | Mira level:1 type:Mito |
+        | left assist  | Mira level:1 type:Sola |
         | right assist | Nova level:2 type:Iona |
       And it is the start of A's LRIG attack step
       Then A can attack with Lumi

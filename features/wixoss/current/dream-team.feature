@@ -8,7 +8,7 @@ Feature: dream-team Dream teams
       Given the board
         | zone         | A                            |
         | lrig         | Lumi level:<one>             |
-        | left assist  | Mira level:<two> type:Mito   |
+        | left assist  | Mira level:<two> type:Sola   |
         | right assist | Nova level:<three> type:Iona |
         | lrig deck    | Concord kind:piece           |
       And Concord reads "Dream Team level 1: Draw 2 cards."
@@ -25,7 +25,7 @@ Feature: dream-team Dream teams
       Given the board
         | zone         | A                      |
         | lrig         | Lumi level:1           |
-        | left assist  | Mira level:1 type:Mito |
+        | left assist  | Mira level:1 type:Sola |
         | right assist | Nova level:1 type:Iona |
         | lrig deck    | Concord kind:piece     |
       And Concord reads "Dream Team level 1: Draw 2 cards."
@@ -50,7 +50,7 @@ Feature: dream-team Dream teams
 
     Scenario Outline: with a piece that reads "<text>"
       Given a new game
-      And A's lrig deck holds Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona, Concord kind:piece, Overture kind:piece
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, Concord kind:piece, Overture kind:piece
       And Concord reads "Dream Team level 2: Draw 2 cards."
       And Overture reads "<text>"
       Then the decks are <result>

@@ -166,6 +166,18 @@ Feature: end-phase The end phase
         | A      | B     | Spark | Ember |
         | B      | A     | Mist  | Frost |
 
+    @assumption-WA-23
+    Scenario: who comes later is not reached by it
+      Given the board
+        | zone   | A                       |
+        | center | Ember power:3000        |
+        | hand   | Spark kind:spell, Frost |
+      And Spark reads "This turn, your SIGNI have power +1000."
+      When A uses the spell Spark
+      And A plays Frost in the left
+      Then Ember has power 4000
+      And Frost has power 3000
+
     Scenario: that of an opposing SIGNI ends with it, too
       Given the board
         | zone   | A                | B                |

@@ -48,6 +48,22 @@ Feature: grow Growing
       And it is the start of A's grow phase
       Then A cannot grow Lumi
 
+    @assumption-WA-7
+    Scenario Outline: <player>'s center that is <lies> grows, and is so still
+      Given the board
+        | zone      | A              | B              |
+        | lrig      | Lumi <how>     | Mira <how>     |
+        | lrig deck | Lumi-2 level:2 | Mira-2 level:2 |
+      And it is the start of <player>'s grow phase
+      When <player> grows <lrig> into <lrig>-2
+      Then <lrig>-2 is <lies>
+
+      Examples:
+        | player | lrig | how          | lies |
+        | A      | Lumi | level:1 down | down |
+        | A      | Lumi | level:1      | up   |
+        | B      | Mira | level:1 down | down |
+
   @clause-grow.3
   Rule: grow.3 One grow in the grow phase of a turn
 

@@ -47,7 +47,7 @@ Feature: harmony Harmony
       Given the board
         | zone         | A                                |
         | lrig         | Lumi level:3 color:blue          |
-        | left assist  | Mira level:1 type:Mito color:red |
+        | left assist  | Mira level:1 type:Sola color:red |
         | right assist | Nova type:Iona color:blue        |
         | hand         | Gale                             |
       And Gale reads "Harmony red."

@@ -19,6 +19,18 @@ Feature: lrig-barrier LRIG Barrier
         | A      | B     |
         | B      | A     |
 
+    Scenario Outline: of <there> one is used up
+      Given B has <there>
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      Then B has 7 cards in life
+      And B has <left>
+
+      Examples:
+        | there           | left            |
+        | 2 LRIG Barriers | 1 LRIG Barrier  |
+        | 4 LRIG Barriers | 3 LRIG Barriers |
+
     Scenario: damage by a SIGNI that attacks is dealt, and uses none up
       Given the board
         | zone   | A     | B |
@@ -125,7 +137,7 @@ Feature: lrig-barrier LRIG Barrier
       Then B has 7 cards in life
       And B has 0 LRIG Barriers
 
-    @reading-W-05
+    @reading-W-05=lrigs-alone
     Scenario: not one of a SIGNI
       Given the board
         | zone   | A     | B |

@@ -123,12 +123,13 @@ Feature: lrig-deck The LRIG deck
 
     Scenario Outline: <player>'s <number>
       Given the board
-        | zone      | A       | B       |
-        | lrig deck | 4 cards | 7 cards |
+        | zone      | A             | B             |
+        | lrig deck | Lumi, 3 cards | Mira, 6 cards |
       Then A sees that <player> has <number> cards in lrig deck
       And B sees that <player> has <number> cards in lrig deck
+      And <other> does not see <card>
 
       Examples:
-        | player | number |
-        | A      | 4      |
-        | B      | 7      |
+        | player | other | number | card |
+        | A      | B     | 4      | Lumi |
+        | B      | A     | 7      | Mira |

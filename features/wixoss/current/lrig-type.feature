@@ -14,9 +14,9 @@ Feature: lrig-type LRIG types
 
       Examples:
         | one       | other     | can    |
-        | Tama      | Tama      | can    |
-        | Tama      | Mito      | cannot |
-        | Tama/Mito | Mito/Iona | can    |
+        | Luna      | Luna      | can    |
+        | Luna      | Sola      | cannot |
+        | Luna/Sola | Sola/Iona | can    |
 
   @clause-lrig-type.2
   Rule: lrig-type.2 What has a limiting condition is fielded and used if the center's type agrees; bursts are free
@@ -24,37 +24,37 @@ Feature: lrig-type LRIG types
     Scenario Outline: a SIGNI for <type>
       Given the board
         | zone | A                           |
-        | lrig | Lumi level:3 type:Tama/Mito |
+        | lrig | Lumi level:3 type:Luna/Sola |
         | hand | Ember limiting:<type>       |
       Then A <can> play Ember in the center
 
       Examples:
         | type | can    |
-        | Tama | can    |
-        | Mito | can    |
+        | Luna | can    |
+        | Sola | can    |
         | Iona | cannot |
 
     Scenario Outline: a spell for <type>
       Given the board
         | zone | A                                |
-        | lrig | Lumi level:3 type:Tama           |
+        | lrig | Lumi level:3 type:Luna           |
         | hand | Spark kind:spell limiting:<type> |
       And Spark reads "Draw 1 card."
       Then A <can> use the spell Spark
 
       Examples:
         | type      | can    |
-        | Tama      | can    |
-        | Iona/Tama | can    |
+        | Luna      | can    |
+        | Iona/Luna | can    |
         | Iona      | cannot |
 
     Scenario: an assist LRIG's type does not count
       Given the board
         | zone         | A                         |
-        | lrig         | Lumi level:3 type:Tama    |
-        | left assist  | Mira type:Mito            |
+        | lrig         | Lumi level:3 type:Luna    |
+        | left assist  | Mira type:Sola            |
         | right assist | Nova type:Iona            |
-        | hand         | Ember limiting:Mito, Gale |
+        | hand         | Ember limiting:Sola, Gale |
       Then A can play Gale in the center
       And A cannot play Ember in the center
 
@@ -62,8 +62,8 @@ Feature: lrig-type LRIG types
       Given the board
         | zone   | A     | B                           |
         | center | Ember |                             |
-        | lrig   |       | Mira level:3 type:Mito      |
-        | life   |       | Thorn limiting:Tama, 1 card |
+        | lrig   |       | Mira level:3 type:Sola      |
+        | life   |       | Thorn limiting:Luna, 1 card |
       And Thorn reads "Life Burst: draw 1 card."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember

@@ -56,6 +56,17 @@ Feature: lrig-zone The LRIG zone
         | A      |
         | B      |
 
+    Scenario Outline: <player>'s LRIG deck, with <first> beside nine that are none of level 0
+      Given a new game
+      And <player>'s lrig deck holds <first>, Mira, Nova, Hana, Iona, Vera, Flare kind:arts, Aegis kind:arts, Comet kind:arts, Titan kind:resona
+      Then the decks are <taken>
+
+      Examples:
+        | player | first        | taken    |
+        | A      | Lumi level:1 | refused  |
+        | A      | Lumi level:0 | accepted |
+        | B      | Lumi level:1 | refused  |
+
   @clause-lrig-zone.4
   Rule: lrig-zone.4 One of three is the center
 

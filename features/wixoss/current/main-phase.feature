@@ -73,6 +73,21 @@ Feature: main-phase The main phase
         | B      | 3     | can    | Frost |
         | B      | 4     | cannot | Frost |
 
+    Scenario Outline: <player> plays it, and it lies there
+      Given the board
+        | zone  | A            | B           |
+        | hand  | Ember, Thorn | Frost, Gale |
+        | right | Dusk         | Dawn        |
+      And it is <player>'s turn
+      When <player> plays <card> in the left
+      Then <card> is in <player>'s left
+      And <player> has 1 card in hand
+
+      Examples:
+        | player | card  |
+        | A      | Ember |
+        | B      | Gale  |
+
     Scenario: not out of Ener, the trash or the deck
       Given the board
         | zone  | A     | B |

@@ -6,7 +6,7 @@ Feature: piece Pieces
 
     Scenario Outline: <pieces> with three LRIGs
       Given a new game
-      And A's lrig deck holds Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona, <pieces>
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, <pieces>
       And A's lrig deck has <cards>
       Then the decks are <result>
 
@@ -27,7 +27,7 @@ Feature: piece Pieces
     Scenario: three are there
       Given the board
         | zone         | A                  |
-        | left assist  | Mira type:Mito     |
+        | left assist  | Mira type:Sola     |
         | right assist | Nova type:Iona     |
         | lrig deck    | Concord kind:piece |
       And Concord reads "Draw 2 cards."
@@ -46,7 +46,7 @@ Feature: piece Pieces
     Scenario: its cost is paid
       Given the board
         | zone         | A                             |
-        | left assist  | Mira type:Mito                |
+        | left assist  | Mira type:Sola                |
         | right assist | Nova type:Iona                |
         | lrig deck    | Concord kind:piece cost:white |
         | ener         | Gale                          |
@@ -62,7 +62,7 @@ Feature: piece Pieces
     Scenario: used
       Given the board
         | zone         | A                  |
-        | left assist  | Mira type:Mito     |
+        | left assist  | Mira type:Sola     |
         | right assist | Nova type:Iona     |
         | lrig deck    | Concord kind:piece |
       And Concord reads "Draw 2 cards."

@@ -72,6 +72,17 @@ Feature: rise Rise
       Then Quartz is in A's trash
       And it is A's play timing
 
+    Scenario: one without Rise comes to an empty zone, by the same effect
+      Given the board
+        | zone  | A                |
+        | left  | Ember            |
+        | right | Gale             |
+        | trash | Quartz           |
+        | hand  | Spark kind:spell |
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      Then Quartz is in A's center
+
   @clause-rise.4
   Rule: rise.4 The condition is neither cost nor effect
 

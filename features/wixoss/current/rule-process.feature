@@ -214,12 +214,12 @@ Feature: rule-process Rule processing
   @clause-rule-process.a8
   Rule: rule-process.a8 Of cards beyond the number that may be attached those that are chosen go to the trash
 
-    Scenario Outline: a SIGNI of <player>'s with two Charms
+    @assumption-WA-17
+    Scenario Outline: of two Charms on one SIGNI of each player <signi> keeps <kept>
       Given the board
         | zone   | A                     | B                      |
         | center | Ember charm:Mist/Tide | Frost charm:Spark/Hymn |
         | left   | Gale charm:Old        | Coral charm:Elder      |
-      And it is <player>'s turn
       When A chooses <one>
       And B chooses <two>
       Then <one> is in A's trash
@@ -228,9 +228,9 @@ Feature: rule-process Rule processing
       And Old is a Charm of Gale
 
       Examples:
-        | player | one  | two   | kept | signi |
-        | A      | Mist | Hymn  | Tide | Ember |
-        | A      | Tide | Spark | Hymn | Frost |
+        | one  | two   | kept | signi |
+        | Mist | Hymn  | Tide | Ember |
+        | Tide | Spark | Hymn | Frost |
 
   @clause-rule-process.a9 @reading-W-14 @reading-W-40
   Rule: rule-process.a9 A SIGNI for another LRIG goes to the trash
@@ -238,11 +238,11 @@ Feature: rule-process Rule processing
     Scenario: the center is grown to one of another type
       Given the board
         | zone      | A                           |
-        | lrig      | Lumi level:2 type:Tama/Mito |
-        | left      | Gale limiting:Tama          |
-        | center    | Ember limiting:Mito         |
+        | lrig      | Lumi level:2 type:Luna/Sola |
+        | left      | Gale limiting:Luna          |
+        | center    | Ember limiting:Sola         |
         | right     | Dusk                        |
-        | lrig deck | Mira-3 level:3 type:Mito    |
+        | lrig deck | Mira-3 level:3 type:Sola    |
       And it is the start of A's grow phase
       When A grows Lumi into Mira-3
       Then Gale is in A's trash
@@ -255,10 +255,10 @@ Feature: rule-process Rule processing
     Scenario: an assist LRIG becomes like the center
       Given the board
         | zone         | A                            |
-        | lrig         | Lumi level:3 type:Tama       |
-        | left assist  | Mira type:Tama/Mito          |
+        | lrig         | Lumi level:3 type:Luna       |
+        | left assist  | Mira type:Luna/Sola          |
         | right assist | Nova type:Iona               |
-        | lrig deck    | Mira-1 kind:assist type:Tama |
+        | lrig deck    | Mira-1 kind:assist type:Luna |
       When A grows Mira into Mira-1
       Then Mira-1 is in A's lrig trash
       And Mira is in A's lrig trash
@@ -267,10 +267,10 @@ Feature: rule-process Rule processing
     Scenario: one shared type is not the same types
       Given the board
         | zone         | A                                 |
-        | lrig         | Lumi level:3 type:Tama            |
-        | left assist  | Mira type:Tama/Mito               |
+        | lrig         | Lumi level:3 type:Luna            |
+        | left assist  | Mira type:Luna/Sola               |
         | right assist | Nova type:Iona                    |
-        | lrig deck    | Mira-1 kind:assist type:Tama/Mito |
+        | lrig deck    | Mira-1 kind:assist type:Luna/Sola |
       When A grows Mira into Mira-1
       Then Mira-1 is in A's left assist
 
@@ -315,3 +315,21 @@ Feature: rule-process Rule processing
       Then Ember is in A's ener
       And Frost is in B's ener
       And Thorn is in A's deck
+
+    Scenario Outline: one that two rules move goes to the <pile>, as its player likes
+      Given the board
+        | zone      | A                           | B                           |
+        | lrig      | Lumi level:2 type:Luna/Hana | Mira level:2 type:Luna/Hana |
+        | lrig deck | Lumi-3 level:3 type:Luna    | Mira-3 level:3 type:Luna    |
+        | left      | Ember limiting:Hana         | Frost limiting:Hana         |
+      And <lrig>-3 reads "Your SIGNI have power -3000."
+      And it is the start of <player>'s grow phase
+      When <player> grows <lrig> into <lrig>-3
+      And <player> lets <card> go to the <pile>
+      Then <card> is in <player>'s <zone>
+
+      Examples:
+        | player | lrig | card  | pile      | zone  |
+        | A      | Lumi | Ember | ener zone | ener  |
+        | A      | Lumi | Ember | trash     | trash |
+        | B      | Mira | Frost | trash     | trash |

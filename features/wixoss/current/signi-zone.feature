@@ -93,6 +93,23 @@ Feature: signi-zone The SIGNI zones
       When A uses the spell Spark
       Then Dawn is in A's center
 
+    @assumption-WA-6
+    Scenario Outline: of two free zones its player says which, the <zone>
+      Given the board
+        | zone   | A                | B |
+        | hand   | Spark kind:spell |   |
+        | center | Ember            |   |
+        | trash  | Dawn             |   |
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      And A picks A's <zone>
+      Then Dawn is in A's <zone>
+
+      Examples:
+        | zone  |
+        | left  |
+        | right |
+
   @clause-signi-zone.5
   Rule: signi-zone.5 A SIGNI can be charged in the ener phase, and removed once in the main phase
 

@@ -8,7 +8,7 @@ Feature: team-act Team activated abilities
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:Ancient   |
-        | left assist  | Mira type:Mito team:Ancient |
+        | left assist  | Mira type:Sola team:Ancient |
         | right assist | Nova type:Iona team:<team>  |
         | center       | Ember                       |
       And Ember reads "Team "Ancient": Once per turn, Action: draw 1 card."
@@ -23,7 +23,7 @@ Feature: team-act Team activated abilities
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:Ancient   |
-        | left assist  | Mira type:Mito team:Ancient |
+        | left assist  | Mira type:Sola team:Ancient |
         | right assist | Nova type:Iona team:Ancient |
         | center       | Ember                       |
       And Ember reads "Team "Ancient": Once per turn, Action: draw 1 card."

@@ -8,7 +8,7 @@ Feature: team-auto Team auto abilities
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:Ancient   |
-        | left assist  | Mira type:Mito team:Ancient |
+        | left assist  | Mira type:Sola team:Ancient |
         | right assist | Nova type:Iona team:<team>  |
         | center       | Ember                       |
         | hand         | Spark kind:spell            |

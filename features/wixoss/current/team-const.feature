@@ -8,7 +8,7 @@ Feature: team-const Team constant abilities
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:Ancient   |
-        | left assist  | Mira type:Mito team:<team>  |
+        | left assist  | Mira type:Sola team:<team>  |
         | right assist | Nova type:Iona team:Ancient |
         | center       | Ember                       |
       And Ember reads "Team "Ancient": This SIGNI has power +2000."
@@ -23,10 +23,10 @@ Feature: team-const Team constant abilities
       Given the board
         | zone         | A                                        |
         | lrig         | Lumi level:3 team:Ancient                |
-        | left assist  | Mira type:Mito team:Ancient              |
+        | left assist  | Mira type:Sola team:Ancient              |
         | right assist | Nova type:Iona team:Ancient              |
         | center       | Ember                                    |
-        | lrig deck    | Mira-1 kind:assist type:Mito team:Modern |
+        | lrig deck    | Mira-1 kind:assist type:Sola team:Modern |
       And Ember reads "Team "Ancient": This SIGNI has power +2000."
       Then Ember has power 5000
       When A grows Mira into Mira-1

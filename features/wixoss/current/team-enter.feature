@@ -8,7 +8,7 @@ Feature: team-enter Team Enter abilities
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:Ancient   |
-        | left assist  | Mira type:Mito team:Ancient |
+        | left assist  | Mira type:Sola team:Ancient |
         | right assist | Nova type:Iona team:<team>  |
         | hand         | Ember                       |
       And Ember reads "Team "Ancient": Enter: draw 1 card."

@@ -8,7 +8,7 @@ Feature: team Teams
       Given the board
         | zone         | A                          |
         | lrig         | Lumi level:3 team:<team>   |
-        | left assist  | Mira type:Mito team:<team> |
+        | left assist  | Mira type:Sola team:<team> |
         | right assist | Nova type:Iona team:<team> |
         | center       | Ember                      |
       And Ember reads "Team "Ancient": This SIGNI has power +2000."
@@ -26,7 +26,7 @@ Feature: team Teams
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:<one>     |
-        | left assist  | Mira type:Mito team:<two>   |
+        | left assist  | Mira type:Sola team:<two>   |
         | right assist | Nova type:Iona team:<three> |
         | center       | Ember                       |
       And Ember reads "Team "Ancient": This SIGNI has power +2000."
@@ -43,7 +43,7 @@ Feature: team Teams
       Given the board
         | zone         | A                         | B                           |
         | lrig         | Lumi level:3 team:Ancient | Iona level:3 team:Ancient   |
-        | left assist  |                           | Mira type:Mito team:Ancient |
+        | left assist  |                           | Mira type:Sola team:Ancient |
         | right assist |                           | Nova type:Hana team:Ancient |
         | center       | Ember                     | Frost                       |
       And Ember reads "Team "Ancient": This SIGNI has power +2000."
@@ -58,7 +58,7 @@ Feature: team Teams
       Given the board
         | zone         | A                           |
         | lrig         | Lumi level:3 team:<team>    |
-        | left assist  | Mira type:Mito team:Ancient |
+        | left assist  | Mira type:Sola team:Ancient |
         | right assist | Nova type:Iona team:Ancient |
         | lrig deck    | Concord kind:piece          |
       And Concord reads "Team "Ancient": Draw 2 cards."
@@ -88,7 +88,7 @@ Feature: team Teams
 
     Scenario Outline: with a piece that reads "<text>"
       Given a new game
-      And A's lrig deck holds Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona, Concord kind:piece, Overture kind:piece
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, Concord kind:piece, Overture kind:piece
       And Concord reads "Team "Ancient": Draw 2 cards."
       And Overture reads "<text>"
       Then the decks are <result>
@@ -101,6 +101,6 @@ Feature: team Teams
 
     Scenario: one alone
       Given a new game
-      And A's lrig deck holds Mira kind:lrig level:0 type:Mito, Nova kind:lrig level:0 type:Iona, Concord kind:piece
+      And A's lrig deck holds Mira kind:lrig level:0 type:Sola, Nova kind:lrig level:0 type:Iona, Concord kind:piece
       And Concord reads "Team "Ancient": Draw 2 cards."
       Then the decks are accepted

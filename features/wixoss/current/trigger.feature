@@ -88,6 +88,26 @@ Feature: trigger Triggered abilities
       And B's ener is empty
       And A can attack with Gale
 
+    @assumption-WA-18
+    Scenario Outline: two effects would replace it, and its player says which does: <first>'s
+      Given the board
+        | zone  | A                | B     |
+        | left  |                  | Frost |
+        | right |                  | Coral |
+        | hand  | Spark kind:spell |       |
+      And Spark reads "Target 1 opposing SIGNI. Banish it."
+      And Frost reads "When this SIGNI would be banished, put it into the trash instead."
+      And Coral reads "When your other SIGNI would be banished, remove it from the game instead."
+      When A uses the spell Spark
+      And A chooses Frost
+      And B applies the replacement of <first>
+      Then Frost is in B's <zone>
+
+      Examples:
+        | first | zone    |
+        | Frost | trash   |
+        | Coral | removed |
+
   @clause-trigger.a2
   Rule: trigger.a2 What triggers while an effect is done waits until all of it is
 
@@ -116,6 +136,16 @@ Feature: trigger Triggered abilities
       And A pays
       Then A is asked yes or no
       And A has 2 cards in hand
+
+    @assumption-WA-20 @reading-W-28
+    Scenario: what triggers itself anew for ever ends the game, and nobody has won
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "When this SIGNI goes down, up this SIGNI, then down this SIGNI."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then the game is a draw
 
   @clause-trigger.a3
   Rule: trigger.a3 Rule processing comes before what waits
@@ -195,6 +225,20 @@ Feature: trigger Triggered abilities
         | first | second |
         | Thorn | Coral  |
         | Coral | Thorn  |
+
+    @assumption-WA-21
+    Scenario: what waits is done though its card has left meanwhile
+      Given the board
+        | zone   | A     |
+        | left   | Gale  |
+        | center | Ember |
+      And it is the start of A's SIGNI attack step
+      And Ember reads "When this SIGNI attacks, draw 1 card."
+      And Gale reads "When your other SIGNI attacks, target 1 your other SIGNI. Put it into the trash."
+      When A attacks with Ember
+      And A plays the waiting ability of Gale first
+      Then Ember is in A's trash
+      And A has drawn 1 card
 
     @reading-W-22=turn-player-again
     Scenario: what triggers of the turn player's meanwhile comes before the opponent's second one

@@ -553,11 +553,11 @@ def what_does_not_burst_goes_to_the_trash(patch: Patch) -> None:
 
 @breaks("life-burst.3")
 def a_burst_uses_the_spell(patch: Patch) -> None:
-    def burst(game: Any, card: int) -> None:
-        whole(game, card)
-        kind = game.state.cards[card].face.kind
+    def burst(game: Any, live: Any) -> None:
+        whole(game, live)
+        kind = game.state.cards[live.card].face.kind
         if kind == "spell":
-            commit(game, (Event("use", card, game.state.cards[card].seat, cause=kind, by=game.state.cards[card].seat),))
+            commit(game, (Event("use", live.card, live.seat, cause=kind, by=live.seat),))
 
     whole = usage.burst
     patch.setattr(games, "burst", burst)
