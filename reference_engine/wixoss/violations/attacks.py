@@ -10,9 +10,12 @@ from ...kernel.asks import NO, PASS, YES, Ask, Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
+from ...kernel.steps import begins
+from ...kernel.triggers import play_one
 from ...violations import Patch, Violations
 from .. import acting, attack, cards, contents, damage, rule_processing, setup, signi, state, triggers, turn, usage
 from .. import game as games
+from ..costs import adjust as adjust_counter
 from ..words import CENTER, CHECK, ENER, HAND, LEFT, LIFE, RIGHT, SIGNI_ZONES, TRASH
 from .ways import NOTHING, applies, handler, part
 
@@ -60,7 +63,7 @@ def the_opponent_acts_before_the_turn_player(patch: Patch) -> None:
 @breaks("preattack-step.2")
 def what_begins_with_the_attack_phase_comes_when_signi_attack(patch: Patch) -> None:
     parts = turn.STEPS["pre-attack"]
-    first = turn.begins("attack", "pre-attack")
+    first = begins("attack", "pre-attack")
     patch.setitem(turn.STEPS, "pre-attack", tuple(each for at, each in enumerate(parts) if at != 1))
     patch.setitem(turn.STEPS, "signi-attack", (first, *turn.STEPS["signi-attack"]))
 
@@ -284,8 +287,7 @@ def any_card_of_the_hand_guards(patch: Patch) -> None:
 
 @breaks("guard-step.2", "guard.1")
 def cards_of_the_ener_zone_guard(patch: Patch) -> None:
-    zones = lambda self, player: (*self.zones[player, HAND], *self.zones[player, ENER])  # noqa: E731
-    guarded(patch, lambda game, player: zones(game.state, player))
+    guarded(patch, lambda game, player: (*game.state.zones[player, HAND], *game.state.zones[player, ENER]))
 
 
 @breaks("guard.1", "guard-step.2")
@@ -542,7 +544,7 @@ def bursts_come_from_the_top_of_the_life_cloth(patch: Patch) -> None:
         bursting = [each for each in waiting if game.state.cards[each.live.card].zone == CHECK]
         yield from whole(game, player, bursting[:1] or waiting)
 
-    whole = triggers.play_one
+    whole = play_one
     patch.setattr(triggers, "play_one", one)
 
 
@@ -695,7 +697,7 @@ def kept(patch: Patch, name: str) -> None:
         if counter != name:
             whole(game, player, counter, by)
 
-    whole = damage.adjust
+    whole = adjust_counter
     patch.setattr(damage, "adjust", adjust)
 
 
@@ -1023,7 +1025,7 @@ def a_zone_with_a_virus_gets_another(patch: Patch) -> None:
 def who_stands_in_front_of_a_virus_is_infected(patch: Patch) -> None:
     def has_virus(self: Any, player: int, zone: str) -> bool:
         facing = {LEFT: RIGHT, RIGHT: LEFT, CENTER: CENTER}
-        return self.counts.get((1 - player, f"virus {facing.get(zone, zone)}"), 0) > 0
+        return bool(self.counts.get((1 - player, f"virus {facing.get(zone, zone)}"), 0))
 
     patch.setattr(state.Table, "has_virus", has_virus)
 

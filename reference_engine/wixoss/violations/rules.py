@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.asks import NO, PASS, YES, Ask, Option
-from ...kernel.choices import choose
+from ...kernel.choices import choose, choose_one
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.instructions import draw
+from ...kernel.steps import by_turn
+from ...kernel.triggers import play_one
 from ...violations import Patch, Violations
 from .. import (
     acting,
@@ -28,6 +30,7 @@ from .. import (
     usage,
 )
 from .. import game as games
+from ..keywords import is_keyword
 from ..words import CHECK, DECK, ENER, HAND, LIFE, LRIG_DECK, LRIG_TRASH, MAIN_TIMING, TRASH
 from .ways import NOTHING, at_any_timing, handler, offers, part, results
 
@@ -277,11 +280,12 @@ def assist_lrigs_grow_once_in_a_turn(patch: Patch) -> None:
 @breaks("assist-lrig.2", "lrig-zone.3", "center-lrig.3")
 def a_second_lrig_begins_as_an_assist(patch: Patch) -> None:
     def choose_lrigs(game: Any) -> Any:
-        for player in setup.by_turn(game):
+        for player in by_turn(game):
             there = [card for card in game.state.zones[player, LRIG_DECK] if is_opening(game, card)]
             zones = ("lrig", "left assist", "right assist")[: len(there)]
             for zone in zones:
-                card = yield from setup.choose_one(game, player, there)
+                card = yield from choose_one(game, player, there)
+                assert card is not None
                 there.remove(card)
                 commit(game, (Event("move", card, player, to=zone, cause="setup", face_down=True),))
 
@@ -620,7 +624,7 @@ def who_is_there_enters_when_the_bond_comes(patch: Patch) -> None:
         while drawing:
             player = drawing.pop()
             for card in self.state.signi(player):
-                if any(games.is_keyword(live, "enter") for live in self.abilities(card)):
+                if any(is_keyword(live, "enter") for live in self.abilities(card)):
                     self.move(self.state.zones[player, DECK][:1], HAND, "draw")
         noticed(self, done)
 
@@ -630,7 +634,7 @@ def who_is_there_enters_when_the_bond_comes(patch: Patch) -> None:
 
 @breaks("enter-ability.2")
 def an_enter_ability_may_be_left_out(patch: Patch) -> None:
-    patch.setattr(games.Wixoss, "is_optional", lambda self, live: games.is_keyword(live, "enter"))
+    patch.setattr(games.Wixoss, "is_optional", lambda self, live: is_keyword(live, "enter"))
 
 
 # --- refresh ------------------------------------------------------------------------------------------
@@ -779,7 +783,7 @@ def ordered(patch: Patch, players: Any) -> None:
         for player in players(game.state):
             mine = triggers.of_player(game, player)
             if mine:
-                yield from triggers.play_one(game, player, mine)
+                yield from play_one(game, player, mine)
                 return
         yield from triggers.resolve(game, frame)
 
@@ -801,7 +805,7 @@ def abilities_come_as_they_triggered(patch: Patch) -> None:
     def one(game: Any, player: int, waiting: Any) -> Any:
         yield from whole(game, player, waiting[:1])
 
-    whole = triggers.play_one
+    whole = play_one
     patch.setattr(triggers, "play_one", one)
 
 
