@@ -4,11 +4,12 @@ Feature: charm Charms
   @clause-charm.2 @clause-charm.1 @reading-W-38
   Rule: charm.2 It lies face down, and both players may look at it
 
-    Scenario: who it is attached to, and by whom
+    Scenario: both of them do
       Given the board
         | zone   | A                |
         | center | Ember charm:Mist |
       Then Mist is a Charm of Ember
+      And Mist lies face down
       And A sees Mist
       And B sees Mist
 

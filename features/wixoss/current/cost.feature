@@ -4,6 +4,7 @@ Feature: cost Costs
   @clause-cost.1 @clause-cost.2
   Rule: cost.2 All of a cost is paid, or nothing comes of it
 
+    @assumption-WA-14
     Scenario Outline: <player> has <ener> for white and one more
       Given the board
         | zone | A                                     | B                                    |

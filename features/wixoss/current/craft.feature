@@ -97,6 +97,17 @@ Feature: craft Crafts
       Then Thorn is in B's ener
       And Golem is in B's removed
 
+    Scenario: of all cards in SIGNI zones it is none
+      Given the board
+        | zone   | A                | B           |
+        | left   |                  | Thorn       |
+        | center |                  | Golem craft |
+        | hand   | Spark kind:spell |             |
+      And Spark reads "Put all cards in opposing SIGNI zones into the trash."
+      When A uses the spell Spark
+      Then Thorn is in B's trash
+      And Golem is in B's center
+
     Scenario: it is not chosen as a card
       Given the board
         | zone   | A                | B           |

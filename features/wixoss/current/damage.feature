@@ -52,7 +52,6 @@ Feature: damage Damage
       When A attacks with A's LRIG
       And B guards with Willow
       Then B has 7 cards in life
-      And it is B's ener phase
 
   @clause-damage.a3
   Rule: damage.a3 Effects deal damage

@@ -134,7 +134,6 @@ Feature: double-crush Double Crush
       And B guards with Willow
       Then B has 7 cards in life
       And Thorn is in B's hand
-      And it is B's ener phase
 
   @clause-double-crush.6
   Rule: double-crush.6 Whose two bursts they are orders them

@@ -27,6 +27,7 @@ Feature: fmt-allstar The format All Star
       And A's deck holds Ember color:red, Frost color:blue, Thorn color:green, Gale color:black, Dusk color:colorless
       Then the decks are accepted
 
+    @assumption-WA-3
     Scenario: two LRIGs more are used in play
       Given a new game
       And the format is All Star

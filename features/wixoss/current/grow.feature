@@ -23,7 +23,8 @@ Feature: grow Growing
         | A      | Lumi | Ember |
         | B      | Mira | Frost |
 
-    Scenario Outline: with <ener> a cost of white and one more cannot be paid
+    @assumption-WA-14
+    Scenario Outline: with <ener> for a cost of white and one more
       Given the board
         | zone      | A                                   | B |
         | lrig      | Lumi level:1                        |   |

@@ -16,7 +16,8 @@ Feature: guard-step The guard step
       When <player> attacks with <player>'s LRIG
       Then <other> is asked whether to guard
       When <other> does not guard
-      Then it is <other>'s ener phase
+      And the turn goes on to <other>'s ener phase
+      Then <other> has 6 cards in life
 
       Examples:
         | player | other |

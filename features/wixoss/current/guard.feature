@@ -41,6 +41,7 @@ Feature: guard Guarding
       And it is the start of A's LRIG attack step
       When A attacks with A's LRIG
       And B guards with Willow
+      And the turn goes on to B's ener phase
       Then Thorn is in B's life
       And B has 2 cards in life
       And it is B's ener phase
@@ -54,8 +55,8 @@ Feature: guard Guarding
       And it is the start of A's LRIG attack step
       When A attacks with A's LRIG
       And B guards with Willow
-      Then the game goes on
-      And it is B's ener phase
+      And the turn goes on to B's ener phase
+      Then it is B's ener phase
 
     @assumption-WA-10
     Scenario: a second attack is another damage

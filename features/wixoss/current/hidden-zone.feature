@@ -72,6 +72,6 @@ Feature: hidden-zone Hidden zones
         | deck   | Ember, Spark kind:spell, Frost |   |
       And Thorn reads "Action: Search your deck for 1 white SIGNI and put it into your hand."
       When A activates Thorn's ability
-      And A chooses nothing
+      And A finds nothing
       Then A's hand is empty
       And A has 3 cards in deck

@@ -105,6 +105,7 @@ Feature: lancer Lancer
       And B has 7 cards in life
       And it is A's play timing
 
+    @assumption-WA-11
     Scenario: as it attacks, before the battle
       Given the board
         | zone   | A     | B     |

@@ -21,7 +21,7 @@ Feature: life-burst Life Burst
         | bursts Willow         | 1 card  |
         | does not burst Willow | 0 cards |
 
-    Scenario: a card that is added to the Life Cloth and leaves it otherwise has none
+    Scenario: a card that is discarded has none to use
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |

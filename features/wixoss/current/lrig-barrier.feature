@@ -74,7 +74,6 @@ Feature: lrig-barrier LRIG Barrier
       When A attacks with A's LRIG
       Then the game goes on
       And B has 0 LRIG Barriers
-      And it is B's ener phase
 
     Scenario: an effect gives it
       Given the board
@@ -96,7 +95,6 @@ Feature: lrig-barrier LRIG Barrier
       When A attacks with A's LRIG
       Then B has 1 LRIG Barriers
       And B has 7 cards in life
-      And it is B's ener phase
 
   @clause-lrig-barrier.4 @reading-W-34
   Rule: lrig-barrier.4 A player can have both barriers, and several of each

@@ -53,7 +53,8 @@ Feature: multi-ener Multi Ener
         | A      | colorless | Spark | Ember |
         | B      | red       | Mist  | Frost |
 
-    Scenario Outline: one of them for a cost of <cost>
+    @assumption-WA-14
+    Scenario Outline: one of them, and <more>, for a cost of <cost>
       Given the board
         | zone | A                            | B |
         | hand | Spark kind:spell cost:<cost> |   |

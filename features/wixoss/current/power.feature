@@ -4,7 +4,7 @@ Feature: power Power
   @clause-power.3
   Rule: power.3 Rule processing banishes a SIGNI with power of 0 or less
 
-    Scenario Outline: a SIGNI of 3000 with <change> in <whose> turn
+    Scenario Outline: a SIGNI of 3000 with <change>, in the opponent's turn
       Given the board
         | zone   | A     | B     |
         | center | Frost | Ember |
@@ -94,17 +94,6 @@ Feature: power Power
       Then Ember has power 1000
       When A uses the spell Mist
       Then Ember is in A's ener
-
-    Scenario: of two that set it the later one counts
-      Given the board
-        | zone   | A                                 |
-        | center | Ember power:3000                  |
-        | hand   | Spark kind:spell, Mist kind:spell |
-      And Spark reads "Target 1 SIGNI. This turn, it has base power 9000."
-      And Mist reads "Target 1 SIGNI. This turn, it has base power 6000."
-      When A uses the spell Spark
-      And A uses the spell Mist
-      Then Ember has power 6000
 
   @clause-power.1
   Rule: power.1 A SIGNI has a power

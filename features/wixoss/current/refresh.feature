@@ -221,8 +221,8 @@ Feature: refresh Refreshes
         | center | Ember  |   |
         | deck   | 1 card |   |
         | trash  | -      |   |
-      And Ember reads "At the beginning of your draw phase, put the top 1 card of your deck into the trash."
-      And it is the start of A's draw phase
+      And Ember reads "At the beginning of your up phase, put the top 1 card of your deck into the trash."
+      And it is the start of A's up phase
       Then it is turn 6
 
     @reading-W-12=after-an-effect
@@ -232,8 +232,8 @@ Feature: refresh Refreshes
         | center | Ember  |   |
         | deck   | 1 card |   |
         | trash  | -      |   |
-      And Ember reads "At the beginning of your draw phase, put the top 1 card of your deck into the trash."
-      And it is the start of A's draw phase
+      And Ember reads "At the beginning of your up phase, put the top 1 card of your deck into the trash."
+      And it is the start of A's up phase
       Then it is A's ener phase
       And A has 5 cards in life
 
@@ -268,7 +268,7 @@ Feature: refresh Refreshes
         | hand   | 3 cards | 3 cards |
         | deck   | -       | -       |
         | trash  | -       | -       |
-      And <user> reads "Action (discard <number>): Draw 1 card."
+      And <user> reads "Action: Discard <number>. Draw 1 card."
       And it is <player>'s turn
       When <player> activates <user>'s ability
       And <player> discards <cards>

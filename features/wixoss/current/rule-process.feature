@@ -90,15 +90,17 @@ Feature: rule-process Rule processing
     Scenario: one whose level is beyond that of the LRIG comes first
       Given the board
         | zone   | A                    |
-        | lrig   | Lumi level:2 limit:9 |
+        | lrig   | Lumi level:3 limit:5 |
         | left   | Gale level:1         |
-        | center | Ember level:2        |
+        | center | Ember level:3        |
+        | right  | Dusk level:1         |
         | hand   | Spark kind:spell     |
-      And Spark reads "Target 1 SIGNI. This turn, it is level 3."
+      And Spark reads "Target 1 SIGNI. This turn, it is level 2. This turn, your LRIG is level 2."
       When A uses the spell Spark
-      And A chooses Ember
+      And A chooses Gale
       Then Ember is in A's trash
       And Gale is in A's left
+      And Dusk is in A's right
 
     Scenario: then one whose level has changed
       Given the board
@@ -315,6 +317,18 @@ Feature: rule-process Rule processing
       Then Ember is in A's ener
       And Frost is in B's ener
       And Thorn is in A's deck
+
+    Scenario: one lowers the other's power, and both are without any
+      Given the board
+        | zone   | A                | B                |
+        | left   |                  | Frost power:2000 |
+        | center |                  | Thorn power:3000 |
+        | hand   | Spark kind:spell |                  |
+      And Frost reads "Your other SIGNI have power -1000."
+      And Spark reads "This turn, opposing SIGNI have power -2000."
+      When A uses the spell Spark
+      Then Frost is in B's ener
+      And Thorn is in B's ener
 
     Scenario Outline: one that two rules move goes to the <pile>, as its player likes
       Given the board

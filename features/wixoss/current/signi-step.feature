@@ -130,7 +130,7 @@ Feature: signi-step The SIGNI attack step
       And Thorn is in B's right
 
     @assumption-WA-9
-    Scenario Outline: from the side, with somebody in the opponent's <other> alone
+    Scenario Outline: from the side, past somebody in the opponent's <other>
       Given the board
         | zone   | A      | B       |
         | left   | <mine> | <left>  |

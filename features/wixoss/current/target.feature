@@ -128,14 +128,15 @@ Feature: target Targets
 
     Scenario: two targets, before either is done to
       Given the board
-        | zone   | A     | B     |
-        | left   |       | Thorn |
-        | center | Ember | Frost |
-      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it. Target 1 opposing SIGNI. Down it."
+        | zone   | A           | B     |
+        | left   |             | Thorn |
+        | center | Ember       | Frost |
+        | trash  | Gale, Coral |       |
+      And Ember reads "Once per turn, Action: target 1 opposing SIGNI. Banish it. Target 1 SIGNI in your trash. Put it into your hand."
       When A activates Ember's ability
       And A chooses Frost
       Then Frost is in B's center
-      And A is asked to choose 1 among Thorn, Frost
+      And A is asked to choose 1 among Gale, Coral
 
     Scenario: what comes after that is targeted then
       Given the board

@@ -33,4 +33,3 @@ Feature: timing-attack The use timing of the attack phase
       And it is the start of A's defense step
       When B uses the arts Aegis
       Then B has drawn 1 card
-      And Aegis is in B's lrig trash

@@ -18,7 +18,6 @@ Feature: timing-cutin The use timing of a spell cut-in
       And <other> uses the arts <arts>
       Then <card> is in <other>'s center
       And <card> has power 5000
-      And <arts> is in <other>'s lrig trash
 
       Examples:
         | player | other | spell | arts  | card  |

@@ -126,16 +126,15 @@ Feature: trigger Triggered abilities
 
     Scenario: while a cost is paid
       Given the board
-        | zone   | A                                 |
-        | center | Ember                             |
-        | hand   | Spark kind:spell cost:white, Gale |
-        | ener   | Dusk                              |
-      And Ember reads "When a card is put into your trash, you may discard 1 card. If you do, Ener Charge 1."
-      And Spark reads "Draw 1 card."
-      When A uses the spell Spark
-      And A pays
-      Then A is asked yes or no
-      And A has 2 cards in hand
+        | zone   | A                   |
+        | center | Ember               |
+        | hand   | Thorn               |
+        | deck   | Gale, Dusk, 5 cards |
+      And Ember reads "Once per turn, Action (discard 1 card): draw 1 card."
+      And Ember reads "When you discard a card, Ener Charge 1."
+      When A activates Ember's ability
+      Then Gale is in A's hand
+      And Dusk is in A's ener
 
     @assumption-WA-20 @reading-W-28
     Scenario: what triggers itself anew for ever ends the game, and nobody has won

@@ -46,9 +46,11 @@ Feature: virus Virus
       Given the board
         | zone   | A     | B |
         | center | Ember |   |
-      And B's center has a Virus
+      And B's left has a Virus
+      And B's right has a Virus
+      And Ember reads "Once per turn, Action: put a Virus into 1 opposing SIGNI zone."
+      When A activates Ember's ability
       Then B's center has a Virus
-      And B's left has no Virus
 
   @clause-virus.3 @clause-infected.1 @reading-W-34
   Rule: virus.3 A SIGNI in a zone with a Virus is infected
