@@ -56,6 +56,20 @@ Feature: harmony Harmony
       Then Mira is down
       And Gale is up
 
+    Scenario: an effect fields it
+      Given the board
+        | zone  | A                       |
+        | lrig  | Lumi level:3 color:blue |
+        | left  | Ember                   |
+        | right | Dusk                    |
+        | trash | Gale                    |
+        | hand  | Spark kind:spell        |
+      And Gale reads "Harmony red."
+      And Spark reads "Target 1 SIGNI in your trash. Put it onto the field."
+      When A uses the spell Spark
+      Then Gale is down
+      And it is A's play timing
+
     Scenario: the opponent's LRIG is not one's own
       Given the board
         | zone | A                       | B                      |

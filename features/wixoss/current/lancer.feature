@@ -132,19 +132,19 @@ Feature: lancer Lancer
       And B has 6 cards in life
       And it is A's play timing
 
-    Scenario: three, and another ability for the same battle
+    Scenario: three, and an ability of the opponent's for the same battle
       Given the board
         | zone   | A     | B     |
+        | left   |       | Thorn |
         | center | Ember | Frost |
       And Ember reads "Lancer."
       And Ember reads "Lancer."
       And Ember reads "This SIGNI has Lancer."
-      And Ember reads "When this SIGNI banishes a SIGNI in battle, draw 1 card."
+      And Thorn reads "When your SIGNI is banished, draw 1 card."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
-      And A plays the waiting ability "Lancer" of Ember first
       Then B has 6 cards in life
-      And A has drawn 1 card
+      And B has drawn 1 card
 
   @clause-lancer.5
   Rule: lancer.5 With Double Crush it crushes one

@@ -42,7 +42,19 @@ Feature: search Searching
       Then A's hand is empty
       And A's deck is Dusk, Thorn, Gale
 
-    Scenario: both of two, or neither
+    Scenario: of two kinds one is left there
+      Given the board
+        | zone   | A                                                  |
+        | center | Ember                                              |
+        | deck   | Gale color:blue, Dusk color:red, Thorn color:white |
+      And the next shuffle gives Dusk, Gale
+      And Ember reads "Once per turn, Action: search your deck for 1 white SIGNI and 1 red SIGNI and put them into your hand."
+      When A activates Ember's ability
+      And A finds Thorn
+      Then A's hand is Thorn
+      And A's deck is Dusk, Gale
+
+    Scenario: of two of a kind neither is found
       Given the board
         | zone   | A                                        |
         | center | Ember                                    |
