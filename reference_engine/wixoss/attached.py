@@ -16,10 +16,9 @@ from .words import ACCE, CHARM, LRIG_TRASH, ROLES, SOUL, TRASH
 
 def dropped(game: Running, player: int) -> list[Event]:
     """Cards that lie on the field and belong to no SIGNI any more go to the trash, Souls to the LRIG trash."""
-    cards = game.state.cards
+    cards, loose = game.state.cards, game.state.zones[player, LOOSE]
     return [
-        Event("move", card, cards[card].owner, to=trash_of(game, card), cause="rule")
-        for card in game.state.zones[player, LOOSE]
+        Event("move", card, cards[card].owner, to=trash_of(game, card), cause="rule") for card in loose
     ]  # rule-process.a3, attached.3, attached.5, under.3, acce.4, charm.5
 
 
@@ -45,7 +44,9 @@ def surplus(game: Running, player: int) -> Procedure[list[Event]]:
     for card in game.state.signi(player):
         for role in ROLES:
             there = of_role(game, card, role)
-            excess = max(0, len(there) - 1)  # rule-process.a8, acce.3, charm.3, soul.3
+            if not there:
+                continue
+            excess = len(there) - 1  # rule-process.a8, acce.3, charm.3, soul.3
             chosen = yield from choose(game, player, there, excess, excess)
             cards = game.state.cards
             found += [Event("move", each, cards[each].owner, to=trash_of(game, each), cause="rule") for each in chosen]

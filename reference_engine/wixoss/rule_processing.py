@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..kernel.asks import Ask, Option
-from ..kernel.choices import choose
+from ..kernel.choices import choose, choose_one
 from ..kernel.committing import commit
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
@@ -21,7 +21,8 @@ from .words import ASSISTS, CRAFTS, ENER, KEY, KEY_ZONE, LRIG_DECK, LRIG_TRASH, 
 
 def powerless(game: Running, player: int) -> list[int]:
     """SIGNI with a power of nothing or less."""
-    return [card for card in game.state.signi(player) if game.info(card).power <= 0]  # rule-process.a1, power.3
+    there = game.state.signi(player)
+    return [card for card in there if game.info(card).power <= 0]  # rule-process.a1, power.3
 
 
 def of_other_type(game: Running, player: int) -> list[int]:
@@ -120,15 +121,16 @@ def process(game: Running, frame: Frame) -> Procedure[None]:
             (banished if first else going).append(card)
         able = excess(game, player, [*banished, *going])
         if able:
-            going += yield from choose(game, player, able, 1, 1)  # rule-process.a2, rule-process.b2
+            one = yield from choose_one(game, player, able)  # rule-process.a2, rule-process.b2
+            going += [one] if one is not None else []
         same = twins(game, player)
         if same:
             (stack,) = yield from choose(game, player, same, 1, 1)
             moves += [
                 Event("move", each, player, to=LRIG_TRASH, cause="rule") for each in (stack, *state.cards[stack].under)
-            ]  # rule-process.a10
+            ]
         moves += astray(game, player)
-        moves += attached.dropped(game, player)  # rule-process.a3, rule-process.a11
+        moves += attached.dropped(game, player)
         moves += yield from attached.surplus(game, player)  # rule-process.a8
     moves += [Event("move", card, state.cards[card].owner, to=TRASH, cause="rule") for card in going]
     commit(game, game.going(moves))
@@ -136,7 +138,7 @@ def process(game: Running, frame: Frame) -> Procedure[None]:
     yield from damage.bursts_or_not(game)  # rule-process.a4
     for player in (state.turn_player, 1 - state.turn_player):
         if refresh.is_due(game, player):
-            refresh.refresh(game, player)  # rule-process.a5
+            refresh.refresh(game, player)
     remember_levels(game)
 
 

@@ -23,7 +23,8 @@ from .words import ENER, HAND, RESONA, SIGNI_ZONES, TRASH
 
 def plays(game: Running, player: int) -> Iterator[Option]:
     """The SIGNI of the hand that a player can put onto the field, each with where."""
-    for card in game.state.zones[player, HAND]:  # main-phase.a1
+    hand = game.state.zones[player, HAND]  # main-phase.a1
+    for card in hand:
         for zone in places(game, card):
             yield Option("play", (card, zone))
 
@@ -50,8 +51,9 @@ def may_come(game: Running, card: int, beneath: Collection[int]) -> bool:
     level = int(game.info(card).level)
     staying = [each for each in game.state.signi(player) if each not in beneath]
     total = level + sum(int(game.info(each).level) for each in staying)
-    within = level <= center_level(game, player)  # level.2, main-phase.a1
-    return within and total <= limit(game, player) and fits_type(game, card)  # limit.1, limiting.1
+    is_within = total <= limit(game, player)  # limit.1
+    is_low = level <= center_level(game, player)  # level.2, main-phase.a1
+    return is_within and is_low and fits_type(game, card)  # limiting.1
 
 
 def come(game: Running, player: int, card: int, zone: str, cause: str, *, resting: bool = False) -> Procedure[None]:

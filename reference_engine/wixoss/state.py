@@ -150,8 +150,9 @@ class Table(AnyTable):
     def adjust(self, player: int, name: str, by: int) -> int:
         """Add to a player's counter; how much was added."""
         now = self.counter(player, name)
-        most = MOST_COINS if name == COINS else 1 if name.startswith(("virus", "bond")) else now + by  # coin.5, virus.2
-        number = max(0, min(now + by, most))  # signi-barrier.4, signi-barrier.5, lrig-barrier.4, lrig-barrier.5
+        one_at_most = 1 if name.startswith(("virus", "bond")) else now + by  # virus.2, signi-barrier.5, lrig-barrier.5
+        most = MOST_COINS if name == COINS else one_at_most  # coin.5
+        number = min(now + by, most)  # signi-barrier.4, lrig-barrier.4
         self.counts = {**self.counts, (player, name): number}
         self.touch()
         return number - now
@@ -174,10 +175,11 @@ class Table(AnyTable):
         }
 
     def arriving(self, old: Card, event: Event, now: int) -> Card:
-        return Card(  # zone.3, rise.5, rise.6, rise.7, awaken.4
-            old.face, old.owner, event.player, event.to, now, now,
-            face_down=event.face_down, resting=event.resting, is_crushed=event.cause == "crush",
-            unseen_by=self.hidden_from(old) if event.face_down else frozenset(),
+        is_crushed = event.cause == "crush"
+        unseen_by = self.hidden_from(old) if event.face_down else frozenset[int]()
+        return Card(  # zone.3, rise.6, rise.7, awaken.4
+            old.face, old.owner, event.player, event.to, now, now, is_crushed=is_crushed, unseen_by=unseen_by,
+            face_down=event.face_down, resting=event.resting,
         )  # fmt: skip
 
     def hidden_from(self, record: Card) -> frozenset[int]:

@@ -51,8 +51,9 @@ def draw_first(game: Running) -> Procedure[str | None]:
 def draw_second(game: Running) -> Procedure[str | None]:
     """The second, but in the first turn of the game, and where a refresh has come between."""
     state = game.state
-    is_first = state.turn == 1  # draw-phase.2, first-player.2
-    if not is_first and REFRESHED not in state.done:  # draw-phase.3, draw-phase.4, refresh.4, refresh.5
+    if state.turn == 1:  # draw-phase.2, first-player.2
+        return None
+    if REFRESHED not in state.done:  # draw-phase.3, draw-phase.4, refresh.4, refresh.5
         yield from draw_card(game, state.turn_player)  # draw-phase.2
     return None
 

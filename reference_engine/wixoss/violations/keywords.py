@@ -571,7 +571,7 @@ def one_signi_is_removed(patch: Patch) -> None:
 @breaks("remove.1", "main-phase.3")
 def signi_are_removed_as_often_as_one_likes(patch: Patch) -> None:
     patch.setattr(signi, "REMOVE", ("never",))
-    offers(patch, "remove", lambda whole, game, player, timing: forgetting(whole, game, player, timing))
+    offers(patch, "remove", forgetting)
 
 
 def forgetting(whole: Any, game: Any, player: int, timing: str) -> Any:
