@@ -47,12 +47,12 @@ from .words import (
 SEEN: dict[str, tuple[bool, bool]] = {
     **dict.fromkeys(SIGNI_ZONES, (True, True)),  # signi-zone.2
     **dict.fromkeys((*LRIGS, KEY_ZONE), (True, True)),  # lrig-zone.2
-    HAND: (True, False),  # hand.2
-    DECK: (False, False),  # main-deck.4
-    LIFE: (False, False),  # life-cloth.3
+    HAND: (True, False),  # hand.2, hidden-zone.2
+    DECK: (False, False),  # main-deck.4, hidden-zone.2
+    LIFE: (False, False),  # life-cloth.3, hidden-zone.2
     ENER: (True, True),  # ener-zone.3
     TRASH: (True, True),  # trash.2
-    LRIG_DECK: (True, False),  # lrig-deck.4, lrig-deck.5
+    LRIG_DECK: (True, False),  # lrig-deck.4, lrig-deck.5, hidden-zone.2
     LRIG_TRASH: (True, True),  # lrig-trash.2
     CHECK: (True, True),
     REMOVED: (True, True),
@@ -150,9 +150,9 @@ class Table(AnyTable):
     def adjust(self, player: int, name: str, by: int) -> int:
         """Add to a player's counter; how much was added."""
         now = self.counter(player, name)
-        one_at_most = 1 if name.startswith(("virus", "bond")) else now + by  # virus.2, signi-barrier.5, lrig-barrier.5
+        one_at_most = 1 if name.startswith(("virus", "bond")) else now + by  # virus.2
         most = MOST_COINS if name == COINS else one_at_most  # coin.5
-        number = min(now + by, most)  # signi-barrier.4, lrig-barrier.4
+        number = min(now + by, most)
         self.counts = {**self.counts, (player, name): number}
         self.touch()
         return number - now
