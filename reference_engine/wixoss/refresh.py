@@ -11,7 +11,7 @@ from .words import DECK, LIFE, TRASH
 def is_due(game: Running, player: int) -> bool:
     """Whether a player has to refresh."""
     deck, trash = (game.state.zones[player, zone] for zone in (DECK, TRASH))
-    return not deck and bool(trash)  # refresh.1, refresh.8, refresh.9, main-deck.5
+    return not deck and bool(trash)  # refresh.1, refresh.8, refresh.9, rule-process.a5, main-deck.5
 
 
 def refresh(game: Running, player: int) -> None:

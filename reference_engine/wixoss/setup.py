@@ -103,7 +103,7 @@ def choose_lrigs(game: Running) -> Procedure[None]:
         three = len(opening) >= len(LRIGS)  # assist-lrig.2, lrig-zone.3, center-lrig.3
         zones = (LRIG, LEFT_ASSIST, RIGHT_ASSIST) if three else (LRIG,)
         for zone in zones:
-            card = yield from choose_one(game, player, opening)
+            card = yield from choose_one(game, player, opening)  # lrig-zone.4
             assert card is not None
             opening.remove(card)
             commit(game, (Event("move", card, player, to=zone, cause="setup", face_down=True),))  # center-lrig.1
@@ -137,7 +137,7 @@ def redraw(game: Running) -> Procedure[None]:
 def lay_life(game: Running) -> None:
     """Seven cards from the top become Life Cloth."""
     for player in by_turn(game):
-        game.move(reversed(game.state.zones[player, DECK][:DEALT_LIFE]), LIFE, "setup")  # life-cloth.1
+        game.move(game.state.zones[player, DECK][:DEALT_LIFE], LIFE, "setup")
 
 
 @at_once

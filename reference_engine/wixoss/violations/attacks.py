@@ -562,8 +562,9 @@ def what_does_not_burst_waits_for_what_does(patch: Patch) -> None:
         if bursting and len(there) > len(bursting):
             kept = [card for card in there if card not in bursting]
             for card in bursting:
-                if (yield from damage.lets_burst(game, card)):
-                    game.burst(card)
+                live = damage.burst_of(game, card)
+                if live is not None and (yield from damage.lets_burst(game, card)):
+                    game.burst(live)
                 else:
                     kept.append(card)
             for card in kept:
