@@ -14,11 +14,13 @@ from .running import Running
 from .words import ACCE, CHARM, LRIG_TRASH, ROLES, SOUL, TRASH
 
 
-def dropped(game: Running, player: int) -> list[Event]:
+def dropped(game: Running) -> list[Event]:
     """Cards that lie on the field and belong to no SIGNI any more go to the trash, Souls to the LRIG trash."""
-    cards, loose = game.state.cards, game.state.zones[player, LOOSE]
+    cards = game.state.cards
     return [
-        Event("move", card, cards[card].owner, to=trash_of(game, card), cause="rule") for card in loose
+        Event("move", card, cards[card].owner, to=trash_of(game, card), cause="rule")
+        for player in (0, 1)
+        for card in game.state.zones[player, LOOSE]
     ]  # rule-process.a3, attached.3, attached.5, under.3, acce.4, charm.5
 
 
@@ -44,9 +46,7 @@ def surplus(game: Running, player: int) -> Procedure[list[Event]]:
     for card in game.state.signi(player):
         for role in ROLES:
             there = of_role(game, card, role)
-            if not there:
-                continue
-            excess = len(there) - 1  # rule-process.a8, acce.3, charm.3, soul.3
+            excess = max(0, len(there) - 1)  # rule-process.a8
             chosen = yield from choose(game, player, there, excess, excess)
             cards = game.state.cards
             found += [Event("move", each, cards[each].owner, to=trash_of(game, each), cause="rule") for each in chosen]
@@ -65,14 +65,15 @@ def _attach(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     if not hosts:
         return False
     chosen, whole = yield from pick(game, ctx, node.cards)
-    attaching = chosen[:1]  # charm.3, acce.3, acce.5, soul.3
-    yield from game.happen(*(event(ctx, "attach", card, other=hosts[0], to=role, cause="attach") for card in attaching))
-    return whole and len(attaching) == len(chosen) == 1
+    yield from game.happen(*(event(ctx, "attach", card, other=hosts[0], to=role, cause="attach") for card in chosen))
+    return whole
 
 
 def can_hold(game: Running, card: int, role: str) -> bool:
     """Whether a card of a sort can be attached to a SIGNI."""
-    return game.state.is_signi(card) and not of_role(game, card, role)  # acce.5, acce.8, charm.3, soul.2, soul.3
+    if not game.state.is_signi(card):
+        return False
+    return not of_role(game, card, role)  # acce.3, acce.5, acce.8, charm.3, soul.2, soul.3
 
 
 def _put_under(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:

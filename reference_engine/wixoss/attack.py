@@ -57,8 +57,8 @@ def signi_attack(game: Running, frame: Frame) -> Procedure[None]:
 
 def crushes(game: Running, card: int) -> int:
     """How many Life Cloth the damage of an attack crushes."""
-    if game.has(card, "triple-crush"):  # double-crush.8
-        return 3
+    if game.has(card, "triple-crush"):
+        return 3  # double-crush.8
     return 2 if game.has(card, "double-crush") else 1  # double-crush.2, double-crush.3, assassin.4
 
 
@@ -157,8 +157,8 @@ def _lancer(game: Running, ctx: Context, node: a.Act) -> bool:
 def _s_lancer(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     """The same; where there is no Life Cloth, it damages the opponent."""
     player = 1 - ctx.seat
-    if game.state.zones[player, LIFE]:  # s-lancer.2
-        crush(game, player)  # s-lancer.2, s-lancer.4, s-lancer.7, signi-barrier.9
+    if game.state.zones[player, LIFE]:  # s-lancer.2, s-lancer.4, signi-barrier.9
+        crush(game, player)  # s-lancer.2, s-lancer.7
     else:
         yield from damage(game, player, ctx.this)  # s-lancer.2, s-lancer.4, signi-barrier.10
     return True

@@ -17,7 +17,7 @@ def _bond(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     if not students:
         return False
     (picked,) = yield Ask(ctx.seat, "bond", tuple(Option("bond", (student,)) for student in students))  # bond.3, bond.4
-    adjust(game, ctx.seat, f"bond with {picked.args[0]}", 1)  # bond.5
+    adjust(game, ctx.seat, f"bond with {picked.args[0]}", 1)
     return True
 
 

@@ -44,7 +44,8 @@ class Info(BaseInfo, frozen=True, kw_only=True, gc=False):
             case "power":
                 return replace(self, more=self.more + size)  # power.4
             case "base power":
-                return replace(self, base=self.base + size if change.set is None else change.set)  # power.4
+                assert change.set is not None
+                return replace(self, base=change.set)  # power.4
             case "level":
                 return replace(self, level=self.level + size if change.set is None else change.set)
             case _:

@@ -76,7 +76,9 @@ def declare(game: Running, player: int, card: int) -> Procedure[bool]:
     game.move((card,), CHECK, "play")  # appear-cond.2, check-zone.a3
     line = game.state.cards[card].face.extra("appear")
     ctx = Context(player, game.state.ref(card))
-    return line is None or (yield from pay(game, ctx, line.cost))  # appear-cond.2, appear-cond.3, appear-cond.4
+    if line is None:
+        return True
+    return (yield from pay(game, ctx, line.cost))  # appear-cond.2, appear-cond.3, appear-cond.4
 
 
 def appear(game: Running, player: int, card: int, zone: str) -> Procedure[None]:

@@ -10,7 +10,7 @@ from ..kernel.events import Event
 from ..kernel.table import Applies
 from .cards import Card
 from .state import Table
-from .words import CHARM
+from .words import BENEATH, CHARM
 
 
 def _rest(state: Table, event: Event) -> None:
@@ -56,7 +56,8 @@ def _tuck(state: Table, event: Event) -> None:
         holder = replace(holder, resting=old.resting, frozen=old.frozen)
     for part in (*old.under, card):
         record, now = state.cards[part], state.tick()
-        state.cards[part] = Card(record.face, record.owner, holder.seat, holder.zone, now, now, host=host)
+        lying = Card(record.face, record.owner, holder.seat, holder.zone, now, now, host=host, role=BENEATH)
+        state.cards[part] = lying
     state.cards[host] = replace(holder, under=(*holder.under, *old.under, card))  # rise.11, under.1
 
 
@@ -66,9 +67,9 @@ def _attach(state: Table, event: Event) -> None:
     old = state.cards[card]
     take(state, card, old)
     holder, now, role = state.cards[host], state.tick(), event.to
-    state.cards[card] = Card(
-        old.face, old.owner, holder.seat, holder.zone, now, now, host=host, role=role, face_down=role == CHARM
-    )  # charm.1, acce.4
+    face_down = role == CHARM  # charm.1, acce.4
+    new = Card(old.face, old.owner, holder.seat, holder.zone, now, now, host=host)
+    state.cards[card] = replace(new, role=role, face_down=face_down)
     state.cards[host] = replace(holder, attached=(*holder.attached, card))  # acce.7
 
 

@@ -73,8 +73,8 @@ class Wixoss(Running, CardGame):
 
     # --- what comes about -----------------------------------------------------------------------
 
-    def burst(self, card: int) -> None:
-        burst(self, card)
+    def burst(self, live: Live) -> None:
+        burst(self, live)
 
     def finish(self, ctx: Context, card: int, live: Live | None) -> None:
         super().finish(ctx, card, live)
@@ -91,22 +91,21 @@ class Wixoss(Running, CardGame):
     def may_wait(self, live: Live) -> bool:
         """Whether what stands before an ability that has triggered lets it come about."""
         ctx = Context.of(live)
-        keywords = live.ability.keywords
-        met = all(
-            self.state.is_met(self, ctx, each) for each in keywords
-        )  # bond.9, bond.11, bond.12, team-auto.1, team-enter.1
-        is_barred = is_keyword(live, "enter") and self.forbids(live.card, "enter-abilities")  # harmony.3
-        return met and not is_barred
+        for keyword in live.ability.keywords:
+            if not self.state.is_met(self, ctx, keyword):  # bond.9, bond.11, bond.12, team-auto.1, team-enter.1
+                return False
+        if is_keyword(live, "enter"):  # harmony.3
+            return not self.forbids(live.card, "enter-abilities")
+        return True
 
 
 def once_each(new: tuple[Waiting, ...]) -> tuple[Waiting, ...]:
     """Of what a card has of Lancer and S-Lancer, one alone: S-Lancer, if it has any."""
     best: dict[int, Waiting] = {}
-    for what in ("lancer", "s-lancer"):
-        best |= {each.live.card: each for each in reversed(new) if is_keyword(each.live, what)}  # s-lancer.6
-    return tuple(
-        each for each in new if not is_lancer(each.live) or best[each.live.card] is each
-    )  # lancer.4, s-lancer.5
+    for what in ("lancer", "s-lancer"):  # s-lancer.6
+        best |= {each.live.card: each for each in new if is_keyword(each.live, what)}
+    others = tuple(each for each in new if not is_lancer(each.live))  # lancer.4, s-lancer.5
+    return others + tuple(best.values())
 
 
 def is_lancer(live: Live) -> bool:

@@ -34,7 +34,6 @@ def may_grow(game: Running, lrig: int, card: int) -> bool:
         new.kind == (CENTER_LRIG if is_center else ASSIST_LRIG)  # assist-lrig.11, assist-lrig.1
         and shares_type(new.types, old.face.types)  # grow.4, assist-lrig.6, lrig-type.1
         and level == int(game.info(lrig).level) + 1  # grow.5, assist-lrig.7
-        and (is_center or level <= center_level(game, old.seat))  # assist-lrig.4
         and meets_condition(game, card)
         and can_pay(game, old.seat, new.grow)  # grow.1, grow-cost.1
     )

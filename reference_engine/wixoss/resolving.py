@@ -109,9 +109,12 @@ def perform_declared(game: Running, ctx: Context, declared: Declared, then: Then
     if then is None:
         assert ctx.live is not None
         then = ctx.live.ability.then
-    whole, known = True, declared.targets
-    for at, part in enumerate(parts(with_modes(then, declared.modes))):
-        targets = known if declared.modes and not at else (yield from choose_targets(game, ctx, part))  # target.6
+    whole = True
+    known = declared.targets if declared.modes else None
+    for part in parts(with_modes(then, declared.modes)):
+        targets, known = known, None
+        if targets is None:
+            targets = yield from choose_targets(game, ctx, part)  # target.6
         by_node = dict(zip(map(id, targeting(part)), targets, strict=False))
         mine = Resolution(**{**asdict(ctx), "targets": by_node})
         done = yield from perform(game, mine, part)

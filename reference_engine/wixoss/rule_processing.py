@@ -21,8 +21,12 @@ from .words import ASSISTS, CRAFTS, ENER, KEY, KEY_ZONE, LRIG_DECK, LRIG_TRASH, 
 
 def powerless(game: Running, player: int) -> list[int]:
     """SIGNI with a power of nothing or less."""
-    there = game.state.signi(player)
-    return [card for card in there if game.info(card).power <= 0]  # rule-process.a1, power.3
+    return [card for card in game.state.signi(player) if is_powerless(game, card)]
+
+
+def is_powerless(game: Running, card: int) -> bool:
+    """Whether a SIGNI has a power of nothing or less."""
+    return bool(game.info(card).power <= 0)  # rule-process.a1, power.3
 
 
 def of_other_type(game: Running, player: int) -> list[int]:
@@ -130,8 +134,8 @@ def process(game: Running, frame: Frame) -> Procedure[None]:
                 Event("move", each, player, to=LRIG_TRASH, cause="rule") for each in (stack, *state.cards[stack].under)
             ]
         moves += astray(game, player)
-        moves += attached.dropped(game, player)
         moves += yield from attached.surplus(game, player)  # rule-process.a8
+    moves += attached.dropped(game)  # rule-process.a3, rule-process.a11
     moves += [Event("move", card, state.cards[card].owner, to=TRASH, cause="rule") for card in going]
     commit(game, game.going(moves))
     yield from banish(game, banished, "rule")  # rule-process.a1

@@ -69,7 +69,7 @@ class Running(running.Running):
             return False
         record = self.state.cards[event.card]
         was = record.zone in SIGNI_ZONES and self.state.has_virus(record.seat, record.zone)
-        return self.state.has_virus(event.player, event.to) and not was  # infected.1, infected.3
+        return self.state.has_virus(event.player, event.to) and not was
 
     def _leaving(self, event: Event) -> Event:
         if event.kind != "move":
@@ -92,6 +92,6 @@ class Running(running.Running):
         """Whether an effect can target a card that it describes."""
         raise NotImplementedError
 
-    def burst(self, card: int) -> None:
+    def burst(self, live: Live) -> None:
         """The Life Burst of a crushed card waits."""
         raise NotImplementedError

@@ -21,7 +21,7 @@ def _search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     there = [card for card in cards(game, ctx, node.cards.among) if card not in known]
     count = amount(game, ctx, node.cards.most)
     if node.cards.least is not None:
-        found = yield from choose(game, player, there, node.cards.least, count)  # search.3
+        found = yield from choose(game, player, there, node.cards.least, count)
     elif len(there) < count:
         found = []  # search.5
     else:
@@ -29,8 +29,8 @@ def _search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
         left = [card for card in there if card not in found]
         more = count - 1 if found else 0
         found = found + (yield from choose(game, player, left, more, more))  # search.5
-    before = ctx.it if node.what == "search-too" else ()
-    ctx.it = (*before, *(state.ref(card) for card in found))  # search.4
+    ctx.it = ctx.it if node.what == "search-too" else ()
+    ctx.it += tuple(state.ref(card) for card in found)  # search.4
     return len(found) == count
 
 

@@ -114,7 +114,7 @@ def deal(game: Running) -> None:
     """Decks are shuffled, and hands drawn."""
     for player in by_turn(game):
         commit(game, (Event("shuffle", player=player, to=DECK, cause="setup"),))
-        game.move(game.state.zones[player, DECK][:DEALT], HAND, "setup")  # mulligan.1
+        game.move(game.state.zones[player, DECK][:DEALT], HAND, "setup")
 
 
 def redraw(game: Running) -> Procedure[None]:

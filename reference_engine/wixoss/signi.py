@@ -31,7 +31,7 @@ def plays(game: Running, player: int) -> Iterator[Option]:
 
 def play(game: Running, player: int, card: int, zone: str) -> Procedure[None]:
     """A SIGNI comes out of the hand."""
-    yield from come(game, player, card, zone, "play")  # main-phase.a1
+    yield from come(game, player, card, zone, "play")
 
 
 def places(game: Running, card: int) -> list[str]:
@@ -51,9 +51,11 @@ def may_come(game: Running, card: int, beneath: Collection[int]) -> bool:
     level = int(game.info(card).level)
     staying = [each for each in game.state.signi(player) if each not in beneath]
     total = level + sum(int(game.info(each).level) for each in staying)
-    is_within = total <= limit(game, player)  # limit.1
-    is_low = level <= center_level(game, player)  # level.2, main-phase.a1
-    return is_within and is_low and fits_type(game, card)  # limiting.1
+    if level > center_level(game, player):  # level.2, main-phase.a1
+        return False
+    if total > limit(game, player):  # limit.1
+        return False
+    return fits_type(game, card)  # limiting.1
 
 
 def come(game: Running, player: int, card: int, zone: str, cause: str, *, resting: bool = False) -> Procedure[None]:
@@ -117,7 +119,8 @@ def removes(game: Running, player: int) -> Iterator[Option]:
     """The SIGNI that a player can remove."""
     if REMOVE in game.state.done:  # remove.1, main-phase.3
         return
-    for card in game.state.signi(player):  # acce.6, charm.4, signi-zone.5
+    there = game.state.signi(player)  # acce.6, charm.4, signi-zone.5
+    for card in there:
         if may_remove(game, card):
             yield Option("remove", (card,))
 

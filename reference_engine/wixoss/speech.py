@@ -52,8 +52,7 @@ class Speech(AnySpeech):
             return found
         found |= {"level": info.level, "abilities": [each.name for each in game.abilities(card)]}
         if record.zone in SIGNI_ZONES:
-            infected = state.has_virus(record.seat, record.zone)
-            found |= {"power": info.power, "classes": sorted(info.classes), "infected": int(infected)}
+            found |= {"power": info.power, "classes": sorted(info.classes), "infected": int(state.is_infected(record))}
         else:
             found |= {"limit": record.face.limit, "types": sorted(record.face.types)}
         return found

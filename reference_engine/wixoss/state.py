@@ -45,7 +45,7 @@ from .words import (
 )
 
 SEEN: dict[str, tuple[bool, bool]] = {
-    **dict.fromkeys(SIGNI_ZONES, (True, True)),  # signi-zone.2
+    **dict.fromkeys(SIGNI_ZONES, (True, True)),  # signi-zone.2, charm.2
     **dict.fromkeys((*LRIGS, KEY_ZONE), (True, True)),  # lrig-zone.2
     HAND: (True, False),  # hand.2, hidden-zone.2
     DECK: (False, False),  # main-deck.4, hidden-zone.2
@@ -106,7 +106,7 @@ class Table(AnyTable):
     def is_signi(self, card: int) -> bool:
         """Whether a card on the field is a SIGNI: one that lies face down is none."""
         record = self.cards[card]
-        return record.zone in SIGNI_ZONES and record.host < 0 and not record.face_down  # attached.5
+        return record.zone in SIGNI_ZONES and record.host < 0 and not record.face_down
 
     def center(self, player: int) -> int:
         """A player's center LRIG."""
@@ -139,21 +139,28 @@ class Table(AnyTable):
         """Whether a Virus lies in a SIGNI zone."""
         return self.counts.get((player, f"virus {zone}"), 0) > 0
 
+    def is_infected(self, record: Card) -> bool:
+        """Whether a Virus lies in the SIGNI zone of a card that lies so."""
+        return self.has_virus(record.seat, record.zone)  # virus.3, infected.1, infected.2, infected.3
+
     # --- counters -------------------------------------------------------------------------------
 
     def counter(self, player: int, name: str) -> int:
         """A player's counter; ``bet``: whether coins were paid for what is being used."""
         if name == BET:
-            return next((int(frame[-1]) for frame in reversed(self.flow) if frame[0] == "use"), 0)  # bet.1
-        return self.counts.get((player, name), 0)
+            used = [frame for frame in self.flow if frame[0] == "use"]
+            return int(used[-1][-1]) if used else 0
+        return self.counts.get((player, name), 0)  # coin.4
 
     def adjust(self, player: int, name: str, by: int) -> int:
         """Add to a player's counter; how much was added."""
         now = self.counter(player, name)
-        one_at_most = 1 if name.startswith(("virus", "bond")) else now + by  # virus.2
-        most = MOST_COINS if name == COINS else one_at_most  # coin.5
-        number = min(now + by, most)
-        self.counts = {**self.counts, (player, name): number}
+        number = now + by  # signi-barrier.4, signi-barrier.5, lrig-barrier.4, lrig-barrier.5
+        if name == COINS:
+            number = min(number, MOST_COINS)  # coin.5
+        elif name.startswith(("virus", "bond")):
+            number = min(number, 1)
+        self.counts = {**self.counts, (player, name): number}  # bond.5
         self.touch()
         return number - now
 
@@ -177,22 +184,23 @@ class Table(AnyTable):
     def arriving(self, old: Card, event: Event, now: int) -> Card:
         is_crushed = event.cause == "crush"
         unseen_by = self.hidden_from(old) if event.face_down else frozenset[int]()
-        return Card(  # zone.3, rise.6, rise.7, awaken.4
-            old.face, old.owner, event.player, event.to, now, now, is_crushed=is_crushed, unseen_by=unseen_by,
-            face_down=event.face_down, resting=event.resting,
-        )  # fmt: skip
+        lies = {"face_down": event.face_down, "resting": event.resting, "is_crushed": is_crushed}
+        new = Card(old.face, old.owner, event.player, event.to, now, now)  # zone.3, rise.6, rise.7, awaken.4
+        return replace(new, unseen_by=unseen_by, **lies)
 
     def hidden_from(self, record: Card) -> frozenset[int]:
         """The players who do not see a card where it lies, by its zone."""
         zone = self.ZONES[record.zone]
-        sees = {record.seat: zone.mine, 1 - record.seat: zone.theirs}
-        return frozenset(player for player in (0, 1) if not sees[player])  # public-zone.2
+        by_player = ((record.seat, zone.mine), (1 - record.seat, zone.theirs))
+        return frozenset(player for player, sees in by_player if not sees)
 
     def can_see(self, player: int, card: int) -> bool:
-        return player not in self.cards[card].unseen_by and super().can_see(player, card)  # public-zone.2, charm.2
+        if player in self.cards[card].unseen_by:  # public-zone.2
+            return False
+        return super().can_see(player, card)
 
     def is_buried(self, record: Card) -> bool:
-        return record.host >= 0
+        return record.host >= 0 or record.role != ""
 
     def at_work(self) -> Iterator[int]:
         for player in (self.turn_player, 1 - self.turn_player):
@@ -214,8 +222,9 @@ class Table(AnyTable):
     def _is_kind(self, record: Card, kind: str) -> bool:
         match kind:
             case "signi":
-                on_field = record.zone in SIGNI_ZONES
-                return record.face.is_signi and not (on_field and record.face_down)  # craft-resona.3
+                if record.zone in SIGNI_ZONES and record.face_down:
+                    return False
+                return record.face.is_signi  # craft-resona.3
             case "lrig":
                 return record.face.is_lrig
             case "center":
@@ -242,7 +251,7 @@ class Table(AnyTable):
             case "awakened":
                 return record.awakened
             case "infected":
-                return self.has_virus(record.seat, record.zone)  # infected.1
+                return self.is_infected(record)
             case "stacked":
                 return bool(record.under)
             case _ if state.startswith("as "):
@@ -283,4 +292,4 @@ class Table(AnyTable):
 
 def is_of(mine: str, asked: str) -> bool:
     """Whether a class is the one that is asked for: the same whole, or of that name behind the colon."""
-    return mine == asked or (":" not in asked and mine.rpartition(":")[2] == asked)  # class.3, class.4
+    return asked in (mine, mine.rpartition(":")[2])  # class.3, class.4

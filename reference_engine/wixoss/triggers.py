@@ -32,7 +32,7 @@ def resolve(game: Running, frame: Frame) -> Procedure[None]:
     game.pop()
 
 
-ENDLESS = 500
+ENDLESS = 100
 """So many abilities in a row that come about without any decision never end (WA-20)."""
 
 

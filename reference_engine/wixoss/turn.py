@@ -25,9 +25,9 @@ HAND_LIMIT = 6
 def stand_up(game: Running) -> str | None:
     """The turn player's SIGNI and LRIGs stand up, but for those that are frozen."""
     state = game.state
-    there = [card for card in state.on_field(state.turn_player) if state.cards[card].resting]  # up-phase.1
+    there = state.on_field(state.turn_player)  # up-phase.1
     rising = [card for card in there if not state.cards[card].frozen]  # up-phase.2, freeze.3
-    commit(game, [Event("ready", card, cause="up") for card in rising])  # up-phase.1
+    commit(game, [Event("ready", card, cause="up") for card in rising if state.cards[card].resting])
     return None
 
 
@@ -68,9 +68,10 @@ REFRESHED = ("refreshed",)
 def charge(game: Running) -> Procedure[str | None]:
     """The turn player may put a card of the hand, or a SIGNI, into the ener zone."""
     state, player = game.state, game.state.turn_player
-    there = (*state.zones[player, HAND], *state.signi(player))  # ener-phase.2, signi-zone.5
-    (pick,) = yield Ask(player, "action", (*(Option("ener", (card,)) for card in there), PASS))  # ener-phase.3
-    if pick != PASS:
+    there = list(state.zones[player, HAND])  # ener-phase.2
+    there += state.signi(player)  # ener-phase.2, signi-zone.5
+    (pick,) = yield Ask(player, "action", (*(Option("ener", (card,)) for card in there), PASS))
+    if pick != PASS:  # ener-phase.3
         game.move((pick.args[0],), ENER, "ener-phase")  # ener-phase.2, ener-zone.5
     return None
 
@@ -130,7 +131,7 @@ def trim_hand(game: Running) -> Procedure[str | None]:
 def effects_end(game: Running) -> str | None:
     """Effects of this turn are over."""
     state = game.state
-    state.lasting = tuple(each for each in state.lasting if each.until != "turn")  # end-phase.a3
+    state.lasting = ()  # end-phase.a3
     state.rearranged()
     return None
 
@@ -140,14 +141,14 @@ def next_turn(game: Running) -> str | None:
     """The other player's turn begins."""
     game.record(Event("turn-ended", player=game.state.turn_player, amount=game.state.turn))
     begin_turn(game, 1 - game.state.turn_player)  # end-phase.3, turn.2
-    return "up"
+    return "up"  # end-phase.1
 
 
 def begin_turn(game: Running, player: int) -> None:
     """A new turn: what counts within a turn starts anew."""
     state = game.state
     state.turn, state.turn_player = state.turn + 1, player
-    state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items() if in_game}  # once-turn.1, once-game.1
+    state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}  # once-turn.1
     state.done, state.refreshes, state.attacker = frozenset(), (0, 0), None
     state.memory, state.shown = {}, frozenset()
     state.rearranged()
@@ -182,17 +183,17 @@ STEPS: dict[str, tuple[Part, ...]] = {
     "main": (begins("main"), goes_on_with("main")),  # main-phase.1
     "pre-attack": (
         skip_attack,
-        begins("attack", "pre-attack"),
-        goes_on_with("acting", "pre-attack"),
-    ),  # preattack-step.1, preattack-step.2
+        begins("attack", "pre-attack"),  # preattack-step.2
+        goes_on_with("acting", "pre-attack"),  # preattack-step.1
+    ),
     "defense": (begins("defense"), goes_on_with("acting", "defense")),  # defense-step.1
     "signi-attack": (begins("signi-attack"), goes_on_with("attacking")),
     "lrig-attack": (attack.lrig_step_begins, attack.lrig_attacks),  # lrig-step.1
     "guard": (begins("guard"), attack.let_guard, attack.hit_by_lrig, attack.attack_again),  # guard-step.1
-    "end": (  # end-phase.1, end-phase.2
+    "end": (
         *ENDING,
-        trim_hand,  # end-phase.a2
-        effects_end,  # end-phase.a3
+        trim_hand,  # end-phase.2, end-phase.a2
+        effects_end,  # end-phase.2, end-phase.a3
         next_turn,
     ),
 }

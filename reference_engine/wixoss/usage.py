@@ -17,8 +17,7 @@ from ..kernel.flow import Frame, Procedure
 from ..kernel.references import is_met
 from ..kernel.table import Waiting
 from .costs import bets, can_pay
-from .keywords import is_keyword
-from .lrigs import fits_type, grow, growths
+from .lrigs import center_level, fits_type, grow, growths
 from .resolving import Declared, declare, perform_declared
 from .running import Running
 from .words import (
@@ -69,7 +68,9 @@ def of_kind(game: Running, player: int, timing: str, kind: str) -> Iterator[Opti
     """The cards of a kind of the LRIG deck that a player can use at a timing."""
     for card in game.state.zones[player, LRIG_DECK]:
         face = game.state.cards[card].face
-        if face.kind == kind and timing in face.timing and may_use(game, player, card):  # use-timing.2
+        if face.kind != kind or not may_use(game, player, card):
+            continue
+        if timing in face.timing:  # use-timing.2, timing-main.1, timing-attack.1
             yield Option(kind, (card,))
 
 
@@ -77,11 +78,13 @@ def may_use(game: Running, player: int, card: int) -> bool:
     """Whether a player can use a card: pay for it, and meet its conditions."""
     face = game.state.cards[card].face
     live = effect_of(game, card)
-    return (
-        fits_type(game, card)  # limiting.1
-        and can_pay(game, player, face.cost)  # cost.2, spell.3
-        and (live is None or is_met(game, Context.of(live), live.ability))  # team.4, dream-team.1
-    )
+    if not fits_type(game, card):  # limiting.1
+        return False
+    if not can_pay(game, player, face.cost):  # cost.2, spell.3
+        return False
+    if live is None:
+        return True
+    return is_met(game, Context.of(live), live.ability)  # team.4, dream-team.1
 
 
 def effect_of(game: Running, card: int) -> Live | None:
@@ -97,8 +100,11 @@ def actions(game: Running, player: int, timing: str) -> Iterator[Option]:
             ability = live.ability
             if isinstance(ability, Activated) and timing in timings(ability) and game.has_effect(live, info):
                 ctx = Context.of(live)
-                able = game.usable(live) and is_met(game, ctx, ability)  # team-act.1, bond.10
-                if able and payable(game, ctx, ability.cost):  # act-ability.1, act-ability.2, cost.2
+                if not game.usable(live):
+                    continue
+                if not is_met(game, ctx, ability):  # team-act.1, bond.10
+                    continue
+                if payable(game, ctx, ability.cost):  # act-ability.1, act-ability.2, cost.2
                     yield Option("ability", (card, live))
 
 
@@ -113,6 +119,8 @@ def grows(game: Running, player: int, timing: str) -> Iterator[Option]:
     for assist in game.state.assists(player):
         for option in growths(game, assist):
             _, card = option.args
+            if int(game.info(card).level) > center_level(game, player):  # assist-lrig.4
+                continue
             if timing in game.state.cards[card].face.timing:  # assist-lrig.5, assist-lrig.9, grow.7
                 yield option
 
@@ -146,8 +154,8 @@ def use_card(game: Running, player: int, card: int) -> Procedure[None]:
     ctx = Context(player, game.state.ref(card), live)
     declared = Declared((), ()) if live is None else (yield from declare(game, ctx, live.ability.then))
     bet = yield from bets(game, player, card)
-    yield from pay(game, ctx, (Pay(face.cost),))  # use.1, cost.2
-    commit(game, (Event("use", card, player, cause=face.kind, by=player, ability=live),))  # use.3
+    yield from pay(game, ctx, (Pay(face.cost),))  # use.1, spell.3
+    commit(game, (Event("use", card, cause=face.kind, ability=live),))  # use.3
     game.push("use", "cut-in" if face.kind == SPELL else "effect", game.state.ref(card), live, declared, bet)
 
 
@@ -187,9 +195,9 @@ def cut_in(game: Running, player: int) -> Procedure[bool]:
 # --- Life Burst ---------------------------------------------------------------------------------------
 
 
-def burst(game: Running, card: int) -> None:
+def burst(game: Running, live: Live) -> None:
     """The Life Burst of a crushed card waits, and the card with it, in the check zone."""
-    live = next(live for live in game.abilities(card) if is_keyword(live, "life-burst"))  # trigger.8
+    card = live.card
     commit(game, (Event("burst", card, live.seat),))
     game.state.waiting += (Waiting(live, game.state.ref(card)),)  # trigger.8, life-burst.3, use.3
     game.record(Event("waiting", card, live.seat, ability=live))

@@ -26,7 +26,7 @@ def _virus(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
         return False
     adjust(game, player, f"virus {zone}", 1)  # virus.1
     there = [card for card in game.state.zones[player, zone] if game.state.is_signi(card)]
-    commit(game, [Event("infected", card) for card in there])  # virus.3, infected.1, infected.2
+    commit(game, [Event("infected", card) for card in there])
     return True
 
 
@@ -45,7 +45,7 @@ def _rearrange(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     chosen, whole = yield from pick(game, ctx, node.cards)
     for card in chosen:
         player = game.state.cards[card].seat
-        free = [zone for zone in SIGNI_ZONES if not game.state.zones[player, zone]]  # signi-zone.4
+        free = [zone for zone in SIGNI_ZONES if not game.state.zones[player, zone]]
         zone = yield from which_zone(game, ctx.seat, free, player)
         if zone is None:
             return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel.lexicon import Happening, Lexicon
 
-SIGNI_ZONES = LEFT, CENTER, RIGHT = "left", "center", "right"  # signi-zone.3
+SIGNI_ZONES = LEFT, CENTER, RIGHT = "left", "center", "right"
 LRIG, LEFT_ASSIST, RIGHT_ASSIST = "lrig", "left assist", "right assist"
 ASSISTS = (LEFT_ASSIST, RIGHT_ASSIST)
 LRIGS = (LRIG, *ASSISTS)
@@ -33,6 +33,8 @@ COLORLESS = "colorless"
 
 CHARM, ACCE, SOUL = "charm", "acce", "soul"
 ROLES = (CHARM, ACCE, SOUL)  # attached.8
+BENEATH = "beneath"
+"""What a card is that lies under another, until it goes elsewhere."""
 
 MAIN_TIMING, ATTACK_TIMING, CUT_IN = "main", "attack", "cut-in"  # use-timing.1
 
@@ -63,7 +65,7 @@ WORDS = Lexicon(
         "guard": Happening("guarded"),
     },
     working=FIELD,  # const-ability.2
-    groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},  # field.2
+    groups={"field": FIELD, "signi zones": SIGNI_ZONES, "lrigs": LRIGS},
     forbidden={"banish": ("banish",)},
     facts=("name", "color", "class", "level", "power", "base power", "limit"),
 )

@@ -562,8 +562,9 @@ def what_does_not_burst_waits_for_what_does(patch: Patch) -> None:
         if bursting and len(there) > len(bursting):
             kept = [card for card in there if card not in bursting]
             for card in bursting:
-                if (yield from damage.lets_burst(game, card)):
-                    game.burst(card)
+                live = damage.burst_of(game, card)
+                if live is not None and (yield from damage.lets_burst(game, card)):
+                    game.burst(live)
                 else:
                     kept.append(card)
             for card in kept:
@@ -583,11 +584,11 @@ def waits(game: Any) -> bool:
 
 @breaks("life-burst.3")
 def a_burst_uses_the_spell(patch: Patch) -> None:
-    def burst(game: Any, card: int) -> None:
-        whole(game, card)
-        kind = game.state.cards[card].face.kind
+    def burst(game: Any, live: Any) -> None:
+        whole(game, live)
+        kind = game.state.cards[live.card].face.kind
         if kind == "spell":
-            commit(game, (Event("use", card, game.state.cards[card].seat, cause=kind, by=game.state.cards[card].seat),))
+            commit(game, (Event("use", live.card, live.seat, cause=kind, by=live.seat),))
 
     whole = usage.burst
     patch.setattr(games, "burst", burst)

@@ -412,8 +412,8 @@ def what_is_attached_goes_to_the_lrig_trash(patch: Patch) -> None:
 
 @breaks("attached.3", "acce.4", "charm.5", "under.3", "rise.5", "rule-process.a3")
 def what_belonged_to_a_signi_goes_where_it_goes(patch: Patch) -> None:
-    def dropped(game: Any, player: int) -> list[Event]:
-        return [replace(each, to=ENER if each.to == TRASH else each.to) for each in whole(game, player)]
+    def dropped(game: Any) -> list[Event]:
+        return [replace(each, to=ENER if each.to == TRASH else each.to) for each in whole(game)]
 
     whole = attached.dropped
     patch.setattr(attached, "dropped", dropped)
@@ -493,9 +493,9 @@ def effects_field_who_rises_without_one_beneath(patch: Patch) -> None:
 
 @breaks("rise.5", "under.3")
 def what_lay_under_a_signi_goes_to_the_hand(patch: Patch) -> None:
-    def dropped(game: Any, player: int) -> list[Event]:
+    def dropped(game: Any) -> list[Event]:
         cards = game.state.cards
-        return [replace(each, to=each.to if cards[each.card].role else HAND) for each in whole(game, player)]
+        return [replace(each, to=each.to if cards[each.card].role else HAND) for each in whole(game)]
 
     whole = attached.dropped
     patch.setattr(attached, "dropped", dropped)
