@@ -46,6 +46,7 @@ from ..words import (
     SIGNI_ZONES,
     SPELL,
     TRASH,
+    WHITE_BACKED,
 )
 from .ways import applies, at_any_timing, handler, offers, part, results
 
@@ -70,14 +71,6 @@ def an_ability_works_in_the_ener_zone_and_the_trash(patch: Patch) -> None:
     whole = state.Table.at_work
     patch.setattr(state.Table, "at_work", at_work)
     patch.setattr(words.WORDS, "working", (*words.WORDS.working, ENER, TRASH))
-
-
-@breaks("deck.2")
-def nobody_needs_a_lrig_deck(patch: Patch) -> None:
-    results(patch, setup, "is_opening", lambda found, face: found)
-    check = setup.check_lrig_deck
-    patch.setattr(setup, "check_lrig_deck", lambda player, deck: check(player, deck) if deck else None)
-    patch.setattr(setup, "choose_lrigs", at_once(lambda game: None))
 
 
 @breaks("deck.4")
@@ -151,12 +144,12 @@ def the_ener_zone_holds_ten(patch: Patch) -> None:
 
 @breaks("signi.2")
 def a_lrig_deck_takes_signi(patch: Patch) -> None:
-    patch.setattr(setup, "OF_LRIG_DECK", (*setup.OF_LRIG_DECK, SIGNI))
+    patch.setattr(setup, "OF_LRIG_DECK", (*WHITE_BACKED, SIGNI))
 
 
 @breaks("spell.2")
 def a_lrig_deck_takes_spells(patch: Patch) -> None:
-    patch.setattr(setup, "OF_LRIG_DECK", (*setup.OF_LRIG_DECK, SPELL))
+    patch.setattr(setup, "OF_LRIG_DECK", (*WHITE_BACKED, SPELL))
 
 
 @breaks("lrig.2")
