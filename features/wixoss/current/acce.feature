@@ -13,6 +13,7 @@ Feature: acce Acce
       When A activates Ember's ability
       And A chooses Gale
       Then Gale is an Acce of Ember
+      And Gale lies face up
       And A's hand is empty
 
   @clause-acce.3
@@ -33,6 +34,17 @@ Feature: acce Acce
 
   @clause-acce.4
   Rule: acce.4 It lies face up, and goes to the trash when its SIGNI leaves the field
+
+    Scenario: an effect has attached it
+      Given the board
+        | zone   | A                |
+        | center | Ember class:Cook |
+        | hand   | Gale class:Cook  |
+      And Ember reads "Once per turn, Action: attach 1 <Cook> SIGNI from your hand to this SIGNI as an Acce."
+      When A activates Ember's ability
+      And A chooses Gale
+      Then Gale lies face up
+      And B sees Gale
 
     Scenario: both players see it
       Given the board

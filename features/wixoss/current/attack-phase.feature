@@ -108,6 +108,16 @@ Feature: attack-phase The attack phase
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
+    Scenario: who goes second acts in the first turn's pre-attack step
+      Given the board
+        | zone      | A                             |
+        | lrig deck | Flare kind:arts timing:attack |
+      And Flare reads "Draw 1 card."
+      And B goes first
+      And it is A's first turn
+      When A ends the main phase
+      Then A can use the arts Flare
+
     Scenario: who goes first attacks in the next turn
       Given the board
         | zone   | A     |

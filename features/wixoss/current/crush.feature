@@ -211,6 +211,7 @@ Feature: crush Crushing Life Cloth
     Scenario: a second one waits no longer
       Given the board
         | zone   | A     | B                     |
+        | left   | Gale  |                       |
         | center | Ember |                       |
         | life   |       | Willow, Coral, 1 card |
       And Ember reads "Double Crush."
@@ -218,21 +219,6 @@ Feature: crush Crushing Life Cloth
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       And B bursts Willow
-      Then Coral is in B's ener
-      And Willow is in B's ener
-      And Ember is in A's ener
-
-    Scenario: it does not wait for the burst of another to be done
-      Given the board
-        | zone   | A     | B                     |
-        | center | Ember |                       |
-        | hand   |       | Thorn, Gale           |
-        | life   |       | Willow, Coral, 1 card |
-      And Ember reads "Double Crush."
-      And Willow reads "Life Burst: discard 1 card."
-      And it is the start of A's SIGNI attack step
-      When A attacks with Ember
-      And B bursts Willow
-      Then B is asked to choose among Thorn, Gale
+      Then B is asked to choose 1 among Gale, Ember
       And Coral is in B's ener
       And Willow is in B's check

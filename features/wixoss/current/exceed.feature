@@ -39,6 +39,18 @@ Feature: exceed Exceed
         | A      | Lumi | Old    | Old, Older    |
         | B      | Mira | Former | Former, Elder |
 
+    Scenario: the assist LRIGs themselves do not pay
+      Given the board
+        | zone         | A                      |
+        | lrig         | Lumi level:3 under:Old |
+        | left assist  | Mira type:Mito         |
+        | right assist | Nova type:Iona         |
+        | center       | Ember                  |
+      And Ember reads "Action (exceed 1): Draw 1 card."
+      And Lumi reads "Action (exceed 2): Draw 1 card."
+      Then A can activate Ember's ability
+      And A cannot activate Lumi's ability
+
     Scenario: what lies under a SIGNI does not pay
       Given the board
         | zone   | A                       | B |

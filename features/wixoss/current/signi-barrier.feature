@@ -20,6 +20,16 @@ Feature: signi-barrier SIGNI Barrier
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
+    Scenario: one of several
+      Given the board
+        | zone   | A     | B |
+        | center | Ember |   |
+      And B has 3 SIGNI Barriers
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 2 SIGNI Barriers
+      And B has 7 cards in life
+
     Scenario: the next damage is dealt
       Given the board
         | zone   | A     | B |

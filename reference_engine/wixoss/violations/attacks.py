@@ -10,11 +10,14 @@ from ...kernel.asks import NO, PASS, YES, Ask, Option
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
+from ...kernel.steps import begins
+from ...kernel.triggers import play_one
 from ...violations import Patch, Violations
 from .. import acting, attack, cards, contents, damage, rule_processing, setup, signi, state, triggers, turn, usage
 from .. import game as games
+from ..costs import adjust as adjust_counter
 from ..words import CENTER, CHECK, ENER, HAND, LEFT, LIFE, RIGHT, SIGNI_ZONES, TRASH
-from .ways import NOTHING, applies, handler, part, results
+from .ways import NOTHING, applies, handler, part
 
 VIOLATIONS = Violations()
 breaks = VIOLATIONS.breaks
@@ -60,7 +63,7 @@ def the_opponent_acts_before_the_turn_player(patch: Patch) -> None:
 @breaks("preattack-step.2")
 def what_begins_with_the_attack_phase_comes_when_signi_attack(patch: Patch) -> None:
     parts = turn.STEPS["pre-attack"]
-    first = turn.begins("attack", "pre-attack")
+    first = begins("attack", "pre-attack")
     patch.setitem(turn.STEPS, "pre-attack", tuple(each for at, each in enumerate(parts) if at != 1))
     patch.setitem(turn.STEPS, "signi-attack", (first, *turn.STEPS["signi-attack"]))
 
@@ -128,12 +131,12 @@ def one_signi_attacks_in_a_turn(patch: Patch) -> None:
     patch.setitem(contents.PROCEDURES, "attacking", step)
 
 
-@breaks("signi-step.2", "battle.1", "signi-zone.3")
+@breaks("battle.1", "signi-step.2", "signi-step.3")
 def the_one_in_the_same_place_is_battled(patch: Patch) -> None:
     patch.setattr(state, "FACING", {zone: zone for zone in SIGNI_ZONES})
 
 
-@breaks("battle.1", "signi-step.3", "damage.a1")
+@breaks("signi-step.3", "battle.1", "damage.a1")
 def any_signi_of_the_row_stops_an_attack(patch: Patch) -> None:
     def in_front(self: Any, card: int) -> int | None:
         there = self.signi(1 - self.cards[card].seat) if self.cards[card].zone in SIGNI_ZONES else ()
@@ -284,8 +287,7 @@ def any_card_of_the_hand_guards(patch: Patch) -> None:
 
 @breaks("guard-step.2", "guard.1")
 def cards_of_the_ener_zone_guard(patch: Patch) -> None:
-    zones = lambda self, player: (*self.zones[player, HAND], *self.zones[player, ENER])  # noqa: E731
-    guarded(patch, lambda game, player: zones(game.state, player))
+    guarded(patch, lambda game, player: (*game.state.zones[player, HAND], *game.state.zones[player, ENER]))
 
 
 @breaks("guard.1", "guard-step.2")
@@ -542,44 +544,13 @@ def bursts_come_from_the_top_of_the_life_cloth(patch: Patch) -> None:
         bursting = [each for each in waiting if game.state.cards[each.live.card].zone == CHECK]
         yield from whole(game, player, bursting[:1] or waiting)
 
-    whole = triggers.play_one
+    whole = play_one
     patch.setattr(triggers, "play_one", one)
 
 
 @breaks("crush.5", "rule-process.a4")
 def what_does_not_burst_goes_to_the_trash(patch: Patch) -> None:
     patch.setattr(damage, "ENER", TRASH)
-
-
-@breaks("crush.5")
-def what_does_not_burst_waits_for_what_does(patch: Patch) -> None:
-    def bursts(game: Any) -> Any:
-        state = game.state
-        if any(state.cards[each.live.card].zone == CHECK for each in state.waiting):
-            return
-        there = damage.crushed(game)
-        bursting = [card for card in there if state.cards[card].face.bursts]
-        if bursting and len(there) > len(bursting):
-            kept = [card for card in there if card not in bursting]
-            for card in bursting:
-                live = damage.burst_of(game, card)
-                if live is not None and (yield from damage.lets_burst(game, card)):
-                    game.burst(live)
-                else:
-                    kept.append(card)
-            for card in kept:
-                state.change(card, is_crushed=True)
-            return
-        yield from whole(game)
-
-    whole = damage.bursts_or_not
-    patch.setattr(damage, "bursts_or_not", bursts)
-    results(patch, damage, "crushed", lambda found, game: found if not waits(game) else [])
-
-
-def waits(game: Any) -> bool:
-    """Whether a burst waits."""
-    return any(game.state.cards[each.live.card].zone == CHECK for each in game.state.waiting)
 
 
 @breaks("life-burst.3")
@@ -726,7 +697,7 @@ def kept(patch: Patch, name: str) -> None:
         if counter != name:
             whole(game, player, counter, by)
 
-    whole = damage.adjust
+    whole = adjust_counter
     patch.setattr(damage, "adjust", adjust)
 
 
@@ -1054,12 +1025,12 @@ def a_zone_with_a_virus_gets_another(patch: Patch) -> None:
 def who_stands_in_front_of_a_virus_is_infected(patch: Patch) -> None:
     def has_virus(self: Any, player: int, zone: str) -> bool:
         facing = {LEFT: RIGHT, RIGHT: LEFT, CENTER: CENTER}
-        return self.counts.get((1 - player, f"virus {facing.get(zone, zone)}"), 0) > 0
+        return bool(self.counts.get((1 - player, f"virus {facing.get(zone, zone)}"), 0))
 
     patch.setattr(state.Table, "has_virus", has_virus)
 
 
-@breaks("infected.1", "virus.3", "infected.2", "infected.3")
+@breaks("infected.2")
 def nobody_is_infected(patch: Patch) -> None:
     def so(self: Any, record: Any, name: str) -> bool:
         return False if name == "infected" else bool(whole(self, record, name))

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from ....adapters import abilities as a
 from ...kernel.asks import Option
 from ...kernel.choices import choose
+from ...kernel.choices import pick as pick_any
 from ...kernel.committing import commit, let_go
+from ...kernel.costs import agrees
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.references import amount, cards
@@ -34,6 +36,8 @@ from .. import (
     usage,
 )
 from .. import game as games
+from ..damage import crush
+from ..keywords import is_keyword
 from ..words import CRAFTS, ENER, HAND, LRIG_TRASH, REMOVED, SIGNI_ZONES, TRASH
 from .ways import applies, handler, offers
 
@@ -80,7 +84,7 @@ def lancer_crushes_whenever_its_signi_attacks(patch: Patch) -> None:
     def declare(game: Any, card: int) -> None:
         whole(game, card)
         if game.has(card, "lancer") and game.state.in_front(card) is not None:
-            attack.crush(game, 1 - game.state.cards[card].seat)
+            crush(game, 1 - game.state.cards[card].seat)
 
     whole = attack.declare
     patch.setattr(attack, "declare", declare)
@@ -104,7 +108,7 @@ def lancer_comes_where_its_signi_takes_the_power(patch: Patch) -> None:
         done = yield from whole(game, banished, cause, source, by)
         for card in game.state.signi(game.state.turn_player):
             if done and game.has(card, "lancer"):
-                attack.crush(game, 1 - game.state.turn_player)
+                crush(game, 1 - game.state.turn_player)
         return done
 
     whole = signi.banish
@@ -128,18 +132,6 @@ def lancer_works_beside_s_lancer(patch: Patch) -> None:
         return tuple(kept)
 
     patch.setattr(games, "once_each", once_each)
-
-
-@breaks("s-lancer.4", "s-lancer.2")
-def s_lancer_deals_damage_in_any_case(patch: Patch) -> None:
-    def made(whole: Any) -> Any:
-        def done(game: Any, ctx: Any, node: Any) -> Any:
-            yield from attack.damage(game, 1 - ctx.seat, ctx.this)
-            return True
-
-        return done
-
-    handler(patch, "s-lancer", made)
 
 
 @breaks("s-lancer.2", "s-lancer.4")
@@ -283,11 +275,11 @@ def harmony_does_nothing(patch: Patch) -> None:
 
 @breaks("harmony.2")
 def a_lrig_has_to_go_down_for_harmony(patch: Patch) -> None:
-    def agrees(ctx: Any, player: int) -> Any:
+    def agreed(ctx: Any, player: int) -> Any:
         yield from ()
         return True
 
-    patch.setattr(harmony, "agrees", agrees)
+    patch.setattr(harmony, "agrees", agreed)
 
 
 @breaks("harmony.1")
@@ -295,7 +287,7 @@ def any_lrig_goes_down_for_harmony(patch: Patch) -> None:
     def made(whole: Any) -> Any:
         def done(game: Any, ctx: Any, node: Any) -> Any:
             able = [card for card in game.state.lrigs(ctx.seat) if not game.state.cards[card].resting]
-            agreed = bool(able) and (yield from harmony.agrees(ctx, ctx.seat))
+            agreed = bool(able) and (yield from agrees(ctx, ctx.seat))
             going = able[:1] if agreed else [ctx.this.card]
             yield from game.happen(*(Event("rest", card) for card in going))
             return True
@@ -308,7 +300,7 @@ def any_lrig_goes_down_for_harmony(patch: Patch) -> None:
 @breaks("harmony.3")
 def harmony_is_an_enter_ability(patch: Patch) -> None:
     def may_wait(self: Any, live: Any) -> bool:
-        barred = games.is_keyword(live, "harmony") and self.forbids(live.card, "enter-abilities")
+        barred = is_keyword(live, "harmony") and self.forbids(live.card, "enter-abilities")
         return bool(whole(self, live)) and not barred
 
     whole = games.Wixoss.may_wait
@@ -347,7 +339,7 @@ def an_acce_enters(patch: Patch) -> None:
             for card in before:
                 if game.state.cards[card].role:
                     for live in game.abilities(card):
-                        if games.is_keyword(live, "enter"):
+                        if is_keyword(live, "enter"):
                             yield from game.resolve(ctx, live.ability.then)
             return found
 
@@ -752,7 +744,7 @@ def picks(patch: Patch, other: Any) -> None:
     def pick(game: Any, ctx: Any, wanted: Any, may: Any = None) -> Any:
         return (yield from other(whole, game, ctx, wanted, may))
 
-    whole = resolving.pick
+    whole = pick_any
     patch.setattr(resolving, "pick", pick)
 
 

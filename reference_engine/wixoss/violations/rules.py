@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.asks import NO, PASS, YES, Ask, Option
-from ...kernel.choices import choose
+from ...kernel.choices import choose, choose_one
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.instructions import draw
+from ...kernel.steps import by_turn
+from ...kernel.triggers import play_one
 from ...violations import Patch, Violations
 from .. import (
     acting,
@@ -28,6 +30,7 @@ from .. import (
     usage,
 )
 from .. import game as games
+from ..keywords import is_keyword
 from ..words import CHECK, DECK, ENER, HAND, LIFE, LRIG_DECK, LRIG_TRASH, MAIN_TIMING, TRASH
 from .ways import NOTHING, at_any_timing, handler, offers, part, results
 
@@ -79,11 +82,6 @@ def pieces_for_teams_share_a_deck(patch: Patch) -> None:
 @breaks("life-cloth.1")
 def six_life_cloth_are_laid(patch: Patch) -> None:
     patch.setattr(setup, "DEALT_LIFE", 6)
-
-
-@breaks("mulligan.1")
-def six_cards_are_drawn_at_first(patch: Patch) -> None:
-    patch.setattr(setup, "DEALT", 6)
 
 
 # --- up, draw, ener -----------------------------------------------------------------------------------
@@ -244,19 +242,6 @@ def the_center_grows_twice(patch: Patch) -> None:
     part(patch, "grow", turn.grow_center, turn.grow_center, turn.grow_center)
 
 
-@breaks("grow.3")
-def who_can_grow_has_to(patch: Patch) -> None:
-    def grow_center(game: Any) -> Any:
-        player = game.state.turn_player
-        able = tuple(lrigs.growths(game, game.state.center(player)))
-        if able:
-            (pick,) = yield Ask(player, "action", able)
-            yield from lrigs.grow(game, *pick.args)
-        return None
-
-    part(patch, "grow", turn.grow_center, grow_center)
-
-
 @breaks("assist-lrig.5")
 def assist_lrigs_grow_in_the_grow_phase(patch: Patch) -> None:
     def grow_center(game: Any) -> Any:
@@ -295,11 +280,12 @@ def assist_lrigs_grow_once_in_a_turn(patch: Patch) -> None:
 @breaks("assist-lrig.2", "lrig-zone.3", "center-lrig.3")
 def a_second_lrig_begins_as_an_assist(patch: Patch) -> None:
     def choose_lrigs(game: Any) -> Any:
-        for player in setup.by_turn(game):
+        for player in by_turn(game):
             there = [card for card in game.state.zones[player, LRIG_DECK] if is_opening(game, card)]
             zones = ("lrig", "left assist", "right assist")[: len(there)]
             for zone in zones:
-                card = yield from setup.choose_one(game, player, there)
+                card = yield from choose_one(game, player, there)
+                assert card is not None
                 there.remove(card)
                 commit(game, (Event("move", card, player, to=zone, cause="setup", face_down=True),))
 
@@ -598,12 +584,6 @@ def any_three_lrigs_are_a_team(patch: Patch) -> None:
     met(patch, "team", lambda table, ctx, keyword: len(teams(table, ctx)) == 3)
 
 
-@breaks("dream-team.2")
-def one_lrig_alone_is_a_dream_team(patch: Patch) -> None:
-    met(patch, "dream-team", lambda table, ctx, keyword: True)
-    offers(patch, "piece", lambda whole, game, player, timing: usage.of_kind(game, player, timing, "piece"))
-
-
 @breaks("bond.2", "bond.8", "bond.9", "bond.10", "bond.11")
 def abilities_of_bonds_need_none(patch: Patch) -> None:
     met(patch, "bond", lambda table, ctx, keyword: True)
@@ -644,7 +624,7 @@ def who_is_there_enters_when_the_bond_comes(patch: Patch) -> None:
         while drawing:
             player = drawing.pop()
             for card in self.state.signi(player):
-                if any(games.is_keyword(live, "enter") for live in self.abilities(card)):
+                if any(is_keyword(live, "enter") for live in self.abilities(card)):
                     self.move(self.state.zones[player, DECK][:1], HAND, "draw")
         noticed(self, done)
 
@@ -654,19 +634,7 @@ def who_is_there_enters_when_the_bond_comes(patch: Patch) -> None:
 
 @breaks("enter-ability.2")
 def an_enter_ability_may_be_left_out(patch: Patch) -> None:
-    patch.setattr(games.Wixoss, "is_optional", lambda self, live: games.is_keyword(live, "enter"))
-
-
-@breaks("const-ability.2")
-def abilities_are_in_force_in_the_hand(patch: Patch) -> None:
-    def at_work(self: Any) -> Any:
-        yield from whole(self)
-        for player in (0, 1):
-            for zone in (HAND, TRASH, ENER):
-                yield from (card for card in self.zones[player, zone] if self.cards[card].face.is_working)
-
-    whole = state.Table.at_work
-    patch.setattr(state.Table, "at_work", at_work)
+    patch.setattr(games.Wixoss, "is_optional", lambda self, live: is_keyword(live, "enter"))
 
 
 # --- refresh ------------------------------------------------------------------------------------------
@@ -815,7 +783,7 @@ def ordered(patch: Patch, players: Any) -> None:
         for player in players(game.state):
             mine = triggers.of_player(game, player)
             if mine:
-                yield from triggers.play_one(game, player, mine)
+                yield from play_one(game, player, mine)
                 return
         yield from triggers.resolve(game, frame)
 
@@ -837,18 +805,17 @@ def abilities_come_as_they_triggered(patch: Patch) -> None:
     def one(game: Any, player: int, waiting: Any) -> Any:
         yield from whole(game, player, waiting[:1])
 
-    whole = triggers.play_one
+    whole = play_one
     patch.setattr(triggers, "play_one", one)
 
 
 @breaks("trigger.a3")
 def what_waits_comes_before_rule_processing(patch: Patch) -> None:
     def check(self: Any, done: Any) -> None:
-        waits = self.state.waiting and triggers.may_go_on(self) and self.state.flow[-1][0] not in ("waiting", "rules")
-        if waits:
-            self.push("waiting")
-        else:
+        if not (self.state.waiting and triggers.may_go_on(self)):
             whole(self, done)
+        elif self.state.flow[-1][0] != "waiting":
+            self.push("waiting")
 
     whole = games.Wixoss.check_rules
     patch.setattr(games.Wixoss, "check_rules", check)
@@ -883,14 +850,6 @@ def five_cards_may_stay_in_hand(patch: Patch) -> None:
 @breaks("end-phase.a3")
 def effects_outlast_the_turn(patch: Patch) -> None:
     part(patch, "end", turn.effects_end, NOTHING)
-
-
-@breaks("end-phase.a2", "end-phase.a3")
-def effects_end_before_the_hand_is_trimmed(patch: Patch) -> None:
-    parts = turn.STEPS["end"]
-    first, second = turn.trim_hand, turn.effects_end
-    swapped = tuple({first: second, second: first}.get(each, each) for each in parts)
-    patch.setitem(turn.STEPS, "end", swapped)
 
 
 @breaks("main-phase.2")
