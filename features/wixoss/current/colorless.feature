@@ -4,6 +4,7 @@ Feature: colorless Colourless
   @clause-colorless.1 @clause-colorless.2 @clause-colorless.3
   Rule: colorless.3 A colourless cost is paid with Ener of any colour, or of none
 
+    @assumption-WA-14
     Scenario Outline: with <color>
       Given the board
         | zone | A                               | B                              |
