@@ -19,7 +19,7 @@ def refresh(game: Running, player: int) -> None:
     state = game.state
     game.move(state.zones[player, TRASH], DECK, "refresh")  # refresh.1, main-deck.5
     commit(game, (Event("shuffle", player=player, to=DECK, cause="refresh"),))  # refresh.1
-    game.move(state.zones[player, LIFE][:1], TRASH, "refresh")  # refresh.2
+    game.move(state.zones[player, LIFE][:1], TRASH, "refresh")  # refresh.2, life-cloth.5
     counts = list(state.refreshes)
     counts[player] += 1
     state.refreshes = (counts[0], counts[1])

@@ -47,12 +47,12 @@ from .words import (
 SEEN: dict[str, tuple[bool, bool]] = {
     **dict.fromkeys(SIGNI_ZONES, (True, True)),  # signi-zone.2, charm.2
     **dict.fromkeys((*LRIGS, KEY_ZONE), (True, True)),  # lrig-zone.2
-    HAND: (True, False),  # hand.2
-    DECK: (False, False),  # main-deck.4
-    LIFE: (False, False),  # life-cloth.3
+    HAND: (True, False),  # hand.2, hidden-zone.2
+    DECK: (False, False),  # main-deck.4, hidden-zone.2
+    LIFE: (False, False),  # life-cloth.3, hidden-zone.2
     ENER: (True, True),  # ener-zone.3
     TRASH: (True, True),  # trash.2
-    LRIG_DECK: (True, False),  # lrig-deck.4, lrig-deck.5
+    LRIG_DECK: (True, False),  # lrig-deck.4, lrig-deck.5, hidden-zone.2
     LRIG_TRASH: (True, True),  # lrig-trash.2
     CHECK: (True, True),
     REMOVED: (True, True),
