@@ -67,7 +67,8 @@ def test_every_clause_cited_in_the_engine_is_in_the_ledger(game: str) -> None:
         for citation in citations(path.read_text(encoding="utf-8"), table(home(PLAYED[game])))
         for number in citation.clauses
     ]
-    assert len(cited) > len(load(game))
+    shown = {number for path in (FEATURES / game).rglob("*.feature") for number in TAG.findall(path.read_text("utf-8"))}
+    assert len(cited) > len(shown)
     assert unknown(game, cited) == []
 
 

@@ -56,11 +56,13 @@ Feature: colorless Colourless
       And <user> reads "Action: This turn, this SIGNI is a color of your choice."
       And it is <player>'s turn
       When <player> activates <user>'s ability
-      Then <player> can choose the color <color>
-      And <player> cannot choose the color colorless
+      Then <player> can pick the color <color>
+      And <player> cannot pick the color colorless
+      When <player> picks the color <color>
+      Then <user> is <color>
 
       Examples:
         | player | user  | color |
         | A      | Ember | red   |
         | A      | Ember | black |
-        | B      | Frost | white |
+        | B      | Frost | blue  |

@@ -108,9 +108,9 @@ Feature: guard-step The guard step
 
     Scenario: that of a LRIG can be guarded
       Given the board
-        | zone | A | B      |
-        | hand |   | Willow |
-      And Willow reads "Guard."
-      And it is the start of A's LRIG attack step
-      When A attacks with A's LRIG
-      Then B can guard with Willow
+        | zone | A     | B |
+        | hand | Thorn |   |
+      And Thorn reads "Guard."
+      And it is the start of B's LRIG attack step
+      When B attacks with B's LRIG
+      Then A can guard with Thorn

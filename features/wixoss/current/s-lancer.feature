@@ -94,12 +94,12 @@ Feature: s-lancer S-Lancer
       Given the board
         | zone   | A     | B     |
         | center | Ember | Frost |
-      And B has 1 SIGNI Barriers
-      And Ember reads "S-Lancer."
-      And it is the start of A's SIGNI attack step
-      When A attacks with Ember
-      Then B has 6 cards in life
-      And B has 1 SIGNI Barriers
+      And A has 1 SIGNI Barrier
+      And Frost reads "S-Lancer."
+      And it is the start of B's SIGNI attack step
+      When B attacks with Frost
+      Then A has 6 cards in life
+      And A has 1 SIGNI Barrier
 
   @clause-s-lancer.5
   Rule: s-lancer.5 Several of them crush one
