@@ -193,15 +193,10 @@ function watchEngine(log, engine) {
   });
   around(engine, '_processDown', (original, player, position, next) => {
     log.tell('downed', { card: log.table.top(engine._holomemAt(player, position)) });
-    log.downing = true;
-    try {
-      return original(player, position, next);
-    } finally {
-      log.downing = false;
-    }
+    return original(player, position, next);
   });
   around(engine, '_runOrderedTriggers', (original, runners, owner, after) => {
-    const kind = log.downing ? 'downed' : 'waiting';
+    const kind = runners.some((runner) => isOfDown(engine, runner)) ? 'downed' : 'waiting';
     for (const { opts } of kind === 'waiting' ? runners : []) {
       log.tell(kind, { card: log.table.name(opts.sourceCard), player: PLAYERS[owner] });
     }
@@ -233,6 +228,12 @@ function watchEngine(log, engine) {
     observed.observed = true;
     return original(observed);
   });
+}
+
+/** Whether it is what a down sets off, and not what waits to be played. */
+function isOfDown({ registry }, { run, opts }) {
+  const { onDown, onAnyDown } = registry.get(opts.sourceCard.number)?.triggers ?? {};
+  return run === onDown || run === onAnyDown;
 }
 
 /** A hand is shown in words alone. */
