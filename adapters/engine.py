@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from .messages import EngineInfo, Initialize, Player, Scene, Situation, View, Viewer
+from .messages import REASON_KINDS, EngineInfo, Initialize, Player, Reason, ReasonKind, Scene, Situation, View, Viewer
 
 
 class Engine(Protocol):
@@ -40,7 +40,7 @@ class Concedes(Protocol):
 def conceding(engine: Engine) -> Concedes:
     """The engine as one whose players may give up. Raises :class:`Unsupported` if it is none."""
     if not isinstance(engine, Concedes):
-        raise Unsupported("concede")
+        raise Unsupported("concede", "capability", "concede")
     return engine
 
 
@@ -66,7 +66,13 @@ class EngineError(Exception):
 
 
 class Unsupported(EngineError):
-    """The engine says that it cannot do this: a capability, a card, an ability."""
+    """The engine says that it cannot do this, of which ``kind`` it is, and by its word ``what``."""
+
+    def __init__(self, said: str, kind: ReasonKind = "other", what: str = "") -> None:
+        super().__init__(said)
+        if kind not in REASON_KINDS:
+            raise ValueError(f"there is no kind of reason {kind!r}; the kinds are {', '.join(REASON_KINDS)}")
+        self.reason = Reason(kind=kind, what=what)
 
 
 class Illegal(EngineError):

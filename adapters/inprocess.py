@@ -82,7 +82,7 @@ class InProcess:
     def fork(self) -> Engine:
         """A copy of the open game, on an engine of its own."""
         if not isinstance(self._engine, Forks):
-            raise Unsupported("fork")
+            raise Unsupported("fork", "capability", "fork")
         with self._guarded():
             return InProcess(self._engine.fork(), timeout=self.timeout)
 

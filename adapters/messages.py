@@ -6,7 +6,7 @@ process that speaks the same messages as JSON lines. See ``docs/protocol.md``.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from msgspec import Struct, field
 
@@ -44,6 +44,26 @@ Capability = Literal[
     "concede",
     "fork",
 ]
+
+
+ReasonKind = Literal[
+    "game",
+    "capability",
+    "card",
+    "node",
+    "position",
+    "event",
+    "view",
+    "reading",
+    "adapter",
+    "other",
+]
+"""What kind of thing is unsupported: a game or an edition; a capability that is not declared; a kind or a fact of a
+card; a node of card text; a scene that the engine cannot begin from; an event that it does not tell of; what its views
+do not show; what rests on a reading or an assumption that is not its own. ``adapter``: the engine can, and what speaks
+for it does not say it. ``other``: no kind is given."""
+
+REASON_KINDS: tuple[ReasonKind, ...] = get_args(ReasonKind)
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -215,6 +235,19 @@ class View(Message):
     shared: dict[str, tuple[Seen, ...]] = {}
     counters: dict[Player, dict[str, int]] = {}
     unused: int = 0
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+class Reason(Message, omit_defaults=False):
+    """Why something is unsupported, as data: the ``data`` of the error, beside the message, which is for a person.
+
+    ``what`` names the thing: a capability, a fact, a zone, an event, a node as the game's words list it (``do draw``).
+    """
+
+    kind: ReasonKind = "other"
+    what: str = ""
 
 
 # --- sessions ------------------------------------------------------------------------------------

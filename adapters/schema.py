@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from . import textschema
-from .messages import PROTOCOL
+from .messages import PROTOCOL, Reason
 from .wire import FAULT, ILLEGAL, METHODS, UNSUPPORTED, Problem
 from .words import Words, words
 
@@ -29,7 +29,7 @@ def schema(of: Words | None = None) -> dict[str, Any]:
     With the words ``of`` a game, the words that stand in messages are these alone.
     """
     types = [kind for method in METHODS for kind in (method.takes, method.returns)]
-    _, components = msgspec.json.schema_components([*types, Problem], ref_template="#/$defs/{name}")
+    _, components = msgspec.json.schema_components([*types, Problem, Reason], ref_template="#/$defs/{name}")
     if of is not None:
         _close(components, of)
         textschema.close(components, of)

@@ -16,7 +16,20 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from .engine import EngineError, Fault, Garbled, Illegal, Unsupported
-from .messages import Answer, Concede, EngineInfo, Initialize, Message, Nothing, Open, Situation, View, ViewOf
+from .messages import (
+    REASON_KINDS,
+    Answer,
+    Concede,
+    EngineInfo,
+    Initialize,
+    Message,
+    Nothing,
+    Open,
+    Reason,
+    Situation,
+    View,
+    ViewOf,
+)
 
 UNSUPPORTED = -32001
 ILLEGAL = -32002
@@ -35,10 +48,14 @@ _R = TypeVar("_R", bound=Message)
 
 
 class Problem(Struct, omit_defaults=True):
-    """The error member of a response: a code of this module or of JSON-RPC, and one line for a person."""
+    """The error member of a response: a code of this module or of JSON-RPC, and one line for a person.
+
+    The ``data`` of *unsupported* are a :class:`~.messages.Reason`; of other errors they are passed over.
+    """
 
     code: int
     message: str
+    data: msgspec.Raw | UnsetType = UNSET
 
 
 class _Request(Struct, Generic[_P]):
@@ -97,7 +114,7 @@ class Method(Generic[_P, _R]):
         if reply.id != id:
             raise Garbled(f"the engine answered request {reply.id!r} when asked request {id} ({self.name})")
         if reply.error is not UNSET:
-            raise _error(reply.error)
+            raise self._error(reply.error)
         if reply.result is UNSET:
             raise Garbled(f"the answer to {self.name} has neither a result nor an error")
         return reply.result
@@ -116,9 +133,29 @@ class Method(Generic[_P, _R]):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Garbled(f"the answer to {self.name} is no message: {error}: {shown(line)}") from error
 
+    def _error(self, problem: Problem) -> EngineError:
+        if problem.code == UNSUPPORTED:
+            reason = self._reason(problem)
+            return Unsupported(problem.message, reason.kind, reason.what)
+        if problem.code == ILLEGAL:
+            return Illegal(problem.message)
+        prefix = "" if problem.code == FAULT else f"error {problem.code}: "
+        return Fault(prefix + problem.message)
+
+    def _reason(self, problem: Problem) -> Reason:
+        """Why it is unsupported; who sends nothing but a text has said ``other``."""
+        if problem.data is UNSET:
+            return Reason()
+        try:
+            return _REASON.decode(problem.data) or Reason()
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            said = f"the answer to {self.name} gives a reason that is none: {error}: {shown(bytes(problem.data))}"
+            raise Garbled(f"{said}; the kinds are {', '.join(REASON_KINDS)}") from error
+
 
 _ENCODER = msgspec.json.Encoder()
 _INCOMING = msgspec.json.Decoder(Incoming)
+_REASON: msgspec.json.Decoder[Reason | None] = msgspec.json.Decoder(Reason | None)
 
 INITIALIZE = Method("initialize", Initialize, EngineInfo)
 OPEN = Method("open", Open, Situation)
@@ -148,14 +185,21 @@ def write_result(id: int | str, result: Message) -> bytes:
 
 def write_problem(id: int | str | None, problem: Problem) -> bytes:
     """The line that answers a request with an error, whatever letters are in what it says."""
-    problem = Problem(problem.code, problem.message.encode(errors="replace").decode())
+    problem = Problem(problem.code, _letters(problem.message), problem.data)
     return _ENCODER.encode({"jsonrpc": "2.0", "id": id, "error": problem}) + b"\n"
 
 
 def problem_of(error: EngineError) -> Problem:
-    """What an engine's refusal is on the wire: *unsupported*, *illegal*, and *fault* for all else."""
-    code = UNSUPPORTED if isinstance(error, Unsupported) else ILLEGAL if isinstance(error, Illegal) else FAULT
-    return Problem(code, str(error))
+    """What an engine's refusal is on the wire: *unsupported* with its reason, *illegal*, and *fault* for all else."""
+    if isinstance(error, Unsupported):
+        reason = Reason(kind=error.reason.kind, what=_letters(error.reason.what))
+        return Problem(UNSUPPORTED, str(error), msgspec.Raw(_ENCODER.encode(reason)))
+    return Problem(ILLEGAL if isinstance(error, Illegal) else FAULT, str(error))
+
+
+def _letters(text: str) -> str:
+    """A text of an engine's own as UTF-8 can say it."""
+    return text.encode(errors="replace").decode()
 
 
 def shown(line: bytes) -> str:
@@ -204,11 +248,3 @@ class Lines:
         if end < 0:
             self._searched = len(self._bytes)
         return end
-
-
-def _error(problem: Problem) -> EngineError:
-    kinds: dict[int, type[EngineError]] = {UNSUPPORTED: Unsupported, ILLEGAL: Illegal}
-    if kind := kinds.get(problem.code):
-        return kind(problem.message)
-    prefix = "" if problem.code == FAULT else f"error {problem.code}: "
-    return Fault(prefix + problem.message)

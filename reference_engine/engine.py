@@ -51,9 +51,10 @@ class ReferenceEngine:
         """Begin a game."""
         known = self._games.get(game)
         if known is None:
-            raise Unsupported(f"game {game!r}; the engine plays {', '.join(self._games)}")
+            raise Unsupported(f"game {game!r}; the engine plays {', '.join(self._games)}", "game", game)
         if edition not in known.editions:
-            raise Unsupported(f"edition {edition!r} of {game}; the engine plays {', '.join(known.editions)}")
+            said = f"edition {edition!r} of {game}; the engine plays {', '.join(known.editions)}"
+            raise Unsupported(said, "game", f"{game} {edition}")
         self._open = known.open(scene)
         return self._open.situation()
 
@@ -67,7 +68,7 @@ class ReferenceEngine:
         """The player gives up."""
         session = self._session()
         if not isinstance(session, Conceding):
-            raise Unsupported("concede")
+            raise Unsupported("concede", "capability", "concede")
         session.concede(player)
         return session.situation()
 
@@ -79,7 +80,7 @@ class ReferenceEngine:
         """An engine with a copy of the open game."""
         session = self._session()
         if not isinstance(session, Forking):
-            raise Unsupported("fork")
+            raise Unsupported("fork", "capability", "fork")
         copy = ReferenceEngine(self._games)
         copy._open = session.fork()
         return copy

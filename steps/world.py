@@ -181,7 +181,7 @@ class World:
     def needs_events(self, kind: str, cause: str = "") -> None:
         """Raise :class:`Unsupported` where the engine does not report events of that kind (and cause)."""
         if not {kind, f"{kind}/{cause}"}.intersection(self.reported):
-            raise Unsupported(f"needs the event {kind}, which the engine does not report")
+            raise Unsupported(f"needs the event {kind}, which the engine does not report", "event", kind)
 
     def events(self, kind: str, cause: str = "") -> list[Event]:
         """All events of a kind since the scene was opened, or those of one cause."""
@@ -202,7 +202,8 @@ class World:
         """A player's counter. Raises :class:`Unsupported` where the view does not show it."""
         counters = self.view().counters.get(player, {})
         if name not in counters:
-            raise Unsupported(f"needs the counter {name!r} of a player, which the engine's view does not show")
+            said = f"needs the counter {name!r} of a player, which the engine's view does not show"
+            raise Unsupported(said, "view", name)
         return counters[name]
 
     def shared(self, zone: str) -> tuple[Seen, ...]:
@@ -236,7 +237,8 @@ class World:
         if fact in facts:
             return facts[fact]
         if facts and self._builder.shows(found, fact):
-            raise Unsupported(f"needs the fact {fact!r} of a card, which the engine's view does not show")
+            said = f"needs the fact {fact!r} of a card, which the engine's view does not show"
+            raise Unsupported(said, "view", fact)
         self.fail(f"{found.card.id} to have the fact {fact!r}", f"it has {', '.join(facts) or 'none'}")
 
     # --- claiming ---

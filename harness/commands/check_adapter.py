@@ -168,7 +168,7 @@ def _read_back(subject: Subject) -> tuple[list[Position], list[Decks], Check]:
 def _opened(subject: Subject, scenario: Scenario) -> Scene | None:
     """Open the scene of a scenario's Givens, and read a position back; None for decks that the engine refuses."""
     if lacking := _lacking(subject, scenario):
-        raise Unsupported(f"needs {', '.join(lacking)}")
+        raise Unsupported(f"needs {', '.join(lacking)}", "capability", ", ".join(lacking))
     steps, phrases = _givens(subject, scenario)
     world = Player(subject.request.suite, subject.supervisor, {subject.game: subject.edition}).world(subject.game)
     for phrase, step in zip(phrases, steps, strict=True):

@@ -117,7 +117,7 @@ class Driver:
         """An engine with a copy of the game. Raises :class:`EngineError`."""
         engine = self.supervisor.engine()
         if not self.can("fork") or not isinstance(engine, Forks):
-            raise Unsupported("fork")
+            raise Unsupported("fork", "capability", "fork")
         return engine.fork()
 
     def taken(self) -> list[Event]:
@@ -148,7 +148,7 @@ class Driver:
         engine = self.supervisor.engine()
         try:
             if not isinstance(engine, Concedes):
-                raise Unsupported("concede")
+                raise Unsupported("concede", "capability", "concede")
             self._take(engine.concede(player))
         except EngineError as error:
             self._lost(error)

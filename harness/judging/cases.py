@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from ...adapters.messages import Reason
 from .verdicts import Verdict
 
 SPOKEN = "    "
@@ -22,7 +23,10 @@ class Played(Struct, frozen=True):
 
 
 class Case(Struct, frozen=True, kw_only=True):
-    """One scenario, or one example of an outline, judged. ``ms`` are milliseconds; ``failure`` is its kind."""
+    """One scenario, or one example of an outline, judged. ``ms`` are milliseconds; ``failure`` is its kind.
+
+    ``reason`` says as data why it is unsupported.
+    """
 
     scenario: str
     example: str = ""
@@ -30,6 +34,7 @@ class Case(Struct, frozen=True, kw_only=True):
     ms: float = 0.0
     message: str = ""
     failure: str = ""
+    reason: Reason | None = None
     played: tuple[Played, ...] = ()
 
 

@@ -89,14 +89,16 @@ class Player:
         """Raise ``Unsupported`` unless the engine plays the game, declares the needs, and assumes what we do."""
         info, game = self.supervisor.info, scenario.game
         if game not in info.games:
-            raise Unsupported(f"the engine does not play {game}")
+            raise Unsupported(f"the engine does not play {game}", "game", game)
         if lacking := [need for need in needs if need not in info.capabilities]:
-            raise Unsupported(f"needs {', '.join(lacking)}, which the engine does not declare")
+            said = ", ".join(lacking)
+            raise Unsupported(f"needs {said}, which the engine does not declare", "capability", said)
         for assumption in map(self._ledger(game).assumption, scenario.assumptions):
             declared = info.readings.get(game, {}).get(assumption.id, assumption.ours)
             if declared != assumption.ours:
                 named = f"assumption {assumption.id} ({assumption.ours})"
-                raise Unsupported(f"rests on {named}: {assumption.says} The engine declares {declared}")
+                said = f"rests on {named}: {assumption.says} The engine declares {declared}"
+                raise Unsupported(said, "reading", assumption.id)
 
     def _ledger(self, game: str) -> Ledger:
         if game not in self._ledgers:
@@ -122,7 +124,8 @@ def one_of(cases: Sequence[Case]) -> Case:
     told = next(case for case in cases if case.verdict == worst(number))
     found = ", ".join(f"{count} {verdict}" for verdict, count in number.most_common())
     message = f"played {len(cases)} times: {found}; {told.verdict}: {told.message}"
-    return replace(told, verdict="flaky", message=message, ms=round(sum(case.ms for case in cases), 3))
+    ms = round(sum(case.ms for case in cases), 3)
+    return replace(told, verdict="flaky", message=message, ms=ms, reason=None)
 
 
 class Playing:
@@ -180,6 +183,7 @@ class Playing:
             ms=round((time.perf_counter() - self._began) * 1000, 3),
             message=self._player.kept(message, played),
             failure=kind(error) if error else "",
+            reason=error.reason if isinstance(error, Unsupported) else None,
             played=played,
         )
 

@@ -68,6 +68,8 @@ def classify(error: BaseException) -> tuple[Verdict, str]:
 def broken_promise(error: Unsupported, info: EngineInfo) -> AssertionError | None:
     """The deviation of an engine that declares a capability and then says that it is unsupported, if so."""
     words = re.findall(r"[a-z]+\.[a-z]+", str(error))
+    if error.reason.kind == "capability":
+        words.append(error.reason.what)
     for name in info.capabilities:
         if name in words:
             return AssertionError(f"the engine declares {name}, and then declines it: {error}")

@@ -57,4 +57,5 @@ def _judged(scenario: dict[str, Any], cases: dict[str, list[Case]], unsure: Unsu
         return {**scenario, "verdict": "error", "message": OPEN}
     if id in unsure.suspect:
         return {**scenario, "verdict": "suspect", "message": "a clause changed since this was reviewed"}
-    return {**scenario, "verdict": case.verdict, "message": case.message, "ms": sum(case.ms for case in found)}
+    why = {"reason": msgspec.to_builtins(case.reason)} if case.reason else {}
+    return {**scenario, "verdict": case.verdict, "message": case.message, "ms": sum(case.ms for case in found), **why}

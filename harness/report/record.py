@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
+from ...adapters.messages import Reason
 from ..base.errors import WrongUse
 from ..base.version import version
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
@@ -54,7 +55,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """A scenario's verdict. ``own`` are the clauses that it is there to show; ``ms`` are milliseconds.
 
     ``steps`` are its words, and under each, indented, what was said and answered; ``answers`` the publisher's rulings
-    that speak of a deviation.
+    that speak of a deviation; ``reason`` says as data why it is unsupported.
     """
 
     id: str
@@ -67,6 +68,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     title: str = ""
     file: str = ""
     line: int = 0
+    reason: Reason | None = None
     answers: tuple[Answer, ...] = field(name="rulings", default=())
     steps: tuple[str, ...] = ()
 

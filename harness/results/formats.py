@@ -123,6 +123,7 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
         "line": scenario.line,
         **({"signature": list(scenario.signature)} if scenario.signature else {}),
         **({"known": scenario.known} if scenario.known else {}),
+        **({"reason": to_builtins(scenario.reason)} if scenario.reason else {}),
         **({"rulings": [to_builtins(answer) for answer in scenario.answers]} if scenario.answers else {}),
         **({"claimed": to_builtins(scenario.claimed)} if scenario.claimed else {}),
         **({"steps": list(transcript(scenario.played))} if scenario.played else {}),

@@ -13,6 +13,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ...adapters.messages import Reason
 from ...rulebooks import Ledger, Reading
 from ..judging.verdicts import Verdict
 from ..scenarios.contested import named
@@ -94,7 +95,8 @@ def _judged(
     for found, option in concerned:
         if not found.takes and not found.none:
             said = f"rests on {found.id} {option}, and which option the engine takes could not be seen"
-            return replace(result, verdict="unsupported", message=said, signature=())
+            why = Reason(kind="reading", what=found.id)
+            return replace(result, verdict="unsupported", message=said, signature=(), reason=why)
     none = [found.id for found, _ in concerned if found.none]
     said = f"the engine takes no admissible option of {', '.join(none)}: " if none else ""
     return replace(result, message=said + result.message)

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct
 
-from ...adapters.messages import EngineInfo
+from ...adapters.messages import EngineInfo, Reason
 from ...rulebooks import Ledger
 from ..judging.cases import Case, Played
 from ..judging.signatures import signature
@@ -38,8 +38,9 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     """A scenario's verdict: the worst of its cases, with that case's message.
 
     ``own`` are the clauses that it is there to show, among all that it counts for. ``signature`` is by what its
-    failure is known again, ``known`` why the baseline says that it is known. ``answers`` are the publisher's rulings
-    that speak of a deviation, ``claimed`` what became of its clauses in the edition that the engine follows.
+    failure is known again, ``known`` why the baseline says that it is known, ``reason`` says as data why it is
+    unsupported. ``answers`` are the publisher's rulings that speak of a deviation, ``claimed`` what became of its
+    clauses in the edition that the engine follows.
     """
 
     id: str
@@ -54,6 +55,7 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     title: str
     signature: tuple[str, ...] = ()
     known: str = ""
+    reason: Reason | None = None
     answers: tuple[Answer, ...] = ()
     claimed: Claimed | None = None
     played: tuple[Played, ...] = ()
@@ -221,5 +223,6 @@ def _scenario_result(scenario: Scenario, cases: list[Case], suite: Suite) -> Sce
         line=scenario.line,
         title=scenario.title,
         signature=signature(cases),
+        reason=case.reason,
         played=case.played,
     )

@@ -45,7 +45,7 @@ class Texts:
         """Raises ``Unsupported`` for a card whose text says what the game does not read."""
         for key, card in cards.items():
             for problem in self.unread(card.abilities):
-                raise Unsupported(f"card {key!r}: {problem}")
+                raise Unsupported(f"card {key!r}: {problem}", "node")
 
     def unread(self, part: object) -> Iterator[str]:
         """What is not read of a node and of all within it."""

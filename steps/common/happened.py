@@ -50,7 +50,7 @@ def played_in_order(world: World, cards: tuple[str, ...]) -> None:
         holds = all(sorted(played) == sorted(islice(wanted, len(played))) for played in decisions)
     world.expect(holds, f"the abilities of {', '.join(expected)}", ", ".join(got) or "none")
     if not world.in_order and any(len(set(played)) > 1 for played in decisions):
-        raise Unsupported(OWN_ORDER)
+        raise Unsupported(OWN_ORDER, "capability", "events.order")
 
 
 @phrase.then("no ability is played", example="no ability is played", needs=("events",))
@@ -78,7 +78,7 @@ def events_in_order(world: World, table: Table) -> None:
         happened = ", ".join(event.kind for event in world.session.events)
         world.fail(f"then the event {wanted[found]}", f"these events: {happened}")
     if not world.in_order and follow(decisions, wanted, apart=True) < len(wanted):
-        raise Unsupported(OWN_ORDER)
+        raise Unsupported(OWN_ORDER, "capability", "events.order")
 
 
 @phrase.then(

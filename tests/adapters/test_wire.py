@@ -9,8 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saitei.adapters import Fault, Garbled, Illegal, Unsupported
-from saitei.adapters.messages import Answer, Initialize, Situation
-from saitei.adapters.wire import ANSWER, INITIALIZE, METHODS, Lines, NotARequest, read_request
+from saitei.adapters.messages import Answer, Initialize, Reason, Situation
+from saitei.adapters.wire import (
+    ANSWER,
+    INITIALIZE,
+    METHODS,
+    Lines,
+    NotARequest,
+    problem_of,
+    read_request,
+    write_problem,
+)
 
 
 def test_a_request_is_one_line_of_json_rpc():
@@ -39,6 +48,43 @@ def test_reserved_errors_are_told_apart(code, error):
     line = json.dumps({"jsonrpc": "2.0", "id": 1, "error": {"code": code, "message": "because"}})
     with pytest.raises(error, match=r"^because$"):
         ANSWER.result(1, line.encode())
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        ({}, Reason()),
+        ({"data": None}, Reason()),
+        ({"data": {}}, Reason(kind="other")),
+        ({"data": {"kind": "node", "what": "do look"}}, Reason(kind="node", what="do look")),
+    ],
+)
+def test_a_reason_comes_with_what_is_unsupported(data, reason):
+    line = json.dumps({"jsonrpc": "2.0", "id": 1, "error": {"code": -32001, "message": "because", **data}})
+    with pytest.raises(Unsupported, match=r"^because$") as caught:
+        ANSWER.result(1, line.encode())
+    assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize("data", [{"kind": "nodes"}, {"kind": "node", "where": "x"}, "node", []])
+def test_a_reason_of_no_kind_is_garbled_and_the_kinds_are_named(data):
+    line = json.dumps({"jsonrpc": "2.0", "id": 1, "error": {"code": -32001, "message": "because", "data": data}})
+    with pytest.raises(Garbled, match="a reason that is none: .* the kinds are game, capability, card, node, position"):
+        ANSWER.result(1, line.encode())
+    with pytest.raises(Fault, match="because"):
+        ANSWER.result(1, line.replace("-32001", "-32003").encode())
+
+
+def test_a_reason_is_read_as_it_was_written():
+    problem = problem_of(Unsupported("a \ud800", "node", "do \ud800"))
+    with pytest.raises(Unsupported, match=r"^a \?$") as caught:
+        ANSWER.result(1, write_problem(1, problem))
+    assert caught.value.reason == Reason(kind="node", what="do ?")
+
+
+def test_no_engine_gives_a_reason_of_no_kind():
+    with pytest.raises(ValueError, match="there is no kind of reason 'nodes'; the kinds are game, "):
+        Unsupported("because", "nodes")  # type: ignore[arg-type]
 
 
 def test_other_errors_are_faults():

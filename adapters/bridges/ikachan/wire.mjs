@@ -2,7 +2,13 @@
 
 import { createInterface } from 'node:readline';
 
-export class Unsupported extends Error {}
+/** A refusal: of which kind it is, and by its word what (`docs/protocol.md`). */
+export class Unsupported extends Error {
+  constructor(message, kind = 'other', what = '') {
+    super(message);
+    this.data = { kind, what };
+  }
+}
 export class Illegal extends Error {}
 
 class BadRequest extends Error {
@@ -56,7 +62,8 @@ function read(line) {
 function problem(error) {
   const code = error.code && error instanceof BadRequest ? error.code : codeOf(error);
   if (code === FAULT) console.error(error);
-  return { code, message: String(error.message).replaceAll('\n', ' ') };
+  const said = { code, message: String(error.message).replaceAll('\n', ' ') };
+  return error instanceof Unsupported ? { ...said, data: error.data } : said;
 }
 
 function codeOf(error) {

@@ -11,13 +11,13 @@ const FAULT = -32003;
 const METHOD_NOT_FOUND = -32601;
 
 class Refusal extends Error {
-  constructor(code, message) {
+  constructor(code, message, data) {
     super(message);
-    this.code = code;
+    Object.assign(this, { code, data });
   }
 }
 
-const unsupported = (what) => new Refusal(UNSUPPORTED, what);
+const unsupported = (message, kind, what) => new Refusal(UNSUPPORTED, message, { kind, what });
 const illegal = (why) => new Refusal(ILLEGAL, why);
 
 // A toy: it places, collabs, passes, draws and sends cheers. It blooms nobody, and knows no baton pass.
@@ -121,13 +121,17 @@ class Adapter {
   }
 
   open({ scene }) {
-    if (scene.scene !== "position") throw unsupported("scene.decks: a game from its beginning");
+    if (scene.scene !== "position") throw unsupported("a game from its beginning", "capability", "scene.decks");
     const { cards, step = "main", script = {} } = scene; // a field whose value is its default may be left out
     const kinds = Object.values(cards);
-    if (step !== "main") throw unsupported(`a scene that begins in the ${step} step`);
-    if (kinds.some(({ abilities = [] }) => abilities.length)) throw unsupported("cards.abilities: cards with text");
-    if (kinds.some(({ kind }) => kind === "support")) throw unsupported("support cards");
-    if (script.dice || script.coins || script.shuffles) throw unsupported("random results decided beforehand");
+    if (step !== "main") throw unsupported(`a scene that begins in the ${step} step`, "position", step);
+    if (kinds.some(({ abilities = [] }) => abilities.length)) {
+      throw unsupported("cards with text", "capability", "cards.abilities");
+    }
+    if (kinds.some(({ kind }) => kind === "support")) throw unsupported("support cards", "card", "support");
+    if (script.dice || script.coins || script.shuffles) {
+      throw unsupported("random results decided beforehand", "capability", "random");
+    }
     this.game = new Game(scene);
     return this.situation();
   }
@@ -157,7 +161,7 @@ class Adapter {
   }
 
   view({ viewer = "judge" }) {
-    if (viewer !== "judge") throw unsupported("views.players: what a player may know");
+    if (viewer !== "judge") throw unsupported("what a player may know", "capability", "views.players");
     if (!this.game) throw illegal("no game is open");
     const { turn, player, step, zones, counters } = this.game;
     return { viewer, turn, turn_player: player, step, zones, counters };
@@ -186,7 +190,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   } catch (error) {
     const refused = error instanceof Refusal;
     if (!refused) console.error(error);
-    reply.error = { code: refused ? error.code : FAULT, message: String(error.message ?? error) };
+    const { code, message, data } = refused ? error : { code: FAULT, message: String(error.message ?? error) };
+    reply.error = { code, message, data };
   }
   process.stdout.write(JSON.stringify(reply) + "\n");
 }

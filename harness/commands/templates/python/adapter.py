@@ -143,15 +143,15 @@ class Adapter:
 
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
         if not isinstance(scene, Position):
-            raise Unsupported("scene.decks: a game from its beginning")
+            raise Unsupported("a game from its beginning", "capability", "scene.decks")
         if scene.step != "main":
-            raise Unsupported(f"a scene that begins in the {scene.step} step")
+            raise Unsupported(f"a scene that begins in the {scene.step} step", "position", scene.step)
         if any(card.abilities for card in scene.cards.values()):
-            raise Unsupported("cards.abilities: cards with text")
+            raise Unsupported("cards with text", "capability", "cards.abilities")
         if any(card.kind == "support" for card in scene.cards.values()):
-            raise Unsupported("support cards")
+            raise Unsupported("support cards", "card", "support")
         if scene.script.dice or scene.script.coins or scene.script.shuffles:
-            raise Unsupported("random results decided beforehand")
+            raise Unsupported("random results decided beforehand", "capability", "random")
         self.game = Game(scene)
         return self.situation(self.game)
 
@@ -182,7 +182,7 @@ class Adapter:
 
     def view(self, viewer: Viewer) -> View:
         if viewer != "judge":
-            raise Unsupported("views.players: what a player may know")
+            raise Unsupported("what a player may know", "capability", "views.players")
         if self.game is None:
             raise Illegal("no game is open")
         return View(
