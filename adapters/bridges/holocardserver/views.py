@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...messages import PLAYERS, Player, Seen, View
+from .cards import named
 from .scene import ZONES, redraws
 
 KINDS = {"oshi": "oshi holomem", "support": "support", "cheer": "cheer"}
@@ -43,7 +44,7 @@ def _redraws(player: Any) -> int:
 
 def _seen(player: Any, card: dict[str, Any], *, on_stage: bool = False) -> Seen:
     return Seen(
-        id=card["game_card_id"],
+        id=named(card["game_card_id"]),
         card=card["card_id"],
         resting=card.get("resting", False),
         numbers={"damage": damage} if (damage := card.get("damage", 0)) else {},
