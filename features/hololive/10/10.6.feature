@@ -53,20 +53,20 @@ Feature: 10.6 Check timing and play timing
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And <actor> reads "Activated: deal 10 damage to your opponent's center holomem."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem."
       And <other> reads "When this holomem takes damage, you may archive 1 card from your hand: draw 2 cards."
       And A has 1 card in hand
       And B has 1 card in hand
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       Then <opponent> is asked yes or no
       When <opponent> says no
       Then it is <player>'s play timing
 
       Examples:
-        | player | opponent | actor | other |
-        | A      | B        | Sora  | Miko  |
-        | B      | A        | Miko  | Sora  |
+        | player | opponent | other |
+        | A      | B        | Miko  |
+        | B      | A        | Sora  |
 
   @clause-10.6.3
   Rule: 10.6.3 A check timing: rule processing, then the turn player's abilities, then the opponent's
@@ -110,16 +110,16 @@ Feature: 10.6 Check timing and play timing
       Given the board
         | zone   | A          | B          |
         | center | Sora hp:50 | Miko hp:50 |
-      And Sora reads "Activated: deal 50 damage to your center holomem and deal 50 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your center holomem and deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then the game is a draw
 
     Scenario: only the opponent's last holomem is downed, and only the opponent loses
       Given the board
         | zone   | A          | B          |
         | center | Sora hp:60 | Miko hp:50 |
-      And Sora reads "Activated: deal 50 damage to your center holomem and deal 50 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your center holomem and deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then B has lost
 
     @ruling-Q108
@@ -129,9 +129,9 @@ Feature: 10.6 Check timing and play timing
         | center | Sora | Miko hp:50 |
         | back   |      | Suisei     |
       And B has 1 life
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Suisei reads "When your holomem takes damage, you win the game."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then B has lost
 
     Scenario: a down costs the last life but one, and the ability is played
@@ -140,9 +140,9 @@ Feature: 10.6 Check timing and play timing
         | center | Sora | Miko hp:50 |
         | back   |      | Suisei     |
       And B has 2 life
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Suisei reads "When your holomem takes damage, you win the game."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then A has lost
 
     @ruling-Q186
@@ -388,8 +388,8 @@ Feature: 10.6 Check timing and play timing
         | zone   | A      | B          |
         | center | Sora   | Miko hp:50 |
         | back   | Roboco | Suisei     |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then B has 4 life
       And B has 0 life damage
       And it is A's play timing

@@ -36,8 +36,8 @@ Feature: 13.2 Collab effect
         | collab | Suisei |
         | back   | Roboco |
       And Roboco reads "Collab effect "Hello": draw 1 card."
-      And A's oshi reads "Activated: switch your collab holomem with 1 of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your collab holomem with 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the collab position
       And no ability is played
 
@@ -71,8 +71,8 @@ Feature: 13.2 Collab effect
         | center | Roboco |
         | collab | Suisei |
       And Roboco reads "Collab effect "Hello": draw 1 card."
-      And A's oshi reads "Activated: switch your center holomem with your collab holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with your collab holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the collab position
       And no ability is played
 

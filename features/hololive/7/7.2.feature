@@ -154,8 +154,8 @@ Feature: 7.2 Reset step
         | zone   | A    | B      |
         | center | Sora | Miko   |
         | back   |      | Suisei |
-      And A's oshi reads "Activated: put 1 of your opponent's back holomem onto the collab position."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 of your opponent's back holomem onto the collab position."
+      When A uses the oshi skill "Idol"
       Then Suisei is in the collab position
       When the turn passes to B
       Then Suisei is in the back position
