@@ -359,14 +359,22 @@ def _new_center(game: Any, decision: dict[str, Any], player: str) -> Pending:
     return _cards(player, decision["options"], lambda chosen: ("choose_new_center", {"new_center_card_id": chosen[0]}))
 
 
+IN_ORDER = {"holopower", "bottom_of_deck"}
+"""Where the engine puts cards in the order in which they are chosen."""
+
+
 def _cards_for_effect(game: Any, decision: dict[str, Any], player: str) -> Pending:
-    """Some of these cards; where the engine has none to choose from, it is told so and nobody is asked."""
+    """Some of these cards; where the engine has none to choose from, it is told so and nobody is asked.
+
+    Where they lie in an order, they are named from the top: the engine puts one after the other there.
+    """
+    to = decision.get("to_zone", "")
+    able, most = decision["cards_can_choose"], decision["amount_max"]
 
     def chosen(cards: list[str]) -> Message:
-        return "effect_resolution_choose_card_for_effect", {"card_ids": cards}
+        return "effect_resolution_choose_card_for_effect", {"card_ids": cards[::-1] if to == "holopower" else cards}
 
-    able, most = decision["cards_can_choose"], decision["amount_max"]
-    asked = _cards(player, able, chosen, least=decision["amount_min"], most=most)
+    asked = _cards(player, able, chosen, least=decision["amount_min"], most=most, ordered=most > 1 and to in IN_ORDER)
     return asked if most else asked.answered([])
 
 
@@ -438,10 +446,11 @@ def _cards(
     most: int = 1,
     step: str = "",
     about: str = "",
+    ordered: bool = False,
 ) -> Pending:
     """A choice of cards."""
     choices = tuple(Choice("card", {"card": card}, card) for card in cards)
-    ask = Asked(player, "choose", choices, least, most, about=about)
+    ask = Asked(player, "choose", choices, least, most, ordered, about)
     return Pending(player, ask, lambda chosen: then([each.value for each in chosen]), step)
 
 

@@ -75,7 +75,7 @@ def _holomem(made: CardDict, card: Card) -> None:
 
 
 def _tags(card: Card) -> list[str]:
-    return [f"#{tag}" for tag in card.facts.get("tags", ())]
+    return [f"#{tag.removeprefix('#')}" for tag in card.facts.get("tags", ())]
 
 
 def identified(name: str, owner: str) -> str:

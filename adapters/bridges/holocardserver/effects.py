@@ -54,6 +54,9 @@ from .wanted import (
 ZONES = {"hand": "hand", "archive": "archive", "deck": "deck", "holo power": "holopower", "cheer deck": "cheer_deck"}
 """The zones that an effect chooses cards from."""
 
+HIDDEN = {"hand", "deck", "holo power"}
+"""Those of them that the other player does not see."""
+
 SOURCE = {"holomem": "holomem_ability", "support": "support_card", "attached": "support_card", "oshi": "oshi_skill"}
 """The engine's word for whose text it is that rolls a die, by the kind of card."""
 
@@ -130,6 +133,10 @@ def _looking(look: Look, chosen: Choose, move: Move, left: Move) -> Effect:
             raise refused("do look", "a look like that")
     where = chosen.among.where if isinstance(chosen.among, Remaining) else Filter()
     least, most = number(chosen)
+    if least and where != Filter():
+        raise refused(
+            "of choose", "a card of a kind that nobody else sees: each card says itself whether it has to be found"
+        )
     if chosen.by != "you" or chosen.alike or chosen.unlike or not _is_plain(move) or move.to != "hand":
         raise refused("do look", "a choice like that among what was looked at")
     if left.cards not in (Remaining(), It()) or not _is_plain(replace(left, bottom=False)):
@@ -281,6 +288,10 @@ def _from(chosen: Choose, move: Move) -> Effect:
         raise refused("do move", f"a move of cards in {', '.join(cards.zone) or 'any zone'}")
     if not _is_plain(replace(move, bottom=False)) or move.to not in {"hand", "archive", "deck", "holo power"}:
         raise refused("do move", f"a move like that to {move.to}")
+    if cards.zone[0] in HIDDEN and least and cards.where != Filter():
+        raise refused(
+            "of choose", "a card of a kind that nobody else sees: each card says itself whether it has to be found"
+        )
     to = "bottom_of_deck" if move.bottom else ZONES[move.to]
     return {**_choosing(ZONES[cards.zone[0]], to, least, most, reveal=move.reveal), **required(cards.where)}
 

@@ -69,7 +69,7 @@ def _facts(player: Any, card: dict[str, Any]) -> dict[str, Any]:
             "level": LEVELS.get(kind) or {1: "1st", 2: "2nd"}[card["bloom_level"]],
             "hp": hp,
             "remaining hp": hp - card["damage"],
-            "tags": sorted(tag.removeprefix("#") for tag in card["tags"]),
+            "tags": sorted(card["tags"]),
             "arts": sorted(art["art_id"] for art in card["arts"]),
         }
     return found

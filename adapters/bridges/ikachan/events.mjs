@@ -43,8 +43,8 @@ class Log {
   }
 
   /** Refuse something in the middle of the engine's own running. */
-  refuse(what) {
-    this.refusal ??= new Unsupported(what);
+  refuse(said, what) {
+    this.refusal ??= new Unsupported(said, 'node', what);
     throw this.refusal;
   }
 
@@ -183,7 +183,12 @@ function watchEngine(log, engine) {
   around(engine, 'log', (original, message) => {
     if (message.startsWith('⚠')) log.errors.push(message);
     if (message.includes(': 手札を公開')) revealHand(log, message);
+    if (message.endsWith(' を公開し手札に加えた')) revealLast(log, message);
     return original(message);
+  });
+  around(engine, 'flashReveal', (original, card) => {
+    log.tell('revealed', { card: log.table.name(card) });
+    return original(card);
   });
   around(engine, '_drawCards', (original, ...args) => log.because('draw', () => original(...args)));
   log.chance.govern(engine, (place) => log.tell('shuffled', place));
@@ -236,10 +241,17 @@ function isOfDown({ registry }, { run, opts }) {
   return run === onDown || run === onAnyDown;
 }
 
-/** A hand is shown in words alone. */
+/** A hand is shown in words alone, and so is a card that has just come into it. */
 function revealHand(log, message) {
-  const player = log.table.state.players.find(({ name }) => message.startsWith(`${name}:`));
-  player.hand.forEach((card) => log.tell('revealed', { card: log.table.name(card) }));
+  handOf(log, message).forEach((card) => log.tell('revealed', { card: log.table.name(card) }));
+}
+
+function revealLast(log, message) {
+  log.tell('revealed', { card: log.table.name(handOf(log, message).at(-1)) });
+}
+
+function handOf(log, message) {
+  return log.table.state.players.find(({ name }) => message.startsWith(`${name}:`)).hand;
 }
 
 // --- how it is observed ---
