@@ -198,12 +198,18 @@ def list_(game: str | None, as_json: bool) -> int:
 @_game
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
 @click.option("--check", is_flag=True, help="Exit with 1 when a clause is unaccounted for.")
+@click.option("--needs", is_flag=True, help="What scenarios need of an engine instead, and in which order.")
 @_proof
-def coverage(game: str | None, as_json: bool, check: bool, proof: Path | None) -> int:
+def coverage(game: str | None, as_json: bool, check: bool, needs: bool, proof: Path | None) -> int:
     """Say clause by clause which scenarios show it."""
     from ..scenarios.suite import Suite
     from . import coverage as covering
+    from . import needs as needing
 
+    if needs and (check or proof):
+        raise click.UsageError("--needs goes with --game and --json alone: it says nothing of clauses that are missing")
+    if needs:
+        return needing.command(Suite(), _console(), game=game, as_json=as_json)
     return covering.command(Suite(), _console(), game=game, as_json=as_json, check=check, proof=proof)
 
 

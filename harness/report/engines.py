@@ -21,10 +21,12 @@ from pathlib import Path
 import msgspec
 from rich.console import Console
 
+from ...adapters.messages import REASON_KINDS, ReasonKind
 from ..base import tomlfiles
 from ..base.errors import CONFORMS, WrongUse
 from ..base.files import write
 from ..judging.verdicts import VERDICTS, Verdict, worst
+from ..results.unsupported import beside
 from .markdown import plain
 from .merging import merge
 from .record import Clause, Record, Scenario, read
@@ -72,6 +74,10 @@ class _Column:
         """The clause's own scenarios that were judged."""
         own = frozenset(clause.scenarios)
         return [found for found in self.record.scenarios if found.id in own and found.verdict != "unsupported"]
+
+    def kinds(self) -> Counter[ReasonKind]:
+        """How many of its scenarios are unsupported for each kind of reason."""
+        return beside([found for found in self.record.scenarios if found.game == self.game], ()).kinds()
 
     def standing(self) -> Counter[Verdict]:
         """How many behavioural clauses have each verdict, by those of their own scenarios that were judged."""
@@ -170,6 +176,8 @@ def _figures(columns: Sequence[_Column]) -> Iterator[str]:
         numbers = [column.score.scenarios[verdict] for column in columns]
         if any(numbers):
             yield _row(f"scenarios: {verdict}", *map(str, numbers))
+        if verdict == "unsupported":
+            yield from _kinds(columns)
     standing = [column.standing() for column in columns]
     totals = [column.score.total for column in columns]
     yield _row(
@@ -182,6 +190,14 @@ def _figures(columns: Sequence[_Column]) -> Iterator[str]:
     yield _row("of these deviating", *map(str, deviating))
     if any(column.score.readings for column in columns):
         yield _row("readings taken that are not ours", *(_readings(column) for column in columns))
+
+
+def _kinds(columns: Sequence[_Column]) -> Iterator[str]:
+    """How many scenarios are unsupported for each kind of reason."""
+    counts = [column.kinds() for column in columns]
+    for kind in REASON_KINDS:
+        if any(count[kind] for count in counts):
+            yield _row(f"of these for its kind: {kind}", *(str(count[kind]) for count in counts))
 
 
 def _deviations(column: _Column, remarks: Mapping[str, str]) -> Iterator[str]:

@@ -21,7 +21,8 @@ from ..base.errors import WrongUse
 from ..base.version import version
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
 from ..results.formats import VERSION, dumped
-from ..results.results import Answer, Taken, counts
+from ..results.results import Answer, Beside, Taken, counts
+from ..results.unsupported import beside
 from . import parts
 
 
@@ -35,6 +36,7 @@ class EngineFacts(Struct, frozen=True, kw_only=True):
     version: str = ""
     language: str = ""
     url: str = ""
+    capabilities: tuple[str, ...] = ()
     in_process: bool = False
 
 
@@ -55,7 +57,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """A scenario's verdict. ``own`` are the clauses that it is there to show; ``ms`` are milliseconds.
 
     ``steps`` are its words, and under each, indented, what was said and answered; ``answers`` the publisher's rulings
-    that speak of a deviation; ``reason`` says as data why it is unsupported.
+    that speak of a deviation; ``reason`` says as data why it is unsupported, and ``needs`` what it needs of an
+    engine, where any is.
     """
 
     id: str
@@ -69,6 +72,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     file: str = ""
     line: int = 0
     reason: Reason | None = None
+    needs: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = field(name="rulings", default=())
     steps: tuple[str, ...] = ()
 
@@ -106,6 +110,11 @@ class Record(Struct, frozen=True, kw_only=True):
     not_kept: tuple[str, ...] = ()
     seconds: float = 0.0
     complete: bool = True
+
+    @property
+    def beside(self) -> Beside:
+        """What is unsupported, and for what."""
+        return beside(self.scenarios, self.engine.capabilities)
 
     @property
     def who(self) -> str:
@@ -265,6 +274,7 @@ def _document(record: Record) -> dict[str, Any]:
         },
         "scenarios": msgspec.to_builtins(record.scenarios),
         "clauses": msgspec.to_builtins(record.clauses),
+        "unsupported": msgspec.to_builtins(record.beside),
         "readings": msgspec.to_builtins(record.readings),
         "not_kept": list(record.not_kept),
         "complete": record.complete,

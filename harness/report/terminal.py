@@ -109,8 +109,7 @@ def report(console: Console, results: Results, *, log: str = "") -> None:
     _say(console, _count("scenarios", counts(results.count(), VERDICTS)))
     _say(console, _count("clauses", counts(results.count_clauses(), CLAUSE_VERDICTS)))
     show_readings(console, results.readings)
-    _reasons(console, "unsupported", (found.message for found in results.scenarios if found.verdict == "unsupported"))
-    _mostly_unsupported(console, results)
+    _unsupported(console, results)
     _reasons(console, "known", (found.known for found in results.scenarios if found.verdict == "known"))
     _suspect(console, results)
     games = ", ".join(f"{game} {edition}" for game, edition in results.editions.items())
@@ -213,14 +212,26 @@ def _reasons(console: Console, verdict: Verdict, reasons: Iterable[str]) -> None
         _say(console, Text(f"  {number} {verdict} for {len(others)} other reasons", style=STYLES[verdict]))
 
 
-def _mostly_unsupported(console: Console, results: Results) -> None:
-    """What the score says little of: more than half of what was to be judged is unsupported."""
-    number = results.count()["unsupported"]
+def _unsupported(console: Console, results: Results) -> None:
+    """What stands beside the score, by its reasons, what would unlock most of it, and whether it is most of all."""
+    beside, number = results.beside, results.count()["unsupported"]
+    said = list[str]()
+    if number:
+        kinds = ", ".join(f"{count} {kind}" for kind, count in beside.kinds().most_common())
+        said.append(f"  {number} unsupported: {kinds}")
+    for reason in beside.reasons[:_REASONS]:
+        said.append(f"    {reason.scenarios} {reason.named}")
+    if others := beside.reasons[_REASONS:]:
+        said.append(f"    {sum(reason.scenarios for reason in others)} for {len(others)} other reasons")
+    if beside.unlocks:
+        said.append("  what would unlock most, each with those before it:")
+    for step in beside.unlocks:
+        said.append(f"    {step.scenarios} scenarios, {step.clauses} clauses: {', '.join(step.needs)}")
     if 2 * number > len(results.scenarios):
-        said = (
-            f"  the verdicts say little of this engine: {number} of {len(results.scenarios)} scenarios are unsupported"
-        )
-        _say(console, Text(said, style=STYLES["unsupported"]))
+        total = len(results.scenarios)
+        said.append(f"  the verdicts say little of this engine: {number} of {total} scenarios are unsupported")
+    for line in said:
+        _say(console, Text(line, style=STYLES["unsupported"]))
 
 
 def _suspect(console: Console, results: Results) -> None:

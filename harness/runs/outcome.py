@@ -27,6 +27,7 @@ from ..results.partial import Partial, Unsure, head
 from ..results.readings import judged
 from ..results.results import Results, ScenarioResult, Taken, clause_results, rulebook_facts, scenario_results
 from ..results.suspects import suspects, with_suspects
+from ..results.unsupported import beside, with_needs
 from ..scenarios.contested import named
 from ..scenarios.selection import Selection, ledgers, only, own, select
 from ..scenarios.suite import Suite
@@ -105,6 +106,7 @@ class _Found:
             scenarios = self.baseline.judged(scenarios)
         scenarios = with_answers(self.ledgers, self.selection.played, scenarios)
         scenarios = with_editions(suite, self.ledgers, self.info.games, scenarios)
+        scenarios = with_needs(suite, self.selection.played, scenarios)
         return Results(
             version=version(),
             spec=request.engine,
@@ -115,6 +117,7 @@ class _Found:
             rulebooks=tuple(map(rulebook_facts, self.ledgers.values())),
             readings=readings,
             not_kept=tuple(scenario.id for scenario in self.selection.not_kept),
+            beside=beside(scenarios, self.info.capabilities),
             seconds=time.monotonic() - self.started,
             complete=complete,
             in_process=request.engine != REFERENCE and request.in_process,

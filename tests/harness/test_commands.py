@@ -10,7 +10,7 @@ import pytest
 from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import NothingRan, WrongUse
-from saitei.harness.commands import check_adapter, coverage, explain, listing, where
+from saitei.harness.commands import check_adapter, coverage, explain, listing, needs, where
 from saitei.harness.commands.cli import main
 from saitei.harness.runs.request import Request
 from saitei.harness.scenarios.suite import Suite
@@ -38,6 +38,23 @@ def test_coverage_accounts_for_every_clause(console):
 def test_coverage_checks(console):
     assert coverage.command(suite(), console, game="toy", as_json=False, check=True) == 1
     assert "missing  toy 2.5" in console.file.getvalue()
+
+
+def test_coverage_says_what_scenarios_and_clauses_hang_on(console):
+    assert needs.command(suite(), console, game="toy", as_json=True) == 0
+    (toy,) = json.loads(console.file.getvalue())["games"]
+    by_need = {each["need"]: (each["scenarios"], each["clauses"]) for each in toy["needs"]}
+    assert by_need["scene.position"] == (toy["scenarios"], toy["clauses"]) == (9, 5)
+    assert by_need["random.dice"] == (1, 1)
+    assert sum(step["scenarios"] for step in toy["unlocks"]) == toy["scenarios"]
+    assert {need for step in toy["unlocks"] for need in step["needs"]} == by_need.keys()
+
+
+def test_coverage_says_in_which_order_most_is_unlocked(console):
+    needs.command(suite(), console, game="toy", as_json=False)
+    said = console.file.getvalue()
+    assert "8 more, 8 scenarios: cards.vanilla, scene.position\n" in said
+    assert "1 more, 9 scenarios: random.dice\n" in said
 
 
 PROOF = {
@@ -227,6 +244,7 @@ def test_an_adapter_that_cannot(console, name, wrong):
         (["serve", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["coverage", "--game", "x"], 2, 'there is no game "x"'),
         (["explain", "hololive/0/x"], 2, "there is no scenario"),
+        (["coverage", "--needs", "--check"], 2, "--needs goes with --game and --json alone"),
         (["where", "99.1"], 2, 'no clause "99.1"'),
         (["where", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["run", "-n", "0"], 2, "0 is not in the range"),
