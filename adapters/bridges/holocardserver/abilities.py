@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from ...abilities import (
@@ -14,6 +15,7 @@ from ...abilities import (
     Filter,
     Happen,
     Host,
+    Instruction,
     Keyword,
     Limit,
     Number,
@@ -21,6 +23,7 @@ from ...abilities import (
     Replacement,
     Special,
     This,
+    Usable,
     When,
 )
 from ...engine import Unsupported
@@ -41,6 +44,8 @@ def add(made: CardDict, ability: Ability) -> None:
             made["arts"].append(_art(ability))
         case Special(usable=None, valid=None) if made["card_type"] == "oshi":
             made["actions"].append(_skill(ability))
+        case Special(usable=Usable() as usable, valid=None) if made["card_type"] == "oshi":
+            made["effects"].append(_skill_when(ability, usable))
         case Played() if made["card_type"] == "support":
             _played(made, ability)
         case Automatic():
@@ -50,7 +55,9 @@ def add(made: CardDict, ability: Ability) -> None:
         case Replacement():
             _replacement(made, ability)
         case Extra(what="collab-effect" | "bloom-effect" as keyword, cost=(), limit=None, gives=None):
-            _triggered(made, keyword.replace("-effect", "_effects"), ability.then, conditions(ability.condition))
+            asked = conditions(ability.condition)
+            called = ability.name or ability.text
+            _triggered(made, keyword.replace("-effect", "_effects"), ability.then, asked, called=called)
         case Extra(what="life-2", then=()):
             made["down_life_cost"] = 2
         case Extra(what="also", names=names, then=()):
@@ -123,30 +130,66 @@ def _art(art: Special) -> Effect:
 
 
 def _skill(skill: Special) -> Effect:
-    """An oshi skill; spending holo power and counting its use are effects of the activation in this engine."""
+    """An oshi skill that is used as an action."""
+    asked = {"action_conditions": conditions(skill.condition)} if skill.condition else {}
+    return {**_named(skill), "effects": [_activation(skill), *effects(skill.then, "oshi")], **asked}
+
+
+def _named(skill: Special) -> Effect:
     wanted = Limit(per="game" if skill.what == "sp-oshi-skill" else "turn")
     if skill.limit != wanted:
         said = "an oshi skill with another limit than its kind has: the engine tells SP by once a game"
         raise Unsupported(said, "node", f"ability special {skill.what}")
-    limit = f"once_per_{wanted.per}"
-    cost = _printed(skill, "cost").get("cost", 0)
-    before = [{"effect_type": "spend_holopower", "amount": cost}] if cost else []
-    used = {"effect_type": f"record_used_{limit}_effect", "effect_id": skill.name}
-    activation = {
-        "effect_type": "oshi_activation",
-        "hide_effect_text": True,
-        "limit": limit,
-        "skill_id": skill.name,
-        "pre_effects": [*before, used],
-    }
-    asked = {"action_conditions": conditions(skill.condition)} if skill.condition else {}
+    return {"skill_id": skill.name, "cost": _printed(skill, "cost").get("cost", 0), "limit": f"once_per_{wanted.per}"}
+
+
+def _activation(skill: Special) -> Effect:
+    """Spending holo power and counting its use are effects of a skill's activation in this engine."""
+    named = _named(skill)
+    before = [{"effect_type": "spend_holopower", "amount": named["cost"]}] if named["cost"] else []
+    used = {"effect_type": f"record_used_{named['limit']}_effect", "effect_id": skill.name}
+    shown = {"effect_type": "oshi_activation", "hide_effect_text": True, **named}
+    return {**shown, "pre_effects": [*before, used]}
+
+
+def _skill_when(skill: Special, usable: Usable) -> Effect:
+    """An oshi skill that may be used at a moment, which the engine offers then."""
+    at, named = usable.at, _named(skill)
+    match at.subject:
+        case Cards(side="you", on=None, place=None) as own if own.zone == STAGE and is_any(own.where):
+            pass
+        case _:
+            raise refused(f"ability special {skill.what}", "an oshi skill at such a moment")
+    if at.source or at.by or at.frm or at.to or at.cause or usable.condition or skill.condition:
+        raise refused(f"ability special {skill.what}", "an oshi skill at such a moment")
+    if usable.would and at.event == "take-damage":
+        timing, done = "on_take_damage", _damage_changed(skill.then)
+    elif not usable.would and at.event in TIMINGS:
+        timing, done = TIMINGS[at.event], at_once(effects(skill.then, "oshi"))
+    else:
+        raise refused(f"ability special {skill.what}", f"an oshi skill at a {at.event}")
+    used = {"condition": f"not_used_{named['limit']}_effect", "condition_effect_id": skill.name}
+    paid = {"condition": "holopower_at_least", "amount": named["cost"]}
+    activation = _activation(skill)
+    before = [*activation.pop("pre_effects"), activation]
     return {
-        "skill_id": skill.name,
-        "cost": cost,
-        "limit": limit,
-        "effects": [activation, *effects(skill.then, "oshi")],
-        **asked,
+        **named,
+        "timing": timing,
+        "conditions": [used, paid],
+        "effect_type": "choice",
+        "choice": [{**done, "pre_effects": before}, {"effect_type": "pass"}],
     }
+
+
+def _damage_changed(instead: Sequence[Instruction]) -> Effect:
+    """What is done to a damage that is about to be dealt."""
+    match instead:
+        case (Happen(add=int(more)) as happen,) if more and happen == Happen(add=more):
+            kind = "add_damage_taken" if more > 0 else "reduce_damage"
+            return {"effect_type": kind, "amount": abs(more)}
+        case (Happen(set=0) as happen,) if happen == Happen(set=0):
+            return {"effect_type": "reduce_damage", "amount": "all"}
+    raise refused("do happen", "a damage that is replaced like that")
 
 
 # --- what triggers --------------------------------------------------------------------------------
@@ -159,7 +202,8 @@ def _automatic(made: CardDict, ability: Automatic) -> None:
     if not isinstance(at, When) or at.source or at.by or at.frm or at.to or at.cause:
         raise refused("at when" if isinstance(at, When) else f"at {at.__struct_config__.tag}", "a trigger like that")
     where, timing, more = _moment(made, at)
-    _triggered(made, where, ability.then, [*more, *conditions(ability.condition)], timing)
+    asked = [*more, *conditions(ability.condition)]
+    _triggered(made, where, ability.then, asked, timing, called=ability.name or ability.text)
     if isinstance(at.subject, Cards) and at.subject.side == "both":
         made.setdefault("unheard", []).append(at.event)
 
@@ -207,14 +251,17 @@ def _moment(made: CardDict, at: When) -> tuple[str, str, Conditions]:
     raise refused("at when", f"a trigger at such a {at.event}")
 
 
-def _triggered(made: CardDict, where: str, then: Any, asked: Conditions, timing: str = "") -> None:
+def _triggered(
+    made: CardDict, where: str, then: Sequence[Instruction], asked: Conditions, timing: str = "", *, called: str
+) -> None:
     if where in OWN.values() and not is_holomem(made):
         raise refused("ability extra", f"{where} of a card of the kind {made['card_type']}")
     done = effects(then, "attached" if where == "attached_effects" else "holomem")
     if timing or asked:
         one = at_once(done)
         done = [{**one, "conditions": [*asked, *one.get("conditions", ())]}]
-    made[where] = [*made.get(where, ()), *({**each, "timing": timing} if timing else each for each in done)]
+    more = {"timing": timing, "ability": called} if timing else {"ability": called}
+    made[where] = [*made.get(where, ()), *({**each, **more} for each in done)]
 
 
 # --- what is always in effect ---------------------------------------------------------------------
@@ -248,20 +295,12 @@ def _whom(ability: Continuous, change: object) -> Conditions:
 
 def _replacement(made: CardDict, ability: Replacement) -> None:
     more = ability.first or ability.condition or ability.limit or ability.zone or ability.valid or ability.optional
-    match (ability.at, ability.instead):
-        case (When(event="take-damage", source=None, by=None, frm=(), to=(), cause=()) as at, (Happen() as happen,)):
-            pass
-        case _:
-            raise refused("ability replacement", f"a replacement of {ability.at.event}")
-    if (
-        more
-        or not _meaningless(ability.keywords)
-        or not isinstance(happen.add, int)
-        or happen != Happen(add=happen.add)
-    ):
+    at = ability.at
+    if at.event != "take-damage" or at.source or at.by or at.frm or at.to or at.cause:
+        raise refused("ability replacement", f"a replacement of {at.event}")
+    if more or not _meaningless(ability.keywords):
         raise refused("ability replacement", "a replacement like that")
-    kind = "add_damage_taken" if happen.add > 0 else "reduce_damage"
-    effect = {"timing": "on_take_damage", "effect_type": kind, "amount": abs(happen.add)}
+    effect = {"timing": "on_take_damage", **_damage_changed(ability.instead)}
     match at.subject:
         case Host() if _is_attached(made):
             made["attached_effects"].append(effect)

@@ -392,10 +392,7 @@ def _choice(game: Any, decision: dict[str, Any], player: str) -> Pending:
         return "effect_resolution_make_choice", {"choice_index": index}
 
     if decision.get("simultaneous_resolution"):
-        waits = [effect["source_card_id"] for effect in decision["choice"]]
-        return _one(
-            player, "waiting", [Choice("ability", {"card": card}, picked(at)) for at, card in enumerate(waits)], ""
-        )
+        return _one(player, *_waiting(decision["choice"], picked), "")
     if effects == ["go_first", "go_first"]:
         firsts = [effect["first"] for effect in decision["choice"]]
         return _yes_or_no(player, lambda yes: picked(firsts.index(yes)), about="go first", step="setup")
@@ -404,6 +401,18 @@ def _choice(game: Any, decision: dict[str, Any], player: str) -> Pending:
         return _yes_or_no(player, lambda yes: picked(1 - declined if yes else declined))
     choices = [Choice("other", {"label": name}, picked(at)) for at, name in enumerate(effects)]
     return _one(player, "choose", choices, "")
+
+
+OF_A_DOWN = {"on_down", "on_kill"}
+"""The timings of what a down sets off."""
+
+
+def _waiting(effects: list[dict[str, Any]], picked: Callable[[int], Message]) -> tuple[AskKind, list[Choice]]:
+    """Which of several effects comes first, each by its card and by what it is called there."""
+    kind: AskKind = "downed" if all(effect.get("timing") in OF_A_DOWN for effect in effects) else "waiting"
+    said = [{"card": effect["source_card_id"], "ability": effect.get("ability", "")} for effect in effects]
+    choices = [Choice("ability", {k: v for k, v in each.items() if v}, picked(at)) for at, each in enumerate(said)]
+    return kind, choices
 
 
 _KNOWN: dict[str, Callable[[Any, dict[str, Any], str], Pending]] = {

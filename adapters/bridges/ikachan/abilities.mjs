@@ -88,13 +88,35 @@ function art(card, { name, then = [] }, { cost = [], damage = 0, against, bonus 
   hook(within(card, 'arts'), name, own ? { ...own, run: own.run && ((ctx) => own.run(drawing(ctx))) } : { run: program(card.table, then) });
 }
 
-function skill(card, { what, name, limit, then }, { cost = 0 }) {
+function skill(card, { what, name, limit, then, usable }, { cost = 0 }) {
   const sp = what === 'sp-oshi-skill';
   const per = limit && (limit.count ?? 1) === 1 ? limit.per ?? 'turn' : '';
   if (per !== (sp ? 'game' : 'turn')) throw refused('an oshi skill with another limit than its kind has', `ability special ${what}`);
+  if (usable) {
+    skillWhen(card, { name, sp, cost }, usable, then);
+    return;
+  }
   card.skills.push({ name, sp, cost, text: '' });
   hook(card.hooks, sp ? 'spOshiSkill' : 'oshiSkill', { run: program(card.table, then) });
 }
+
+/** An oshi skill that may be used at a moment, which the engine offers then. */
+function skillWhen(card, { name, sp, cost }, { at, would = false, condition }, then) {
+  const { subject, event } = at;
+  const isOwn = subject?.of === 'cards' && (subject.side ?? 'you') === 'you' && !subject.on && isWhole(subject.zone);
+  const more = at.source || at.by || at.frm?.length || at.to?.length || at.cause?.length || condition;
+  if (!isOwn || more || Object.keys(subject.where ?? {}).length) throw refused('an oshi skill at such a moment', 'ability special oshi-skill');
+  const common = { cost, sp, title: name, canUse: () => true };
+  const [{ do: done, add, ...rest }, ...others] = then;
+  if (would && event === 'take-damage' && done === 'happen' && add < 0 && !Object.keys(rest).length && !others.length) {
+    hook(card.hooks, 'onDamageOshiSkill', { ...common, reduce: () => -add });
+  } else throw refused(`an oshi skill at a ${event}`, 'ability special oshi-skill');
+}
+
+const isWhole = (zone = []) => STAGE.every((each) => zone.includes(each));
+
+/** Without something to choose, the code of a card of the engine's own would say that it cannot be used. */
+const chooses = (instruction) => Object.values(instruction).some((value) => value?.of === 'choose');
 
 /** The text of a support is one text to the engine, which makes of it when the card can be used, too. */
 function played(card, ability) {
@@ -104,7 +126,9 @@ function played(card, ability) {
   const said = before !== null && text(then);
   const printed = { kind: 'support', supportType: 'イベント', supportText: before + said };
   const own = said && card.table.compiler.compileCard(printed)?.support;
-  if (!own && before !== '') throw refused("a support's text in words that are none of the engine's", 'ability played');
+  if (!own && (before !== '' || then.some(chooses))) {
+    throw refused("a support's text in words that are none of the engine's", 'ability played');
+  }
   hook(card.hooks, 'support', own ? { ...own, run: (ctx) => own.run(drawing(ctx)) } : { run: program(card.table, then) });
 }
 

@@ -22,6 +22,7 @@ class Log {
     this.events = [];
     this.where = new Map();
     this.standing = new Map();
+    this.holders = new Map();
     this.cause = '';
     this.errors = [];
     this.refusal = null;
@@ -93,13 +94,18 @@ class Log {
 
   moved(card, place) {
     const from = this.where.get(card);
+    this.holders.delete(card);
     this.lie(card, place);
     if (place.zone === 'resolution') this.tell('revealed', { card: this.table.name(card) });
     this.tellMove(this.table.name(card), from, place);
   }
 
+  /** What is put back where it was attached has not been attached anew. */
   attached(card, holomem) {
+    const before = this.holders.get(card);
+    this.holders.set(card, holomem);
     this.lie(card, { ...this.standing.get(holomem) });
+    if (before === holomem) return;
     this.tell('attached', { card: this.table.name(card), to: this.table.top(holomem) });
   }
 
@@ -155,6 +161,7 @@ function lifeDamage(log, at, amount) {
 
 function watchHolomem(log, holomem) {
   const name = () => log.table.top(holomem);
+  for (const card of [...holomem.cheers, ...holomem.attachments]) log.holders.set(card, holomem);
   watchList(holomem, 'cheers', (card) => log.attached(card, holomem));
   watchList(holomem, 'attachments', (card) => log.attached(card, holomem));
   watchList(holomem, 'stack', (card) => log.stacked(card, holomem, holomem.stack[1]));

@@ -253,6 +253,12 @@ const MOVES = [
     },
   },
   {
+    fits: ({ to, cards }) => to === 'collab' && isHolomem(cards) && isOne(cards) && cards.among?.side === 'opponent',
+    *run(ctx, { cards }) {
+      for (const { holomem: one } of yield* holomem(ctx, cards)) ctx.moveToCollabOwner(one);
+    },
+  },
+  {
     fits: ({ to, cards }) => to === 'deck' && isHolomem(cards) && isOne(cards),
     *run(ctx, { cards, bottom = false }) {
       for (const { holomem: one } of yield* holomem(ctx, cards)) {

@@ -131,8 +131,8 @@ const isPlain = (move, ...more) => only(move, 'do', 'cards', 'to', ...more);
 function search(move) {
   const { most = 1, least, by = 'you' } = move.cards;
   const spec = cardSpec(move.cards.among.where);
-  if (!spec || least !== 0 || by !== 'you' || most !== 1 || !move.reveal || !isPlain(move, 'reveal')) return null;
-  const to = { hand: '手札に加える', stage: 'ステージに出す' }[move.to];
+  if (!spec || least !== 0 || by !== 'you' || most !== 1 || !isPlain(move, 'reveal')) return null;
+  const to = move.to === 'stage' ? 'ステージに出す' : move.to === 'hand' && move.reveal ? '手札に加える' : null;
   return to ? `自分のデッキから、${spec}1枚を公開し、${to}` : null;
 }
 

@@ -19,7 +19,7 @@ const FIELDS = {
     move: 'cards to bottom reveal resting side', happen: 'add',
   },
   act: { down: 'cards', boost: 'amount' },
-  special: { art: 'name values then', 'oshi-skill': 'name values limit then', 'sp-oshi-skill': 'name values limit then' },
+  special: { art: 'name values then', 'oshi-skill': 'name values limit then usable', 'sp-oshi-skill': 'name values limit then usable' },
   of: {
     this: '', host: '', it: '', target: '', remaining: 'where', cards: 'zone side where on part', top: 'zone count side least',
     choose: 'among most least by alike unlike',
