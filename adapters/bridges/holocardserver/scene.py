@@ -79,7 +79,7 @@ def from_position(module: Any, scene: Position) -> tuple[Any, Start]:
     made = {key: definition(key, card) for key, card in scene.cards.items()}
     game = _game(module, made, scene.script, {name: _oshi(scene, name) for name in PLAYERS})
     for name in PLAYERS:
-        _seat(game.get_player(name), scene, name, made)
+        _seat(module, game.get_player(name), scene, name, made)
     game.turn_number = scene.turn
     game.active_player_id = scene.turn_player
     game.starting_player_id = game.first_turn_player_id = scene.first_player
@@ -182,7 +182,7 @@ def _oshi(scene: Position, name: Player) -> tuple[str, str]:
     return placed[0].card, placed[0].id
 
 
-def _seat(player: Any, scene: Position, name: Player, made: dict[str, CardDict]) -> None:
+def _seat(module: Any, player: Any, scene: Position, name: Player, made: dict[str, CardDict]) -> None:
     seat = scene.seats[name]
     if any(seat.counters.get(counter) for counter in seat.counters if counter != "redraws"):
         raise Unsupported("a counter: the engine takes life at once", "position", min(seat.counters))
@@ -199,7 +199,10 @@ def _seat(player: Any, scene: Position, name: Player, made: dict[str, CardDict])
     if len(player.center) > 1 or len(player.collab) > 1:
         raise Unsupported("several holomems in one position", "position", "center")
     stage = player.get_holomem_on_stage()
-    if not stage or not player.life or any(card["damage"] >= player.get_card_hp(card) for card in stage):
+    held = [(card, holomem) for holomem in stage for card in holomem["attached_support"]]
+    misplaced = not all(module.is_card_attach_requirements_meant(card, holomem) for card, holomem in held)
+    downed = any(card["damage"] >= player.get_card_hp(card) for card in stage)
+    if not stage or not player.life or downed or misplaced:
         said = "a position in which rule processing is due: the engine does it when the cause arises"
         raise Unsupported(said, "position", "due")
 
