@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -19,6 +20,9 @@ from ..scenarios.features import Scenario
 from ..scenarios.needs import needs
 from ..scenarios.suite import Suite
 from .results import Beside, Refused, ScenarioResult, Unlocked
+
+UNJUDGED: frozenset[Verdict] = frozenset({"unsupported", "suspect", "error"})
+"""The verdicts of scenarios that show of no need whether the engine has it."""
 
 STEPS = 5
 """How many steps are proposed."""
@@ -59,8 +63,8 @@ def with_needs(
 def beside(scenarios: Sequence[Found], declared: Collection[str]) -> Beside:
     """What is unsupported of these scenarios, by an engine that declares these capabilities."""
     refused = [found for found in scenarios if found.verdict == "unsupported"]
-    has = frozenset(declared).union(*(found.needs for found in scenarios if found.verdict != "unsupported"))
-    return Beside(reasons=tuple(_reasons(refused)), unlocks=tuple(unlocking(refused, has))[:STEPS])
+    has = frozenset(declared).union(*(found.needs for found in scenarios if found.verdict not in UNJUDGED))
+    return Beside(reasons=tuple(_reasons(refused)), unlocks=tuple(islice(unlocking(refused, has), STEPS)))
 
 
 def _reasons(refused: Iterable[Found]) -> Iterator[Refused]:

@@ -78,6 +78,7 @@ def test_what_unlocks_most_for_its_length_comes_first_and_then_what_more_is_want
 @pytest.mark.parametrize("has", ["declared", "judged"])
 def test_what_an_engine_declares_or_was_judged_by_it_need_not_learn(has):
     judged = [result("z", "do draw", verdict="fail", reason=None)] if has == "judged" else []
+    judged.append(result("y", "do heal", verdict="error", reason=None))
     declared = () if has == "judged" else ("do draw",)
     found = beside([result("a", "do draw", "do heal"), result("b", "do draw"), *judged], declared)
     assert [(step.needs, step.scenarios) for step in found.unlocks] == [(("do heal",), 1)]

@@ -168,12 +168,12 @@ Feature: 10.11 Replacement effects
         | zone   | A                | B      |
         | center | Sora             | Miko   |
         | back   | Roboco, Suisei   |        |
-      And Sora reads "Activated: rest your center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest your center holomem."
       And Sora reads "When this holomem would become resting, instead draw 1 card."
       And Roboco reads "When your center holomem becomes resting, deal 10 damage to your opponent's center holomem."
       And Suisei reads "When you draw a card, deal 20 damage to your opponent's center holomem."
-      When A activates Sora's ability
-      Then the abilities are played in this order: Suisei
+      When A uses the oshi skill "Idol"
+      Then Miko has 20 damage
       And Sora is active
 
     Scenario Outline: 20 damage, <less> less, is <taken> damage, and damage triggers <times> times
@@ -270,25 +270,25 @@ Feature: 10.11 Replacement effects
   @clause-10.11.2.1 @clause-10.11.2
   Rule: 10.11.2.1 The controller of the card that is affected decides
 
-    Scenario Outline: <actor> of <player> damages <whose> center, and <decider> decides
+    Scenario Outline: <player> damages <whose> center, and <decider> decides
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And <actor> reads "Activated: deal 60 damage to <whose> center holomem."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 60 damage to <whose> center holomem."
       And Roboco reads "When a holomem would take damage, it takes half (round down) instead."
       And Suisei reads "When a holomem would take damage, it takes 20 less instead."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       And <decider> applies the replacement of Suisei
       Then <hurt> has 20 damage
 
       Examples:
-        | player | actor | whose           | hurt | decider |
-        | A      | Sora  | your            | Sora | A       |
-        | A      | Sora  | your opponent's | Miko | B       |
-        | B      | Miko  | your            | Miko | B       |
-        | B      | Miko  | your opponent's | Sora | A       |
+        | player | whose           | hurt | decider |
+        | A      | your            | Sora | A       |
+        | A      | your opponent's | Miko | B       |
+        | B      | your            | Miko | B       |
+        | B      | your opponent's | Sora | A       |
 
     Scenario: B decides for B's holomem even if both replacements are A's
       Given the board
@@ -306,26 +306,26 @@ Feature: 10.11 Replacement effects
   @clause-10.11.2.2 @clause-10.11.2
   Rule: 10.11.2.2 Of an action, who performs it decides, or the controller of the card it is applied to
 
-    Scenario Outline: <actor> of <player> reads "<text>", and <decider>, who would draw, decides
+    Scenario Outline: to <player> a text says "<text>", and <decider>, who would draw, decides
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And <actor> reads "Activated: <text>"
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
       And Roboco reads "When a player would draw a card, instead deal 10 damage to your center holomem."
       And Suisei reads "When a player would draw a card, instead deal 20 damage to your center holomem."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       And <decider> applies the replacement of Suisei
       Then Miko has 20 damage
       And Sora has 0 damage
 
       Examples:
-        | player | actor | text                        | decider |
-        | A      | Sora  | draw 1 card.                | A       |
-        | A      | Sora  | your opponent draws 1 card. | B       |
-        | B      | Miko  | draw 1 card.                | B       |
-        | B      | Miko  | your opponent draws 1 card. | A       |
+        | player | text                        | decider |
+        | A      | draw 1 card.                | A       |
+        | A      | your opponent draws 1 card. | B       |
+        | B      | draw 1 card.                | B       |
+        | B      | your opponent draws 1 card. | A       |
 
     Scenario Outline: who rolls lets <first> be applied first
       Given the board
@@ -669,9 +669,9 @@ Feature: 10.11 Replacement effects
         | zone   | A             |
         | center | Sora fan:Fans |
         | back   | Roboco        |
-      And Sora reads "Activated: draw 1 card. Archive 1 cheer attached to 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card. Archive 1 cheer attached to 1 of your back holomem."
       And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then nobody is asked anything
       And Fans is attached to Sora
 
@@ -699,8 +699,8 @@ Feature: 10.11 Replacement effects
         | zone   | A               | B    |
         | center | Sora fan:Fans   | Miko |
         | back   | Roboco          |      |
-      And Sora reads "Activated: archive 1 cheer attached to 1 of your back holomem, then deal 20 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 cheer attached to 1 of your back holomem, then deal 20 damage to your opponent's center holomem."
       And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Fans is attached to Sora
       And Miko has 20 damage

@@ -11,9 +11,9 @@ Feature: 10.6 Check timing and play timing
         | center | Sora   | Miko hp:50 |
         | back   |        | Suisei     |
         | life   |        | blue, red  |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Suisei reads "When your holomem takes damage, draw 1 card."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then these events happened in this order
         | event    | card   |
         | downed   | Miko   |
@@ -24,11 +24,11 @@ Feature: 10.6 Check timing and play timing
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:60 |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Miko reads "When this holomem takes damage, draw 1 card."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Miko was not downed
-      And the abilities are played in this order: Miko
+      And B has drawn 1 card
 
     @ruling-Q477 @ruling-Q478 @ruling-Q513
     Scenario: an ability about the down comes before those that wait for the use of the art, whoever's they are
@@ -78,8 +78,8 @@ Feature: 10.6 Check timing and play timing
         | back   | Roboco | Suisei     |
       And Roboco reads "When a holomem takes damage, draw 1 card."
       And Suisei reads "When a holomem takes damage, draw 1 card."
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then these events happened in this order
         | event  | card   |
         | downed | Miko   |
@@ -92,10 +92,10 @@ Feature: 10.6 Check timing and play timing
         | zone   | A      | B                |
         | center | Sora   | Miko mascot:Upao |
         | back   | Roboco | Suisei hp:50     |
-      And Sora reads "Activated: deal 10 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem."
       And Roboco reads "When an opponent's center holomem takes damage, deal 50 damage to your opponent's back holomem."
       And Upao reads "When the holomem this card is attached to takes damage, draw 1 card."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then these events happened in this order
         | event  | card   |
         | played | Roboco |
@@ -361,7 +361,7 @@ Feature: 10.6 Check timing and play timing
         | back   | Roboco |      |
       And Miko reads "When a holomem collabs, draw 1 card."
       When A collabs Roboco
-      Then the abilities are played in this order: Miko
+      Then B has drawn 1 card
       And it is A's main step
       When A passes
       Then it is A's performance step

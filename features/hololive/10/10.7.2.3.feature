@@ -438,9 +438,6 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Then A is asked to choose up to 1 among Roboco-Debut
       When A chooses nothing
       Then A has 0 cards in hand
-      And these events happened in this order
-        | event    | zone | player |
-        | shuffled | deck | A      |
 
     Scenario: a deck is searched, and the only fitting card is found
       Given the board
@@ -927,7 +924,6 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And the dice will show 3
       When A plays the support Quiz
       Then A's hand is Miko, Suisei
-      And the event "rolled" happened 1 time
 
     @ruling-Q606 @ruling-Q607
     Scenario Outline: with <deck> in the deck and <archive> in the archive, one that shuffles that in and draws <can or not> be played

@@ -377,7 +377,7 @@ Feature: 10.8 Automatic abilities
       And Roboco reads "When this holomem is archived from the stage, draw 1 card."
       And A holds a support "Bye" (item) that reads "Archive 1 of your back holomem."
       When A plays the support Bye
-      Then the abilities are played in this order: Roboco
+      Then A has drawn 1 card
 
     Scenario Outline: red on the stage alone
       Given the board
@@ -536,10 +536,10 @@ Feature: 10.8 Automatic abilities
         | center | Sora | Miko hp:50 |
         | collab |      | Suisei     |
         | back   |      | Korone     |
-      And A's oshi reads "Activated: the next time an opponent's holomem is downed, draw 1 card."
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem, then down 1 of your opponent's collab holomem."
-      When A activates A's oshi's ability
-      And A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time an opponent's holomem is downed, draw 1 card."
+      And A's oshi reads "SP oshi skill "Star", 0 holo power, once per game: deal 50 damage to your opponent's center holomem, then down 1 of your opponent's collab holomem."
+      When A uses the oshi skill "Idol"
+      And A uses the oshi skill "Star"
       And B chooses Miko
       Then Suisei was downed
       And A has drawn 1 card
@@ -646,7 +646,7 @@ Feature: 10.8 Automatic abilities
         | hand   | Roboco, 1 card |
       And Sora reads "When you have no cards in hand, draw 2 cards."
       When A places Roboco
-      Then no ability is played
+      Then A has drawn 0 cards
       And it is A's play timing
 
   @clause-10.8.7

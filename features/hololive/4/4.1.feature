@@ -9,17 +9,16 @@ Feature: 4.1 Zones
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And Sora reads "Activated: archive 1 of your back holomem."
-      And Miko reads "Activated: archive 1 of your back holomem."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your back holomem."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       Then <gone> is in <player>'s archive
       And <other>'s archive is empty
 
       Examples:
-        | player | actor | gone   | other |
-        | A      | Sora  | Roboco | B     |
-        | B      | Miko  | Suisei | A     |
+        | player | gone   | other |
+        | A      | Roboco | B     |
+        | B      | Suisei | A     |
 
     Scenario: each player draws from their own deck
       Given the board
@@ -623,10 +622,10 @@ Feature: 4.1 Zones
         | center     | Sora          | Miko   |
         | cheer deck | blue, 9 cards |        |
         | life       |               | 1 card |
-      And Sora reads "Activated "Give": put the top card of your cheer deck into your opponent's life."
-      And Sora reads "Activated "Take": put the top card of your opponent's life into the archive."
-      When A activates Sora's ability "Give"
-      And A activates Sora's ability "Take"
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put the top card of your cheer deck into your opponent's life."
+      And A's oshi reads "SP oshi skill "Star", 0 holo power, once per game: put the top card of your opponent's life into the archive."
+      When A uses the oshi skill "Idol"
+      And A uses the oshi skill "Star"
       Then blue is in B's archive
       And A's archive is empty
 

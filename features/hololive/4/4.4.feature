@@ -93,7 +93,7 @@ Feature: 4.4 Holomem
       And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to hand."
       When A uses the oshi skill "Idol"
       Then Roboco is in A's archive
-      And no ability is played
+      And A has drawn 0 cards
 
     Scenario: a stack is archived, and that is one holomem
       Given the board
@@ -101,10 +101,10 @@ Feature: 4.4 Holomem
         | center | Sora                    |
         | back   | Roboco-1st under:Roboco |
       And Sora reads "When a holomem is archived, draw 1 card."
-      And Sora reads "Activated: archive 1 of your back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's archive
-      And the abilities are played in this order: Sora
+      And A has drawn 1 card
 
   @clause-4.4.2.3
   Rule: 4.4.2.3 The cards of a stack keep their order

@@ -156,7 +156,7 @@ Feature: 5.13 Blooming
       Then Sora-1st is green
       And Sora-1st is not blue
       And Sora-1st has the art "Sing"
-      And no ability is played
+      And A has drawn 0 cards
 
     Scenario: HP, level, colour and tags
       Given the board
@@ -204,7 +204,7 @@ Feature: 5.13 Blooming
       And Sora-1st reads "When a holomem collabs, draw 1 card."
       When A blooms Sora with Sora-1st
       And A collabs Roboco
-      Then the abilities are played in this order: Sora-1st
+      Then A has drawn 1 card
 
   @clause-5.13.3.1
   Rule: 5.13.3.1 An ability of the same words on the new card is another ability

@@ -37,8 +37,8 @@ Feature: 5.20 Dealing damage
         | center | Sora | Miko hp:200 mascot:Shell |
         | collab |      | Suisei                   |
       And <guard> reads "<text>"
-      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
+      When A uses the oshi skill "Idol"
       Then Miko has 50 HP remaining
 
       Examples:

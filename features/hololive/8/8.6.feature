@@ -65,7 +65,7 @@ Feature: 8.6 Playing a support card
         | back    | Roboco                         |             |
         | hand    | Cake kind:item, Pick kind:tool |             |
         | archive | Rod kind:tool                  |             |
-      And A's oshi reads "Activated: attach 1 tool from your archive to 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to 1 of your back holomem."
       And Cake reads "Draw 1 card."
       And Sora reads "Art "Hi", no cheers, 30: if you have used a support card this turn, this art deals +20 damage."
       When A <does>
@@ -77,7 +77,7 @@ Feature: 8.6 Playing a support card
         | does                             | damage |
         | plays the support Cake           | 50     |
         | plays the support Pick on Roboco | 50     |
-        | activates A's oshi's ability     | 30     |
+        | uses the oshi skill "Idol"       | 30     |
         | collabs Roboco                   | 30     |
 
     @clause-10.7.2.5.4
