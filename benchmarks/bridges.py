@@ -1,6 +1,6 @@
 """Is what a bridge says of its engine the engine's? Passes are held to mutants of it, deviations to mends.
 
-    python benchmarks/bridges.py ENGINE CHECKOUT [--passes 40] [--seed 0] [--tries 80]
+    python benchmarks/bridges.py ENGINE CHECKOUT [--passes 40] [--seed 0] [--tries 120]
 
 Passes are drawn at random among the scenarios of hololive that the engine passes. Of each is noted what it runs of the
 engine; then one small mistake after another is made there, in a copy of the checkout, those first that the fewest of
@@ -34,7 +34,7 @@ def main() -> int:
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--passes", type=int, default=40)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--tries", type=int, default=80)
+    parser.add_argument("--tries", type=int, default=120)
     options = parser.parse_args()
     holds: Counter[bool] = Counter()
     mends: Counter[bool] = Counter()
@@ -44,7 +44,7 @@ def main() -> int:
             holds[found.slip is not None] += 1
             print(found, flush=True)
         for each in mended(checkout):
-            mends[each.is_mended] += len(each.mend.clauses)
+            mends[each.is_mended] += len(each.clauses)
             print(each, flush=True)
     print(f"[{options.engine}.{GAME}.mutants]")
     print(f"seed = {options.seed}\npasses = {holds.total()}\nfailing = {holds[True]}")

@@ -45,6 +45,11 @@ class Mended:
     left: dict[str, str] = field(default_factory=dict)
 
     @property
+    def clauses(self) -> frozenset[str]:
+        """Those of its clauses that deviate without it."""
+        return frozenset(clause for each in self.failed for clause in each.primary if clause in self.mend.clauses)
+
+    @property
     def is_mended(self) -> bool:
         """Whether something failed, and nothing does now."""
         return bool(self.failed) and not self.left
