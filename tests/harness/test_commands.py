@@ -10,9 +10,11 @@ import pytest
 from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import NothingRan, WrongUse
-from saitei.harness.commands import check_adapter, coverage, explain, listing, needs, where
+from saitei.harness.commands import check_adapter, coverage, explain, listing, needs, random_play, where
 from saitei.harness.commands.cli import main
-from saitei.harness.runs.request import Request
+from saitei.harness.commands.subject import Subject
+from saitei.harness.runs.request import Request, supervisor_for
+from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
 
 
@@ -233,6 +235,51 @@ def test_an_adapter_that_cannot(console, name, wrong):
     request = Request(engine=animal(name), suite=suite(), timeout=1.0)
     assert check_adapter.command(request, console, seed=1) == 1
     assert any(line.startswith("wrong") and wrong in line for line in console.file.getvalue().splitlines())
+
+
+def test_what_an_adapter_asks_is_answered_until_every_kind_was_met_and_said_which_never_was(console):
+    check_adapter.command(Request(engine=IN_PROCESS, suite=suite()), console, seed=1)
+    *_, last = console.file.getvalue().splitlines()
+    assert last.startswith("ok     toy: answers whatever it asks (it asked action; never ability, choose, number, ")
+
+
+def test_an_option_that_is_refused_in_a_scene_that_no_other_check_plays_is_found(console, monkeypatch):
+    monkeypatch.setattr(random_play, "GAMES", 1)
+    monkeypatch.setattr(random_play, "ANSWERS", 0)
+    assert check_adapter.command(Request(engine=animal("refuses"), suite=suite()), console, seed=2) == 1
+    wrong = [line for line in console.file.getvalue().splitlines() if line.startswith("wrong")]
+    assert any("answers whatever it asks: toy/" in line and "it refused place card=Trouble" in line for line in wrong)
+
+
+def test_what_an_engine_says_that_it_cannot_do_in_the_middle_of_a_game_is_not_wrong(console, monkeypatch):
+    from toygame.engine import Toy
+
+    from saitei.adapters import Unsupported
+
+    def answer(self, ask, picks):
+        if self.troubled and picks == ("place-Trouble",):
+            raise Unsupported("trouble", "card", "Trouble")
+        return answered(self, ask, picks)
+
+    answered = Toy.answer
+    monkeypatch.setattr(Toy, "answer", answer)
+    request = Request(engine=IN_PROCESS, suite=suite(), in_process=True)
+    assert check_adapter.command(request, console, seed=1) == 0
+    assert " answers, and then it cannot: trouble)" in console.file.getvalue()
+
+
+def test_games_from_decks_are_played_to_their_end():
+    suite = Suite()
+    selection = select(suite, {"hololive": suite.ledger("hololive")}, ["6.2"])
+    request = Request(suite=suite)
+    subject = Subject(supervisor_for(request), request, "hololive", "1.7.0", selection)
+    try:
+        play = random_play.RandomPlay(subject, seed=1)
+        games = [check for check in play.checks([]) if "new game" in check.what]
+    finally:
+        subject.supervisor.shutdown()
+    assert len(games) == random_play.NEW_GAMES and not any(check.wrong for check in games)
+    assert all(re.search(r"new game \d \(\d+ answers, to its end\)", check.what) for check in games)
 
 
 @pytest.mark.parametrize(
