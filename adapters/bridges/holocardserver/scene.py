@@ -114,12 +114,11 @@ def from_decks(module: Any, scene: Decks) -> tuple[Any, Start]:
     """A game from its beginning; decks that the engine refuses are illegal."""
     made = {key: definition(key, card) for key, card in scene.cards.items()}
     oshi = {name: _legal(module, made, scene, name) for name in PLAYERS}
-    game = _game(module, made, scene.script, {name: (key, f"{name}:{key}#1") for name, key in oshi.items()})
+    decks = {name: {part: Counter(cards) for part, cards in scene.decks[name].items()} for name in PLAYERS}
+    game = _game(module, made, scene.script, {name: (key, f"{name}:{key}#1") for name, key in oshi.items()}, decks)
     for name in PLAYERS:
-        keys = scene.decks[name]
         player = game.get_player(name)
-        player.deck = _numbered(made, name, keys.get("deck", ()))
-        player.cheer_deck = _numbered(made, name, keys.get("cheer deck", ()))
+        _number(name, [*player.deck, *player.cheer_deck])
     return game, game.begin_game
 
 
@@ -136,14 +135,13 @@ def _legal(module: Any, made: dict[str, CardDict], scene: Decks, name: Player) -
     return key
 
 
-def _numbered(made: dict[str, CardDict], owner: str, keys: Sequence[str]) -> list[CardDict]:
-    """Cards with the names that cards of a game from decks have."""
+def _number(owner: str, cards: Sequence[CardDict]) -> None:
+    """Give the cards that the engine has made the names that cards of a game from decks have."""
     seen: Counter[str] = Counter()
-    cards = []
-    for key in keys:
+    for card in cards:
+        key = card["card_id"]
         seen[key] += 1
-        cards.append(instance(made[key], f"{owner}:{key}#{seen[key]}", owner))
-    return cards
+        card["game_card_id"] = identified(f"{owner}:{key}#{seen[key]}", owner)
 
 
 def _database(module: Any, made: dict[str, CardDict]) -> Any:
@@ -158,10 +156,23 @@ def _database(module: Any, made: dict[str, CardDict]) -> Any:
     return MadeCards()
 
 
-def _game(module: Any, made: dict[str, CardDict], script: Script, oshi: dict[Player, tuple[str, str]]) -> Any:
-    """A game of the engine with made-up cards and empty decks."""
-    infos = [
-        {"player_id": name, "username": name, "oshi_id": oshi[name][0], "deck": {}, "cheer_deck": {}}
+def _game(
+    module: Any,
+    made: dict[str, CardDict],
+    script: Script,
+    oshi: dict[Player, tuple[str, str]],
+    decks: dict[Player, dict[str, Counter[str]]] | None = None,
+) -> Any:
+    """A game of the engine with made-up cards, and with these decks, which it builds itself, or empty ones."""
+    parts = decks or {name: {} for name in PLAYERS}
+    infos: list[dict[str, Any]] = [
+        {
+            "player_id": name,
+            "username": name,
+            "oshi_id": oshi[name][0],
+            "deck": parts[name].get("deck", {}),
+            "cheer_deck": parts[name].get("cheer deck", {}),
+        }
         for name in PLAYERS
     ]
     game = module.GameEngine(_database(module, made), "versus", infos)
