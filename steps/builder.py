@@ -129,11 +129,13 @@ class SceneBuilder(ABC):
     def label(self, name: str) -> str:
         """The id of the card that a scenario calls so. Raises :class:`ScenarioError` for an unknown one."""
         if name not in self._defined:
-            named = [label for label, key in self._defined.items() if key == label]
-            raise ScenarioError(
-                f"no card is called {name!r}; the cards with a name so far: {', '.join(named) or 'none'}"
-            )
+            named = ", ".join(self.named()) or "none"
+            raise ScenarioError(f"no card is called {name!r}; the cards with a name so far: {named}")
         return name
+
+    def named(self) -> tuple[str, ...]:
+        """What the cards are called that have been laid and are no fillers."""
+        return tuple(label for label, key in self._defined.items() if key == label)
 
     def card(self, label: str) -> Card:
         """The definition of the card with that id."""

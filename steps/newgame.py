@@ -87,6 +87,10 @@ class NewGameBuilder(SceneBuilder):
             raise ScenarioError(f"no card is called {name!r}" if not owners else f"both players have a {key!r}")
         return self._known(f"{owners[0]}:{key}#{copy or 1}", key)
 
+    def named(self) -> tuple[str, ...]:
+        """What the cards of the decks are called that are no fillers."""
+        return tuple(dict.fromkeys(key for parts in self._parts.values() for keys in parts.values() for key in keys))
+
     def reads(self, name: str, text: str) -> None:
         """Write text onto a card; what it read before stays."""
         self.write(self._defined.get(self.label(name), name), text)

@@ -195,6 +195,20 @@ class Vocabulary:
         near = difflib.get_close_matches(sentence, examples, n=1, cutoff=0.0)
         return f"{message}; the nearest is {near[0]!r}" if near else message
 
+    def says(self, keyword: Keyword, sentence: str) -> bool:
+        """Whether exactly one phrase has this form."""
+        try:
+            self.find(keyword, sentence)
+        except ScenarioError:
+            return False
+        return True
+
+    def places(self, definition: Definition) -> dict[str, tuple[int, int]]:
+        """Where in its example the arguments of a phrase stand: start and end, by name."""
+        parser = next(parser for parser, each in self._compiled[definition.keyword] if each is definition)
+        found = parser.parse(definition.example)
+        return dict(found.spans)
+
     def unused(self, sentences: Iterable[tuple[Keyword, str]]) -> list[Definition]:
         """The phrases that none of these sentences uses."""
         used = {id(self.find(keyword, sentence).definition) for keyword, sentence in sentences}

@@ -27,15 +27,27 @@ MAY = {
 WITHIN = {
     "base": set[str](),
     "scenarios": {"base"},
+    "editor": {"base", "scenarios"},
     "judging": {"base", "scenarios"},
     "results": {"base", "scenarios", "judging"},
     "report": {"base", "judging", "results"},
     "runs": {"base", "scenarios", "judging", "results", "report"},
     "prove": {"base", "scenarios", "judging"},
     "rulebook": {"base", "scenarios", "prove"},
-    "fuzz": {"base", "scenarios", "judging", "runs", "prove"},
-    "pytest_plugin": {"base", "scenarios", "judging", "results"},
-    "commands": {"base", "scenarios", "judging", "results", "report", "runs", "prove", "rulebook", "fuzz"},
+    "fuzz": {"base", "scenarios", "judging", "results", "runs", "prove"},
+    "pytest_plugin": {"base", "scenarios", "judging", "results", "runs"},
+    "commands": {
+        "base",
+        "scenarios",
+        "editor",
+        "judging",
+        "results",
+        "report",
+        "runs",
+        "prove",
+        "rulebook",
+        "fuzz",
+    },
 }
 """What each room within the harness may import of the others, in their order."""
 

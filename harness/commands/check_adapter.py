@@ -145,13 +145,13 @@ def _timings(subject: Subject) -> Iterator[Check]:
 def _false_claims(subject: Subject) -> Iterator[Check]:
     """Play the false claims: each must fail, and by its last step, not on the way there."""
     for scenario, case in _cases(subject, CLAIMS):
-        what = f"false claim fails: {scenario.title}{f' [{case.example}]' if case.example else ''}"
+        what = f"denies a false claim: {scenario.title}{f' [{case.example}]' if case.example else ''}"
         if case.verdict == "pass":
-            yield Check(what, "it holds")
+            yield Check(what, "it agrees")
         elif case.verdict not in ("fail", "unsupported"):
             yield Check(what, case.message)
         elif case.verdict == "fail" and case.played[-1].line != scenario.steps[-1].line:
-            yield Check(what, f"it was not reached: {case.message}")
+            yield Check(what, f"the claim was not reached: {case.message}")
         else:
             yield Check(what)
 

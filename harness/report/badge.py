@@ -6,8 +6,9 @@ import unicodedata
 from html import escape
 
 from ..base.text import printable
+from ..judging.verdicts import Verdict
+from ..results.scores import Score, scores
 from .record import Record
-from .scores import Score, scores
 
 _GREEN, _YELLOW, _RED, _GREY = "#2b7a3d", "#8a6100", "#b3261e", "#59616b"
 
@@ -22,14 +23,18 @@ _TEMPLATE = """\
 </g>
 </svg>
 """
+_DEVIATING: frozenset[Verdict] = frozenset({"fail", "timeout", "crash", "flaky"})
+_UNSURE: frozenset[Verdict] = frozenset({"known", "fixed", "error"})
 _LABEL = "saitei"
 _PADDING = 6
 
 
 def badge(record: Record) -> str:
-    """The SVG text for one engine: "hololive 1.7.0: 340/353 clauses", the behavioural ones of each rulebook.
+    """The SVG text for one engine: "hololive 1.7.0: 13 of 21 judged clauses obeyed, 332 not judged".
 
-    Red: a clause deviates. Green: all are obeyed. Yellow: some are unsupported or not judged. Grey: partial results.
+    The clauses are the behavioural ones of each rulebook. Its colour speaks of those that were judged. Red: one
+    deviates. Green: all are obeyed. Yellow: a baseline knows of a deviation, or an error kept something from being
+    judged. Grey: nothing was judged, or not all that was to be.
     """
     found = scores(record)
     text = printable("; ".join(map(_words, found)) or "nothing judged")
@@ -52,16 +57,17 @@ def badge(record: Record) -> str:
 
 
 def _words(score: Score) -> str:
-    beside = f", {score.unsupported} unsupported" if score.unsupported else ""
-    return f"{score.edition}: {score.obeyed}/{score.total} clauses{beside}"
+    beside = f", {score.total - score.judged} not judged" if score.unjudged else ""
+    return f"{score.rulebook}: {score.obeyed} of {score.judged} judged clauses obeyed{beside}"
 
 
 def _colour(record: Record, found: list[Score]) -> str:
-    if any(score.amiss for score in found):
+    seen = {verdict for score in found for verdict in (*score.standing, *score.scenarios)}
+    if seen & _DEVIATING:
         return _RED
-    if not record.complete or not found:
+    if not record.complete or not any(score.judged for score in found):
         return _GREY
-    return _GREEN if all(score.full for score in found) else _YELLOW
+    return _YELLOW if seen & _UNSURE else _GREEN
 
 
 def _width(text: str) -> int:

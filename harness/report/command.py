@@ -7,20 +7,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from ..base.errors import CONFORMS, WrongUse
+from ..base.errors import BROKEN, CONFORMS, WrongUse
 from ..base.files import write
 from ..base.text import printable
+from ..judging.verdicts import exit_code, worst_code
 from ..results.evidence import read as read_evidence
+from ..results.results import counts
+from ..results.scores import present, scores
 from .badge import badge
 from .markdown import markdown
 from .merging import merge
 from .page import page, require
 from .record import Record, decode, encode, read
-from .scores import present, scores
-from .terminal import STYLES
+from .terminal import counted
 
 PAGE = "index.html"
 """The file in the directory of a page to read."""
@@ -51,23 +52,28 @@ class Outputs:
                 raise WrongUse(f"{self.html} is a file; --html wants a directory")
 
 
-def command(files: Sequence[Path], console: Console, outputs: Outputs) -> int:
+def command(files: Sequence[Path], console: Console, outputs: Outputs, *, judging: bool = False) -> int:
     """Put results files together, show the counts and write the report; raises :class:`WrongUse`.
 
-    The exit code says that the report was written, not what is in it.
+    The exit code says that the report was written, or, ``judging``, what is in it, as that of a run does.
     """
     outputs.check()
     records = merge(record for file in files for record in read(file))
     if outputs.badge and len(records) > 1:
         raise WrongUse(f"a badge is for one engine; these are {len(records)}: " + ", ".join(r.who for r in records))
-    _show(console, records)
+    show(console, records)
     write_all(records, outputs)
-    return CONFORMS
+    return worst_code(map(_code, records)) if judging else CONFORMS
+
+
+def _code(record: Record) -> int:
+    """The exit code of a record: one that is not whole is never green."""
+    return exit_code(scenario.verdict for scenario in record.scenarios) if record.complete else BROKEN
 
 
 def of_run(results: str, outputs: Outputs) -> None:
     """Write what is wanted of the report of one run, given its JSON results."""
-    if outputs.html or outputs.markdown:
+    if outputs.html or outputs.markdown or outputs.badge:
         write_all(decode(results, "the results"), outputs)
 
 
@@ -88,22 +94,11 @@ def write_all(records: Sequence[Record], outputs: Outputs) -> None:
         write(outputs.json, encode(records))
 
 
-def _show(console: Console, records: Sequence[Record]) -> None:
-    """The engines' clauses by verdict, as a table."""
-    rows = [(record, score) for record in records for score in scores(record)]
-    verdicts = present(*(score.clauses for _, score in rows))
-    table = Table()
-    for title in ("engine", "judged by", "behavioural clauses obeyed"):
-        table.add_column(title, overflow="fold")
-    for verdict in verdicts:
-        table.add_column(Text(verdict, STYLES[verdict]), justify="right")
-    for record, score in rows:
-        who = record.who if record.complete else f"{record.who} (partial results)"
-        obeyed = f"{score.obeyed} of {score.total}"
-        table.add_row(
-            Text(printable(who)),
-            Text(printable(score.edition)),
-            obeyed,
-            *(str(score.clauses[verdict]) for verdict in verdicts),
-        )
-    console.print(table)
+def show(console: Console, records: Sequence[Record]) -> None:
+    """How each engine stands by each rulebook, and its clauses by verdict."""
+    for record in records:
+        console.print(Text(printable(record.who + ("" if record.complete else " (partial results)")), style="bold"))
+        for score in scores(record):
+            console.print(Text(printable(f"  {score.rulebook}: {score.words}")), soft_wrap=True)
+            numbers = counts(score.clauses, present(score.clauses))
+            console.print(Text("  ").append(counted("clauses", numbers)), soft_wrap=True)

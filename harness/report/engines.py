@@ -33,12 +33,12 @@ from ...adapters.messages import REASON_KINDS, ReasonKind
 from ..base import tomlfiles
 from ..base.errors import CONFORMS, WrongUse
 from ..base.files import write
-from ..judging.verdicts import VERDICTS, Verdict, worst
+from ..judging.verdicts import VERDICTS, Verdict
+from ..results.scores import UNJUDGED, Score, scores
 from ..results.unsupported import beside
 from .markdown import plain
 from .merging import merge
 from .record import Clause, Record, Scenario, read
-from .scores import Score, scores
 
 BEGIN = "<!-- engines: begin -->"
 END = "<!-- engines: end -->"
@@ -90,7 +90,7 @@ class _Column:
 
     @property
     def game(self) -> str:
-        return self.score.rulebook.game
+        return self.score.game
 
     @property
     def clauses(self) -> list[Clause]:
@@ -105,16 +105,11 @@ class _Column:
     def judged(self, clause: Clause) -> list[Scenario]:
         """The clause's own scenarios that were judged."""
         own = frozenset(clause.scenarios)
-        return [found for found in self.record.scenarios if found.id in own and found.verdict != "unsupported"]
+        return [found for found in self.record.scenarios if found.id in own and found.verdict not in UNJUDGED]
 
     def kinds(self) -> Counter[ReasonKind]:
         """How many of its scenarios are unsupported for each kind of reason."""
         return beside([found for found in self.record.scenarios if found.game == self.game], ()).kinds()
-
-    def standing(self) -> Counter[Verdict]:
-        """How many behavioural clauses have each verdict, by those of their own scenarios that were judged."""
-        behavioural = (self.judged(clause) for clause in self.clauses if clause.kind == "behavioural")
-        return Counter(worst(scenario.verdict for scenario in judged) for judged in behavioural if judged)
 
 
 def command(files: Sequence[Path], console: Console, page: Path, remarks: Path | None) -> int:
@@ -227,18 +222,17 @@ def _figures(columns: Sequence[_Column]) -> Iterator[str]:
     yield _row("", *(_link(column) for column in columns))
     yield _row("---", *("---" for _ in columns))
     yield _row("language, version", *(_version(column.record) for column in columns))
-    yield _row("judged by", *(plain(column.score.edition) for column in columns))
+    yield _row("judged by", *(plain(column.score.rulebook) for column in columns))
     for verdict in VERDICTS:
         numbers = [column.score.scenarios[verdict] for column in columns]
         if any(numbers):
             yield _row(f"scenarios: {verdict}", *map(str, numbers))
         if verdict == "unsupported":
             yield from _kinds(columns)
-    standing = [column.standing() for column in columns]
-    totals = [column.score.total for column in columns]
+    standing = [column.score.standing for column in columns]
     yield _row(
         "behavioural clauses with a judged scenario of their own",
-        *(f"{count.total()} of {total}" for count, total in zip(standing, totals, strict=True)),
+        *(f"{column.score.judged} of {column.score.total}" for column in columns),
     )
     yield _row("of these conforming in what was judged", *(str(count["pass"]) for count in standing))
     yield _row("of these by another admissible reading", *(str(count["reading"]) for count in standing))

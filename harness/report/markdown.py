@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterator, Sequence
 
 from ..base.text import printable
+from ..results.scores import AMISS, present, scores
 from .record import Record, Scenario
-from .scores import AMISS, Score, present, scores
 
 SHOWN = 100
 """How many deviating clauses of an engine are listed; a CI job page holds no more than 1 MiB."""
@@ -44,26 +44,24 @@ def _table(records: Sequence[Record]) -> Iterator[str]:
     verdicts = present(*(score.clauses for _, score in rows))
     yield "## saitei"
     yield ""
-    yield f"| engine | judged by | behavioural clauses obeyed | {' | '.join(verdicts)} |"
-    yield f"| --- | --- | ---: | {' | '.join('---:' for _ in verdicts)} |"
+    yield f"| engine | judged by | judged | of these obeyed | not judged | {' | '.join(verdicts)} |"
+    yield f"| --- | --- | ---: | ---: | --- | {' | '.join('---:' for _ in verdicts)} |"
     for record, score in rows:
         numbers = " | ".join(str(score.clauses[verdict]) for verdict in verdicts)
-        yield f"| {_who(record)} | {plain(score.edition)} | {_obeyed(score)} | {numbers} |"
+        part = f" ({score.in_part} in part)" if score.in_part else ""
+        judged = f"{score.judged} of {score.total}{part} | {score.obeyed} | {plain(score.reasons)}"
+        yield f"| {_who(record)} | {plain(score.rulebook)} | {judged} | {numbers} |"
     yield ""
-    yield "The numbers under a verdict are clauses of every class."
+    yield "The score is of behavioural clauses; the numbers under a verdict are clauses of every class."
     for record, score in rows:
         if score.readings:
             named = ", ".join(f"{plain(taken.id)} {plain(taken.takes)}" for taken in score.readings)
             yield ""
-            yield f"Of the readings of {plain(score.edition)}, {_who(record)} takes {named}."
+            yield f"Of the readings of {plain(score.rulebook)}, {_who(record)} takes {named}."
 
 
 def _who(record: Record) -> str:
     return plain(record.who) + ("" if record.complete else " (partial results)")
-
-
-def _obeyed(score: Score) -> str:
-    return f"{score.obeyed} of {score.total}" + (f" ({score.exempt} exempt)" if score.exempt else "")
 
 
 def _deviations(record: Record) -> Iterator[str]:

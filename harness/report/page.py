@@ -17,8 +17,8 @@ from ..base.errors import WrongUse
 from ..base.text import printable
 from ..base.version import version
 from ..results.evidence import Evidence
+from ..results.scores import AMISS, OBEYED, UNJUDGED, present, scores
 from .record import Record
-from .scores import AMISS, OBEYED, present, scores
 from .tree import Group, trees
 
 if TYPE_CHECKING:
@@ -53,7 +53,6 @@ def page(records: Sequence[Record], *, transcripts: bool = False, evidence: Evid
             verdicts=present(*counts),
             kinds=sorted({clause.kind for record in records for clause in record.clauses}),
             amiss=AMISS,
-            obeyed=OBEYED,
             reasons=REASONS,
             version=version(),
             style=_read("page.css"),
@@ -93,9 +92,9 @@ def _web(address: str) -> str:
 
 def _tally(group: Group, engine: int) -> dict[str, int]:
     """How many of a chapter's or section's clauses an engine was judged by, obeys, and deviates from."""
-    found = [verdict for clause in group.all_clauses() for index, verdict in clause.verdicts if index == engine]
+    found = [clause.standing(engine) for clause in group.all_clauses()]
     return {
-        "judged": sum(verdict is not None for verdict in found),
+        "judged": sum(verdict is not None and verdict not in UNJUDGED for verdict in found),
         "obeyed": sum(verdict in OBEYED for verdict in found),
         "amiss": sum(verdict in AMISS for verdict in found),
     }

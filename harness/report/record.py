@@ -21,7 +21,8 @@ from ..base.errors import WrongUse
 from ..base.version import version
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
 from ..results.formats import VERSION, dumped
-from ..results.results import Answer, Beside, Taken, counts
+from ..results.results import Answer, Beside, Origin, Taken, counts
+from ..results.scores import scores
 from ..results.unsupported import beside
 from . import parts
 
@@ -95,6 +96,7 @@ class Clause(Struct, frozen=True, kw_only=True):
 
 class Record(Struct, frozen=True, kw_only=True):
     """One engine's results. ``editions`` are by game; ``complete`` is false where the run is known to lack some.
+    ``shard`` is which shard of a run they are, of how many.
 
     ``source`` is the file that they come from, for messages.
     """
@@ -110,6 +112,8 @@ class Record(Struct, frozen=True, kw_only=True):
     not_kept: tuple[str, ...] = ()
     seconds: float = 0.0
     complete: bool = True
+    shard: tuple[int, int] | None = None
+    origin: Origin | None = None
 
     @property
     def beside(self) -> Beside:
@@ -137,6 +141,8 @@ class _File(Struct, frozen=True, kw_only=True):
     readings: tuple[Taken, ...] = ()
     not_kept: tuple[str, ...] = ()
     seconds: float = 0.0
+    shard: tuple[int, int] | None = None
+    origin: Origin | None = None
 
 
 def read(path: Path) -> list[Record]:
@@ -239,6 +245,8 @@ def _record(document: Any, name: str) -> Record:
         not_kept=file.not_kept,
         seconds=file.seconds,
         complete=file.complete,
+        shard=file.shard,
+        origin=file.origin,
     )
 
 
@@ -267,7 +275,10 @@ def _document(record: Record) -> dict[str, Any]:
         "engine": msgspec.to_builtins(record.engine),
         **games,
         "seconds": round(record.seconds, 3),
+        **({"origin": msgspec.to_builtins(record.origin)} if record.origin else {}),
+        **({"shard": list(record.shard)} if record.shard else {}),
         "rulebooks": msgspec.to_builtins(record.rulebooks),
+        "scores": [score.document() for score in scores(record)],
         "summary": {
             **counts(Counter(scenario.verdict for scenario in record.scenarios), VERDICTS),
             "clauses": counts(Counter(clause.verdict for clause in record.clauses), CLAUSE_VERDICTS),

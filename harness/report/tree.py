@@ -10,6 +10,7 @@ from ..judging.cases import SPOKEN
 from ..judging.verdicts import ClauseVerdict, Verdict
 from ..results.evidence import Evidence
 from ..results.results import Answer
+from ..results.scores import standing
 from .record import Clause, Record, Scenario
 
 
@@ -58,6 +59,13 @@ class ClauseNode:
     scenarios: tuple[ScenarioNode, ...]
     touching: tuple[ScenarioNode, ...] = ()
     evidence: str = ""
+
+    def standing(self, engine: int) -> ClauseVerdict | None:
+        """The clause by what of it an engine was judged by; None where it was not played."""
+        if dict(self.verdicts).get(engine) is None:
+            return None
+        own = [found.verdict for node in self.scenarios for found in node.outcomes if found.engine == engine]
+        return standing(own)
 
     @property
     def differs(self) -> bool:

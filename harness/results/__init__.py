@@ -2,5 +2,5 @@
 
 :mod:`.results` counts cases for scenarios and clauses, in the light of :mod:`.readings`, :mod:`.suspects`,
 :mod:`.editions` and a :mod:`.baseline`; :mod:`.formats` writes JSON and JUnit, :mod:`.partial` what a run leaves that
-is cut off.
+is cut off, :mod:`.scores` counts how much of a rulebook was judged and how much of that is obeyed.
 """

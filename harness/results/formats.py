@@ -10,11 +10,12 @@ from xml.etree import ElementTree as ET
 
 from msgspec import to_builtins
 
-from ..base.errors import BROKEN
+from ..base.errors import BROKEN, CONFORMS
 from ..base.text import all_printable, printable
 from ..judging.cases import transcript
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, Verdict, exit_code
 from .results import ClauseResult, Results, Rulebook, ScenarioResult, counts
+from .scores import scores
 
 VERSION = 1
 """The version of the JSON form; fields may be added under the same version."""
@@ -30,12 +31,16 @@ def dumped(document: dict[str, Any]) -> str:
     return json.dumps(all_printable(document), indent=1, ensure_ascii=False) + "\n"
 
 
-def code_of(text: str) -> int:
-    """The exit code that a JSON form means, as it was written: one that is not whole is never green."""
+def code_of(text: str, *, stopped: bool = False) -> int:
+    """The exit code that a JSON form means, as it was written: one that is not whole is never green.
+
+    One of a run that was to be ``stopped`` by what deviates has the code of that.
+    """
     document = json.loads(text)
     verdicts: list[Verdict] = [scenario["verdict"] for scenario in document["scenarios"]]
-    whole = document["complete"] is True and sum(document["summary"][each] for each in VERDICTS) == len(verdicts)
-    return exit_code(verdicts) if whole else BROKEN
+    code = exit_code(verdicts)
+    counted = sum(document["summary"][each] for each in VERDICTS) == len(verdicts)
+    return code if counted and (document["complete"] is True or (stopped and code != CONFORMS)) else BROKEN
 
 
 def to_document(results: Results) -> dict[str, Any]:
@@ -46,7 +51,10 @@ def to_document(results: Results) -> dict[str, Any]:
         "engine": _engine(results),
         **_games(results.editions),
         "seconds": round(results.seconds, 3),
+        **({"origin": to_builtins(results.origin)} if results.origin else {}),
+        **({"shard": list(results.shard)} if results.shard else {}),
         "rulebooks": [_rulebook(rulebook) for rulebook in results.rulebooks],
+        "scores": [score.document() for score in scores(results)],
         "summary": {
             **counts(results.count(), VERDICTS),
             "clauses": counts(results.count_clauses(), CLAUSE_VERDICTS),
@@ -61,9 +69,10 @@ def to_document(results: Results) -> dict[str, Any]:
 
 
 def to_junit(results: Results) -> str:
-    """The JUnit form: a suite a section, clause numbers, verdict, file and line as properties."""
+    """The JUnit form, named by the score: a suite a section, clause numbers, verdict, file and line as properties."""
     count = results.count()
-    top = ET.Element("testsuites", {"name": "saitei", **_junit_counts(count, results.seconds * 1000)})
+    name = printable("; ".join(["saitei", *(f"{score.rulebook}: {score.words}" for score in scores(results))]))
+    top = ET.Element("testsuites", {"name": name, **_junit_counts(count, results.seconds * 1000)})
     suites: dict[str, list[ScenarioResult]] = {}
     for scenario in results.scenarios:
         suites.setdefault(scenario.id.rpartition("/")[0], []).append(scenario)
@@ -150,7 +159,7 @@ def _junit_counts(count: Counter[Verdict], ms: float) -> dict[str, str]:
         "tests": count.total(),
         "failures": sum(count[verdict] for verdict in ("fail", "fixed", "flaky")),
         "errors": count["error"] + count["crash"] + count["timeout"],
-        "skipped": sum(count[verdict] for verdict in ("unsupported", "known", "reading")),
+        "skipped": sum(count[verdict] for verdict in ("unsupported", "suspect", "known", "reading")),
     }
     attributes = {name: str(number) for name, number in numbers.items()}
     return {**attributes, "time": f"{ms / 1000:.3f}"}
@@ -164,6 +173,7 @@ _JUNIT: dict[Verdict, str] = {
     "crash": "error",
     "timeout": "error",
     "unsupported": "skipped",
+    "suspect": "skipped",
     "known": "skipped",
     "reading": "skipped",
 }

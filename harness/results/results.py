@@ -164,12 +164,25 @@ class Beside(Struct, frozen=True, kw_only=True):
         return count
 
 
+class Origin(Struct, frozen=True, kw_only=True):
+    """Where results come from: when the run began, the machine, and the commits of the checkouts that the suite and the
+    working directory belong to, empty for none.
+    """
+
+    date: str = ""
+    host: str = ""
+    system: str = ""
+    suite: str = ""
+    directory: str = ""
+
+
 class Results(Struct, frozen=True, kw_only=True):
     """A run: which engine, which editions by game, the verdicts, and how long it took in seconds.
 
     ``not_kept`` are the ids of scenarios that were not played, for a clause of theirs changed after the edition.
     One that is not ``complete`` was interrupted: what it did not come to is an ``error``. ``in_process`` says that the
-    engine, which is not ours, ran in our process. ``beside`` is what is unsupported, and for what.
+    engine, which is not ours, ran in our process. ``beside`` is what is unsupported, and for what. ``shard`` is which
+    shard of a run it is, of how many.
     """
 
     version: str
@@ -185,6 +198,8 @@ class Results(Struct, frozen=True, kw_only=True):
     rulebooks: tuple[Rulebook, ...] = ()
     readings: tuple[Taken, ...] = ()
     beside: Beside = Beside()
+    shard: tuple[int, int] | None = None
+    origin: Origin | None = None
 
     def count(self) -> Counter[Verdict]:
         """How many scenarios have each verdict."""

@@ -32,7 +32,11 @@ _PLACEHOLDER = re.compile(r"<(.+?)>")  # as pytest-bdd has it
 
 
 class BadFeature(Exception):
-    """A feature file that is no Gherkin. The message names file and line."""
+    """A feature file that is no Gherkin, what is ``wrong`` with it, and the line, 0 where it is no line's fault."""
+
+    def __init__(self, path: Path, line: int, wrong: str) -> None:
+        super().__init__(f"{path}:{line}: {wrong}" if line else f"{path}: {wrong}")
+        self.path, self.line, self.wrong = path, line, wrong
 
 
 @dataclass(frozen=True)
@@ -201,19 +205,19 @@ class Feature:
     scenarios: tuple[Scenario, ...]
 
 
-def read(path: Path, root: Path) -> Feature:
+def read(path: Path, root: Path, text: str | None = None) -> Feature:
     """The feature file, which stands somewhere under ``root/<game>/``; raises :class:`BadFeature`.
 
     One that stands elsewhere is of no section, is for the game that its first tag names, and its ids begin with its
-    path.
+    path. ``text`` is what the file is to hold, where that is not written yet.
     """
-    tree = _parse(path)
+    tree = _parse(path, text)
     if not tree:
-        raise BadFeature(f"{path}:1: this file has no Feature; write one, or delete the file")
+        raise BadFeature(path, 1, "this file has no Feature; write one, or delete the file")
     tags = _tags(tree)
     ours = path.is_relative_to(root)
     if not ours and not tags:
-        raise BadFeature(f"{path}:{tree['location']['line']}: the Feature names no game; write @GAME above it")
+        raise BadFeature(path, tree["location"]["line"], "the Feature names no game; write @GAME above it")
     game = path.relative_to(root).parts[0] if ours else tags[0].name
     section = path.stem if ours else ""
     place = f"{game}/{path.stem}" if ours else shown(path, root)
@@ -284,19 +288,19 @@ def _tree(text: str) -> Any:
     return Parser().parse(text).get("feature")
 
 
-def _parse(path: Path) -> Any:
+def _parse(path: Path, text: str | None) -> Any:
     """Gherkin's tree of the feature; raises :class:`BadFeature`."""
     try:
-        return _tree(path.read_text("utf-8"))
+        return _tree(path.read_text("utf-8") if text is None else text)
     except CompositeParserException as error:
         first = error.errors[0]
-        raise BadFeature(f"{path}:{first.location['line']}: {_said(first)}") from error
+        raise BadFeature(path, first.location["line"], _said(first)) from error
     except ParserError as error:
-        raise BadFeature(f"{path}: {_said(error)}") from error
+        raise BadFeature(path, 0, _said(error)) from error
     except OSError as error:
-        raise BadFeature(f"{path}: this file cannot be read: {error.strerror}") from error
+        raise BadFeature(path, 0, f"this file cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise BadFeature(f"{path}: this file is no UTF-8 ({error.reason} at byte {error.start})") from error
+        raise BadFeature(path, 0, f"this file is no UTF-8 ({error.reason} at byte {error.start})") from error
 
 
 def _said(error: Exception) -> str:

@@ -129,9 +129,9 @@ class Suite(Struct, frozen=True):
         """Where a feature file stands, from its directory of features, or from ours if it is in none."""
         return shown(path, self._root(path))
 
-    def read(self, path: Path) -> Feature:
-        """A feature file; raises :class:`.BadFeature`."""
-        return read(path, self._root(path))
+    def read(self, path: Path, text: str | None = None) -> Feature:
+        """A feature file, or what it is to hold; raises :class:`.BadFeature`."""
+        return read(path, self._root(path), text)
 
     # --- the reference engine ---
 

@@ -9,7 +9,6 @@ from ...adapters.rows import is_order
 from .. import actions
 from ..common.claims import asked, asked_for, fact_is, ids, option_cards, same
 from ..common.doing import turn_passes
-from ..common.scenes import of_new_game
 from ..common.standing import is_step
 from ..vocabulary import Phrases
 from ..world import World
@@ -23,16 +22,6 @@ RESPONSES_AT_MOST = 50
 
 
 # --- Given -----------------------------------------------------------------------------------------
-
-
-@phrase.given(
-    "the coin says that {player:Player} goes first",
-    example="the coin says that B goes first",
-    needs=("scene.decks",),
-)
-def coin(world: World, player: Player) -> None:
-    """Decides who goes first in a new game; A, if nothing is said."""
-    of_new_game(world).picked(player)
 
 
 @phrase.given("{player:Player} has set the event {event:Cell}", example="A has set the event Glare needs:Dejiko*2")

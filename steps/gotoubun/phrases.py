@@ -8,7 +8,6 @@ from ...adapters.messages import AskKind, Player
 from .. import actions
 from ..common.claims import asked, attached, fact_holds, fact_is, ids, same
 from ..common.doing import PASSES_AT_MOST, any_order, ends_step, turn_passes
-from ..common.scenes import of_new_game
 from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ACTIONS
@@ -19,19 +18,6 @@ phrase = Phrases(
     Lane=typed(r"[1-5]", int),
     Kind=typed(r"a hero|a character|an episode|an event", lambda text: text.split()[1]),
 )
-
-
-# --- Given: a new game -----------------------------------------------------------------------------
-
-
-@phrase.given(
-    "the coin says that {player:Player} goes first",
-    example="the coin says that B goes first",
-    needs=("scene.decks",),
-)
-def coin(world: World, player: Player) -> None:
-    """Decides who goes first in a new game; A, if nothing is said."""
-    of_new_game(world).picked(player)
 
 
 # --- Given: a position -----------------------------------------------------------------------------

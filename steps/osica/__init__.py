@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ...adapters.messages import Decks
 from .. import common
+from ..common import coin
 from ..game import Game
 from . import claims
+from .actions import ACTIONS
+from .cardtext import language
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
@@ -18,8 +21,10 @@ def _decks(seed: int) -> Decks:
 
 
 GAME = Game(
-    phrases=(*common.PHRASES, phrase, claims.phrase),
+    phrases=(*common.PHRASES, coin.phrase, phrase, claims.phrase),
+    actions=ACTIONS,
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,
+    language=language,
 )

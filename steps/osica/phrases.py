@@ -45,16 +45,6 @@ phrase = Phrases(
 
 
 @phrase.given(
-    "the coin says that {player:Player} goes first",
-    example="the coin says that B goes first",
-    needs=("scene.decks",),
-)
-def coin(world: World, player: Player) -> None:
-    """Decides who goes first in a new game; A, if nothing is said."""
-    of_new_game(world).picked(player)
-
-
-@phrase.given(
     "every card of {player:Player}'s is of the title {title:Quoted}",
     example='every card of B\'s is of the title "Other"',
     needs=("scene.decks",),

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import json
 import re
+from functools import cache
 
 import pytest
+from rich.console import Console
 from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import NothingRan, WrongUse
@@ -213,13 +216,13 @@ def test_explain_says_that_the_clauses_file_is_bad(console, features):
 def test_an_adapter_that_can_be_believed(console, engine):
     assert check_adapter.command(Request(engine=engine, suite=suite()), console, seed=1) == 0
     assert "wrong" not in console.file.getvalue()
-    assert "ok     toy: false claim fails: a placed card is nowhere" in console.file.getvalue()
+    assert "ok     toy: denies a false claim: a placed card is nowhere" in console.file.getvalue()
 
 
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
-        ("agrees", "false claim fails: a placed card is nowhere: it holds"),
+        ("agrees", "denies a false claim: a placed card is nowhere: it agrees"),
         ("agrees", "refuses an option that was not offered: it accepted saitei-no-such-option"),
         ("agrees", "answers changed nothing that the judge sees"),
         ("refuses", "it refused place card=Trouble, which it had offered"),
@@ -231,10 +234,18 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("hurries", "to be asked; open is B: action: place card=Sora | pass; ask at every play timing, with pass as"),
     ],
 )
-def test_an_adapter_that_cannot(console, name, wrong):
+def test_an_adapter_that_cannot(name, wrong):
+    code, said = checked(name)
+    assert code == 1
+    assert any(line.startswith("wrong") and wrong in line for line in said.splitlines())
+
+
+@cache
+def checked(name):
+    """The exit code of check-adapter for an engine of the zoo, and what it says."""
+    console = Console(file=io.StringIO(), width=200)
     request = Request(engine=animal(name), suite=suite(), timeout=1.0)
-    assert check_adapter.command(request, console, seed=1) == 1
-    assert any(line.startswith("wrong") and wrong in line for line in console.file.getvalue().splitlines())
+    return check_adapter.command(request, console, seed=1), console.file.getvalue()
 
 
 def test_what_an_adapter_asks_is_answered_until_every_kind_was_met_and_said_which_never_was(console):

@@ -1,0 +1,111 @@
+"""What is wrong in a feature file, all that can be said without an engine: its Gherkin, tags, sentences and scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from ...adapters.session import ScenarioError
+from ...steps.cardtext import CardTextError
+from ...steps.world import World
+from ..base.errors import nearest
+from ..scenarios.features import BadFeature, Feature, Scenario, Step
+from ..scenarios.lint import lint
+from ..scenarios.suite import Suite
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What is wrong, and how to mend it. ``line`` counts from 1, and so does ``column``, 0 for the whole line."""
+
+    path: Path
+    line: int
+    column: int
+    message: str
+
+    def __str__(self) -> str:
+        place = f"{self.line}:{self.column}" if self.column else self.line
+        return f"{self.path}:{place}: {self.message}"
+
+
+def faults(suite: Suite, path: Path, text: str) -> list[Fault]:
+    """Every fault of what a file holds, in the order of its lines."""
+    try:
+        feature = suite.read(path, text)
+    except BadFeature as error:
+        return [Fault(path, max(error.line, 1), 0, error.wrong)]
+    if feature.game not in suite.games():
+        known = nearest(feature.game, suite.games())
+        return [Fault(path, feature.line, 0, f'the Feature is tagged with no game "{feature.game}"; {known}')]
+    found = lint(feature, suite.ledger(feature.game), suite.vocabulary(feature.game))
+    said = [Fault(each.path, each.line, 0, each.message) for each in found]
+    known_lines = {each.line for each in said}
+    said += (fault for fault in _of_scenes(suite, feature, text) if fault.line not in known_lines)
+    return sorted(said, key=lambda fault: (fault.line, fault.column))
+
+
+def _of_scenes(suite: Suite, feature: Feature, text: str) -> Iterator[Fault]:
+    """What its scenarios set up and cannot be: cards, places, texts. The first of each scenario."""
+    written = text.splitlines()
+    for scenario in feature.scenarios:
+        for example in scenario.examples or ({},):
+            found = _of_scene(suite, scenario, example)
+            if found is not None:
+                step, error = found
+                line, column = _place(written, step, error) if step else (scenario.line, 0)
+                yield Fault(feature.path, line, column, _said(error))
+                break
+
+
+def _of_scene(
+    suite: Suite, scenario: Scenario, example: Mapping[str, str]
+) -> tuple[Step | None, ScenarioError | CardTextError] | None:
+    """The Given that is wrong, None where all of them together are, and what is."""
+    world = suite.world(no_engine, scenario.game, suite.ledger(scenario.game).edition, read_back=False)
+    begun: list[Step] = []
+    try:
+        for step in set_up(suite, world, scenario, example):
+            begun.append(step)
+    except (ScenarioError, CardTextError) as error:
+        return begun[-1], error
+    try:
+        world.builder.build()
+    except ScenarioError as error:
+        return None, error
+    return None
+
+
+def set_up(suite: Suite, world: World, scenario: Scenario, example: Mapping[str, str]) -> Iterator[Step]:
+    """Each Given of a scenario that a phrase says, before it is carried out in the world."""
+    vocabulary = suite.vocabulary(scenario.game)
+    for each in scenario.steps:
+        step = each.filled(example)
+        if step.keyword == "given" and vocabulary.says("given", step.text):
+            yield step
+            vocabulary.find("given", step.text).run(world, [list(row) for row in step.table] or None, step.doc)
+
+
+def no_engine() -> NoReturn:
+    """What a world gets that is never played in."""
+    raise AssertionError("nothing is played here")
+
+
+def _place(written: list[str], step: Step, error: Exception) -> tuple[int, int]:
+    """Line and column of what is wrong in a step: of a card text the very word, where it stands as it was read."""
+    line = step.line
+    if not isinstance(error, CardTextError):
+        return line, 0
+    if step.doc is not None:
+        line += 1 + error.line
+        margin = len(written[line - 1]) - len(written[line - 1].lstrip())
+        return line, margin + error.column
+    begins = written[line - 1].find(f'"{error.text}"')
+    return line, begins + 1 + error.column if begins >= 0 else 0
+
+
+def _said(error: Exception) -> str:
+    if isinstance(error, CardTextError):
+        return f"card text: {error.problem}{'; ' if error.mend else ''}{error.mend}"
+    return str(error)

@@ -1,0 +1,90 @@
+"""What stands at a place means: a phrase and its function, a clause's title, a reading's options."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from ...adapters.session import ScenarioError
+from ...steps.vocabulary import Definition
+from ..scenarios.suite import Suite
+from .completing import names
+from .lines import Written
+
+_TAG = re.compile(r"@[^\s@]+")
+_CARD = re.compile(r"[\w#'-]+")
+
+
+class Target(NamedTuple):
+    """Where something is defined: a file, and a line that counts from 0."""
+
+    path: Path
+    line: int
+
+
+def meaning(suite: Suite, path: Path, text: str, line: int, column: int) -> str | None:
+    """In Markdown, what a place means, which counts from 0; None where nothing is to be said."""
+    written = Written(suite, path, text)
+    if tag := next((each for each in _TAG.finditer(written.line(line)) if each.start() <= column <= each.end()), None):
+        said = dict(names(suite.ledger(written.game))) if written.game else {}
+        return said.get(tag[0].removeprefix("@"))
+    if found := _phrase(written, line):
+        needs = f"\n\nneeds {', '.join(found.needs)}" if found.needs else ""
+        return f"{found.meaning}\n\n`{found.pattern}`, as in: {found.example}{needs}"
+    return None
+
+
+def defined(suite: Suite, path: Path, text: str, line: int) -> Target | None:
+    """Where the phrase of a line is defined; None where it has none."""
+    written = Written(suite, path, text)
+    found = _phrase(written, line)
+    if found is None or written.game is None:
+        return None
+    function = found.function
+    if function.__code__.co_name != function.__name__:
+        return _row(suite.phrases(written.game), function)
+    source = inspect.getsourcefile(function)
+    return Target(Path(source), inspect.getsourcelines(function)[1] - 1) if source else None
+
+
+def _row(phrases: Path, function: Callable[..., None]) -> Target | None:
+    """Where a phrase stands that is made of a row of actions: the line that says what it means."""
+    for file in (phrases / "actions.py", Path(function.__code__.co_filename)):
+        lines = file.read_text("utf-8").splitlines() if file.exists() else []
+        for number, line in enumerate(lines):
+            if function.__doc__ and function.__doc__ in line:
+                return Target(file, number)
+    return None
+
+
+def places_of_card(suite: Suite, path: Path, text: str, line: int, column: int) -> list[tuple[int, int, int]]:
+    """Where the card under a place is named in its scenario: line, start and end; empty where no card is.
+
+    A second one's number goes with its name: ``Sora#2`` is named where ``Sora`` is.
+    """
+    written = Written(suite, path, text)
+    under = next((each for each in _CARD.finditer(written.line(line)) if each.start() <= column <= each.end()), None)
+    if under is None:
+        return []
+    name = under[0].partition("#")[0].removesuffix("'s").removesuffix("'")
+    named = re.compile(rf"(?<![\w-]){re.escape(name)}(?![\w-])")
+    return [
+        (number, *found.span())
+        for number in written.scenario(line)
+        if number != written.scenario(line).start
+        for found in named.finditer(written.line(number))
+    ]
+
+
+def _phrase(written: Written, line: int) -> Definition | None:
+    step = written.step(line)
+    if step is None or written.game is None:
+        return None
+    keyword, sentence, _ = step
+    try:
+        return written.vocabulary.find(keyword, sentence.strip()).definition
+    except ScenarioError:
+        return None
