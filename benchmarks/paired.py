@@ -35,7 +35,10 @@ Figures = dict[str, float]
 def asked(python: str, script: str, *words: str) -> Figures:
     """What one of the scripts beside this one says of the edition that an interpreter imports; nothing if it cannot."""
     ran = subprocess.run([python, "-P", str(HERE / script), *words], check=False, capture_output=True, text=True)
-    found: Figures = json.loads(ran.stdout) if ran.returncode == 0 else {}
+    if ran.returncode:
+        print(f"{python} {script}: {ran.stderr.strip().splitlines()[-1]}", file=sys.stderr, flush=True)
+        return {}
+    found: Figures = json.loads(ran.stdout)
     return found
 
 

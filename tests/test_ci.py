@@ -196,10 +196,14 @@ def test_the_action_judges_an_engine_step_by_step(environment, source, installed
     action = yaml(ACTION.read_text("utf-8"))
     action["runs"]["steps"] = [step for step in action["runs"]["steps"] if step.get("name") != INSTALLING]
     machine = Machine(tmp_path / "conforms", environment)
-    found = machine.play(action, source, engine=ENGINE, game="digicharat", arguments="--clause 3-4 -n 1")
+    found = machine.play(action, source, engine=ENGINE, game="digicharat", arguments="--clause 3-4\n--skip 3-4-1.1")
     assert (machine.codes, found.pop("exit-code")) == ([0, 0], "0"), machine.said
     assert all(Path(path).is_file() for path in found.values())
-    assert json.loads(Path(found["json"]).read_text("utf-8"))["complete"] is True
+    results = json.loads(Path(found["json"]).read_text("utf-8"))
+    assert results["complete"] is True
+    assert {clause["number"] for clause in results["clauses"]} > {"3-4-1.2"} and not any(
+        "3-4-1.1" in scenario["own"] for scenario in results["scenarios"]
+    )
     assert "| digicharat undated |" in machine.files["GITHUB_STEP_SUMMARY"].read_text("utf-8")
 
     nowhere = Machine(tmp_path / "nowhere", environment)

@@ -138,7 +138,8 @@ def run(
     from ..judging.verdicts import worst_code
     from . import run as running
 
-    running.claim(json, junit, markdown, badge, html)
+    if not dry_run:
+        running.claim(json, junit, markdown, badge, html)
     if len(engines) > 1:
         of_one = {
             "--junit": junit,

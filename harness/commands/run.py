@@ -24,7 +24,7 @@ from ..results.partial import Partial
 from ..results.results import Results
 from ..runs import failures
 from ..runs.origins import origin
-from ..runs.outcome import Interrupted, find_out, selected
+from ..runs.outcome import Interrupted, Outcome, find_out, selected
 from ..runs.request import Request
 
 
@@ -49,6 +49,8 @@ def run(
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
     if request.paths and (request.clauses or write_baseline):
         raise WrongUse(f"{'--clause' if request.clauses else '--write-baseline'} is for the scenarios of the suite")
+    if request.first and write_baseline:
+        raise WrongUse("-x ends before all that deviates is known; leave it out where a baseline is written")
     outputs = Outputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts)
     outputs.check()
     before = _baseline_before(request, write_baseline)
@@ -72,12 +74,7 @@ def run(
             raise
         written, wrong = files.write(outcome.results)
     code = code_of(written, stopped=outcome.stopped)
-    report(console, outcome.results, log=outcome.log)
-    if outcome.stopped:
-        console.print("ended by the first deviation; what was not played is not in the results", style="yellow")
-    failures.keep(request.engine, outcome.results)
-    for each in outcome.remains:
-        console.print(f"{each} was started by the engine and could not be ended", style="yellow", markup=False)
+    _tell(request, outcome, console)
     if wrong:
         raise WrongUse(wrong)
     if write_baseline:
@@ -131,9 +128,18 @@ def _one_of_several(request: Request, console: Console, records: list[Record], t
         raise
     text = to_json(outcome.results)
     records += decode(text, request.engine)
-    report(console, outcome.results, log=outcome.log)
-    failures.keep(request.engine, outcome.results)
+    _tell(request, outcome, console)
     return code_of(text, stopped=outcome.stopped)
+
+
+def _tell(request: Request, outcome: Outcome, console: Console) -> None:
+    """Report what was found, and keep what failed for the next time."""
+    report(console, outcome.results, log=outcome.log)
+    if outcome.stopped:
+        console.print("ended by the first deviation; what was not played is not in the results", style="yellow")
+    for each in outcome.remains:
+        console.print(f"{each} was started by the engine and could not be ended", style="yellow", markup=False)
+    failures.keep(request.engine, outcome.results)
 
 
 def rehearse(request: Request, console: Console) -> int:

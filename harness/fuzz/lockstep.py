@@ -142,10 +142,10 @@ class Lockstep:
         """Play a scene again, and compare everything at each ask."""
         return self.play(recipe, AsBefore(decisions), thorough=True, again=True)
 
-    def play_scene(self, scene: Scene, chooser: Chooser) -> Play:
+    def play_scene(self, scene: Scene, chooser: Chooser, *, thorough: bool = False) -> Play:
         """Play a scene in which both engines have the same luck."""
         play = Play(Recipe())
-        self._play_on(play, scene, chooser, thorough=False, again=False, lucky=True)
+        self._play_on(play, scene, chooser, thorough=thorough, again=False, lucky=True)
         return play
 
     def _play(self, play: Play, chooser: Chooser, *, thorough: bool, again: bool) -> None:

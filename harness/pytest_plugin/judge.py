@@ -51,11 +51,11 @@ class Judge:
         """Those to be played, as the edition numbers them; those of options that are not ours are not."""
         asked = self._asked
         own = [found for found in scenarios if found.game in asked.ledgers]
-        ours = [found for found in own if self.suite.holds(found.path)]
-        then, _ = kept(self.suite, asked.ledgers, ours)
+        then, _ = kept(self.suite, asked.ledgers, (each for each in own if self.suite.holds(each.path)))
+        users = [each for each in own if not self.suite.holds(each.path)]
         return [
             found
-            for found in (*then, *(each for each in own if each not in ours))
+            for found in (*then, *users)
             if not is_foreign(found, asked.ledgers[found.game])
             and (asked.clauses is None or asked.clauses[found.game].intersection(found.clauses))
         ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -96,8 +97,11 @@ def write_all(records: Sequence[Record], outputs: Outputs) -> None:
 
 def show(console: Console, records: Sequence[Record]) -> None:
     """How each engine stands by each rulebook, and its clauses by verdict."""
+    named = Counter(record.who for record in records)
     for record in records:
-        console.print(Text(printable(record.who + ("" if record.complete else " (partial results)")), style="bold"))
+        called = f" ({record.engine.spec})" if named[record.who] > 1 else ""
+        partial = "" if record.complete else " (partial results)"
+        console.print(Text(printable(f"{record.who}{called}{partial}"), style="bold"), soft_wrap=True)
         for score in scores(record):
             console.print(Text(printable(f"  {score.rulebook}: {score.words}")), soft_wrap=True)
             numbers = counts(score.clauses, present(score.clauses))

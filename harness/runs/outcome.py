@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import time
 from collections.abc import Collection
@@ -36,6 +37,7 @@ from ..scenarios.features import Scenario
 from ..scenarios.narrowing import narrowed
 from ..scenarios.selection import Selection, ledgers, only, own, select
 from ..scenarios.suite import Suite
+from . import failures
 from .request import Request, introduction, playable, supervisor_for
 
 _End = Literal["all", "first", "interrupted"]
@@ -193,9 +195,12 @@ def _verdicts(
 def selected(request: Request) -> Selection:
     """The scenarios that are asked for. Raises :class:`Stop` where that is none."""
     books = ledgers(request.suite, request.game, request.edition)
+    wish = request.narrowing
+    if request.last_failed:
+        wish = dataclasses.replace(wish, ids=failures.last(request.engine))
     if request.paths:
-        return narrowed(request.suite, own(request.suite, books, request.paths), request.narrowing)
-    books = {name: books[name] for name in request.narrowing.games(books)}
+        return narrowed(request.suite, own(request.suite, books, request.paths), wish)
+    books = {name: books[name] for name in wish.games(books)}
     selection = select(request.suite, books, request.clauses)
     if request.ids is not None:
         selection = only(selection, request.ids)
@@ -203,7 +208,7 @@ def selected(request: Request) -> Selection:
         what = f"clause {', '.join(request.clauses)}" if request.clauses else f"{', '.join(books) or 'any game'}"
         where = " and ".join(dict.fromkeys(str(request.suite.home(game).root) for game in books))
         raise NothingRan(f"nothing ran: there is no scenario for {what} in {where}")
-    return narrowed(request.suite, selection, request.narrowing)
+    return narrowed(request.suite, selection, wish)
 
 
 class _FirstDeviation(Exception):

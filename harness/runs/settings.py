@@ -28,7 +28,6 @@ from ..base.errors import WrongUse
 from ..judging.engines import REFERENCE, forms, launcher
 from ..judging.limits import LONGEST, SCENARIO_SECONDS
 from ..scenarios.narrowing import Narrowing
-from . import failures
 from .request import Request
 
 FILE = Path("saitei.toml")
@@ -100,7 +99,8 @@ def request(
         repeat=repeat,
         paths=paths,
         first=first,
-        narrowing=Narrowing(**wanted, ids=failures.last(named.engine) if last_failed else None),
+        last_failed=last_failed,
+        narrowing=Narrowing(**wanted),
         environment=named.environment,
         processes=processes,
         baseline=baseline or known,

@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 
 from msgspec import Struct
 
-from ...rulebooks import Ledger
+from ...rulebooks import Ledger, UnknownClause
 from ..base.errors import NothingRan, WrongUse, nearest
 from .features import Scenario
 from .renames import today
@@ -88,8 +88,8 @@ def narrowed(suite: Suite, selection: Selection, wish: Narrowing) -> Selection:
         id = _id(bad)
         return (
             _holds(id, wish.scenarios)
-            and f"{id}/*" not in left_out
-            and bad.path.stem not in skipped[bad.game]
+            and not any(word.endswith("/*") and fnmatchcase(id, word[:-2]) for word in left_out)
+            and not _all_of(selection.ledgers[bad.game], bad.path.stem) <= skipped[bad.game]
             and (wish.ids is None or id in wish.ids)
         )
 
@@ -148,6 +148,14 @@ def _games(word: str, games: Collection[str]) -> list[str]:
 def _clauses(ledgers: dict[str, Ledger], words: Iterable[str]) -> dict[str, set[str]]:
     """By game, the clauses among the words and all under them."""
     return under(ledgers, [word for word in words if "/" not in word and "*" not in word])
+
+
+def _all_of(ledger: Ledger, section: str) -> set[str]:
+    """The clauses of a section that a file is named by; itself, where there is none of that name."""
+    try:
+        return {clause.id for clause in ledger.section(ledger.named(section))}
+    except UnknownClause:
+        return {section}
 
 
 def _id(bad: BadFile) -> str:

@@ -141,7 +141,7 @@ def proved(copied: Path, game: str, clauses: tuple[str, ...]) -> tuple[int, list
     """The exit code of ``prove`` in a copy of saitei, and what it says of clauses."""
     asked = (word for clause in clauses for word in ("--clause", clause))
     done = subprocess.run(
-        [sys.executable, "-c", PROVE, "prove", "--game", game, "--json", *asked],
+        [sys.executable, "-c", PROVE, "prove", "-n", "1", "--game", game, "--json", *asked],
         env={**os.environ, "PYTHONPATH": str(copied)}, cwd=copied, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.stdout, done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import re
 import shlex
 import subprocess
 from collections.abc import Callable
@@ -76,6 +77,30 @@ def test_every_command_has_an_example_that_it_understands(name, command, tmp_pat
         words = shlex.split(example.partition(" > ")[0])
         assert words[0] == "saitei" and " ".join(words[1:]).startswith(name)
         command.make_context(name, words[1 + len(name.split()) :])
+
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+SHOWN = [
+    (page, line)
+    for page in ("command-line.md", "ci.md", "reports.md")
+    for line in re.findall(r"(?m)^ +saitei (\w.*?)(?:  +#.*)?$", (DOCS / page).read_text("utf-8"))
+    if "${{" not in line
+]
+
+
+@pytest.mark.parametrize(("page", "line"), SHOWN)
+def test_a_command_that_a_page_shows_is_understood(page, line, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "house").mkdir()
+    (tmp_path / "house" / "rules.feature").touch()
+    group, (name, *words) = commands, shlex.split(line)
+    while isinstance(command := group.commands[name], click.Group):
+        group, name, words = command, words[0], words[1:]
+    command.make_context(name, words)
+
+
+def test_the_pages_show_commands():
+    assert {page for page, _ in SHOWN} == {"command-line.md", "ci.md", "reports.md"} and len(SHOWN) >= 14
 
 
 def test_help_has_options_in_groups_games_and_examples(monkeypatch, capsys):
@@ -204,15 +229,16 @@ def test_a_bad_file_is_told_whoever_asks_for_its_scenarios(toy, features, monkey
     assert toy("--scenario", OTHERS_TURN)[0] == 0
     assert toy("--scenario", "toy/1/*")[0] == 3
     assert toy("--skip", "toy/2/*")[0] == 3
-    assert toy("--skip", "toy/1/*")[0] == 0
+    assert toy("--skip", "*/1/*")[0] == toy("--skip", "1")[0] == 0
     assert sorted(toy("--shard", f"{number}/3")[0] for number in (1, 2, 3)) == [0, 0, 3]
 
 
 def test_a_rehearsal_plays_nothing_and_is_not_green(toy, tmp_path):
+    (tmp_path / "r.json").write_text("of an earlier run")
     code, said, _ = toy("--dry-run", "--scenario", "toy/2/*", "--json", "r.json")
     assert code == 4
     assert said == (f"{OTHERS_TURN}  2.1\ntoy/2/exactly-three  2.2\n2 scenarios would be played; nothing ran\n")
-    assert not (tmp_path / "r.json").exists()
+    assert (tmp_path / "r.json").read_text() == "of an earlier run"
 
 
 # --- the first deviation, and the last ones --------------------------------------------------------
@@ -239,6 +265,8 @@ def test_what_a_baseline_knows_ends_no_run(saitei, tmp_path):
     assert saitei(*refuses, "--write-baseline", "known.toml")[0] == 1
     code, said, _ = saitei(*refuses, "-x", "--baseline", "known.toml")
     assert (code, "9 scenarios: 8 pass, 1 known" in said) == (0, True)
+    code, _, said = saitei(*refuses, "-x", "--write-baseline", "known.toml")
+    assert (code, "-x ends before all that deviates is known" in said) == (2, True)
 
 
 def test_what_failed_last_is_played_again_until_it_passes(saitei, tmp_path):
@@ -275,6 +303,7 @@ def test_several_engines_are_judged_in_turn_and_stand_side_by_side(saitei, tmp_p
     document = json.loads((tmp_path / "r.json").read_text("utf-8"))
     assert [run["summary"]["fail"] for run in document["runs"]] == [0, 1]
     assert said.count("4 scenarios: ") == 2
+    assert f"\ntoy 1 ({animal('refuses')})\n" in said
     assert (tmp_path / "page" / "index.html").exists()
     assert len([line for line in (tmp_path / "s.md").read_text("utf-8").splitlines() if line.startswith("| toy")]) == 2
 
@@ -284,6 +313,13 @@ def test_an_engine_that_cannot_start_takes_no_others_verdicts(saitei, tmp_path):
     code, said, _ = saitei("run", *pair, "--json", "r.json")
     assert (code, "9 scenarios: 9 pass" in said) == (3, True)
     assert json.loads((tmp_path / "r.json").read_text("utf-8"))["summary"]["pass"] == 9
+
+
+def test_an_engine_of_which_nothing_failed_last_takes_no_others_verdicts(saitei):
+    pair = ["run", "--engine", animal("behaves"), "--engine", animal("refuses")]
+    assert saitei(*pair)[0] == 1
+    code, said, _ = saitei(*pair, "--last-failed")
+    assert (code, "1 scenarios: 1 fail" in said, "nothing deviated when" in said) == (1, True, True)
 
 
 @pytest.mark.parametrize("option", ["--junit", "--badge", "--baseline", "--write-baseline"])

@@ -44,11 +44,10 @@ def by_pytest(files: Sequence[Path], place: Path) -> dict[str, Verdict]:
 
 
 @pytest.mark.parametrize("step", [SAMPLED, pytest.param(1, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("game", games())
-def test_pytest_comes_to_the_same_verdicts(game: str, step: int, console: Console, tmp_path: Path) -> None:
-    features = [*all_features(Suite(), game)][::step]
+def test_pytest_comes_to_the_same_verdicts(step: int, console: Console, tmp_path: Path) -> None:
+    features = [feature for game in games() for feature in [*all_features(Suite(), game)][::step]]
     every = [each for feature in features for each in feature.scenarios]
-    wanted = frozenset(each.id for each in every if not is_foreign(each, load(game)))
-    results = find_out(Request(game=game, ids=wanted), console).results
+    wanted = frozenset(each.id for each in every if not is_foreign(each, load(each.game)))
+    results = find_out(Request(ids=wanted), console).results
     found = by_pytest([each.path for each in features], tmp_path)
     assert found == {each.id: each.verdict for each in results.scenarios}

@@ -119,10 +119,11 @@ class Others:
         for each in group:
             more = replaced(each).functions
             functions = None if functions is None or more is None else functions | more
+        ours = self.ours_say()
         with pytest.MonkeyPatch.context() as patch:
             for each in group:
                 each.make(patch)
-            return self.ours_say() | self._of(reaching(self.game, tuple(played), functions))
+            return ours | self._of(reaching(self.game, tuple(played), functions))
 
     def noticed(self, group: Group) -> list[Scenario]:
         """The scenarios that say something else of an engine that is all of the group than of ours."""
@@ -162,8 +163,16 @@ def replaced(other: Other) -> Replaced:
 
 
 def is_apart(other: Other, group: Group) -> bool:
-    """Whether an engine can be made one with these: they are about something else, and made in other places."""
-    apart = (each.name != other.name and replaced(each).places.isdisjoint(replaced(other).places) for each in group)
+    """Whether an engine can be made one with these: they are about something else, and made in other places.
+
+    Those that read otherwise are judged by one test, and those that assume otherwise by another.
+    """
+    apart = (
+        each.name != other.name
+        and bool(each.option) is bool(other.option)
+        and replaced(each).places.isdisjoint(replaced(other).places)
+        for each in group
+    )
     return len(group) < AT_MOST and all(apart)
 
 

@@ -10,6 +10,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -160,11 +161,13 @@ def called_so(name: str) -> a.Node:
     return replace(least(NAMED[own]), what=what)
 
 
-def listed(game: str) -> Iterator[tuple[str, type[a.Node], frozenset[str]]]:
+@cache
+def listed(game: str) -> tuple[tuple[str, type[a.Node], frozenset[str]], ...]:
     """The nodes that a game's texts know: the name, the kind, the fields that are read."""
-    for name, known in TEXTS[game].nodes.items():
-        kind = type(called_so(name))
-        yield name, kind, known | ({WHAT} if name not in NAMED else set())
+    return tuple(
+        (name, type(called_so(name)), known | ({WHAT} if name not in NAMED else set()))
+        for name, known in TEXTS[game].nodes.items()
+    )
 
 
 def is_known(game: str, kind: type[a.Node]) -> bool:

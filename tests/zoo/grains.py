@@ -355,10 +355,10 @@ class Different(Grain):
 
 
 class Sparing(Grain):
-    """Asks for nothing that has one answer, orders card by card, and has another luck."""
+    """Asks for nothing that has one answer, orders card by card, has another luck, and tells late what is resolved."""
 
     def __init__(self, engine: Engine) -> None:
-        super().__init__(SinglesNotAsked(OrdersCardByCard(Lucky2(engine))))
+        super().__init__(SinglesNotAsked(OrdersCardByCard(ResolvesAfterItLeft(Lucky2(engine)))))
 
 
 class LuckyBackwards(TellsBackwards):
@@ -369,7 +369,7 @@ class LuckyBackwards(TellsBackwards):
 
 
 COMPOUND: tuple[type[Grain], ...] = (Different, Sparing, LuckyBackwards)
-"""Each of them is several at once; together they are all."""
+"""Each of them is several at once; together they are all but a seed."""
 
 KINDS: tuple[type[Grain], ...] = (
     OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, SinglesNotAsked, SinglesAsked,

@@ -271,6 +271,7 @@ Feature: 7.7 End step
         | turn-ended |        |
         | downed     | Suisei |
 
+    @clause-7.7.2
     Scenario: after rule processing the step is done again, and the same holomem is downed in this turn
       Given the board
         | zone   | A                                |
