@@ -63,11 +63,11 @@ def find(
     inventor: Inventor, against: str, seed: int = 1, say: Callable[[str], None] = lambda line: None
 ) -> Found | None:
     """What is found in the reference engine as it now is."""
-    request = Request(timeout=2, in_process=True)
+    request = Request(timeout=20, in_process=True)
     subject = supervisor_for(request)
     model = supervisor_for(dataclasses.replace(request, engine="reference" if against == "none" else against))
     try:
-        asked = Fuzzing(request, against, 30)
+        asked = Fuzzing(request, against, 120)
         return next(fuzz(asked, inventor, subject, model, seed, Tally(Counter()), say), None)
     finally:
         subject.shutdown()
@@ -109,7 +109,7 @@ def forget_damage(patch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_sound_engine_is_left_alone(console: Console, tmp_path: Any) -> None:
-    fuzzing = Fuzzing(Request(game="hololive", timeout=2, in_process=True), sound(), 4, seed=1, out=tmp_path / "out")
+    fuzzing = Fuzzing(Request(game="hololive", timeout=20, in_process=True), sound(), 8, seed=1, out=tmp_path / "out")
     assert command(fuzzing, console) == CONFORMS
     assert "--seed 1" in console.file.getvalue()  # type: ignore[attr-defined]
     assert not (tmp_path / "out").exists()
@@ -120,7 +120,7 @@ def test_a_broken_engine_is_found_and_told_in_a_feature(
 ) -> None:
     against = sound()
     forget_damage(monkeypatch)
-    fuzzing = Fuzzing(Request(game="hololive", timeout=2, in_process=True), against, 30, seed=1, out=tmp_path)
+    fuzzing = Fuzzing(Request(game="hololive", timeout=20, in_process=True), against, 120, seed=1, out=tmp_path)
     assert command(fuzzing, console) == DEVIATES
     (path,) = tmp_path.rglob("*.feature")
     text = path.read_text("utf-8")
