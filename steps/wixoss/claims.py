@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...adapters.messages import ACTS, Player
-from ..actions import Action
+from ..rows import Action
 from ..common.claims import asked, attached, fact_holds, fact_is
 from ..vocabulary import Phrases, count, typed
 from ..world import World
