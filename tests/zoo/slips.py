@@ -1,7 +1,8 @@
 """Small mistakes in somebody else's code: where each is, and the few characters that take that place.
 
 They are found by looking, and hold nothing of what they are made in but names. Python is read as a tree, JavaScript
-as words: a condition negated, a bound moved, a number off by one, `and` for `or`, a statement dropped.
+as words: a condition negated, a bound moved, a number off by one, `and` for `or`, the other end of a list, a statement
+dropped.
 """
 
 from __future__ import annotations
@@ -73,6 +74,7 @@ def _python(file: str, source: str) -> Iterator[Slip]:
 _UNREAD = r"//[^\n]*|/\*.*?\*/|'(?:\\.|[^'\\\n])*'|\"(?:\\.|[^\"\\\n])*\"|`(?:\\.|[^`\\])*`"
 _OTHERS = {
     "===": "!==", "!==": "===", "<=": "<", ">=": ">", " < ": " <= ", " > ": " >= ", "&&": "||", "||": "&&",
+    ".push(": ".unshift(", ".unshift(": ".push(", ".shift(": ".pop(", ".pop(": ".shift(",
     " + ": " - ", " - ": " + ", "+=": "-=", "-=": "+=", "true": "false", "false": "true",
 }  # fmt: skip
 _WORDS = re.compile(
