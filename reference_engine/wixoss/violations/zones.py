@@ -46,6 +46,7 @@ from ..words import (
     SIGNI_ZONES,
     SPELL,
     TRASH,
+    WHITE_BACKED,
 )
 from .ways import applies, at_any_timing, handler, offers, part, results
 
@@ -151,12 +152,12 @@ def the_ener_zone_holds_ten(patch: Patch) -> None:
 
 @breaks("signi.2")
 def a_lrig_deck_takes_signi(patch: Patch) -> None:
-    patch.setattr(setup, "OF_LRIG_DECK", (*setup.OF_LRIG_DECK, SIGNI))
+    patch.setattr(setup, "WHITE_BACKED", (*WHITE_BACKED, SIGNI))
 
 
 @breaks("spell.2")
 def a_lrig_deck_takes_spells(patch: Patch) -> None:
-    patch.setattr(setup, "OF_LRIG_DECK", (*setup.OF_LRIG_DECK, SPELL))
+    patch.setattr(setup, "WHITE_BACKED", (*WHITE_BACKED, SPELL))
 
 
 @breaks("lrig.2")
