@@ -68,9 +68,9 @@ Feature: cost Costs
 
     Scenario: the opponent's Ener is none of it
       Given the board
-        | zone | A                           | B                         |
-        | hand | Spark kind:spell cost:white | Mist kind:spell           |
-        | ener |                             | 3 cards                   |
+        | zone | A                           | B               |
+        | hand | Spark kind:spell cost:white | Mist kind:spell |
+        | ener |                             | 3 cards         |
       And Spark reads "Draw 1 card."
       And Mist reads "Draw 1 card."
       Then A cannot use the spell Spark

@@ -73,14 +73,6 @@ def an_ability_works_in_the_ener_zone_and_the_trash(patch: Patch) -> None:
     patch.setattr(words.WORDS, "working", (*words.WORDS.working, ENER, TRASH))
 
 
-@breaks("deck.2")
-def nobody_needs_a_lrig_deck(patch: Patch) -> None:
-    results(patch, setup, "is_opening", lambda found, face: found)
-    check = setup.check_lrig_deck
-    patch.setattr(setup, "check_lrig_deck", lambda player, deck: check(player, deck) if deck else None)
-    patch.setattr(setup, "choose_lrigs", at_once(lambda game: None))
-
-
 @breaks("deck.4")
 def the_deck_of_a_text_is_the_lrig_deck(patch: Patch) -> None:
     def made(whole: Any) -> Any:
