@@ -69,7 +69,7 @@ def battle(game: Running, attacker: int, front: int) -> Procedure[None]:
         by = game.state.ref(attacker)
         done = yield from banish(game, (front,), "battle", source=by)  # battle.a1
         if done:  # lancer.6, s-lancer.8
-            commit(game, [Event("beat", attacker, other=front)])  # lancer.2, s-lancer.4
+            commit(game, [Event("beat", attacker, other=front)])  # lancer.2, lancer.3, s-lancer.4
 
 
 # --- the center LRIG ----------------------------------------------------------------------------------

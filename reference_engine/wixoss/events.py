@@ -30,7 +30,7 @@ def _thaw(state: Table, event: Event) -> None:
 
 
 def _awaken(state: Table, event: Event) -> None:
-    state.change(event.card, awakened=True)  # awaken.2
+    state.change(event.card, awakened=True)  # awaken.2, awaken.3
 
 
 def _turn(state: Table, event: Event) -> None:

@@ -18,8 +18,21 @@ from .costs import adjust
 from .running import Running
 from .state import COINS
 from .turn import begin_turn
-from .words import CENTER_LRIG, DECK, HAND, LEFT_ASSIST, LIFE, LRIG, LRIG_DECK, LRIGS, PIECE, RIGHT_ASSIST, SIGNI, SPELL
-from .words import WHITE_BACKED as OF_LRIG_DECK
+from .words import (
+    CENTER_LRIG,
+    DECK,
+    HAND,
+    LEFT_ASSIST,
+    LIFE,
+    LRIG,
+    LRIG_DECK,
+    LRIGS,
+    PIECE,
+    RIGHT_ASSIST,
+    SIGNI,
+    SPELL,
+    WHITE_BACKED,
+)
 
 CARDS, COPIES, BURSTS = 40, 4, 20
 LRIG_CARDS, PIECES = 10, 2
@@ -67,7 +80,7 @@ def check_lrig_deck(player: str, deck: Sequence[Face]) -> None:
     number = len(deck) - len(pieces)
     require(player, number <= LRIG_CARDS, f"{number} cards, and {LRIG_CARDS} are allowed")  # lrig-deck.1, lrig-deck.3
     for face in deck:
-        require(player, face.kind in OF_LRIG_DECK, f"{face.name} is no card of an LRIG deck")  # lrig-deck.1, lrig.2
+        require(player, face.kind in WHITE_BACKED, f"{face.name} is no card of an LRIG deck")  # lrig-deck.1, lrig.2
     for name, copies in Counter(face.name for face in deck).items():
         require(player, copies == 1, f"{copies} copies of {name}, and one is allowed")  # lrig-deck.2, deck.3
     teams = [face for face in pieces if is_of_team(face)]

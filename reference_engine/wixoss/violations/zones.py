@@ -144,12 +144,12 @@ def the_ener_zone_holds_ten(patch: Patch) -> None:
 
 @breaks("signi.2")
 def a_lrig_deck_takes_signi(patch: Patch) -> None:
-    patch.setattr(setup, "OF_LRIG_DECK", (*WHITE_BACKED, SIGNI))
+    patch.setattr(setup, "WHITE_BACKED", (*WHITE_BACKED, SIGNI))
 
 
 @breaks("spell.2")
 def a_lrig_deck_takes_spells(patch: Patch) -> None:
-    patch.setattr(setup, "OF_LRIG_DECK", (*WHITE_BACKED, SPELL))
+    patch.setattr(setup, "WHITE_BACKED", (*WHITE_BACKED, SPELL))
 
 
 @breaks("lrig.2")
