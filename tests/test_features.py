@@ -24,6 +24,18 @@ ALONE = {
     "A is asked which downed ability is done first: Roboco, Suisei": "only 11.3.1.1.2 lets a player order these",
     'every card of B\'s is of the title "Other"': "only deckbuild.4 of OSICA compares what whole decks are from",
     'Sora has the art "Sing"': "only 5.13.3 asks which arts a holomem has when none can be used",
+    "A names Hifumi": "only bond.3 has a student named",
+    "A has no bond with Hifumi": "only bond.3 tells a bond from another",
+    'A chooses the modes "Draw 1 card." and "Ener Charge 1."': "only mode.3 has two modes",
+    "A can grow Lumi": "only grow.1 has nothing at all to grow into",
+    "A can pick the color red": "only colorless.5 speaks of a colour that is chosen",
+    "A picks the color red": "only colorless.5 speaks of a colour that is chosen",
+    "Ember is level 2": "only lrig-zone.3 says a level",
+    "A picks B's left": "only signi-zone.4 leaves several zones",
+    "A bets": "one arts that is bet on",
+    "A does not bet": "one arts that is bet on",
+    "A lets Ember go to the ener zone": "only rule-process.b3 has two rules for one card",
+    "A puts the key Locket onto the field": "only main-phase.a3 has keys put",
 }
 """Phrases that one scenario alone uses, by their examples, and why they are worth it."""
 

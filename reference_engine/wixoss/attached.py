@@ -21,7 +21,7 @@ def dropped(game: Running) -> list[Event]:
         Event("move", card, cards[card].owner, to=trash_of(game, card), cause="rule")
         for player in (0, 1)
         for card in game.state.zones[player, LOOSE]
-    ]  # rule-process.a3, attached.3, attached.5, under.3, acce.4, charm.5
+    ]  # rule-process.a3, attached.3, attached.5, under.3, rise.5, acce.4, charm.5
 
 
 def trash_of(game: Running, card: int) -> str:

@@ -31,7 +31,7 @@ def pays_for(game: Running, card: int, symbol: str) -> bool:
         return True  # colorless.3
     if any(is_keyword(live, "multi-ener") for live in game.abilities(card)):
         return True  # multi-ener.1, multi-ener.2
-    return symbol in game.info(card).colors  # colorless.4
+    return symbol in game.info(card).colors  # colorless.4, color.1
 
 
 def can_pay(game: Running, player: int, symbols: Symbols) -> bool:
@@ -73,7 +73,7 @@ def pay(game: Running, player: int, symbols: Symbols) -> Procedure[bool]:
         chosen = yield from choose(game, player, able, count, count)
         left, paid = others(left, chosen), paid + chosen
         coloured = list(rest)
-    game.move(paid, TRASH, "cost")  # cost.2
+    game.move(paid, TRASH, "cost")  # cost.2, ener-zone.2
     return True
 
 
@@ -97,7 +97,7 @@ def _exceed(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     if len(beneath) < count:
         return False
     chosen = yield from choose(game, ctx.seat, beneath, count, count)
-    game.move(chosen, LRIG_TRASH, "cost")  # exceed.2
+    game.move(chosen, LRIG_TRASH, "cost")  # exceed.2, lrig-trash.3
     return True
 
 

@@ -54,7 +54,8 @@ def resonas(game: Running, player: int, timing: str) -> Iterator[Option]:
     """The resonas of the LRIG deck that a player can put onto the field at a timing, each with where."""
     for card in game.state.zones[player, LRIG_DECK]:
         face = game.state.cards[card].face
-        if face.kind == RESONA and timing in face.timing:  # main-phase.a2, appear-cond.1
+        is_ready = timing in face.timing  # main-phase.a2, appear-cond.1
+        if face.kind == RESONA and is_ready:
             for zone in SIGNI_ZONES:
                 if can_appear(game, player, card, zone):
                     yield Option("play", (card, zone))

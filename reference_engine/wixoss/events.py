@@ -10,7 +10,7 @@ from ..kernel.events import Event
 from ..kernel.table import Applies
 from .cards import Card
 from .state import Table
-from .words import CHARM
+from .words import BENEATH, CHARM
 
 
 def _rest(state: Table, event: Event) -> None:
@@ -53,10 +53,11 @@ def _tuck(state: Table, event: Event) -> None:
         let_go(state, part)  # rise.9, soul.5
     holder = state.cards[host]
     if event.cause == "grow":
-        holder = replace(holder, resting=old.resting, frozen=old.frozen)  # lrig-zone.4
-    for part in (*old.under, card):  # rise.10, rise.11
+        holder = replace(holder, resting=old.resting, frozen=old.frozen)
+    for part in (*old.under, card):
         record, now = state.cards[part], state.tick()
-        state.cards[part] = Card(record.face, record.owner, holder.seat, holder.zone, now, now, host=host)  # rise.5
+        lying = Card(record.face, record.owner, holder.seat, holder.zone, now, now, host=host, role=BENEATH)
+        state.cards[part] = lying
     state.cards[host] = replace(holder, under=(*holder.under, *old.under, card))  # rise.11, under.1
 
 

@@ -69,7 +69,7 @@ class Wixoss(Running, CardGame):
         else:
             rule_processing.remember_levels(self)
             if state.waiting and state.flow[-1][0] != "waiting" and triggers.may_go_on(self):
-                self.push("waiting", 0)
+                self.push("waiting", ())
 
     # --- what comes about -----------------------------------------------------------------------
 

@@ -14,7 +14,8 @@ from .words import KEY, KEY_ZONE, LRIG_DECK, LRIG_TRASH
 
 def keys(game: Running, player: int) -> Iterator[Option]:
     """The keys of the LRIG deck that a player can put onto the field."""
-    for card in game.state.zones[player, LRIG_DECK]:  # main-phase.a3
+    deck = game.state.zones[player, LRIG_DECK]  # main-phase.a3
+    for card in deck:
         face = game.state.cards[card].face
         if face.kind == KEY and fits_type(game, card) and can_pay(game, player, face.cost):
             yield Option("key", (card,))

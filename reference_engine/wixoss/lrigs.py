@@ -65,9 +65,9 @@ def lay_on(game: Running, beneath: tuple[int, ...], card: int, zone: str, cause:
     """A card comes to the field on others, which lie under it from then on."""
     seat = game.state.cards[beneath[0]].seat
     move = Event("move", card, seat, to=zone, cause=cause, by=seat)
-    tucks = [Event("tuck", each, other=card, cause=cause) for each in beneath]
+    tucks = [Event("tuck", each, other=card, cause=cause) for each in beneath]  # rise.10
     more = [Event("grew", card, seat)] if cause == "grow" else []
-    commit(game, [*game.going((move,)), *tucks, *more])  # grow.1, lrig-zone.4
+    commit(game, [*game.going((move,)), *tucks, *more])  # grow.1
 
 
 def center_level(game: Running, player: int) -> int:

@@ -11,7 +11,7 @@ from .words import DECK, LIFE, TRASH
 def is_due(game: Running, player: int) -> bool:
     """Whether a player has to refresh."""
     deck, trash = (game.state.zones[player, zone] for zone in (DECK, TRASH))
-    return not deck and bool(trash)  # refresh.1, refresh.8, refresh.9, main-deck.5
+    return not deck and bool(trash)  # refresh.1, refresh.8, refresh.9, rule-process.a5, main-deck.5
 
 
 def refresh(game: Running, player: int) -> None:
@@ -19,7 +19,7 @@ def refresh(game: Running, player: int) -> None:
     state = game.state
     game.move(state.zones[player, TRASH], DECK, "refresh")  # refresh.1, main-deck.5
     commit(game, (Event("shuffle", player=player, to=DECK, cause="refresh"),))  # refresh.1
-    game.move(state.zones[player, LIFE][:1], TRASH, "refresh")  # refresh.2
+    game.move(state.zones[player, LIFE][:1], TRASH, "refresh")  # refresh.2, life-cloth.5
     counts = list(state.refreshes)
     counts[player] += 1
     state.refreshes = (counts[0], counts[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..kernel.asks import Ask, Option
-from ..kernel.choices import choose
+from ..kernel.choices import choose, choose_one
 from ..kernel.committing import commit
 from ..kernel.events import Event
 from ..kernel.flow import Frame, Procedure
@@ -125,13 +125,14 @@ def process(game: Running, frame: Frame) -> Procedure[None]:
             (banished if first else going).append(card)
         able = excess(game, player, [*banished, *going])
         if able:
-            going += yield from choose(game, player, able, 1, 1)  # rule-process.a2, rule-process.b2
+            one = yield from choose_one(game, player, able)  # rule-process.a2, rule-process.b2
+            going += [one] if one is not None else []
         same = twins(game, player)
         if same:
             (stack,) = yield from choose(game, player, same, 1, 1)
             moves += [
                 Event("move", each, player, to=LRIG_TRASH, cause="rule") for each in (stack, *state.cards[stack].under)
-            ]  # rule-process.a10
+            ]
         moves += astray(game, player)
         moves += yield from attached.surplus(game, player)  # rule-process.a8
     moves += attached.dropped(game)  # rule-process.a3, rule-process.a11
@@ -141,7 +142,7 @@ def process(game: Running, frame: Frame) -> Procedure[None]:
     yield from damage.bursts_or_not(game)  # rule-process.a4
     for player in (state.turn_player, 1 - state.turn_player):
         if refresh.is_due(game, player):
-            refresh.refresh(game, player)  # rule-process.a5
+            refresh.refresh(game, player)
     remember_levels(game)
 
 

@@ -14,6 +14,7 @@ from .state import Table
 from .turn import STEPS
 from .words import (
     ASSISTS,
+    BENEATH,
     CENTER_LRIG,
     CHECK,
     DECK,
@@ -90,6 +91,8 @@ def _check(setting: Setting[Table], card: int, where: str) -> None:
         raise SceneError(f"{where}: {name} can be down, frozen or have cards beneath on the field alone")
     if record.zone not in SIGNI_ZONES and (record.awakened or record.face_down or record.attached):
         raise SceneError(f"{where}: {name} can be awakened, face down or have cards attached in a SIGNI zone alone")
+    for part in record.under:
+        setting.state.change(part, role=BENEATH)
     for part in record.attached:
         if not setting.state.cards[part].role:
             raise SceneError(f"{where}: what is attached to {name} is no Charm, Acce or Soul")

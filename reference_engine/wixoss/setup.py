@@ -18,8 +18,21 @@ from .costs import adjust
 from .running import Running
 from .state import COINS
 from .turn import begin_turn
-from .words import CENTER_LRIG, DECK, HAND, LEFT_ASSIST, LIFE, LRIG, LRIG_DECK, LRIGS, PIECE, RIGHT_ASSIST, SIGNI, SPELL
-from .words import WHITE_BACKED as OF_LRIG_DECK
+from .words import (
+    CENTER_LRIG,
+    DECK,
+    HAND,
+    LEFT_ASSIST,
+    LIFE,
+    LRIG,
+    LRIG_DECK,
+    LRIGS,
+    PIECE,
+    RIGHT_ASSIST,
+    SIGNI,
+    SPELL,
+    WHITE_BACKED,
+)
 
 CARDS, COPIES, BURSTS = 40, 4, 20
 LRIG_CARDS, PIECES = 10, 2
@@ -67,7 +80,7 @@ def check_lrig_deck(player: str, deck: Sequence[Face]) -> None:
     number = len(deck) - len(pieces)
     require(player, number <= LRIG_CARDS, f"{number} cards, and {LRIG_CARDS} are allowed")  # lrig-deck.1, lrig-deck.3
     for face in deck:
-        require(player, face.kind in OF_LRIG_DECK, f"{face.name} is no card of an LRIG deck")  # lrig-deck.1, lrig.2
+        require(player, face.kind in WHITE_BACKED, f"{face.name} is no card of an LRIG deck")  # lrig-deck.1, lrig.2
     for name, copies in Counter(face.name for face in deck).items():
         require(player, copies == 1, f"{copies} copies of {name}, and one is allowed")  # lrig-deck.2, deck.3
     teams = [face for face in pieces if is_of_team(face)]
@@ -103,7 +116,7 @@ def choose_lrigs(game: Running) -> Procedure[None]:
         three = len(opening) >= len(LRIGS)  # assist-lrig.2, lrig-zone.3, center-lrig.3
         zones = (LRIG, LEFT_ASSIST, RIGHT_ASSIST) if three else (LRIG,)
         for zone in zones:
-            card = yield from choose_one(game, player, opening)
+            card = yield from choose_one(game, player, opening)  # lrig-zone.4
             assert card is not None
             opening.remove(card)
             commit(game, (Event("move", card, player, to=zone, cause="setup", face_down=True),))  # center-lrig.1
@@ -137,7 +150,7 @@ def redraw(game: Running) -> Procedure[None]:
 def lay_life(game: Running) -> None:
     """Seven cards from the top become Life Cloth."""
     for player in by_turn(game):
-        game.move(reversed(game.state.zones[player, DECK][:DEALT_LIFE]), LIFE, "setup")  # life-cloth.1
+        game.move(game.state.zones[player, DECK][:DEALT_LIFE], LIFE, "setup")
 
 
 @at_once

@@ -47,12 +47,12 @@ from .words import (
 SEEN: dict[str, tuple[bool, bool]] = {
     **dict.fromkeys(SIGNI_ZONES, (True, True)),  # signi-zone.2, charm.2
     **dict.fromkeys((*LRIGS, KEY_ZONE), (True, True)),  # lrig-zone.2
-    HAND: (True, False),  # hand.2
-    DECK: (False, False),  # main-deck.4
-    LIFE: (False, False),  # life-cloth.3
+    HAND: (True, False),  # hand.2, hidden-zone.2
+    DECK: (False, False),  # main-deck.4, hidden-zone.2
+    LIFE: (False, False),  # life-cloth.3, hidden-zone.2
     ENER: (True, True),  # ener-zone.3
     TRASH: (True, True),  # trash.2
-    LRIG_DECK: (True, False),  # lrig-deck.4, lrig-deck.5
+    LRIG_DECK: (True, False),  # lrig-deck.4, lrig-deck.5, hidden-zone.2
     LRIG_TRASH: (True, True),  # lrig-trash.2
     CHECK: (True, True),
     REMOVED: (True, True),
@@ -160,7 +160,6 @@ class Table(AnyTable):
             number = min(number, MOST_COINS)  # coin.5
         elif name.startswith(("virus", "bond")):
             number = min(number, 1)
-        number = max(number, 0)
         self.counts = {**self.counts, (player, name): number}  # bond.5
         self.touch()
         return number - now
@@ -186,7 +185,7 @@ class Table(AnyTable):
         is_crushed = event.cause == "crush"
         unseen_by = self.hidden_from(old) if event.face_down else frozenset[int]()
         lies = {"face_down": event.face_down, "resting": event.resting, "is_crushed": is_crushed}
-        new = Card(old.face, old.owner, event.player, event.to, now, now)  # zone.3, rise.5, rise.6, rise.7, awaken.4
+        new = Card(old.face, old.owner, event.player, event.to, now, now)  # zone.3, rise.6, rise.7, awaken.4
         return replace(new, unseen_by=unseen_by, **lies)
 
     def hidden_from(self, record: Card) -> frozenset[int]:
@@ -201,7 +200,7 @@ class Table(AnyTable):
         return super().can_see(player, card)
 
     def is_buried(self, record: Card) -> bool:
-        return record.host >= 0
+        return record.host >= 0 or record.role != ""
 
     def at_work(self) -> Iterator[int]:
         for player in (self.turn_player, 1 - self.turn_player):

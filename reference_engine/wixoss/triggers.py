@@ -6,6 +6,7 @@ from ..kernel.flow import Frame, Procedure
 from ..kernel.table import Waiting
 from ..kernel.triggers import play_one
 from .running import Running
+from .state import Table
 
 
 def may_go_on(game: Running) -> bool:
@@ -16,24 +17,44 @@ def may_go_on(game: Running) -> bool:
 def resolve(game: Running, frame: Frame) -> Procedure[None]:
     """One ability of the turn player that waits, or, with none left, one of the other player's.
 
-    The frame counts how many came about in a row of which nobody decided anything.
+    The frame keeps how the game stood before each that came about in a row of which nobody decided anything.
     """
-    state, (_, silent) = game.state, frame
+    state, (_, before) = game.state, frame
     for player in (state.turn_player, 1 - state.turn_player):  # trigger.a4
         mine = of_player(game, player)
         if mine:
-            asked = yield from whether_asked(play_one(game, player, mine))  # trigger.a4, crush.4, double-crush.6
-            game.replace("waiting", 0 if asked else silent + 1)
-            if silent == ENDLESS:
+            now = standing(state)
+            if now in before or len(before) == ENDLESS:
                 game.end((0, 1), "a loop that nobody ends")
+            asked = yield from whether_asked(play_one(game, player, mine))  # trigger.a4, crush.4, double-crush.6
+            game.replace("waiting", () if asked else (*before, now))
             return
     state.waiting = ()
     state.touch()
     game.pop()
 
 
-ENDLESS = 100
+ENDLESS = 500
 """So many abilities in a row that come about without any decision never end (WA-20)."""
+
+
+def standing(state: Table) -> int:
+    """How the game stands: the same again, with no decision between, it will stand so for ever."""
+    cards = [
+        (each.zone, each.seat, each.resting, each.frozen, each.awakened, each.face_down, each.role, each.host)
+        for each in state.cards
+    ]
+    waiting = [(each.live.key, each.this.card, state.is_there(each.this)) for each in state.waiting]
+    effects = [(each.live.ability, each.cards) for each in state.lasting]
+    counted = (state.counts, state.used)
+    plain = (state.chance, state.done, state.refreshes, state.delayed)
+    return hash(
+        (
+            *map(tuple, (state.zones.items(), cards, waiting, effects)),
+            *(frozenset(each.items()) for each in counted),
+            plain,
+        )
+    )
 
 
 def whether_asked(procedure: Procedure[bool]) -> Procedure[bool]:

@@ -35,7 +35,11 @@ from .words import (
     TRASH,
 )
 
-AFTERWARDS = {SPELL: TRASH, ARTS: LRIG_TRASH, PIECE: REMOVED}  # piece.3
+AFTERWARDS = {
+    SPELL: TRASH,  # trash.1
+    ARTS: LRIG_TRASH,  # lrig-trash.3
+    PIECE: REMOVED,  # piece.3
+}
 """Where a card goes once it has been used."""
 
 # --- what can be used ---------------------------------------------------------------------------------

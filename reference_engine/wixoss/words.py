@@ -33,6 +33,8 @@ COLORLESS = "colorless"
 
 CHARM, ACCE, SOUL = "charm", "acce", "soul"
 ROLES = (CHARM, ACCE, SOUL)  # attached.8
+BENEATH = "beneath"
+"""What a card is that lies under another, until it goes elsewhere."""
 
 MAIN_TIMING, ATTACK_TIMING, CUT_IN = "main", "attack", "cut-in"  # use-timing.1
 

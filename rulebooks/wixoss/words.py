@@ -71,7 +71,8 @@ WORDS = Words(
     facts=("kind", "names", "colors", "level", "power", "limit", "classes", "types", "infected", "abilities"),
     causes=(
         "setup", "up", "draw", "ener-phase", "grow", "play", "use", "spell", "arts", "piece", "cost", "remove",
-        "attack", "battle", "crush", "refresh", "banish", "discard", "coins", "attach", "create", "effect", "rule", "end",
+        "attack", "battle", "crush", "refresh", "banish", "discard", "coins", "attach", "create", "effect", "rule",
+        "end",
     ),
     options=(
         Option("play", {"card": "card", "zone": "text"}),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ...adapters.messages import ACTS, Player
-from ..actions import Action
-from ..common.claims import asked, asked_for, attached, fact_holds, fact_is, ids, option_cards, same
-from ..common.standing import is_step
+from ..common.claims import asked, attached, fact_holds, fact_is
+from ..rows import Action
 from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ROWS
@@ -95,14 +94,6 @@ def can_remove(world: World, player: Player, may: bool, card: str) -> None:
     claims_can(world, player, may, "remove", card=world.label(card))
 
 
-@phrase.then("{player:Player} {may:Can} pay with {card:Card}", example="A can pay with Ember", needs=("asks.complete",))
-def can_pay(world: World, player: Player, may: bool, card: str) -> None:
-    """The card is among those that the player chooses from now to pay, or is not."""
-    ask = asked(world, player, "choose", "what is paid")
-    got = world.label(card) in option_cards(ask)
-    world.expect(got is may, f"{card} {'' if may else 'not '}to be among what can be paid", "the contrary")
-
-
 @phrase.then(
     "{player:Player} {is_asked:IsAsked} whether to guard",
     example="B is asked whether to guard",
@@ -138,40 +129,15 @@ def asked_to_cut_in(world: World, player: Player, is_asked: bool) -> None:
 
 
 @phrase.then(
-    "{player:Player} {may:Can} choose the mode {mode:Quoted}",
-    example='A can choose the mode "Draw 1 card."',
+    "{player:Player} {may:Can} pick the color {color:Color}",
+    example="A can pick the color red",
     needs=("asks.complete",),
 )
-def can_choose_mode(world: World, player: Player, may: bool, mode: str) -> None:
-    """The mode is among those that the player chooses from now, or is not."""
-    ask = asked(world, player, "mode", "which modes are chosen")
-    got = mode in [option.fields.get("mode") for option in ask.options]
-    world.expect(got is may, f"{mode!r} {'' if may else 'not '}to be among the modes", "the contrary")
-
-
-@phrase.then(
-    "{player:Player} {may:Can} choose the color {color:Color}",
-    example="A can choose the color red",
-    needs=("asks.complete",),
-)
-def can_choose_color(world: World, player: Player, may: bool, color: str) -> None:
+def can_pick_color(world: World, player: Player, may: bool, color: str) -> None:
     """The colour is among those that the player chooses from now, or is not."""
     ask = asked(world, player, "color", "which colour")
     got = color in [option.fields.get("color") for option in ask.options]
     world.expect(got is may, f"{color} {'' if may else 'not '}to be among the colours", "the contrary")
-
-
-@phrase.then(
-    "{player:Player} is asked to discard {number:Number}",
-    example="A is asked to discard 2",
-    needs=("asks.complete", "views.judge"),
-)
-def asked_to_trim(world: World, player: Player, number: int) -> None:
-    """It is the player's end phase, and exactly so many cards of the hand have to be chosen."""
-    is_step(world, player, "end phase")
-    ask = asked(world, player, "choose", "what to discard")
-    same(world, ids(world.zone(player, "hand")), option_cards(ask), "what can be discarded")
-    asked_for(world, ask, number, number)
 
 
 # --- Then: how things stand ------------------------------------------------------------------------
@@ -238,14 +204,6 @@ def is_of_color(world: World, card: str, is_so: bool, color: str) -> None:
         world.expect(got is is_so, f"{card} {'' if is_so else 'not '}to be colorless", "the contrary")
     else:
         fact_holds(world, card, "colors", color, is_so)
-
-
-@phrase.then(
-    "{card:Card} {has:Has} the class {name:Quoted}", example='Ember has the class "Cook"', needs=("views.judge",)
-)
-def has_class(world: World, card: str, has: bool, name: str) -> None:
-    """The SIGNI has that class, perhaps among others."""
-    fact_holds(world, card, "classes", name, has)
 
 
 @phrase.then("{card:Card} is {role:Role} of {holder:Card}", example="Mist is a Charm of Ember", needs=("views.judge",))

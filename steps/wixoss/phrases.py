@@ -105,15 +105,6 @@ def does_not_cut_in(world: World, player: Player) -> None:
     world.session.intend(player, "pass", asked=("response",))
 
 
-@phrase.when("{player:Player} attacks with {card:Card}, unguarded", example="A attacks with Lumi, unguarded")
-def attacks_unguarded(world: World, player: Player, card: str) -> None:
-    """Attacks; who could guard does not."""
-    world.session.intend(player, "attack", asked=("action",), card=world.label(card))
-    if offers(world, "guard"):
-        assert world.session.ask is not None
-        world.session.intend(world.session.ask.player, "pass", asked=("response",))
-
-
 # --- When: costs, bursts, modes --------------------------------------------------------------------
 
 
@@ -168,12 +159,6 @@ def bursts(world: World, player: Player, cards: tuple[str, ...]) -> None:
     _bursts(world, player, world.labels(cards))
 
 
-@phrase.when("{player:Player} bursts no card", example="B bursts no card")
-def bursts_none(world: World, player: Player) -> None:
-    """Lets none of the crushed cards burst."""
-    _bursts(world, player, ())
-
-
 @phrase.when("{player:Player} does not burst {card:Card}", example="B does not burst Thorn")
 def does_not_burst(world: World, player: Player, card: str) -> None:
     """Could let the crushed card burst, and does not."""
@@ -197,8 +182,8 @@ def chooses_modes(world: World, player: Player, mode: str, other: str) -> None:
     _chooses_modes(world, player, (mode, other))
 
 
-@phrase.when("{player:Player} chooses the color {color:Color}", example="A chooses the color red")
-def chooses_color(world: World, player: Player, color: str) -> None:
+@phrase.when("{player:Player} picks the color {color:Color}", example="A picks the color red")
+def picks_color(world: World, player: Player, color: str) -> None:
     """Says which colour."""
     world.session.intend(player, "color", asked=("color",), color=color)
 

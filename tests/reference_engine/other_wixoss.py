@@ -72,14 +72,14 @@ def a_second_refresh_in_the_draw_phase_does_not_end_the_turn(patch: Patch) -> No
 @otherwise("W-22", "opponent-to-the-end")
 def the_opponent_s_abilities_are_done_to_the_end(patch: Patch) -> None:
     def resolve(game: Any, frame: Any) -> Any:
-        theirs, silent = 1 - game.state.turn_player, frame[1]
+        theirs, before = 1 - game.state.turn_player, frame[1]
         left, mine = (triggers.of_player(game, player) for player in (theirs, 1 - theirs))
         if left and (len(frame) > 2 or not mine):
-            game.replace("waiting", silent, True)
+            game.replace("waiting", before, True)
             yield from triggers.play_one(game, theirs, left)
             return
-        game.replace("waiting", silent)
-        yield from whole(game, ("waiting", silent))
+        game.replace("waiting", before)
+        yield from whole(game, ("waiting", before))
 
     whole = triggers.resolve
     patch.setitem(contents.PROCEDURES, "waiting", resolve)  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ Feature: act-ability Activated abilities
   @clause-act-ability.1
   Rule: act-ability.1 The turn player uses it in the main phase and pays for it
 
+    @assumption-WA-14
     Scenario Outline: <player> uses one
       Given the board
         | zone   | A     | B     |

@@ -93,6 +93,7 @@ Feature: assist-lrig Assist LRIGs
       When B grows Mira into Mira-1
       Then Mira-1 is in B's left assist
 
+    @assumption-WA-14
     Scenario: its cost is paid
       Given the board
         | zone         | A                                       |

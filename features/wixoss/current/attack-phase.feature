@@ -51,26 +51,15 @@ Feature: attack-phase The attack phase
       Given the board
         | zone      | A                             | B                             |
         | center    | Ember                         | Frost                         |
-        | hand      | Thorn                         | Willow                        |
         | lrig deck | Flare kind:arts timing:attack | Aegis kind:arts timing:attack |
-      And Thorn reads "Guard."
-      And Willow reads "Guard."
-      And Flare reads "Draw 1 card."
-      And Aegis reads "Draw 1 card."
       And it is the start of <player>'s attack phase
       Then <player> can use the arts <mine>
-      And <other> cannot use the arts <theirs>
       When <player> passes
       Then <other> can use the arts <theirs>
-      And <player> cannot use the arts <mine>
       When <other> passes
       Then <player> can attack with <attacker>
-      And <player> cannot attack with <player>'s LRIG
       When <player> passes
       Then <player> can attack with <player>'s LRIG
-      And <player> cannot attack with <attacker>
-      When <player> attacks with <player>'s LRIG
-      Then <other> is asked whether to guard
 
       Examples:
         | player | other | attacker | mine  | theirs |

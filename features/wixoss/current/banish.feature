@@ -4,6 +4,7 @@ Feature: banish Banishing
   @clause-banish.2 @clause-banish.1
   Rule: banish.2 A SIGNI that is banished goes to the Ener zone
 
+    @assumption-WA-15
     Scenario Outline: of <player>, by an effect
       Given the board
         | zone   | A                | B     |

@@ -54,6 +54,7 @@ Feature: check-zone The check zone
   @clause-check-zone.a2
   Rule: check-zone.a2 Spells, arts and pieces lie there from their use until they have been done
 
+    @assumption-WA-15
     Scenario Outline: <player> uses a spell, and is asked for its target
       Given the board
         | zone  | A                | B               |
@@ -143,6 +144,7 @@ Feature: check-zone The check zone
         | A      | B     | Ember | Dawn |
         | B      | A     | Frost | Dusk |
 
+    @assumption-WA-15
     Scenario: a spell that ends the turn
       Given the board
         | zone | A                | B |

@@ -4,6 +4,7 @@ Feature: coin Coins
   @clause-coin.1 @reading-W-27 @assumption-WA-2
   Rule: coin.1 The center LRIG brings coins when it is opened, and abilities do
 
+    @assumption-WA-3
     Scenario Outline: <player>'s center brings <number>
       Given a new game
       And <player>'s lrig deck holds Lumi level:0 type:Lumi coins:<number>, Mira level:0 type:Mira

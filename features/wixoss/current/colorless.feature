@@ -4,6 +4,7 @@ Feature: colorless Colourless
   @clause-colorless.1 @clause-colorless.2 @clause-colorless.3
   Rule: colorless.3 A colourless cost is paid with Ener of any colour, or of none
 
+    @assumption-WA-14
     Scenario Outline: with <color>
       Given the board
         | zone | A                               | B                              |
@@ -55,11 +56,13 @@ Feature: colorless Colourless
       And <user> reads "Action: This turn, this SIGNI is a color of your choice."
       And it is <player>'s turn
       When <player> activates <user>'s ability
-      Then <player> can choose the color <color>
-      And <player> cannot choose the color colorless
+      Then <player> can pick the color <color>
+      And <player> cannot pick the color colorless
+      When <player> picks the color <color>
+      Then <user> is <color>
 
       Examples:
         | player | user  | color |
         | A      | Ember | red   |
         | A      | Ember | black |
-        | B      | Frost | white |
+        | B      | Frost | blue  |

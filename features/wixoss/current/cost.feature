@@ -38,6 +38,7 @@ Feature: cost Costs
         | discard 2 cards             | 1 card  | cannot |
         | discard 2 cards             | 2 cards | can    |
 
+    @assumption-WA-14
     Scenario Outline: <player> pays all of several parts, and then it is done
       Given the board
         | zone   | A      | B      |
@@ -65,6 +66,16 @@ Feature: cost Costs
       And Thorn reads "Action (down this SIGNI): Draw 1 card."
       Then A cannot activate Ember's ability
       And A can activate Thorn's ability
+
+    Scenario: the opponent's Ener is none of it
+      Given the board
+        | zone | A                           | B               |
+        | hand | Spark kind:spell cost:white | Mist kind:spell |
+        | ener |                             | 3 cards         |
+      And Spark reads "Draw 1 card."
+      And Mist reads "Draw 1 card."
+      Then A cannot use the spell Spark
+      And it is A's play timing
 
   @clause-cost.3
   Rule: cost.3 It is paid with cards of one's own

@@ -9,19 +9,15 @@ Feature: craft-resona Craft Resona
         | zone   | A                 |
         | left   | Gale              |
         | center | Ember             |
-        | right  | Dusk              |
         | crafts | Titan kind:resona |
         | hand   | Spark kind:spell  |
       And Spark reads "Create "Titan" in your LRIG deck."
       And Titan reads "Appear: put 2 your SIGNI into the trash."
       When A uses the spell Spark
-      Then Titan is in A's lrig deck
-      When A plays Titan in the center
-      And A chooses Ember, Dusk
+      And A plays Titan in the center
       Then Titan is in A's center
       And Ember is in A's trash
-      And Dusk is in A's trash
-      And Gale is in A's left
+      And Gale is in A's trash
 
     Scenario: too few SIGNI are there
       Given the board

@@ -83,6 +83,31 @@ Feature: craft Crafts
       When A activates Ember's ability
       Then Golem is in A's right
 
+  @clause-craft.7
+  Rule: craft.7 What is no card stays none when it is a Craft no more, and a card that becomes a Craft stays a card
+
+    Scenario: one that is a Craft no more
+      Given the board
+        | zone   | A                |
+        | left   | Ember            |
+        | center | Golem craft      |
+        | hand   | Spark kind:spell |
+      And Ember reads "Your other SIGNI are no crafts."
+      And Spark reads "Target 1 your "Golem" SIGNI. Return it to hand."
+      When A uses the spell Spark
+      Then Golem is in A's removed
+
+    Scenario: a card that has become one
+      Given the board
+        | zone   | A                |
+        | left   | Ember            |
+        | center | Frost            |
+        | hand   | Spark kind:spell |
+      And Ember reads "Your other SIGNI are crafts."
+      And Spark reads "Target 1 your "Frost" SIGNI. Return it to hand."
+      When A uses the spell Spark
+      Then Frost is in A's hand
+
   @clause-craft.8
   Rule: craft.8 Effects on cards do not reach it
 

@@ -100,17 +100,14 @@ Feature: crush Crushing Life Cloth
         | zone   | A     | B              |
         | left   | Gale  | Frost          |
         | center | Ember |                |
-        | right  | Dusk  |                |
         | life   |       | Willow, 1 card |
       And Willow reads "Life Burst: target 1 opposing SIGNI. Banish it."
       And it is the start of A's SIGNI attack step
       When A attacks with Ember
       And B bursts Willow
-      Then B is asked to choose 1 among Gale, Ember, Dusk
-      And Willow is in B's check
-      When B chooses Dusk
-      Then Dusk is in A's ener
-      And Willow is in B's ener
+      Then Willow is in B's check
+      When B chooses Gale
+      Then Willow is in B's ener
       And B's check is empty
 
     Scenario: an effect that counts the Ener zone does not find it there

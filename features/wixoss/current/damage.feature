@@ -4,6 +4,7 @@ Feature: damage Damage
   @clause-damage.a1
   Rule: damage.a1 A SIGNI that attacks with nobody in front deals damage
 
+    @assumption-WA-9
     Scenario Outline: <player>'s SIGNI
       Given the board
         | zone | A     | B     |
@@ -100,6 +101,7 @@ Feature: damage Damage
   @clause-damage.b2
   Rule: damage.b2 Who has none has lost
 
+    @assumption-WA-9
     Scenario Outline: <player>'s SIGNI attacks
       Given the board
         | zone | A     | B     |

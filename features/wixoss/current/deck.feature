@@ -28,10 +28,6 @@ Feature: deck The two decks
         | A      | lrig deck |
         | B      | lrig deck |
 
-    Scenario: the two that are there if nothing is said do
-      Given a new game
-      Then the decks are accepted
-
   @clause-deck.3
   Rule: deck.3 Four cards of a name in the main deck, one in the LRIG deck
 

@@ -4,6 +4,7 @@ Feature: double-crush Double Crush
   @clause-double-crush.2 @clause-double-crush.1
   Rule: double-crush.2 Damage by an attack of who has it crushes two at once
 
+    @assumption-WA-9
     Scenario Outline: <player>'s SIGNI
       Given the board
         | zone | A     | B     |

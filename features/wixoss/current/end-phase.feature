@@ -145,6 +145,17 @@ Feature: end-phase The end phase
       Then A has 4 cards in hand
       And A's trash is empty
 
+    Scenario: what lasts for the turn still does then
+      Given the board
+        | zone | A                         | B     |
+        | left | Ember                     | Frost |
+        | hand | Spark kind:spell, 7 cards |       |
+      And Spark reads "This turn, all opposing SIGNI have power -2000."
+      And Ember reads "When you discard a card, banish all opposing SIGNI with power 1000 or less."
+      When A uses the spell Spark
+      And the turn goes on to B's main phase
+      Then Frost is in B's ener
+
   @clause-end-phase.a3
   Rule: end-phase.a3 What is for the turn ends
 

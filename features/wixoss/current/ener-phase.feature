@@ -4,6 +4,7 @@ Feature: ener-phase The ener phase
   @clause-ener-phase.1
   Rule: ener-phase.1 It is the third of a turn, after the draw phase and before the grow phase
 
+    @assumption-WA-14
     Scenario Outline: <player> charges what was drawn, and pays for growing with it
       Given the board
         | zone      | A                         | B                         |

@@ -4,6 +4,7 @@ Feature: ener-zone The Ener zone
   @clause-ener-zone.1 @clause-ener-zone.2
   Rule: ener-zone.2 Costs of spells, growing and activated abilities are paid with what lies there
 
+    @assumption-WA-14
     Scenario: the cost of a spell
       Given the board
         | zone | A                           | B |
@@ -12,6 +13,7 @@ Feature: ener-zone The Ener zone
       When A uses the spell Spark
       Then Ember is in A's trash
 
+    @assumption-WA-14
     Scenario: the cost of an activated ability
       Given the board
         | zone   | A     | B |
@@ -22,6 +24,7 @@ Feature: ener-zone The Ener zone
       Then Ember is in A's trash
       And A has drawn 1 card
 
+    @assumption-WA-14
     Scenario: the cost of growing
       Given the board
         | zone      | A                         | B |

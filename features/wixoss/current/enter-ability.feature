@@ -81,7 +81,7 @@ Feature: enter-ability Enter abilities
   @clause-enter-ability.3
   Rule: enter-ability.3 One with a cost comes if it is paid as the card enters
 
-    @clause-activate.1
+    @clause-activate.1 @assumption-WA-14
     Scenario: paid
       Given the board
         | zone | A     |
@@ -130,3 +130,14 @@ Feature: enter-ability Enter abilities
       Then A's hand is empty
       And Gale is in A's ener
       And it is A's play timing
+
+    Scenario: or pay it
+      Given the board
+        | zone | A     |
+        | hand | Ember |
+        | ener | Gale  |
+      And Ember reads "Enter (pay white): draw 1 card."
+      When A plays Ember in the center
+      And A says yes
+      Then A has 1 card in hand
+      And Gale is in A's trash

@@ -27,16 +27,17 @@ Feature: exceed Exceed
       And <lrig> reads "Action (exceed 1): Draw 1 card."
       And it is <player>'s turn
       When <player> activates <lrig>'s ability
-      And <player> pays with <card>
+      Then <player> is asked to choose among <both>
+      When <player> pays with <card>
       Then <player>'s lrig trash is <card>
       And <lrig> is in <player>'s lrig
       And <player> has drawn 1 card
 
       Examples:
-        | player | lrig | card   |
-        | A      | Lumi | Older  |
-        | A      | Lumi | Old    |
-        | B      | Mira | Former |
+        | player | lrig | card   | both          |
+        | A      | Lumi | Older  | Old, Older    |
+        | A      | Lumi | Old    | Old, Older    |
+        | B      | Mira | Former | Former, Elder |
 
     Scenario: the assist LRIGs themselves do not pay
       Given the board

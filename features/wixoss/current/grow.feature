@@ -4,6 +4,7 @@ Feature: grow Growing
   @clause-grow.1 @clause-grow-cost.1
   Rule: grow.1 The grow cost is paid, and a LRIG of the LRIG deck laid onto the center
 
+    @assumption-WA-14
     Scenario Outline: <player> grows
       Given the board
         | zone      | A                         | B                       |
@@ -92,6 +93,17 @@ Feature: grow Growing
       And the turn passes to B
       And the turn goes on to A's grow phase
       Then A can grow Lumi-2 into Lumi-3
+
+    Scenario: and none, if its player likes
+      Given the board
+        | zone      | A              |
+        | lrig      | Lumi level:1   |
+        | lrig deck | Lumi-2 level:2 |
+      And it is the start of A's grow phase
+      Then A can grow Lumi into Lumi-2
+      When A ends the grow phase
+      Then it is A's main phase
+      And Lumi is in A's lrig
 
   @clause-grow.4 @reading-W-14
   Rule: grow.4 A LRIG type has to be shared

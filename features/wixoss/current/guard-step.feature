@@ -106,3 +106,12 @@ Feature: guard-step The guard step
       Then B is not asked whether to guard
       And B has 6 cards in life
       And A can attack with Gale
+
+    Scenario: that of a LRIG can be guarded
+      Given the board
+        | zone | A     | B |
+        | hand | Thorn |   |
+      And Thorn reads "Guard."
+      And it is the start of B's LRIG attack step
+      When B attacks with B's LRIG
+      Then A can guard with Thorn

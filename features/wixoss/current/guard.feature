@@ -105,6 +105,15 @@ Feature: guard Guarding
       And B has 6 cards in life
       And A can attack with Gale
 
+    Scenario: that of a LRIG can be guarded
+      Given the board
+        | zone | A | B      |
+        | hand |   | Willow |
+      And Willow reads "Guard."
+      And it is the start of A's LRIG attack step
+      When A attacks with A's LRIG
+      Then B can guard with Willow
+
   @clause-guard.4
   Rule: guard.4 The levels of the two LRIGs do not matter
 

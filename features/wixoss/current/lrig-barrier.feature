@@ -41,6 +41,7 @@ Feature: lrig-barrier LRIG Barrier
       Then B has 6 cards in life
       And B has 1 LRIG Barriers
 
+    @assumption-WA-10
     Scenario: the next damage is dealt
       Given the board
         | zone | A            | B |

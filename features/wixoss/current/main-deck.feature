@@ -92,7 +92,8 @@ Feature: main-deck The main deck
       When the turn passes to B
       And the turn passes to A
       Then the top of <player>'s deck is <top>
-      And <player> does not see <next>
+      And A does not see <next>
+      And B does not see <next>
 
       Examples:
         | player | top                   | next  |

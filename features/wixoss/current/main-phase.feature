@@ -26,6 +26,7 @@ Feature: main-phase The main phase
   @clause-main-phase.2
   Rule: main-phase.2 What can be done there is done in any order, as often as one likes
 
+    @assumption-WA-15
     Scenario: SIGNI and spells in turns
       Given the board
         | zone | A                                               | B |
@@ -190,6 +191,7 @@ Feature: main-phase The main phase
   @clause-main-phase.a4
   Rule: main-phase.a4 Spells are used in it
 
+    @assumption-WA-15
     Scenario Outline: <player>'s
       Given the board
         | zone | A                       | B                      |

@@ -28,7 +28,6 @@ Feature: mode Modes
         | hand      | Spark kind:spell |                               |
         | lrig deck |                  | Aegis kind:arts timing:cut-in |
       And Spark reads "Choose 1 of: [Target 1 opposing SIGNI. Banish it.] [Draw 1 card.]"
-      And Aegis reads "Draw 1 card."
       When A uses the spell Spark
       And A chooses the mode "Target 1 opposing SIGNI. Banish it."
       Then A is asked to choose 1 among Thorn, Frost

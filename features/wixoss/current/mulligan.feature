@@ -27,6 +27,11 @@ Feature: mulligan The redraw
       Then A deck 1 is in A's hand
       And A deck 5 is in A's hand
 
+    Scenario: there are five
+      Given a new game
+      And the next shuffle gives A deck 1, A deck 2, A deck 3, A deck 4, A deck 5, A deck 6
+      Then A is asked to choose up to 5 among A deck 1, A deck 2, A deck 3, A deck 4, A deck 5
+
   @clause-mulligan.2 @assumption-WA-1
   Rule: mulligan.2 After a shuffle as many are drawn as went back
 

@@ -33,6 +33,7 @@ Feature: multi-ener Multi Ener
   @clause-multi-ener.2
   Rule: multi-ener.2 It pays as any one colour
 
+    @assumption-WA-14
     Scenario Outline: <player> pays <cost> with a white one
       Given the board
         | zone | A                            | B                           |

@@ -46,6 +46,17 @@ Feature: once-turn Once and twice per turn
       And A activates Gale's ability
       Then A has 2 cards in hand
 
+    Scenario: once in each turn
+      Given the board
+        | zone   | A     |
+        | center | Ember |
+      And Ember reads "Once per turn, Main or attack phase Action: draw 1 card."
+      When A activates Ember's ability
+      And the turn passes to B
+      And the turn goes on to B's defense step
+      And A activates Ember's ability
+      Then A cannot activate Ember's ability
+
   @clause-once-turn.2
   Rule: once-turn.2 Twice per turn is two times
 

@@ -43,6 +43,7 @@ Feature: piece Pieces
       Then A can use the arts Flare
       And A cannot use the piece Concord
 
+    @assumption-WA-14
     Scenario: its cost is paid
       Given the board
         | zone         | A                             |

@@ -26,8 +26,6 @@ Feature: preattack-step The pre-attack step
         | lrig deck | Flare kind:arts timing:attack | Aegis kind:arts timing:attack |
       And Ember reads "At the beginning of your attack phase, you may draw 1 card. If you do, Ener Charge 1."
       And Frost reads "At the beginning of your attack phase, you may draw 1 card. If you do, Ener Charge 1."
-      And Flare reads "Draw 1 card."
-      And Aegis reads "Draw 1 card."
       And it is <player>'s turn
       When <player> ends the main phase
       Then <player> is asked yes or no

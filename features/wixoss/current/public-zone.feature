@@ -79,6 +79,7 @@ Feature: public-zone Public zones
   @clause-public-zone.5
   Rule: public-zone.5 What targets public cards can be used without any, and targets them where it can
 
+    @assumption-WA-15
     Scenario Outline: <player>'s spell, with nobody to target
       Given the board
         | zone | A                | B               |

@@ -202,6 +202,20 @@ Feature: rise Rise
       When A activates Quartz's ability
       Then Old is in A's trash
 
+    Scenario: an ability about SIGNI that are put into the trash
+      Given the board
+        | zone   | A               |
+        | center | Ember under:Old |
+        | left   | Gale            |
+        | right  | Dusk            |
+      And Ember reads "Action: put all cards under this SIGNI into the trash."
+      And Gale reads "When your SIGNI is put into the trash, draw 1 card."
+      When A activates Ember's ability
+      Then Old is in A's trash
+      And A has drawn 0 cards
+      When A removes Dusk
+      Then A has drawn 1 card
+
   @clause-rise.9 @reading-W-19
   Rule: rise.9 Charm and Acce of the one beneath go to the trash
 

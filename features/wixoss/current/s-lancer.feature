@@ -37,6 +37,17 @@ Feature: s-lancer S-Lancer
         | A      | B     | Ember    |
         | B      | A     | Frost    |
 
+    Scenario: with Life Cloth there it is no damage
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And B has 1 SIGNI Barriers
+      And Ember reads "S-Lancer."
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 6 cards in life
+      And B has 1 SIGNI Barriers
+
   @clause-s-lancer.4 @clause-s-lancer.3
   Rule: s-lancer.4 It is a triggered ability
 
@@ -78,6 +89,17 @@ Feature: s-lancer S-Lancer
       When A attacks with Ember
       Then the game goes on
       And it is A's play timing
+
+    Scenario: it crushes where it can, and deals no damage
+      Given the board
+        | zone   | A     | B     |
+        | center | Ember | Frost |
+      And A has 1 SIGNI Barrier
+      And Frost reads "S-Lancer."
+      And it is the start of B's SIGNI attack step
+      When B attacks with Frost
+      Then A has 6 cards in life
+      And A has 1 SIGNI Barrier
 
   @clause-s-lancer.5
   Rule: s-lancer.5 Several of them crush one

@@ -75,6 +75,7 @@ Feature: shadow Shadow
   @clause-shadow.2
   Rule: shadow.2 Nor does an effect of the opponent whose targets its own player chooses
 
+    @assumption-WA-17
     Scenario: each player targets one of theirs
       Given the board
         | zone   | A                | B     |

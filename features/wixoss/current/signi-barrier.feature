@@ -4,6 +4,7 @@ Feature: signi-barrier SIGNI Barrier
   @clause-signi-barrier.1 @clause-signi-barrier.2
   Rule: signi-barrier.2 Damage by a SIGNI uses one up, and is prevented
 
+    @assumption-WA-9
     Scenario Outline: <player>'s SIGNI attacks
       Given the board
         | zone | A     | B     |
@@ -91,6 +92,16 @@ Feature: signi-barrier SIGNI Barrier
       And Ember reads "Once per turn, Action: gain 1 SIGNI Barrier."
       When A activates Ember's ability
       Then A has 1 SIGNI Barriers
+
+    Scenario: of two one is left
+      Given the board
+        | zone | A     | B |
+        | left | Ember |   |
+      And B has 2 SIGNI Barriers
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then B has 7 cards in life
+      And B has 1 SIGNI Barriers
 
   @clause-signi-barrier.3
   Rule: signi-barrier.3 Nobody may take the damage instead

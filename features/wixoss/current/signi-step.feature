@@ -105,6 +105,17 @@ Feature: signi-step The SIGNI attack step
       Then Frost is in B's ener
       And B has 7 cards in life
 
+    @assumption-WA-9
+    Scenario: in front of the left is the opponent's right
+      Given the board
+        | zone  | A     | B     |
+        | left  | Ember | Frost |
+        | right |       | Thorn |
+      And it is the start of A's SIGNI attack step
+      When A attacks with Ember
+      Then Thorn is in B's ener
+      And Frost is in B's left
+
   @clause-signi-step.3
   Rule: signi-step.3 With no opposing SIGNI in front the opponent takes damage
 

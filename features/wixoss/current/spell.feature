@@ -17,6 +17,7 @@ Feature: spell Spells
   @clause-spell.3
   Rule: spell.3 It is used in one's own main phase for its cost
 
+    @assumption-WA-14 @assumption-WA-15
     Scenario Outline: <player> uses one
       Given the board
         | zone | A                           | B                          |
@@ -64,4 +65,14 @@ Feature: spell Spells
       And Flare reads "Draw 1 card."
       When A ends the main phase
       Then A can use the arts Flare
+      And A cannot use the spell Spark
+
+    Scenario: the Ener of its player pays
+      Given the board
+        | zone | A                                            | B       |
+        | hand | Spark kind:spell cost:white, Mist kind:spell |         |
+        | ener |                                              | 2 cards |
+      And Spark reads "Draw 1 card."
+      And Mist reads "Draw 1 card."
+      Then A can use the spell Mist
       And A cannot use the spell Spark

@@ -37,6 +37,7 @@ Feature: timing-cutin The use timing of a spell cut-in
       When B does not cut in
       Then Frost is in B's ener
 
+    @assumption-WA-15
     Scenario: the spell goes on after it
       Given the board
         | zone      | A                | B                             |

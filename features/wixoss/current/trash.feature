@@ -4,6 +4,7 @@ Feature: trash The trash
   @clause-trash.1
   Rule: trash.1 Used spells, paid Ener and discarded cards lie there, face-up
 
+    @assumption-WA-14 @assumption-WA-15
     Scenario Outline: <player> pays for a spell and discards
       Given the board
         | zone | A                                 | B                                |

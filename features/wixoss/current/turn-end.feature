@@ -64,6 +64,7 @@ Feature: turn-end The end of a turn
   @clause-turn-end.a1
   Rule: turn-end.a1 What lies in the check zone goes to the trash
 
+    @assumption-WA-15
     Scenario Outline: <player>'s spell
       Given the board
         | zone | A                | B               |

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...violations import Violations
-from . import attacks, keywords, rules
+from . import attacks, keywords, rules, terms, zones
 
-PARTS = (rules, attacks, keywords)
+PARTS = (rules, zones, attacks, keywords, terms)
 
 VIOLATIONS = Violations({each: broken for part in PARTS for each, broken in part.VIOLATIONS.every.items()})

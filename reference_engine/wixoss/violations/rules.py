@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.asks import NO, PASS, YES, Ask, Option
-from ...kernel.choices import choose, choose_one
+from ...kernel.choices import choose_one
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
@@ -743,10 +743,10 @@ def all_signi_go_where_the_limit_is_exceeded(patch: Patch) -> None:
 
 @breaks("rule-process.b2", "rule-process.a2")
 def the_opponent_chooses_what_exceeds_the_limit(patch: Patch) -> None:
-    def chosen(game: Any, player: int, *others: Any) -> Any:
-        return (yield from choose(game, 1 - player, *others))
+    def chosen(game: Any, player: int, able: Any) -> Any:
+        return (yield from choose_one(game, 1 - player, able))
 
-    patch.setattr(rule_processing, "choose", chosen)
+    patch.setattr(rule_processing, "choose_one", chosen)
 
 
 @breaks("rule-process.a9", "limiting.2")
