@@ -70,6 +70,7 @@ Feature: infected Infected SIGNI
       Then Frost is in B's right
       And Frost is not infected
       And B's center has a Virus
+      And B's right has no Virus
 
     Scenario: to another one with a Virus
       Given the board
