@@ -1,83 +1,137 @@
-"""Does ``saitei fuzz`` find faults? The violations of hololive's engine, each against a sound copy.
+"""Does ``saitei fuzz`` find faults? The violations of each game's engine, each against a sound copy.
 
-    python benchmarks/fuzz.py [--seconds S] [--seed N] [NAME]...
+    python benchmarks/fuzz.py [--game GAME] [--sample N] [--seconds S] [--seed N] [NAME]...
 
-Prints for each fault whether it was found, after how many seconds, to how many decisions it was made small, and
-whether it came out as a feature. Knows the faults by their names alone.
+Prints for each fault whether it was found, after how many seconds, to how many decisions it was made small, whether it
+came out as a feature, and at which place of its clauses the violated one stands; then a table of the games. With
+``--sample N`` so many of each game are tried, drawn by the seed. Seconds are those of the processor. A finding is filed
+without the help of the violation that it shows.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 from collections import Counter
+from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 
+from saitei.harness.fuzz import filing
 from saitei.harness.fuzz.command import Found, Fuzzing, Tally, fuzz
 from saitei.harness.fuzz.inventing import inventor_of
+from saitei.harness.fuzz.writing import SHOWN
 from saitei.harness.judging.supervisor import Supervisor
+from saitei.harness.prove.violations import violations
 from saitei.harness.runs.request import Request, supervisor_for
 from saitei.harness.scenarios.suite import Suite
-from saitei.reference_engine.hololive.violations import VIOLATIONS
-from saitei.reference_engine.violations import Patch
+from saitei.reference_engine.violations import Patch, Violation, Violations
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 sys.path[:0] = [str(TESTS), str(TESTS / "zoo")]
 
 from twin import sound  # noqa: E402 (stands beside the tests)
 
+SUITE = Suite()
 SMALL = 6
+TIMEOUT = 20.0
 
 
-def find(seconds: float, seed: int, *, timeout: float = 2.0) -> tuple[Found | None, Tally, float]:
-    """What the fuzzer finds in the reference engine as it now is, and the seconds until it is written."""
-    request = Request(timeout=timeout, in_process=True)
+@dataclass
+class Tried:
+    """What came of a game's violations."""
+
+    of: int = 0
+    found: int = 0
+    features: int = 0
+    small: int = 0
+    filed: int = 0
+    tagged: int = 0
+    seconds: list[float] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        slow = f"{max(self.seconds):5.1f}" if self.seconds else "    -"
+        share = 100 * self.found / self.of if self.of else 0
+        told = f"{self.features:9} {self.small:6} {self.filed:6} {self.tagged:7}"
+        return f"{self.of:5} {self.found:6} {share:4.0f} % {told} {slow} s"
+
+
+def find(game: str, broken: Violation, options: argparse.Namespace) -> tuple[Found | None, Tally, float]:
+    """What the fuzzer finds in the reference engine that is broken so, and the seconds until it is found."""
     against = sound()
-    supervisors: list[Supervisor] = [
-        supervisor_for(Request(engine=spec, timeout=timeout, in_process=True)) for spec in ("reference", against)
-    ]
-    inventor = inventor_of(Suite(), "hololive", Suite().ledger("hololive").edition)
-    begun, tally = time.monotonic(), Tally(Counter())
-    found = fuzz(Fuzzing(request, against, seconds), inventor, *supervisors, seed, tally)
-    return found, tally, time.monotonic() - begun
+    request = Request(timeout=TIMEOUT, in_process=True)
+    every: Violations = import_module(f"{SUITE.engines()[game]}.violations").VIOLATIONS
+    others = [each for each in every.every if each != broken]
+    with Patch() as patch:
+        patch.setattr(time, "monotonic", time.process_time)
+        patch.setattr(filing, "violations", lambda package: others)
+        every.every[broken](patch)
+        supervisors: list[Supervisor] = [
+            supervisor_for(Request(engine=spec, timeout=TIMEOUT, in_process=True)) for spec in ("reference", against)
+        ]
+        inventor = inventor_of(SUITE, game, SUITE.ledger(game).edition)
+        tally = Tally(Counter())
+        begun = time.process_time()
+        found = next(
+            fuzz(Fuzzing(request, against, options.seconds), inventor, *supervisors, options.seed, tally), None
+        )
+        return found, tally, time.process_time() - begun
 
 
 def main() -> None:
     """Break, find, and print a line a fault."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--game", choices=SUITE.games(), help="this game alone")
+    parser.add_argument("--sample", type=int, help="so many violations of each game, at random")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path)
-    parser.add_argument("names", nargs="*")
+    parser.add_argument("--out", type=Path, help="where to write what is found")
+    parser.add_argument("names", nargs="*", help="parts of the names of the violations to try")
     options = parser.parse_args()
-    good = of = 0
-    for violation, broken in VIOLATIONS.every.items():
-        name = str(violation)
-        if options.names and not any(part in name for part in options.names):
-            continue
-        with Patch() as patch:
-            sound()
-            broken(patch)
-            found, tally, seconds = find(options.seconds, options.seed)
-        of += 1
-        if found is None:
-            print(f"not found  {seconds:5.1f} s  {tally.played:5} scenes  {name}", flush=True)
-            continue
-        count = len(found.finding.play.decisions)
-        good += count <= SMALL and seconds <= 60
-        kind = "feature" if found.written.is_feature else "text   "
-        blamed = sum(clause in found.written.clauses for clause in violation.clauses)
-        print(
-            f"found      {seconds:5.1f} s  {found.decisions:3} -> {count:2} decisions  {kind}  "
-            f"{'live' if blamed else '    '}  {name}",
-            flush=True,
-        )
-        if options.out:
-            path = options.out / Path(found.written.name).with_stem(f"{name.replace(' ', '-')}").name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(found.written.text, "utf-8")
-    print(f"{good} of {of} found and made small to at most {SMALL} decisions, in 60 seconds each")
+    table: dict[str, Tried] = {}
+    for game in [options.game] if options.game else SUITE.games():
+        package = SUITE.engines().get(game)
+        named = [
+            each
+            for each in (violations(package) if package else ())
+            if not options.names or any(part in str(each) for part in options.names)
+        ]
+        if options.sample:
+            named = random.Random(options.seed).sample(named, min(options.sample, len(named)))
+        if named:
+            table[game] = Tried()
+        for each in named:
+            _try(game, each, options, table[game])
+    print("game          of  found        features  small  filed  tagged  slowest")
+    for game, tried in table.items():
+        print(f"{game:10} {tried}")
+
+
+def _try(game: str, broken: Violation, options: argparse.Namespace, tried: Tried) -> None:
+    found, tally, seconds = find(game, broken, options)
+    tried.of += 1
+    if found is None:
+        print(f"{game}  not found  {seconds:5.1f} s  {tally.played:5} scenes  {broken.clause}: {broken}", flush=True)
+        return
+    count, clauses = len(found.finding.play.decisions), found.written.clauses
+    place = clauses.index(broken.clause) + 1 if broken.clause in clauses else 0
+    tried.found += 1
+    tried.seconds.append(found.seconds)
+    tried.small += count <= SMALL
+    tried.features += found.written.is_feature
+    tried.filed += bool(clauses) and clauses[0] in broken.clauses
+    tried.tagged += 0 < place <= SHOWN
+    print(
+        f"{game}  found {found.seconds:5.1f} s, written {seconds:5.1f} s  {found.decisions:3} -> {count:2} decisions  "
+        f"{'feature' if found.written.is_feature else 'text   '}  {place or '-':>2}  {broken.clause}: {broken}",
+        flush=True,
+    )
+    if options.out:
+        path = options.out / Path(found.written.name).with_stem(str(broken).replace(" ", "-")).name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(found.written.text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ def main() -> int:
     print(f"{'':24}", *(f"{game:>12}" for game in wanted))
     found = []
     for kind in KINDS:
-        row = [changed(kind, scenarios(game), judged[game]) for game in wanted]
+        row = [changed(kind, cases(kind, scenarios(game)), judged[game]) for game in wanted]
         print(f"{kind.__name__:24}", *(f"{len({case.scenario for case in cell}):12}" for cell in row), flush=True)
         found += [(kind.__name__, case) for cell in row for case in cell]
     print(f"{'scenarios':24}", *(f"{len({name for name, _ in judged[game]}):12}" for game in wanted))

@@ -1,10 +1,11 @@
 """Another edition of saitei and this one, side by side, from one run.
 
     python -m venv /elsewhere/.venv && /elsewhere/.venv/bin/pip install -e /elsewhere   # a checkout of the other one
-    python benchmarks/paired.py /elsewhere/.venv/bin/python [--rounds N] [--games N] [--core]
+    python benchmarks/paired.py /elsewhere/.venv/bin/python [--rounds N] [--games N] [--core] [--tests]
 
 The two are measured in turns, so that whatever else the machine does befalls both alike; of each figure the best round
-is told, for what is done besides only adds to it.
+is told, for what is done besides only adds to it. Editions differ in how many games and scenarios they have: runs are
+told by the scenario, too. What an edition cannot be asked for is left out.
 """
 
 from __future__ import annotations
@@ -16,55 +17,94 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 
-CORE = Path(__file__).with_name("core.py")
+HERE = Path(__file__).parent
 RUNS = {
-    "run": (),
-    "run -n 2": ("-n", "2"),
-    "run of one clause": ("--game", "hololive", "--clause", "10.9.1"),
+    "saitei run": (),
+    "saitei run -n 2": ("-n", "2"),
+    "saitei run of one clause": ("--game", "hololive", "--clause", "10.9.1"),
+    "saitei run --game hololive": ("--game", "hololive"),
 }
+WALL, CPU = "seconds", "seconds of the processor"
+
+Figures = dict[str, float]
 
 
-def core(python: str, games: int) -> dict[str, float]:
-    """What ``core.py`` says of the edition that an interpreter imports."""
-    ran = subprocess.run([python, "-P", str(CORE), str(games)], check=True, capture_output=True, text=True)
-    found: dict[str, float] = json.loads(ran.stdout)
+def asked(python: str, script: str, *words: str) -> Figures:
+    """What one of the scripts beside this one says of the edition that an interpreter imports; nothing if it cannot."""
+    ran = subprocess.run([python, "-P", str(HERE / script), *words], check=False, capture_output=True, text=True)
+    if ran.returncode:
+        print(f"{python} {script}: {ran.stderr.strip().splitlines()[-1]}", file=sys.stderr, flush=True)
+        return {}
+    found: Figures = json.loads(ran.stdout)
     return found
 
 
-def whole(python: str) -> dict[str, float]:
-    """Seconds of whole commands, by the clock and by the processor."""
-    found: dict[str, float] = {}
-    for name, more in RUNS.items():
-        before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
-        subprocess.run([str(Path(python).with_name("saitei")), "run", *more], check=True, capture_output=True)
-        seconds, after = time.perf_counter() - begun, resource.getrusage(resource.RUSAGE_CHILDREN)
-        found[f"saitei {name}, seconds"] = seconds
-        spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-        found[f"saitei {name}, seconds of the processor"] = spent
+def spent(command: list[str]) -> Figures:
+    """Seconds of a command, by the clock and by the processor. How it ends is told where it is not well."""
+    before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    ran = subprocess.run(command, check=False, capture_output=True)
+    seconds, after = time.perf_counter() - begun, resource.getrusage(resource.RUSAGE_CHILDREN)
+    if ran.returncode:
+        print(f"{' '.join(command)}: exit code {ran.returncode}", file=sys.stderr, flush=True)
+    return {WALL: seconds, CPU: after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime}
+
+
+def runs(python: str) -> Figures:
+    """Whole commands, and what they come to by the scenario."""
+    saitei = str(Path(python).with_name("saitei"))
+    listed = json.loads(subprocess.run([saitei, "list", "--json"], check=True, capture_output=True).stdout)
+    cases = sum(game["cases"] for game in listed["games"])
+    found: Figures = {"scenarios, the cases of outlines counted one by one": cases}
+    for name, words in RUNS.items():
+        for unit, value in spent([saitei, "run", *words]).items():
+            found[f"{name}, {unit}"] = value
+            if name in ("saitei run", "saitei run -n 2"):
+                found[f"{name}, milli{unit} a scenario"] = value / cases * 1000
+    if player := asked(python, "player.py", "hololive"):
+        (own,) = player.values()
+        ratio = found[f"saitei run --game hololive, {CPU}"] / own
+        found |= {**player, "saitei run to prove's player, hololive, processor": ratio}
     return found
+
+
+def tests(python: str) -> Figures:
+    """All tests of the checkout that an interpreter imports."""
+    where = "import saitei.adapters; print(saitei.adapters.__path__[0])"
+    root = Path(subprocess.run([python, "-c", where], check=True, capture_output=True, text=True).stdout).parent
+    command = [python, "-m", "pytest", "-q", "-n", "2", str(root / "tests")]
+    return {f"pytest -n 2 tests, {unit}": value for unit, value in spent(command).items()}
 
 
 def main() -> None:
     """Measure in turns, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("other", help="the interpreter of an environment in which the other edition is installed")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--core", action="store_true", help="the core alone, no whole commands")
+    parser.add_argument("--tests", action="store_true", help="all tests of both as well, once")
     options = parser.parse_args()
-    found: dict[str, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
-    for _ in range(options.rounds):
-        for side, python in enumerate((options.other, sys.executable)):
-            commands = {} if options.core else whole(python)
-            for name, value in (core(python, options.games) | commands).items():
-                found[name][side].append(value)
+    measured: list[tuple[int, Callable[[str], Figures]]] = [
+        (options.rounds, lambda python: asked(python, "core.py", str(options.games))),
+        (0 if options.core else options.rounds, runs),
+        (int(options.tests), tests),
+    ]
     print(f"{'':68} {'other':>10} {'this':>10} {'this is':>10}")
-    for name, (theirs, ours) in found.items():
-        best = max if name.startswith("decisions") else min
-        other, this = best(theirs), best(ours)
-        print(f"{name:68} {other:10.2f} {this:10.2f} {this / other:9.2f}x")
+    for rounds, measure in measured:
+        found: defaultdict[str, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+        for _ in range(rounds):
+            for side, python in enumerate((options.other, sys.executable)):
+                for name, value in measure(python).items():
+                    found[name][side].append(value)
+        for name, sides in found.items():
+            best = max if name.startswith("decisions") else min
+            told = [best(side) if side else None for side in sides]
+            cells = [f"{value:10.2f}" if value is not None else f"{'':10}" for value in told]
+            ratio = f"{told[1] / told[0]:9.2f}x" if told[0] and told[1] else ""
+            print(f"{name:68} {' '.join(cells)} {ratio}", flush=True)
 
 
 if __name__ == "__main__":

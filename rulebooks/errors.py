@@ -59,6 +59,7 @@ class UnknownClause(RulebookError, LookupError):
         # Numbers are near when they begin alike: 10.6.3 is nearer to 10.6 than 10.8.6 is.
         near = max(known, key=lambda other: _shared_start(number, other), default="none")
         super().__init__(f'there is no clause "{number}" in {where}; the nearest is "{near}"')
+        self.near, self.where = near, where
 
 
 class UnknownReading(RulebookError, LookupError):

@@ -12,8 +12,10 @@ from __future__ import annotations
 import io
 import pickle
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import SequenceMatcher
+from functools import cached_property
 from typing import Any, BinaryIO, NamedTuple, Protocol, cast
 
 import lark
@@ -90,6 +92,14 @@ class Line(NamedTuple):
     text: str
 
 
+class Phrase(NamedTuple):
+    """A part of a line, from ``start`` to ``end``. Where one of a sort stands, another of it could, by the grammar."""
+
+    sort: str
+    start: int
+    end: int
+
+
 def lines(text: str) -> Iterator[Line]:
     """The abilities of a card's text: separated by line ends or by `` / ``; blank ones are left out."""
     for piece in re.finditer(r"(?:(?! / )[^\n])+", text):
@@ -107,6 +117,7 @@ class Language:
     """
 
     def __init__(self, grammar: str, start: str, described: Mapping[str, str]) -> None:
+        self._described = frozenset(described)
         self._words: dict[str, tuple[str, ...]] = {name: (what,) for name, what in described.items()}
         tables = remembered.place("card text", grammar, start, *described.items(), lark.__version__)
         if (found := remembered.read(tables, self._load)) is None:
@@ -146,6 +157,40 @@ class Language:
             ended = isinstance(error, UnexpectedToken) and error.token.type == "$END"
             place = None if ended else cast("int | None", error.pos_in_stream)
             raise self._misread(line, len(line.text) if place is None else place) from None
+
+    def phrases(self, line: Line) -> Iterator[Phrase]:
+        """The phrases and words of a line, by their places in it. Raises :class:`Misread`."""
+        nodes: Iterator[Tree[Token]] = self.tree(line).iter_subtrees_topdown()  # type: ignore[no-untyped-call]
+        for node in nodes:
+            if not node.meta.empty:
+                yield Phrase(self._sorts[str(node.data)], node.meta.start_pos, node.meta.end_pos)
+            for word in node.children:
+                if isinstance(word, Token) and word.start_pos is not None and word.end_pos is not None:
+                    yield Phrase(word.type, word.start_pos, word.end_pos)
+
+    def words(self, sort: str) -> tuple[str, ...]:
+        """All words of a sort; nothing where they are no plain list."""
+        return () if sort in self._described else self._words.get(sort, ())
+
+    @cached_property
+    def _sorts(self) -> Mapping[str, str]:
+        """By what a node of the tree is called, its sort: the one symbol of the grammar that it stands for, or, where
+        it can stand for several, its own name. Symbols of which one can be nothing but the other are one.
+        """
+        same: dict[str, str] = {}
+
+        def one(symbol: str) -> str:
+            while symbol in same:
+                symbol = same[symbol]
+            return symbol
+
+        stands: dict[str, set[str]] = defaultdict(set)
+        for rule in self._lark.rules:
+            stands[rule.alias or rule.origin.name].add(rule.origin.name)
+            only = rule.expansion[0] if rule.options.expand1 and not rule.alias and len(rule.expansion) == 1 else None
+            if only is not None and not only.is_term and one(only.name) != one(rule.origin.name):
+                same[one(only.name)] = one(rule.origin.name)
+        return {name: one(next(iter(symbols))) if len(symbols) == 1 else name for name, symbols in stands.items()}
 
     def _whole_words(self, terminal: TerminalDef) -> TerminalDef:
         if terminal.name.startswith("__IGNORE"):

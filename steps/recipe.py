@@ -62,10 +62,10 @@ class Recipe:
             vocabulary.find("given", sentence).run(world)
         for cell in self.cells:
             world.builder.hold(cell.player, cell.zone, write_cell(cell.items))
-        for label, text in self.texts:
-            world.builder.reads(label, text)
         for sentence in self.sentences:
             vocabulary.find("given", sentence).run(world)
+        for label, text in self.texts:
+            world.builder.reads(label, text)
         if self.dice:
             world.builder.dice(self.dice)
         for order in self.shuffles:
@@ -78,8 +78,8 @@ class Recipe:
             yield Given("the board", self._board())
         elif self.cells:
             yield from (Given(f"{cell.player}'s {cell.zone} holds {write_cell(cell.items)}") for cell in self.cells)
-        yield from (Given(f'{label} reads "{text}"') for label, text in self.texts)
         yield from map(Given, self.sentences)
+        yield from (Given(f'{label} reads "{text}"') for label, text in self.texts)
         if self.dice:
             yield Given(f"the dice will show {', '.join(map(str, self.dice))}")
         yield from (Given(f"the next shuffle gives {', '.join(order)}") for order in self.shuffles)

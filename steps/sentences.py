@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 
-from ..adapters.messages import PLAYERS, Event, Option, Player, Seen, View
-from .actions import OF_EVERY_GAME, Action, Fields, Label, does
+from ..adapters.messages import ACTS, PLAYERS, Event, Option, Player, Seen, View
 from .moment import Moment
+from .rows import OF_EVERY_GAME, Action, Fields, Label, does
 
 Pick = tuple[str, Fields]
 Table = tuple[tuple[str, ...], ...]
@@ -86,9 +86,9 @@ def asks(right: Moment, label: Label) -> Iterator[str]:
 
 
 def offers(right: Moment, wrong: Moment) -> Iterator[tuple[Player, Option, bool]]:
-    """The actions that only one of the two is offered at a play timing, and whether it is the first."""
+    """The actions that only one of the two is offered where a player may act, and whether it is the first."""
     one, other = right.ask, wrong.ask
-    if one is None or other is None or one.kind != "action" or other.kind != "action" or one.player != other.player:
+    if one is None or other is None or one.kind not in ACTS or (one.kind, one.player) != (other.kind, other.player):
         return
     for ask, against, may in ((one, other, True), (other, one, False)):
         known = {(option.kind, *sorted(option.fields.items())) for option in against.options}
@@ -127,7 +127,7 @@ def places(
                     yield f"{player}'s {zone} is empty"
                 elif len(ids) <= 6:
                     yield f"{player}'s {zone} is {', '.join(names)}"
-                if zone not in unordered and len(others) >= len(ids):
+                if ids and zone not in unordered and len(others) >= len(ids):
                     same = next((at for at, (a, b) in enumerate(zip(ids, others, strict=False)) if a != b), 0)
                     yield f"the top of {player}'s {zone} is {', '.join(names[: same + 1])}"
                     yield f"the bottom of {player}'s {zone} is {names[-1]}"

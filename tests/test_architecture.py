@@ -34,8 +34,8 @@ WITHIN = {
     "runs": {"base", "scenarios", "judging", "results", "report"},
     "prove": {"base", "scenarios", "judging"},
     "rulebook": {"base", "scenarios", "prove"},
-    "fuzz": {"base", "scenarios", "judging", "runs", "prove"},
-    "pytest_plugin": {"base", "scenarios", "judging", "results"},
+    "fuzz": {"base", "scenarios", "judging", "results", "runs", "prove"},
+    "pytest_plugin": {"base", "scenarios", "judging", "results", "runs"},
     "commands": {
         "base",
         "scenarios",

@@ -9,6 +9,7 @@ from typing import Any
 from zipfile import ZipFile
 
 import pytest
+from twine.commands.check import check as twine_finds_faults
 
 TREE = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((TREE / "pyproject.toml").read_text("utf-8"))
@@ -55,3 +56,4 @@ def test_wheel_holds_the_tree(tmp_path: Path) -> None:
     with ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
     assert held == {f"saitei/{name}" for room in ROOMS for name in files(room)}
+    assert not twine_finds_faults([str(wheel)], strict=True)

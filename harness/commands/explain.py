@@ -9,13 +9,13 @@ from typing import Any
 
 from rich.console import Console
 
-from ..base.errors import NothingRan, WrongUse, nearest
+from ..base.errors import NothingRan, WrongUse
 from ..judging.engines import REFERENCE
 from ..judging.verdicts import exit_code
 from ..report.terminal import show_played, show_readings
 from ..runs.outcome import find_out
 from ..runs.request import Request
-from ..scenarios.renames import today
+from ..scenarios.narrowing import unknown
 from ..scenarios.selection import ledgers, select
 from .where import show
 
@@ -57,10 +57,4 @@ def _chosen(request: Request, word: str) -> dict[str, Any]:
     selection = select(request.suite, ledgers(request.suite, game, request.edition))
     if word in selection.ids:
         return {"ids": frozenset({word})}
-    for bad in selection.bad:
-        if word.startswith(f"{game}/{bad.path.stem}/"):
-            raise WrongUse("\n".join(bad.problems))
-    if (now := today(request.suite, game, word)) != word:
-        since = f'since an edition it is "{now}"' if now else "it fell out with its clause"
-        raise WrongUse(f'there is no scenario "{word}"; {since}')
-    raise WrongUse(f'there is no scenario "{word}"; {nearest(word, selection.ids)}')
+    raise unknown(request.suite, selection, word)

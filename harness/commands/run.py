@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 
-from ..base.errors import Broken, WrongUse
+from ..base.errors import BROKEN, NOTHING_RAN, Broken, Stop, WrongUse
 from ..base.files import forget, ordinary, write
 from ..judging.interrupts import terminable
-from ..report.command import PAGE, Outputs, of_run
+from ..judging.verdicts import worst_code
+from ..report.command import PAGE, Outputs, of_run, show, write_all
+from ..report.record import Record, decode
 from ..report.terminal import report
 from ..results import baseline as baselines
 from ..results.baseline import Baseline
 from ..results.formats import code_of, to_json, to_junit
 from ..results.partial import Partial
 from ..results.results import Results
-from ..runs.outcome import Interrupted, find_out
+from ..runs import failures
+from ..runs.origins import origin
+from ..runs.outcome import Interrupted, Outcome, find_out, selected
 from ..runs.request import Request
 
 
@@ -45,12 +49,16 @@ def run(
             raise WrongUse(f"{path} cannot be written: there is no directory {path.parent}")
     if request.paths and (request.clauses or write_baseline):
         raise WrongUse(f"{'--clause' if request.clauses else '--write-baseline'} is for the scenarios of the suite")
+    if request.first and write_baseline:
+        raise WrongUse("-x ends before all that deviates is known; leave it out where a baseline is written")
     outputs = Outputs(html=html, markdown=markdown, badge=badge, transcripts=transcripts)
     outputs.check()
     before = _baseline_before(request, write_baseline)
     if write_baseline and write_baseline == request.baseline and before is None:
         request = dataclasses.replace(request, baseline=None)
-    request = dataclasses.replace(request, transcripts=transcripts or html is not None)
+    request = dataclasses.replace(
+        request, transcripts=transcripts or html is not None, origin=request.origin or origin(request.suite)
+    )
     with Partial(json) if json else contextlib.nullcontext() as side:
         forget((junit, markdown, badge, html and html / PAGE))
         files = _Files(side, junit, outputs, write_baseline, before)
@@ -65,15 +73,87 @@ def run(
                 raise Broken(f"the run was not over within {request.whole:g} s; it is judged in part") from None
             raise
         written, wrong = files.write(outcome.results)
-    code = code_of(written)
-    report(console, outcome.results, log=outcome.log)
-    for each in outcome.remains:
-        console.print(f"{each} was started by the engine and could not be ended", style="yellow", markup=False)
+    code = code_of(written, stopped=outcome.stopped)
+    _tell(request, outcome, console)
     if wrong:
         raise WrongUse(wrong)
     if write_baseline:
         console.print(f"wrote {write_baseline}", markup=False, highlight=False)
     return code
+
+
+def several(
+    requests: Sequence[Request],
+    console: Console,
+    *,
+    json: Path | None = None,
+    html: Path | None = None,
+    markdown: Path | None = None,
+    transcripts: bool = False,
+) -> int:
+    """Judge one engine after the other, then write the files, in which they stand side by side; the worst exit code.
+
+    One that cannot be judged takes no other's verdicts with it.
+    """
+    outputs = Outputs(html=html, markdown=markdown, json=json, transcripts=transcripts)
+    outputs.check()
+    records: list[Record] = []
+    codes: list[int] = []
+    try:
+        for request in requests:
+            try:
+                codes.append(_one_of_several(request, console, records, transcripts or html is not None))
+            except Stop as stop:
+                console.print(f"{request.engine}: {stop}", style="bold red")
+                codes.append(stop.code)
+    finally:
+        if records:
+            write_all(records, outputs)
+    if records:
+        show(console, records)
+    return worst_code(codes)
+
+
+def _one_of_several(request: Request, console: Console, records: list[Record], transcripts: bool) -> int:
+    """Judge one engine and report it; ``records`` receives what was found, even if that was interrupted."""
+    console.print(f"\n{request.engine}", style="bold")
+    request = dataclasses.replace(request, transcripts=transcripts, origin=origin(request.suite))
+    try:
+        with terminable():
+            outcome = find_out(request, console)
+    except Interrupted as interrupted:
+        records += decode(to_json(interrupted.results), request.engine)
+        if interrupted.late:
+            raise Broken(f"the run was not over within {request.whole:g} s; it is judged in part") from None
+        raise
+    text = to_json(outcome.results)
+    records += decode(text, request.engine)
+    _tell(request, outcome, console)
+    return code_of(text, stopped=outcome.stopped)
+
+
+def _tell(request: Request, outcome: Outcome, console: Console) -> None:
+    """Report what was found, and keep what failed for the next time."""
+    report(console, outcome.results, log=outcome.log)
+    if outcome.stopped:
+        console.print("ended by the first deviation; what was not played is not in the results", style="yellow")
+    for each in outcome.remains:
+        console.print(f"{each} was started by the engine and could not be ended", style="yellow", markup=False)
+    failures.keep(request.engine, outcome.results)
+
+
+def rehearse(request: Request, console: Console) -> int:
+    """Name the scenarios that would be played, and play none: the exit code says that nothing ran."""
+    selection = selected(request)
+    for bad in selection.bad:
+        for problem in bad.problems:
+            console.print(problem, style="bold red", soft_wrap=True)
+    for scenario in selection.scenarios:
+        console.print(f"{scenario.id}  {', '.join(scenario.primary)}", soft_wrap=True)
+    beside = len(selection.foreign) + len(selection.probes)
+    others = f", and {beside} that find out how the engine reads the rulebook" if beside else ""
+    console.print(f"{len(selection.scenarios)} scenarios would be played{others}; nothing ran", soft_wrap=True)
+    return BROKEN if selection.bad else NOTHING_RAN
 
 
 def claim(json: Path | None, junit: Path | None, markdown: Path | None, badge: Path | None, html: Path | None) -> None:

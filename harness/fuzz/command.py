@@ -6,22 +6,26 @@ import math
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Literal
 
 from rich.console import Console
 from rich.text import Text
 
+from ...adapters.engine import Hung
 from ..base.errors import CONFORMS, DEVIATES, NothingRan, WrongUse
 from ..base.files import write
 from ..base.text import one_line, printable
 from ..judging.engines import REFERENCE
 from ..judging.supervisor import Supervisor
+from ..results import baseline
 from ..runs import settings
 from ..runs.request import Request, introduction, playable, supervisor_for
 from ..scenarios.selection import ledgers
 from .alone import Alone
+from .causes import Causes
 from .deciding import AtRandom
 from .driver import Driver, TimeIsUp
 from .inventing import Inventor, inventor_of, playable_game
@@ -32,8 +36,11 @@ from .writing import Finding, Writer, Written, without_model
 NONE = "none"
 """What an engine is played against when it is held to invariants alone."""
 
-UNSUPPORTED = "unsupported"
+UNSUPPORTED: Literal["unsupported"] = "unsupported"
 """How a play ends whose scene one engine cannot be given."""
+
+LATE: Literal["late"] = "late"
+"""How a play ends in which the engine did not answer in time, and did when it was played again."""
 
 DECISIONS = 60
 """So many decisions at most are made in a scene."""
@@ -42,6 +49,9 @@ SHRINKING = 30.0
 """Seconds at most to make a finding small."""
 
 SEEDS = 1 << 31
+
+NO_SCENES = "they are made of those of scenarios, that a SceneBuilder collects"
+"""Why no scene of a game can be invented."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +63,7 @@ class Fuzzing:
     seconds: float = 60.0
     seed: int | None = None
     out: Path = Path("fuzz")
+    findings: int = 1
 
 
 @dataclass
@@ -77,6 +88,8 @@ class Found:
     written: Written
     decisions: int
     """So many it took before it was made small."""
+    seconds: float
+    """So long after the first scene it was found."""
 
 
 def command(fuzzing: Fuzzing, console: Console) -> int:
@@ -97,12 +110,11 @@ def command(fuzzing: Fuzzing, console: Console) -> int:
             inventor = inventor_of(fuzzing.request.suite, each, edition)
             say(f"{each}: {fuzzing.request.engine} against {fuzzing.against}, --seed {seed}")
             tally = Tally(Counter())
-            finding = fuzz(fuzzing, inventor, subject, model, seed, tally, say)
-            _report(tally, say)
-            played = played or bool(tally.played)
-            if finding is not None:
+            for finding in fuzz(fuzzing, inventor, subject, model, seed, tally, say):
                 found = True
                 _write(fuzzing.out, finding, say)
+            _report(tally, say)
+            played = played or bool(tally.played)
     finally:
         subject.shutdown()
         model.shutdown()
@@ -121,34 +133,41 @@ def fuzz(
     seed: int,
     tally: Tally,
     say: Callable[[str], None] = lambda line: None,
-) -> Found | None:
-    """Play until time is up or something is found; the finding, made small."""
+) -> Iterator[Found]:
+    """Play until time is up or enough is found; the findings, made small, one of each cause."""
     drivers = [Driver(supervisor, inventor.game, inventor.edition) for supervisor in (subject, model)]
     game = Alone(inventor, drivers[0]) if fuzzing.against == NONE else Lockstep(inventor, *drivers)
     begun, number = time.monotonic(), seed
     _play_until(drivers, begun + fuzzing.seconds)
+    causes = Causes(_known(fuzzing.request, inventor.game))
     try:
         game.calibrate()
         for line in game.left_out():
             say(f"left out: {line}")
         game.decisions, begun = 0, time.monotonic()
-        _play_until(drivers, begun + fuzzing.seconds)
-        while True:
+        while causes.found < fuzzing.findings:
+            _play_until(drivers, begun + fuzzing.seconds)
             rng = random.Random(number)
-            recipe = inventor.fuzzing.recipe(rng)
+            recipe = inventor.recipe(rng)
             play = game.play(recipe, AtRandom(rng, DECISIONS))
             if play.ending == UNSUPPORTED and recipe.texts:
                 # An engine that cannot be given these texts may take the cards without them.
                 play = game.play(replace(recipe, texts=()), AtRandom(rng, DECISIONS))
+            if play.diverged and isinstance(drivers[0].failure, Hung) and not _again(game, play):
+                play.ending = LATE
             tally.endings[play.ending] += 1
-            if play.diverged:
+            if play.diverged and not causes.looks_known(play):
+                after = time.monotonic() - begun
                 say(f"found after {len(play.decisions)} decisions, --seed {number}: {play.differences[0]}")
-                return _small(fuzzing, game, inventor, drivers, play, number, say)
+                found = _small(fuzzing, game, inventor, drivers, play, number, after, say)
+                if causes.is_new(play, found.finding.play, found.written.clauses, say):
+                    yield found
             number += 1
     except TimeIsUp:
-        return None
+        return
     finally:
         tally.decisions, tally.seconds = game.decisions, time.monotonic() - begun
+        causes.report(say)
 
 
 def _small(
@@ -158,6 +177,7 @@ def _small(
     drivers: Sequence[Driver],
     play: Play,
     seed: int,
+    seconds: float,
     say: Callable[[str], None],
 ) -> Found:
     shrinker = Shrinker(game.replay, inventor.fuzzing, SHRINKING)
@@ -176,7 +196,12 @@ def _small(
         small = without_model(small, model, inventor)
     finding = Finding(small, seed, fuzzing.request.engine, against)
     written = Writer(inventor, subject, model, fuzzing.request).write(finding)
-    return Found(finding, written, len(play.decisions))
+    return Found(finding, written, len(play.decisions), seconds)
+
+
+def _again(game: Alone | Lockstep, play: Play) -> bool:
+    """Whether a play goes wrong again."""
+    return game.replay(play.recipe, play.decisions).diverged
 
 
 def _play_until(drivers: Iterable[Driver], moment: float) -> None:
@@ -193,14 +218,23 @@ def _games(
     every = ledgers(suite, request.game, request.edition)
     books = {game: book for game, book in every.items() if playable_game(suite, game)}
     if not books:
-        raise WrongUse(f"no scenes can be invented for {request.game or 'any game'}")
+        raise WrongUse(f"no scenes can be invented for {request.game or 'any game'}: {NO_SCENES}")
     for game in every.keys() - books.keys():
-        console.print(Text(f"{game} is left out: no scenes can be invented for it yet"))
+        console.print(Text(f"{game} is left out: {NO_SCENES}"))
     editions = playable(request, introduction(subject), books, console)
     theirs = introduction(model).games
     if not alone and not (editions := {game: edition for game, edition in editions.items() if game in theirs}):
         raise WrongUse(f"engine {fuzzing.against} plays none of {', '.join(books)}")
     return editions
+
+
+def _known(request: Request, game: str) -> set[str]:
+    """The clauses that scenarios are there to show whose deviations the baseline knows."""
+    if request.baseline is None:
+        return set()
+    entries = baseline.load(request.baseline, request.suite).entries
+    scenarios = (each for path in request.suite.files(game) for each in request.suite.read(path).scenarios)
+    return {clause for scenario in scenarios if scenario.id in entries for clause in scenario.primary}
 
 
 def _report(tally: Tally, say: Callable[[str], None]) -> None:
@@ -210,6 +244,7 @@ def _report(tally: Tally, say: Callable[[str], None]) -> None:
         "no scene": "invented without sense",
         "failed alike": "refused or given up by both engines",
         "endless": "left where the model did not answer in time",
+        LATE: "left where the engine did not answer in time, and did when it was asked again",
         "chance": "ended where nothing decides a random result",
     }
     say(f"{tally.played} scenes, {tally.decisions} decisions, {rate:.0f} a second")

@@ -18,6 +18,15 @@ CONCESSIONS = 0.004
 PASSES = 0.15
 """How often a player passes who could do something."""
 
+REPEATS = 0.1
+"""How often a loop that could be shown to repeat is repeated."""
+
+DULL = 8
+"""So often in a row nothing but passing is possible, until a play that is made up has nothing more to show."""
+
+NUMBERS = 4
+"""Of so many numbers, the first, one is picked: what happens forty times takes long, and shows no more than thrice."""
+
 Fields = tuple[tuple[str, str | int], ...]
 Pick = tuple[str, Fields]
 
@@ -79,25 +88,26 @@ class Chooser(Protocol):
 
 
 class AtRandom:
-    """Answers at random, so many times."""
+    """Answers at random, so many times, and as long as there is anything to do."""
 
     def __init__(self, rng: random.Random, most: int) -> None:
         self._rng = rng
         self._left = most
+        self._dull = 0
 
     def choose(self, ask: Ask, may_concede: bool) -> Decision | None:
         """Any legal answer; passing, which ends a step, not too often."""
-        if not self._left or len(ask.options) < ask.least:
+        if not self._left or len(ask.options) < ask.least or self._dull == DULL:
             return None
         self._left -= 1
+        self._dull = self._dull + 1 if all(each.kind == "pass" for each in ask.options) else 0
         rng = self._rng
         if may_concede and rng.random() < CONCESSIONS:
             return Decision(rng.choice(PLAYERS), CONCEDE)
-        options = ask.options
+        options = ask.options[:NUMBERS] if ask.kind == "number" else ask.options
         if ask.kind == "action":
-            active = tuple(each for each in options if each.kind != "pass")
-            if active and rng.random() >= PASSES:
-                options = active
+            seldom = {kind for kind, often in (("pass", PASSES), ("repeat", REPEATS)) if rng.random() >= often}
+            options = tuple(each for each in options if each.kind not in seldom) or options
         count = rng.randint(ask.least, min(ask.most, len(options)))
         return decision(ask, rng.sample(options, count))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from ...adapters.engine import Concedes, Engine, EngineError, Forks, Unsupported
 from ...adapters.messages import (
@@ -22,10 +23,19 @@ from ...adapters.messages import (
     Viewer,
 )
 from ...adapters.session import ANSWERS_AT_MOST, is_forced
-from ...adapters.words import words
 from ..judging.supervisor import Supervisor
 from .deciding import CONCEDE, Decision, fitting
-from .inventing import Moment
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where a game stands, for who writes claims about it."""
+
+    ask: Ask | None
+    result: Result | None
+    view: View | None
+    events: tuple[Event, ...]
+    players: Mapping[Player, View]
 
 
 class TimeIsUp(Exception):
@@ -43,7 +53,6 @@ class Driver:
         self.game = game
         self.edition = edition
         self.capabilities = frozenset(supervisor.info.capabilities)
-        self.reported = frozenset(supervisor.info.events or words(game).names("events"))
         self.ask: Ask | None = None
         self.result: Result | None = None
         self.events: list[Event] = []

@@ -1,34 +1,29 @@
 """Where play begins: what a game invents, as scenes of the protocol.
 
-A game can be fuzzed when what its scenarios are made of has a part for it (:class:`...steps.game.Fuzzing`).
+A game can be fuzzed when it has scenarios: of those its scenes are made (:mod:`.gathering`, :mod:`.crossing`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import random
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NoReturn
 
+from ...adapters.abilities import Ability, Played
 from ...adapters.engine import Fault
-from ...adapters.messages import Ask, Event, Player, Result, Scene, View
-from ...adapters.parts import lacking
+from ...adapters.messages import Scene
 from ...adapters.session import ScenarioError
+from ...steps.builder import SceneBuilder
 from ...steps.cardtext import CardTextError
-from ...steps.game import Fuzzing
+from ...steps.fuzzing import Fuzzing
 from ...steps.recipe import Recipe
-from ..base.errors import Broken, WrongUse
+from ..base.errors import Broken
 from ..scenarios.suite import Suite
-
-
-@dataclass(frozen=True)
-class Moment:
-    """Where a game stands, for who writes claims about it."""
-
-    ask: Ask | None
-    result: Result | None
-    view: View | None
-    events: tuple[Event, ...]
-    players: Mapping[Player, View]
+from .crossing import Crossing
+from .gathering import gathered
+from .phrasing import Phrasing
 
 
 @dataclass(frozen=True)
@@ -45,6 +40,30 @@ class Inventor:
         """The package of the reference engine that plays the game, if it does."""
         return self.suite.engines().get(self.game)
 
+    def recipe(self, rng: random.Random) -> Recipe:
+        """Invent a scene."""
+        return self._crossing.recipe(rng)
+
+    def prepared(self) -> Inventor:
+        """The same, once it has read what the scenarios begin with: nobody's time to play counts that."""
+        assert self._crossing is not None
+        return self
+
+    @cached_property
+    def _crossing(self) -> Crossing:
+        stock = gathered(self.suite, self.game, self.fuzzing.position())
+        language = self.suite.parts(self.game).language
+        phrasing = Phrasing(language(), stock.written) if language else None
+        return Crossing(stock, self.fuzzing, self._makes_sense, phrasing)
+
+    def _makes_sense(self, recipe: Recipe) -> bool:
+        """Whether it can be said, and each ability of a card by its name."""
+        try:
+            scene = self.scene(recipe)
+        except ScenarioError:
+            return False
+        return all(_are_told_apart(card.abilities) for card in scene.cards.values())
+
     def scene(self, recipe: Recipe) -> Scene:
         """The scene of a recipe. Raises :class:`ScenarioError` for one that makes no sense."""
         world = self.suite.world(_no_engine, self.game, self.edition, read_back=False)
@@ -55,20 +74,27 @@ class Inventor:
         return world.builder.build()
 
 
+def _are_told_apart(abilities: Sequence[Ability]) -> bool:
+    """Whether no two of them have one name, so that an option that names one means no other."""
+    names = [each.name for each in abilities if not isinstance(each, Played) and each.name]
+    return len(names) == len({*names})
+
+
 def inventor_of(suite: Suite, game: str, edition: str) -> Inventor:
     """The inventor of a game's scenes; raises :class:`Stop` if none can be invented."""
-    part = suite.parts(game).fuzzing
-    if part is None:
-        raise WrongUse(f"no scenes can be invented for {game}: it has no part for fuzzing")
-    fuzzing = part()
-    if missing := lacking(fuzzing, Fuzzing):
-        raise Broken(f"{game}: what it is fuzzed with has no {', '.join(missing)}; see {Fuzzing.__module__}")
-    return Inventor(suite, game, edition, fuzzing)
+    parts = suite.parts(game)
+    kind = parts.fuzzing() if parts.fuzzing else Fuzzing
+    if not issubclass(kind, Fuzzing):
+        raise Broken(
+            f"{game}: what it is fuzzed with, {kind.__name__}, is no {Fuzzing.__name__} of {Fuzzing.__module__}"
+        )
+    said = kind(suite.vocabulary(game), parts.actions, parts.position, parts.new_game)
+    return Inventor(suite, game, edition, said).prepared()
 
 
 def playable_game(suite: Suite, game: str) -> bool:
     """Whether scenes can be invented for a game."""
-    return bool(suite.files(game)) and suite.parts(game).fuzzing is not None
+    return bool(suite.files(game)) and issubclass(suite.parts(game).position, SceneBuilder)
 
 
 def _no_engine() -> NoReturn:

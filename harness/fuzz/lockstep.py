@@ -20,10 +20,10 @@ from ...adapters.session import ScenarioError
 from ...steps.recipe import Recipe
 from . import normal
 from .deciding import AsBefore, AtRandom, Chooser, Decision
-from .driver import Driver
-from .inventing import Inventor, Moment
+from .driver import Driver, Moment
+from .inventing import Inventor
 
-Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "failed alike"]
+Ending = Literal["diverged", "over", "enough", "no scene", "unsupported", "chance", "endless", "late", "failed alike"]
 
 VIEWS = 16
 """At every so manieth ask the views are compared, in a play that is not thorough."""
@@ -108,12 +108,14 @@ class Lockstep:
         """Find the kinds of events that only one of the engines reports at all, by its word or by its silence."""
         if not self.both("events"):
             return
-        self.never = self.model.reported ^ self.subject.reported
+        every = self.inventor.suite.words(self.inventor.game).names("events")
+        ours, theirs = (frozenset(each.supervisor.info.events or every) for each in (self.model, self.subject))
+        self.never = ours ^ theirs
         counts: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
         self._calibrating = True
         for number in range(CALIBRATION):
             rng = random.Random(f"calibration/{number}")
-            play = self.play(self.inventor.fuzzing.recipe(rng), AtRandom(rng, 30))
+            play = self.play(self.inventor.recipe(rng), AtRandom(rng, 30))
             for moment, count in zip((play.right, play.wrong), counts, strict=True):
                 count.update(event.kind for event in (moment.events if moment else ()))
         self._calibrating = False
@@ -140,10 +142,10 @@ class Lockstep:
         """Play a scene again, and compare everything at each ask."""
         return self.play(recipe, AsBefore(decisions), thorough=True, again=True)
 
-    def play_scene(self, scene: Scene, chooser: Chooser) -> Play:
+    def play_scene(self, scene: Scene, chooser: Chooser, *, thorough: bool = False) -> Play:
         """Play a scene in which both engines have the same luck."""
         play = Play(Recipe())
-        self._play_on(play, scene, chooser, thorough=False, again=False, lucky=True)
+        self._play_on(play, scene, chooser, thorough=thorough, again=False, lucky=True)
         return play
 
     def _play(self, play: Play, chooser: Chooser, *, thorough: bool, again: bool) -> None:
@@ -179,6 +181,8 @@ class Lockstep:
                 chosen = chooser.choose(self._common(one, other), self.both("concede"))
             if thorough or chosen is None or asks % VIEWS == 0:
                 differences += self._seen(loose, names)
+                if self._failed(play, told):
+                    return
             if differences:
                 play.about, play.differences = differences[0][0], [text for _, text in differences]
                 self._end(play, "diverged", told)
@@ -191,10 +195,8 @@ class Lockstep:
             play.decisions.append(chosen)
             self.decisions += 1
             self.model.carry_out(chosen)
-            if isinstance(self.model.failure, Hung):
-                play.ending = "endless"
-                return
-            self.subject.carry_out(chosen)
+            if not isinstance(self.model.failure, Hung):
+                self.subject.carry_out(chosen)
 
     def _end(self, play: Play, ending: Ending, told: tuple[list[Event], list[Event]]) -> None:
         play.ending = ending
@@ -211,6 +213,8 @@ class Lockstep:
         one, other = refused
         if isinstance(one, Unsupported) or isinstance(other, Unsupported):
             play.ending = "unsupported"
+        elif isinstance(one, Hung):
+            play.ending = "endless"
         elif (one is None) != (other is None):
             play.ending, play.about = "diverged", "scene"
             play.differences = [f"the {'engine' if other else 'model'} does not take the scene: {other or one}"]
@@ -224,6 +228,8 @@ class Lockstep:
             return False
         if isinstance(one, Unsupported) or isinstance(other, Unsupported):
             play.ending = "unsupported"
+        elif isinstance(one, Hung):
+            play.ending = "endless"
         elif one is not None and other is not None:
             play.ending = "failed alike"
         else:
@@ -255,10 +261,8 @@ class Lockstep:
         for viewer in viewers if not self._calibrating else ():
             one, other = self.model.view(viewer), self.subject.view(viewer)
             if one is None or other is None:
-                failure = self.model.failure or self.subject.failure
-                yield "view", f"{viewer} sees nothing: {failure}"
-                return
-            for text in normal.views(one, other, self.inventor.fuzzing.UNORDERED | loose, names):
+                return  # one of them has failed
+            for text in normal.views(one, other, self.inventor.fuzzing.words.unordered | loose, names):
                 yield ("view" if viewer == "judge" else f"view of {viewer}"), f"{viewer} sees {text}"
 
     def _common(self, one: Ask, other: Ask) -> Ask:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
-from ...steps.game import Fuzzing
+from ...steps.fuzzing import Fuzzing
 from ...steps.recipe import Recipe, fewer, reductions
 from .deciding import Decision
 from .driver import TimeIsUp

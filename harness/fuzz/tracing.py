@@ -1,107 +1,108 @@
-"""The clauses at work where two engines part: those that the reference engine cites on the lines that it then runs.
+"""The clauses at work where two engines part: those that the reference engine cites at statements that it then runs.
 
-They are candidates, no more: a line that runs need not be the one that matters, and the clause that the other engine
-breaks may be one that it does not run at all. Those come first that are seldom at work.
+They are candidates, no more: a statement that runs need not be the one that matters, and the clause that the other
+engine breaks may be one that is cited at none of them. Those come first that are seldom at work.
 """
 
 from __future__ import annotations
 
 import random
-import sys
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache, partial
-from pathlib import Path
-from types import CodeType, FrameType
-from typing import Any
 
 from ...adapters.engine import EngineError
 from ...adapters.session import ScenarioError
-from ...rulebooks import Ledger
+from ..judging.supervisor import Supervisor
+from ..prove import tracing
 from ..prove.anchors import table
-from ..prove.breaking import home, modules
+from ..prove.breaking import anew, home, modules
 from ..prove.citations import citations
+from ..prove.steps import CountedLauncher, Meter
 from .deciding import AtRandom
 from .driver import Driver
 from .inventing import Inventor
-
-SHOWN = 8
-"""So many candidates at most become tags."""
+from .lockstep import Play
 
 SAMPLES, SAMPLED = 12, 20
 """So many scenes, and decisions in each, say what is at work all the time."""
 
-
-@cache
-def cited(package: str) -> dict[str, dict[int, tuple[str, ...]]]:
-    """By file of the reference engine, the clauses of the game that the package plays, by line."""
-    made = table(home(package))
-    return {
-        str(path): {each.line: each.clauses for each in citations(path.read_text("utf-8"), made)}
-        for path in modules(package)
-    }
-
-
-class Trace:
-    """Counts how often cited lines run while it is on; none where no package plays the game."""
-
-    def __init__(self, package: str | None) -> None:
-        self._cited = {_place(path): lines for path, lines in cited(package).items()} if package else {}
-        self._lines: dict[CodeType, dict[int, tuple[str, ...]]] = {}
-        self.clauses: Counter[str] = Counter()
-
-    def run(self, work: Callable[[], None]) -> Counter[str]:
-        """The clauses cited where the work goes."""
-        self.clauses = Counter()
-        before = sys.gettrace()
-        sys.settrace(self._called)
-        try:
-            work()
-        finally:
-            sys.settrace(before)
-        return self.clauses
-
-    def _called(self, frame: FrameType, event: str, arg: Any) -> Any:
-        code = frame.f_code
-        lines = self._lines.get(code)
-        if lines is None:
-            lines = self._lines[code] = self._cited.get(_place(code.co_filename), {})
-        return self._stepped if lines else None
-
-    def _stepped(self, frame: FrameType, event: str, arg: Any) -> Any:
-        if event == "line":
-            self.clauses.update(self._lines[frame.f_code].get(frame.f_lineno, ()))
-        return self._stepped
-
-
-def candidates(before: Counter[str], after: Counter[str], common: Counter[str], ledger: Ledger) -> list[str]:
-    """The clauses of the last decision, the likeliest first: those seldom at work, then those new to it."""
-    return sorted(after, key=lambda clause: (common[clause], clause in before, after[clause], ledger.place(clause)))
-
+Ran = Callable[[Callable[[], None]], set[str]]
+"""Says of a piece of work the clauses that are cited where it goes."""
 
 _usual: dict[str, Counter[str]] = {}
 
 
-def usual(inventor: Inventor, driver: Driver) -> Counter[str]:
+def candidates(inventor: Inventor, play: Play) -> list[str]:
+    """The clauses at work in a play, the likeliest first: those of its last decision that are seldom at work, then
+    those new to it; then those of the decisions before. None where no reference engine plays the game.
+    """
+    if inventor.package is None:
+        return []
+    ledger = inventor.suite.ledger(inventor.game, inventor.edition)
+    with _traced(inventor, inventor.package) as (driver, ran):
+        common = _often(inventor, driver, ran)
+        before = ran(partial(_begin, inventor, play, driver)) if play.decisions else set[str]()
+        after = ran(partial(_finish, inventor, play, driver))
+    last = sorted(after, key=lambda clause: (common[clause], clause in before, ledger.place(clause)))
+    earlier = sorted(before - after, key=lambda clause: (common[clause], ledger.place(clause)))
+    return [clause for clause in (*last, *earlier) if clause in ledger]
+
+
+def whole(inventor: Inventor) -> Driver:
+    """Drives the reference engine as it now is; what it may do is bounded by its steps."""
+    return Driver(Supervisor(CountedLauncher(Meter(), inventor.suite)), inventor.game, inventor.edition)
+
+
+@contextmanager
+def _traced(inventor: Inventor, package: str) -> Iterator[tuple[Driver, Ran]]:
+    """Within it, a reference engine that tells what it runs."""
+
+    def ran(work: Callable[[], None]) -> set[str]:
+        tracing.begin(package)
+        with suppress(EngineError, ScenarioError):
+            work()
+        return {clause for place in tracing.ran() for clause in _cited(package).get(place, ())}
+
+    with anew(package, lambda path: tracing.marked(path, package).code):
+        yield whole(inventor), ran
+
+
+def _begin(inventor: Inventor, play: Play, driver: Driver) -> None:
+    driver.begin(inventor.scene(play.recipe))
+    for each in play.decisions[:-1]:
+        driver.carry_out(each)
+
+
+def _finish(inventor: Inventor, play: Play, driver: Driver) -> None:
+    if play.decisions:
+        driver.carry_out(play.decisions[-1])
+    else:
+        driver.begin(inventor.scene(play.recipe))
+    driver.view("judge")
+
+
+def _often(inventor: Inventor, driver: Driver, ran: Ran) -> Counter[str]:
     """In how many decisions of a few invented scenes, always the same, each clause is at work."""
-    game = inventor.game
-    if game not in _usual:
-        _usual[game] = Counter()
+    if inventor.game not in _usual:
+        counts = _usual[inventor.game] = Counter()
         for number in range(SAMPLES):
             rng = random.Random(f"usual/{number}")
-            with suppress(EngineError, ScenarioError):
-                driver.begin(inventor.scene(inventor.fuzzing.recipe(rng)))
-                _sample(driver, AtRandom(rng, SAMPLED), Trace(inventor.package), _usual[game])
-    return _usual[game]
-
-
-def _sample(driver: Driver, chooser: AtRandom, trace: Trace, counts: Counter[str]) -> None:
-    while driver.ask is not None and (chosen := chooser.choose(driver.ask, may_concede=False)):
-        counts.update(trace.run(partial(driver.carry_out, chosen)).keys())
+            with suppress(EngineError):
+                driver.begin(inventor.scene(inventor.recipe(rng)))
+                chooser = AtRandom(rng, SAMPLED)
+                while driver.ask is not None and (chosen := chooser.choose(driver.ask, may_concede=False)):
+                    counts.update(ran(partial(driver.carry_out, chosen)))
+    return _usual[inventor.game]
 
 
 @cache
-def _place(path: str) -> tuple[str, ...]:
-    """The end of a file's path, which is that of the same module in a copy of the engine, too."""
-    return Path(path).resolve().parts[-3:]
+def _cited(package: str) -> dict[str, tuple[str, ...]]:
+    """By its place, as traces name it, the clauses of a citation."""
+    made = table(home(package))
+    return {
+        f"{path.parent.name}/{path.name}:{each.line}": each.clauses
+        for path in modules(package)
+        for each in citations(path.read_text("utf-8"), made)
+    }

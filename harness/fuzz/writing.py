@@ -11,7 +11,6 @@ import dataclasses
 import io
 import random
 import tempfile
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -29,18 +28,18 @@ from ...steps.vocabulary import Keyword
 from ..base.errors import Stop
 from ..base.tables import aligned
 from ..base.text import one_line
-from ..judging.engines import REFERENCE
 from ..judging.player import Player
 from ..judging.verdicts import Verdict
 from ..runs.outcome import find_out
-from ..runs.request import Request, supervisor_for
-from ..scenarios.features import CLAUSE, unwritten
+from ..runs.request import Request
+from ..scenarios.features import CLAUSE, Scenario, unwritten
 from .deciding import AtRandom, Decision, decision
-from .driver import Driver
-from .inventing import Inventor, Moment
+from .driver import Driver, Moment
+from .filing import filed
+from .inventing import Inventor
 from .lockstep import Play
 from .normal import only_here
-from .tracing import SHOWN, Trace, candidates, usual
+from .tracing import candidates
 
 TRIES = 200
 """So many claims at most are tried."""
@@ -50,6 +49,9 @@ OFFERS = 6
 
 FURTHER = 8
 """So many further decisions at most are made where what is different cannot be said yet."""
+
+SHOWN = 8
+"""So many candidates at most become tags."""
 
 OTHERS = 24
 """So many further clauses at most are named in a comment."""
@@ -88,7 +90,7 @@ class Writer:
 
     def write(self, finding: Finding) -> Written:
         """The feature of a finding, or its text."""
-        clauses = self._clauses(finding.play)
+        clauses = filed(self._inventor, finding.play, candidates(self._inventor, finding.play))
         whens = self._whens(finding.play.decisions)
         why = "no phrase says what was decided" if clauses else "no clause is cited where it goes wrong"
         if whens is not None and clauses:
@@ -120,7 +122,7 @@ class Writer:
         """Scenarios that pass on the model and not on the engine."""
         before = [*_steps("given", play.recipe.givens()), *_steps("when", whens)]
         if play.right is None or play.wrong is None:
-            yield from self._passing(before, map(Given, self._inventor.fuzzing.OPENED))
+            yield from self._passing(before, map(Given, self._inventor.fuzzing.opened()))
             return
         yield from self._passing(before, self._claims(play.right, play.wrong))
         for when in self._not_offered(play.right, play.wrong):
@@ -181,45 +183,11 @@ class Writer:
     def _tried(self, steps: Sequence[Step], driver: Driver) -> Verdict:
         """What the steps say of an engine, played as a scenario is."""
         inventor = self._inventor
-        scenario = unwritten(inventor.game, ((keyword, given.text, given.table) for keyword, given in steps))
         player = Player(inventor.suite, driver.supervisor, {inventor.game: inventor.edition}, tells=False)
-        return player.case(scenario, {}).verdict
+        return player.case(self._scenario(steps), {}).verdict
 
-    # --- the clauses ---
-
-    def _clauses(self, play: Play) -> list[str]:
-        """The clauses at work in the last decision, on the model if it is a reference engine of this process."""
-        if clauses := self._clauses_of(play, self._model):
-            return clauses
-        reference = supervisor_for(Request(engine=REFERENCE, timeout=self._request.timeout, suite=self._inventor.suite))
-        return self._clauses_of(play, Driver(reference, self._inventor.game, self._inventor.edition))
-
-    def _clauses_of(self, play: Play, driver: Driver) -> list[str]:
-        """Candidates, in the order of their likelihood."""
-        trace = Trace(self._inventor.package)
-        scene, decisions = self._inventor.scene(play.recipe), play.decisions
-
-        def begin() -> None:
-            with suppress(EngineError):
-                driver.begin(scene)
-            for each in decisions[:-1]:
-                driver.carry_out(each)
-
-        def finish() -> None:
-            with suppress(EngineError):
-                if decisions:
-                    driver.carry_out(decisions[-1])
-                else:
-                    driver.begin(scene)
-                if driver.can("views.judge"):
-                    driver.view("judge")
-
-        before = Counter(trace.run(begin)) if decisions else Counter[str]()
-        after = trace.run(finish)
-        if not after:
-            return []
-        common = usual(self._inventor, driver)
-        return [clause for clause in candidates(before, after, common, self._ledger) if clause in self._ledger]
+    def _scenario(self, steps: Sequence[Step]) -> Scenario:
+        return unwritten(self._inventor.game, ((keyword, given.text, given.table) for keyword, given in steps))
 
     @property
     def _ledger(self) -> Ledger:
@@ -237,7 +205,8 @@ class Writer:
         lines = [
             f"# Found by saitei fuzz --engine '{finding.engine}' --against '{finding.against}' --seed {finding.seed}",
             *(f"# {one_line(difference)}" for difference in finding.play.differences[:6]),
-            "# The tags are candidates: clauses that the reference engine cites on lines that the last decision runs.",
+            "# The tags are candidates: first clauses that engines violate which show the like; then those that the",
+            "# reference engine cites at statements that run.",
             *((f"# Others: {', '.join(others)}",) if others else ()),
             f"@{self._inventor.game}",
             f"Feature: {clauses[0]} where two engines part",

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar, get_args
 
 from ...adapters import Died, EngineError, Fault, Garbled, Hung, Illegal, Unsupported
 from ...adapters.messages import EngineInfo
-from ..base.errors import BROKEN, CONFORMS, DEVIATES, NOTHING_RAN
+from ..base.errors import BROKEN, CONFORMS, DEVIATES, NOTHING_RAN, WRONG_USE
 
 Verdict = Literal[
     "pass",
@@ -84,6 +84,11 @@ def exit_code(verdicts: Iterable[Verdict]) -> int:
     if seen & DEVIATIONS:
         return DEVIATES
     return CONFORMS if seen - {"unsupported", "suspect"} else NOTHING_RAN
+
+
+def worst_code(codes: Iterable[int]) -> int:
+    """The exit code of several engines: what is broken before what deviates, that before what did not run."""
+    return max(codes, key=(CONFORMS, NOTHING_RAN, DEVIATES, WRONG_USE, BROKEN).index)
 
 
 def _named(error: BaseException) -> str:

@@ -133,17 +133,15 @@ class _Prover:
     def prove(self, wanted: set[str]) -> Proof:
         """The proof of the clauses of these numbers. Raises :class:`Broken` if a scenario fails anyway."""
         game, ledger = self._ledger.game, self._ledger
-        known = unnoticeable(home(self._package), self._mutants, ledger)
+        known = unnoticeable(home(self._package), self._mutants)
         concerned = [mutant for mutant in self._mutants if wanted.intersection(mutant.clauses)]
         by_hand = [violation for violation in self._violations if wanted.intersection(violation.clauses)]
         broken = [each.clauses for each in concerned] + [each.clauses for each in by_hand]
         reach = self._reach(wanted.union(*broken))
         trials = [(mutant, reach.concerned(mutant, all_of(self._scenarios, mutant.clauses))) for mutant in concerned]
         played = list(self._try(trials, reach, "proving"))
-        results = [
-            tried(mutant, found, known.mutants.get(mutant, "")) for mutant, found in zip(concerned, played, strict=True)
-        ]
-        _require_needed(results)
+        results = [tried(mutant, found, known.get(mutant, "")) for mutant, found in zip(concerned, played, strict=True)]
+        require_needed(results)
         against = [(violation, own_of(self._scenarios, violation.clauses)) for violation in by_hand]
         ended = self._try(against, reach, "playing violations")
         wrongs = [violated(each, found) for each, found in zip(by_hand, ended, strict=True)]
@@ -154,7 +152,6 @@ class _Prover:
                 clause,
                 self._scenarios,
                 results,
-                known.clauses,
                 wrongs,
                 reach.cited(cited.get(clause.id, ()), own_of(self._scenarios, (clause.id,))),
             )
@@ -213,10 +210,16 @@ def _violations(package: str, ledger: Ledger) -> tuple[Violation, ...]:
     return found
 
 
-def _require_needed(results: Iterable[Tried]) -> None:
-    """Raises :class:`WrongUse` for what is said to be equivalent, and is noticed."""
-    if wrong := [each for each in results if each.why and each.fate == "killed"]:
-        raise WrongUse("\n".join(f"{EQUIVALENTS}: {each.mutant}: {each.killed_by[0]} notices it" for each in wrong))
+def require_needed(results: Iterable[Tried]) -> None:
+    """Raises :class:`WrongUse` for what is said to be equivalent, and is noticed, or comes to no verdict anyway."""
+    needless = [each for each in results if each.why and each.fate != "equivalent"]
+    if needless:
+        lines = [f"{EQUIVALENTS}: {each.mutant}: {_needless(each)}; delete the entry" for each in needless]
+        raise WrongUse("\n".join(lines))
+
+
+def _needless(tried: Tried) -> str:
+    return f"{tried.killed_by[0]} notices it" if tried.killed_by else "no scenario passes on it anyway"
 
 
 def meet(ledger: Ledger, clauses: Sequence[str], others: Sequence[str]) -> bool:

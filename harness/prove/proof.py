@@ -10,7 +10,7 @@ the repository says why nobody could see it. A clause is
 - ``uncertified``: none survived, and yet nothing certifies it;
 - ``survived``: one survived, or its scenarios killed none;
 - ``no-mutant``: nothing of the engine cites it, or all that came of that is stillborn or equivalent;
-- ``exempt``: the ledger says why no scenario need show it, or the engine why there is nothing to break.
+- ``exempt``: the ledger says why no scenario need show it.
 
 A violation of a clause is treated as a mutant that only the clause's own scenarios can kill: those of its Rule. What
 they fail on certifies the clause where that is specific to it. It is, the most telling first,
@@ -51,7 +51,7 @@ Lack = Literal["leans", "dropped", "not-run"]
 
 @dataclass(frozen=True)
 class Tried:
-    """A mutant, the scenarios that failed on it, what became of it, and why it is equivalent if it is.
+    """A mutant, the scenarios that failed on it, what became of it, and why it is equivalent if it is said to be.
 
     ``outcomes`` counts those of the scenarios, and of their examples.
     """
@@ -157,7 +157,7 @@ def tried(mutant: Mutant, outcomes: Outcomes, why: str) -> Tried:
     if killed_by := tuple(name for name, found in outcomes.items() if "fail" in found):
         return Tried(mutant, killed_by, "killed", seen, why)
     if seen.keys() - {"same"} and "pass" not in seen:
-        return Tried(mutant, (), "stillborn", seen)
+        return Tried(mutant, (), "stillborn", seen, why)
     return Tried(mutant, (), "equivalent" if why else "survived", seen, why)
 
 
@@ -172,11 +172,10 @@ def certificate(
     clause: Clause,
     scenarios: Sequence[Scenario],
     tried: Iterable[Tried],
-    absent: Mapping[str, str],
     violations: Iterable[Violated] = (),
     citations: Iterable[Cited] = (),
 ) -> Certificate:
-    """The certificate of a clause; ``absent`` says why there is nothing to break for some of them."""
+    """The certificate of a clause."""
     mutants = tuple(each for each in tried if clause.id in each.mutant.clauses)
     mine = {scenario.id for scenario in scenarios if clause.id in scenario.clauses}
     own = tuple(scenario.id for scenario in scenarios if clause.id in scenario.primary)
@@ -184,14 +183,13 @@ def certificate(
     live = [each for each in mutants if each.fate in ("killed", "survived")]
     kills = [mine.intersection(each.killed_by) for each in live] + [{*own} & {*each.killed_by} for each in about]
     state: State = "survived"
-    why = clause.exempt or absent.get(clause.id, "")
-    if why:
+    if clause.exempt:
         state = "exempt"
     elif not kills:
         state = "no-mutant"
     elif all(each.killed_by for each in live) and all(kills[len(live) :]) and any(kills):
         state = "evidenced"
-    found = Certificate(game, clause, state, own, mutants, about, tuple(citations), why)
+    found = Certificate(game, clause, state, own, mutants, about, tuple(citations), clause.exempt or "")
     return replace(found, state="uncertified") if state == "evidenced" and found.kind is None else found
 
 

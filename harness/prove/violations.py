@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
@@ -23,6 +23,16 @@ def applied(package: str, violation: Violation) -> Iterator[None]:
     with anew(package, compiled), Patch() as patch:
         _of(package).every[violation](patch)
         yield
+
+
+def each_applied(package: str, wanted: Iterable[Violation]) -> Iterator[Violation]:
+    """Some violations, one after another: until the next, the engine of the game is one that violates it."""
+    with anew(package, compiled):
+        every = _of(package).every
+        for violation in wanted:
+            with Patch() as patch:
+                every[violation](patch)
+                yield violation
 
 
 def _of(package: str) -> Violations:

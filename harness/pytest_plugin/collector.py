@@ -50,11 +50,10 @@ class FeatureFile(pytest.Module):
             vocabulary = judge.suite.vocabulary(feature.game)
         except Stop as stop:
             raise self.CollectError(str(stop)) from None
-        if problems := lint(feature, judge.ledger(feature.game), vocabulary):
+        if problems := lint(feature, judge.suite.ledger(feature.game), vocabulary):
             raise self.CollectError("\n".join(str(problem) for problem in problems))
-        for found in feature.scenarios:
-            if judge.wants(found):
-                yield from self._items(found)
+        for found in judge.wanted(feature.scenarios):
+            yield from self._items(found)
 
     def _items(self, found: Scenario) -> Iterator[pytest.Item]:
         with self._judge.tagging():
@@ -62,6 +61,9 @@ class FeatureFile(pytest.Module):
         setattr(self.obj, found.title, play)
         for item in self._genfunctions(found.title, play):
             item.stash[SCENARIO] = found
+            item.add_marker(pytest.mark.saitei_game(name=found.game))
+            for number in self._judge.above(found):
+                item.add_marker(pytest.mark.saitei_clause(number=number))
             yield item
 
 

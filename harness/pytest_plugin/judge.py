@@ -5,24 +5,27 @@ What goes wrong, whoever's fault, becomes the case's verdict, and that pytest's 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from ...rulebooks import Ledger
 from ..judging.cases import Case, transcript
-from ..judging.engines import launcher
-from ..judging.limits import SCENARIO_SECONDS
+from ..judging.engines import REFERENCE
 from ..judging.player import Player, Playing
-from ..judging.supervisor import Supervisor
+from ..results.baseline import Baseline, load
 from ..results.readings import judged
 from ..results.results import ScenarioResult, scenario_results
+from ..runs import settings
+from ..runs.request import Request, supervisor_for
 from ..scenarios.contested import is_foreign, probes
+from ..scenarios.editions import kept
 from ..scenarios.features import Scenario
-from ..scenarios.selection import all_features
-from ..scenarios.suite import Suite
+from ..scenarios.selection import all_features, ledgers, under
 
 SCENARIO: pytest.StashKey[Scenario] = pytest.StashKey()
 """The scenario that an item is."""
@@ -31,23 +34,37 @@ SCENARIO: pytest.StashKey[Scenario] = pytest.StashKey()
 class Judge:
     """A pytest session's judge."""
 
-    def __init__(self, suite: Suite, supervisor: Supervisor) -> None:
-        self.suite = suite
-        self._supervisor = supervisor
-        self._player = Player(suite, supervisor)
+    def __init__(self, asked: Asked) -> None:
+        request = asked.request
+        self.suite = request.suite
+        self._asked = asked
+        self._supervisor = supervisor_for(request)
+        editions = {game: ledger.edition for game, ledger in asked.ledgers.items()}
+        self._player = Player(request.suite, self._supervisor, editions)
         self._playing: Playing | None = None
         self._raised: Exception | None = None
         self._tagging = False
         self._scenarios: dict[str, list[Scenario]] = {}
         self._probed: dict[str, ScenarioResult] = {}
 
-    def ledger(self, game: str) -> Ledger:
-        """The ledger of the edition that is judged."""
-        return self.suite.ledger(game)
+    def wanted(self, scenarios: Iterable[Scenario]) -> list[Scenario]:
+        """Those to be played, as the edition numbers them; those of options that are not ours are not."""
+        asked = self._asked
+        own = [found for found in scenarios if found.game in asked.ledgers]
+        then, _ = kept(self.suite, asked.ledgers, (each for each in own if self.suite.holds(each.path)))
+        users = [each for each in own if not self.suite.holds(each.path)]
+        return [
+            found
+            for found in (*then, *users)
+            if not is_foreign(found, asked.ledgers[found.game])
+            and (asked.clauses is None or asked.clauses[found.game].intersection(found.clauses))
+        ]
 
-    def wants(self, scenario: Scenario) -> bool:
-        """Whether the scenario is to be played: those of options that are not ours are not."""
-        return not is_foreign(scenario, self.ledger(scenario.game))
+    def above(self, scenario: Scenario) -> list[str]:
+        """The clauses that a scenario is there to show, and all that they stand under."""
+        ledger = self._asked.ledgers[scenario.game]
+        own = [number for number in scenario.primary if number in ledger]
+        return list(dict.fromkeys(id for each in own for id in (each, *(one.id for one in ledger.parents(each)))))
 
     def play_step(self) -> None:
         """Carry out the step that pytest-bdd has come to."""
@@ -109,7 +126,7 @@ class Judge:
             playing, self._playing = self._playing, None
             playing = playing or Playing(self._player, scenario, _example(item))
             case = playing.judged(self._raised or (call.excinfo.value if call.excinfo else None))
-            case = self._read(scenario, case)
+            case = self._asked.known(self._read(scenario, case))
             item.user_properties.extend(_facts(scenario, case))
             _tell(report, scenario, case)
         return report
@@ -120,8 +137,9 @@ class Judge:
         if case.verdict != "fail":
             return case
         if game not in self._scenarios:
-            self._scenarios[game] = [found for feature in all_features(self.suite, game) for found in feature.scenarios]
-        ledger = self.ledger(game)
+            every = [found for feature in all_features(self.suite, game) for found in feature.scenarios]
+            self._scenarios[game], _ = kept(self.suite, self._asked.ledgers, every)
+        ledger = self._asked.ledgers[game]
         asked = probes(self._scenarios[game], [scenario], ledger)
         for probe in asked:
             if probe.id not in self._probed:
@@ -139,16 +157,45 @@ JUDGE: pytest.StashKey[Judge] = pytest.StashKey()
 """The judge of a session."""
 
 
-def for_session(config: pytest.Config) -> Judge:
-    """The judge of a pytest session, from its options, when its first feature file is met. Raises :class:`Stop`."""
-    suite, timeout = Suite(), config.getoption("--saitei-timeout")
-    found = launcher(
-        config.getoption("--saitei-engine"),
-        suite,
-        timeout=timeout,
-        in_process=config.getoption("--saitei-in-process"),
+@dataclass(frozen=True)
+class Asked:
+    """What a session's options ask for: ledgers by game, and the clauses by game, if not all."""
+
+    request: Request
+    ledgers: dict[str, Ledger]
+    clauses: dict[str, set[str]] | None
+    baseline: Baseline | None
+
+    def known(self, case: Case) -> Case:
+        """The case in the light of the baseline."""
+        return self.baseline.of_case(case) if self.baseline else case
+
+
+def asked(config: pytest.Config) -> Asked:
+    """What the options ask for, completed by the user's file of engines. Raises :class:`Stop`."""
+    said = {name: config.getoption(f"--saitei-{name}") for name in ("game", "edition", "timeout", "in-process")}
+    baseline = config.getoption("--saitei-baseline")
+    request = settings.request(
+        config.getoption("--saitei-engine") or REFERENCE,
+        game=said["game"],
+        edition=said["edition"],
+        timeout=said["timeout"],
+        in_process=said["in-process"],
+        clauses=tuple(config.getoption("--saitei-clause") or ()),
+        baseline=Path(baseline) if baseline else None,
     )
-    return Judge(suite, Supervisor(found, max(SCENARIO_SECONDS, timeout)))
+    books = ledgers(request.suite, request.game, request.edition)
+    return Asked(
+        request,
+        books,
+        under(books, request.clauses) if request.clauses else None,
+        load(request.baseline, request.suite) if request.baseline else None,
+    )
+
+
+def for_session(config: pytest.Config) -> Judge:
+    """The judge of a pytest session, when its first feature file is met. Raises :class:`Stop`."""
+    return Judge(asked(config))
 
 
 def _example(item: pytest.Item) -> dict[str, str]:
@@ -167,7 +214,10 @@ def _facts(scenario: Scenario, case: Case) -> list[tuple[str, object]]:
 
 def _tell(report: pytest.TestReport, scenario: Scenario, case: Case) -> None:
     """Put the case into pytest's own report: a reason or a message instead of a traceback."""
-    if case.verdict in ("unsupported", "reading"):
+    if case.verdict == "known":
+        report.outcome = "skipped"
+        report.wasxfail = case.message
+    elif case.verdict in ("unsupported", "reading"):
         report.outcome = "skipped"
         report.longrepr = (str(scenario.path), scenario.line, case.message)
     elif case.verdict != "pass":

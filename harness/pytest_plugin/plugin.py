@@ -14,28 +14,52 @@ pytest.register_assert_rewrite(f"{__package__.partition('.')[0]}.steps")
 
 
 _JUDGE = "saitei-judging"
-_REFERENCE = "reference"
 _FEATURES = Path(__file__).resolve().parents[2] / "features"
+_PLACE = "saitei/"
+"""What the node ids of our features begin with, wherever they are installed."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add our options."""
     group = parser.getgroup("saitei", "rules conformance of card-game engines")
-    group.addoption("--saitei-engine", metavar="ENGINE", default=_REFERENCE, help="the engine to judge")
-    group.addoption("--saitei-in-process", action="store_true", help="run an engine in Python in pytest's process")
-    group.addoption("--saitei-timeout", metavar="S", type=float, default=10.0, help="seconds for an answer")
+    add = group.addoption
+    add("--saitei-engine", metavar="ENGINE", help="the engine to judge, or its name in saitei.toml [reference]")
+    add("--saitei-game", metavar="GAME", help="one game; all of them if not given")
+    add("--saitei-edition", metavar="EDITION", help="an edition of the game's rulebook")
+    add("--saitei-clause", metavar="CLAUSE", action="append", help="a clause or section and all under it")
+    add("--saitei-baseline", metavar="FILE", help="known deviations, which are expected to fail")
+    add("--saitei-in-process", action="store_true", help="run an engine in Python in pytest's process")
+    add("--saitei-timeout", metavar="S", type=float, help="seconds for an answer [10]")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse an engine that is none before anything is collected."""
-    if (spec := config.getoption("--saitei-engine")) != _REFERENCE:
-        from ...adapters.locate import BadEngine
-        from ..judging.engines import launcher
+    """Say our marks; find features by their node ids; refuse what is asked for and is not there."""
+    config.addinivalue_line("markers", "saitei_game(name): a scenario of that game")
+    config.addinivalue_line("markers", "saitei_clause(number): a scenario that shows that clause, or one under it")
+    config.args[:] = [_path(word) if _PLACE in word else word for word in config.args]
+    if any(value for name, value in vars(config.option).items() if name.startswith("saitei_")):
+        from ..base.errors import Stop
+        from .judge import asked
 
         try:
-            launcher(spec)
-        except BadEngine as error:
-            raise pytest.UsageError(str(error)) from error
+            asked(config)
+        except Stop as stop:
+            raise pytest.UsageError(str(stop)) from stop
+
+
+def _path(word: str) -> str:
+    """What a node id of ours names, as pytest finds it, though it was shown from another directory; another word as it
+    is.
+    """
+    place, separator, rest = word.partition("::")
+    if Path(place).exists():
+        return word
+    from ..scenarios.homes import features_elsewhere
+
+    for root in (_FEATURES, *features_elsewhere()):
+        if (path := root / place.rpartition(_PLACE)[2]).exists():
+            return f"{path}{separator}{rest}"
+    return word
 
 
 def pytest_collect_directory(path: Path, parent: pytest.Collector) -> pytest.Collector | None:

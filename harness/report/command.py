@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,9 +10,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from ..base.errors import CONFORMS, WrongUse
+from ..base.errors import BROKEN, CONFORMS, WrongUse
 from ..base.files import write
 from ..base.text import printable
+from ..judging.verdicts import exit_code, worst_code
 from ..results.evidence import read as read_evidence
 from ..results.results import counts
 from ..results.scores import present, scores
@@ -51,18 +53,23 @@ class Outputs:
                 raise WrongUse(f"{self.html} is a file; --html wants a directory")
 
 
-def command(files: Sequence[Path], console: Console, outputs: Outputs) -> int:
+def command(files: Sequence[Path], console: Console, outputs: Outputs, *, judging: bool = False) -> int:
     """Put results files together, show the counts and write the report; raises :class:`WrongUse`.
 
-    The exit code says that the report was written, not what is in it.
+    The exit code says that the report was written, or, ``judging``, what is in it, as that of a run does.
     """
     outputs.check()
     records = merge(record for file in files for record in read(file))
     if outputs.badge and len(records) > 1:
         raise WrongUse(f"a badge is for one engine; these are {len(records)}: " + ", ".join(r.who for r in records))
-    _show(console, records)
+    show(console, records)
     write_all(records, outputs)
-    return CONFORMS
+    return worst_code(map(_code, records)) if judging else CONFORMS
+
+
+def _code(record: Record) -> int:
+    """The exit code of a record: one that is not whole is never green."""
+    return exit_code(scenario.verdict for scenario in record.scenarios) if record.complete else BROKEN
 
 
 def of_run(results: str, outputs: Outputs) -> None:
@@ -88,10 +95,13 @@ def write_all(records: Sequence[Record], outputs: Outputs) -> None:
         write(outputs.json, encode(records))
 
 
-def _show(console: Console, records: Sequence[Record]) -> None:
+def show(console: Console, records: Sequence[Record]) -> None:
     """How each engine stands by each rulebook, and its clauses by verdict."""
+    named = Counter(record.who for record in records)
     for record in records:
-        console.print(Text(printable(record.who + ("" if record.complete else " (partial results)")), style="bold"))
+        called = f" ({record.engine.spec})" if named[record.who] > 1 else ""
+        partial = "" if record.complete else " (partial results)"
+        console.print(Text(printable(f"{record.who}{called}{partial}"), style="bold"), soft_wrap=True)
         for score in scores(record):
             console.print(Text(printable(f"  {score.rulebook}: {score.words}")), soft_wrap=True)
             numbers = counts(score.clauses, present(score.clauses))

@@ -1,7 +1,8 @@
 """Records put together: shards of one run become one record, different engines stay side by side.
 
 Two records are of one run when their engine has the same name, version and call, and they judge no game
-by different editions. A scenario that both judge must have one verdict.
+by different editions. A scenario that both judge must have one verdict. Where one is a shard of so many, all have to be
+there: a run that lacks one is not complete.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from msgspec.structs import replace
 
 from ..base.errors import WrongUse
 from ..judging.verdicts import worst
-from ..results.results import Taken
+from ..results.results import Origin, Taken
 from .record import Clause, Record, Rulebook, Scenario
 
 
@@ -57,7 +58,37 @@ def _put_together(run: list[Record]) -> Record:
         readings=_readings(chain.from_iterable(record.readings for record in run)),
         not_kept=tuple(not_kept),
         seconds=sum(record.seconds for record in run),
-        complete=all(record.complete for record in run),
+        complete=all(record.complete for record in run) and not _lacking(run),
+        shard=first.shard if len(run) == 1 else None,
+        origin=_origin([record.origin for record in run if record.origin]),
+    )
+
+
+def _lacking(run: list[Record]) -> list[int]:
+    """The numbers of the shards of a run that are not there. Raises :class:`WrongUse` where they are not of one run."""
+    shards = [record.shard for record in run if record.shard]
+    if len(sizes := {of for _, of in shards}) > 1:
+        raise WrongUse(
+            f"{run[0].source} and others are shards of {' and of '.join(map(str, sorted(sizes)))} of one run"
+        )
+    there = {number for number, _ in shards}
+    return [number for of in sizes for number in range(1, of + 1) if number not in there]
+
+
+def _origin(found: list[Origin]) -> Origin | None:
+    """Where results come from that are put together: the first date, and every machine and commit."""
+    if not found:
+        return None
+
+    def every(name: str) -> str:
+        return ", ".join(dict.fromkeys(said for each in found if (said := getattr(each, name))))
+
+    return Origin(
+        date=min(each.date for each in found),
+        host=every("host"),
+        system=every("system"),
+        suite=every("suite"),
+        directory=every("directory"),
     )
 
 

@@ -24,6 +24,9 @@ from .tree import Group, trees
 if TYPE_CHECKING:
     from jinja2 import Environment
 
+REASONS = 40
+"""How many reasons are shown of an engine why something is unsupported."""
+
 _HOME = Path(__file__).resolve().parent
 
 
@@ -39,7 +42,7 @@ def page(records: Sequence[Record], *, transcripts: bool = False, evidence: Evid
     """The page's text. ``transcripts``: also those of scenarios that pass. Raises :class:`WrongUse`."""
     require()
     script = _read("page.js")
-    engines = [{"record": record, "scores": scores(record)} for record in records]
+    engines = [{"record": record, "scores": scores(record), "beside": record.beside} for record in records]
     counts = [count for record in records for score in scores(record) for count in (score.clauses, score.scenarios)]
     return (
         _environment()
@@ -50,6 +53,7 @@ def page(records: Sequence[Record], *, transcripts: bool = False, evidence: Evid
             verdicts=present(*counts),
             kinds=sorted({clause.kind for record in records for clause in record.clauses}),
             amiss=AMISS,
+            reasons=REASONS,
             version=version(),
             style=_read("page.css"),
             script=script,

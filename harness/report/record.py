@@ -21,8 +21,9 @@ from ..base.errors import WrongUse
 from ..base.version import version
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, ClauseVerdict, Verdict, worst
 from ..results.formats import VERSION, dumped
-from ..results.results import Answer, Taken, counts
+from ..results.results import Answer, Beside, Origin, Taken, counts
 from ..results.scores import scores
+from ..results.unsupported import beside
 from . import parts
 
 
@@ -36,6 +37,7 @@ class EngineFacts(Struct, frozen=True, kw_only=True):
     version: str = ""
     language: str = ""
     url: str = ""
+    capabilities: tuple[str, ...] = ()
     in_process: bool = False
 
 
@@ -56,7 +58,8 @@ class Scenario(Struct, frozen=True, kw_only=True):
     """A scenario's verdict. ``own`` are the clauses that it is there to show; ``ms`` are milliseconds.
 
     ``steps`` are its words, and under each, indented, what was said and answered; ``answers`` the publisher's rulings
-    that speak of a deviation; ``reason`` says as data why it is unsupported.
+    that speak of a deviation; ``reason`` says as data why it is unsupported, and ``needs`` what it needs of an
+    engine, where any is.
     """
 
     id: str
@@ -70,6 +73,7 @@ class Scenario(Struct, frozen=True, kw_only=True):
     file: str = ""
     line: int = 0
     reason: Reason | None = None
+    needs: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = field(name="rulings", default=())
     steps: tuple[str, ...] = ()
 
@@ -92,6 +96,7 @@ class Clause(Struct, frozen=True, kw_only=True):
 
 class Record(Struct, frozen=True, kw_only=True):
     """One engine's results. ``editions`` are by game; ``complete`` is false where the run is known to lack some.
+    ``shard`` is which shard of a run they are, of how many.
 
     ``source`` is the file that they come from, for messages.
     """
@@ -107,6 +112,13 @@ class Record(Struct, frozen=True, kw_only=True):
     not_kept: tuple[str, ...] = ()
     seconds: float = 0.0
     complete: bool = True
+    shard: tuple[int, int] | None = None
+    origin: Origin | None = None
+
+    @property
+    def beside(self) -> Beside:
+        """What is unsupported, and for what."""
+        return beside(self.scenarios, self.engine.capabilities)
 
     @property
     def who(self) -> str:
@@ -129,6 +141,8 @@ class _File(Struct, frozen=True, kw_only=True):
     readings: tuple[Taken, ...] = ()
     not_kept: tuple[str, ...] = ()
     seconds: float = 0.0
+    shard: tuple[int, int] | None = None
+    origin: Origin | None = None
 
 
 def read(path: Path) -> list[Record]:
@@ -231,6 +245,8 @@ def _record(document: Any, name: str) -> Record:
         not_kept=file.not_kept,
         seconds=file.seconds,
         complete=file.complete,
+        shard=file.shard,
+        origin=file.origin,
     )
 
 
@@ -259,6 +275,8 @@ def _document(record: Record) -> dict[str, Any]:
         "engine": msgspec.to_builtins(record.engine),
         **games,
         "seconds": round(record.seconds, 3),
+        **({"origin": msgspec.to_builtins(record.origin)} if record.origin else {}),
+        **({"shard": list(record.shard)} if record.shard else {}),
         "rulebooks": msgspec.to_builtins(record.rulebooks),
         "scores": [score.document() for score in scores(record)],
         "summary": {
@@ -267,6 +285,7 @@ def _document(record: Record) -> dict[str, Any]:
         },
         "scenarios": msgspec.to_builtins(record.scenarios),
         "clauses": msgspec.to_builtins(record.clauses),
+        "unsupported": msgspec.to_builtins(record.beside),
         "readings": msgspec.to_builtins(record.readings),
         "not_kept": list(record.not_kept),
         "complete": record.complete,

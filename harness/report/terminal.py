@@ -5,6 +5,7 @@ On a terminal a bar moves; elsewhere a sign a case is written, so that a log sho
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from types import TracebackType
@@ -50,6 +51,11 @@ STYLES: dict[ClauseVerdict, str] = {
 
 _WIDTH = 100
 _REASONS = 12
+
+_FOLDED = 4
+"""So many deviations that are alike are told as one."""
+
+_PLACE = re.compile(r"^(\[[^\n]*?\] )?\S+\.feature:\d+: ")
 
 _ANSWERS = 3
 """How many rulings are named beside a deviation."""
@@ -98,20 +104,22 @@ class Watch:
 
 def report(console: Console, results: Results, *, log: str = "") -> None:
     """The deviations by clause, the transcript of the first with the end of the engine's log, the count."""
-    by_id = {scenario.id: scenario for scenario in results.scenarios}
-    deviating = [clause for clause in results.clauses if clause.verdict in _WORST]
-    for clause in deviating:
+    alike = _repeated(results.scenarios)
+    for scenarios in alike:
+        _fold(console, scenarios)
+    told = {scenario.id for scenarios in alike for scenario in scenarios}
+    by_id = {found.id: found for found in results.scenarios if found.verdict in _WORST and found.id not in told}
+    for clause in results.clauses:
         _clause(console, clause, by_id)
-    clauseless = [found for found in results.scenarios if found.verdict in _WORST and not found.clauses]
-    for scenario in clauseless:
-        _scenario(console, scenario)
+    for scenario in by_id.values():
+        if not scenario.clauses:
+            _scenario(console, scenario)
     if first := next((found for found in results.scenarios if found.verdict in _WORST and found.played), None):
         _first(console, first, log)
     _say(console, counted("scenarios", counts(results.count(), VERDICTS)))
     _say(console, counted("clauses", counts(results.count_clauses(), CLAUSE_VERDICTS)))
     show_readings(console, results.readings)
-    _reasons(console, "unsupported", (found.message for found in results.scenarios if found.verdict == "unsupported"))
-    _mostly_unsupported(console, results)
+    _unsupported(console, results)
     _reasons(console, "known", (found.known for found in results.scenarios if found.verdict == "known"))
     _suspect(console, results)
     games = ", ".join(f"{game} {edition}" for game, edition in results.editions.items())
@@ -158,10 +166,37 @@ def _how(taken: Taken) -> str:
     return "takes no admissible option"
 
 
-def _clause(console: Console, clause: ClauseResult, by_id: dict[str, ScenarioResult]) -> None:
-    _say(console, Text(f"{clause.game} {clause.id}  {clause.title}", style="bold"))
-    for scenario in (by_id[id] for id in clause.scenarios):
-        if scenario.verdict in _WORST:
+def _repeated(scenarios: Iterable[ScenarioResult]) -> list[list[ScenarioResult]]:
+    """Scenarios that deviate in one and the same way, where they are many: the most first."""
+    by: dict[tuple[Verdict, str], list[ScenarioResult]] = {}
+    for found in scenarios:
+        if found.verdict in _WORST:
+            by.setdefault((found.verdict, _cause(found)), []).append(found)
+    return sorted((found for found in by.values() if len(found) >= _FOLDED), key=len, reverse=True)
+
+
+def _cause(scenario: ScenarioResult) -> str:
+    """What is said of a deviation, without the example, the place and the step that it begins with."""
+    said = _PLACE.sub("", scenario.message)
+    if said == scenario.message:
+        return said
+    return said.removeprefix(f"{scenario.played[-1].words}: ") if scenario.played else said.partition(": ")[2]
+
+
+def _fold(console: Console, scenarios: Sequence[ScenarioResult]) -> None:
+    """The first of many deviations that are alike, and which clauses all of them are about."""
+    first = scenarios[0]
+    head = Text(f"{len(scenarios)} times the same {first.verdict}", style=STYLES[first.verdict])
+    clauses = dict.fromkeys(f"{found.game} {number}" for found in scenarios for number in found.own)
+    _say(console, head.append(f", of {len(clauses)} clauses: {', '.join(clauses)}" if clauses else "", "default"))
+    _scenario(console, first)
+
+
+def _clause(console: Console, clause: ClauseResult, by_id: Mapping[str, ScenarioResult]) -> None:
+    """A clause with those of its scenarios that are to be told, if any is."""
+    if found := [by_id[id] for id in clause.scenarios if id in by_id]:
+        _say(console, Text(f"{clause.game} {clause.id}  {clause.title}", style="bold"))
+        for scenario in found:
             _scenario(console, scenario)
 
 
@@ -217,14 +252,26 @@ def _reasons(console: Console, verdict: Verdict, reasons: Iterable[str]) -> None
         _say(console, Text(f"  {number} {verdict} for {len(others)} other reasons", style=STYLES[verdict]))
 
 
-def _mostly_unsupported(console: Console, results: Results) -> None:
-    """What the score says little of: more than half of what was to be judged is unsupported."""
-    number = results.count()["unsupported"]
+def _unsupported(console: Console, results: Results) -> None:
+    """What stands beside the score, by its reasons, what would unlock most of it, and whether it is most of all."""
+    beside, number = results.beside, results.count()["unsupported"]
+    said = list[str]()
+    if number:
+        kinds = ", ".join(f"{count} {kind}" for kind, count in beside.kinds().most_common())
+        said.append(f"  {number} unsupported: {kinds}")
+    for reason in beside.reasons[:_REASONS]:
+        said.append(f"    {reason.scenarios} {reason.named}")
+    if others := beside.reasons[_REASONS:]:
+        said.append(f"    {sum(reason.scenarios for reason in others)} for {len(others)} other reasons")
+    if beside.unlocks:
+        said.append("  what would unlock most, each with those before it:")
+    for step in beside.unlocks:
+        said.append(f"    {step.scenarios} scenarios, {step.clauses} clauses: {', '.join(step.needs)}")
     if 2 * number > len(results.scenarios):
-        said = (
-            f"  the verdicts say little of this engine: {number} of {len(results.scenarios)} scenarios are unsupported"
-        )
-        _say(console, Text(said, style=STYLES["unsupported"]))
+        total = len(results.scenarios)
+        said.append(f"  the verdicts say little of this engine: {number} of {total} scenarios are unsupported")
+    for line in said:
+        _say(console, Text(line, style=STYLES["unsupported"]))
 
 
 def _suspect(console: Console, results: Results) -> None:

@@ -28,6 +28,8 @@ _HEAD = """\
 # Known deviations. Written by `saitei run --write-baseline`, which keeps your reasons and issues.
 """
 _DEVIATES: frozenset[Verdict] = frozenset({"known", "fail", "timeout", "crash"})
+_DEVIATING = ("fail: ", "timeout: ", "crash: ")
+"""What the line of a signature begins with, of a case that is no example."""
 _PASSES: frozenset[Verdict] = frozenset({"pass", "reading", "fixed"})
 
 
@@ -62,6 +64,20 @@ class Baseline:
         known = self.entries.get(case.scenario)
         return known is not None and case.verdict in _DEVIATES and line(case) in known.signature
 
+    def of_case(self, case: Case) -> Case:
+        """A case in the light of what is known of its scenario."""
+        known = self.entries.get(case.scenario)
+        if known is None:
+            return case
+        if self.expects(case):
+            return replace(case, verdict="known", message=f"known: {known.why()}\n{case.message}")
+        begins = f"[{case.example}] " if case.example else _DEVIATING
+        if case.verdict in _PASSES and any(said.startswith(begins) for said in known.signature):
+            return replace(case, verdict="fixed", message=self._passes())
+        if case.verdict in _DEVIATES:
+            return replace(case, message=f"{case.message}\n{self._differs(known, (line(case),))}")
+        return case
+
     def judged(self, scenarios: Iterable[ScenarioResult]) -> tuple[ScenarioResult, ...]:
         """The verdicts in the light of what is known."""
         return tuple(self._judged(found, self.entries.get(found.id)) for found in scenarios)
@@ -70,14 +86,18 @@ class Baseline:
         if known is None:
             return found
         if found.verdict in _PASSES:
-            why = f"it passes, and {self.path} says that it deviates: remove its entry there"
-            return replace(found, verdict="fixed", message=why)
+            return replace(found, verdict="fixed", message=self._passes())
         if found.verdict not in _DEVIATES:
             return found
         if found.signature == known.signature:
             return replace(found, verdict="known", known=known.why(), message=f"known: {known.why()}\n{found.message}")
-        differs = f"{self.path} knows another failure: {_said(known.signature)}; this one: {_said(found.signature)}"
-        return replace(found, message=f"{found.message}\n{differs}")
+        return replace(found, message=f"{found.message}\n{self._differs(known, found.signature)}")
+
+    def _passes(self) -> str:
+        return f"it passes, and {self.path} says that it deviates: remove its entry there"
+
+    def _differs(self, known: KnownDeviation, signature: tuple[str, ...]) -> str:
+        return f"{self.path} knows another failure: {_said(known.signature)}; this one: {_said(signature)}"
 
 
 def load(path: Path, suite: Suite) -> Baseline:

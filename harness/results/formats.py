@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 from msgspec import to_builtins
 
-from ..base.errors import BROKEN
+from ..base.errors import BROKEN, CONFORMS
 from ..base.text import all_printable, printable
 from ..judging.cases import transcript
 from ..judging.verdicts import CLAUSE_VERDICTS, VERDICTS, Verdict, exit_code
@@ -31,12 +31,16 @@ def dumped(document: dict[str, Any]) -> str:
     return json.dumps(all_printable(document), indent=1, ensure_ascii=False) + "\n"
 
 
-def code_of(text: str) -> int:
-    """The exit code that a JSON form means, as it was written: one that is not whole is never green."""
+def code_of(text: str, *, stopped: bool = False) -> int:
+    """The exit code that a JSON form means, as it was written: one that is not whole is never green.
+
+    One of a run that was to be ``stopped`` by what deviates has the code of that.
+    """
     document = json.loads(text)
     verdicts: list[Verdict] = [scenario["verdict"] for scenario in document["scenarios"]]
-    whole = document["complete"] is True and sum(document["summary"][each] for each in VERDICTS) == len(verdicts)
-    return exit_code(verdicts) if whole else BROKEN
+    code = exit_code(verdicts)
+    counted = sum(document["summary"][each] for each in VERDICTS) == len(verdicts)
+    return code if counted and (document["complete"] is True or (stopped and code != CONFORMS)) else BROKEN
 
 
 def to_document(results: Results) -> dict[str, Any]:
@@ -47,6 +51,8 @@ def to_document(results: Results) -> dict[str, Any]:
         "engine": _engine(results),
         **_games(results.editions),
         "seconds": round(results.seconds, 3),
+        **({"origin": to_builtins(results.origin)} if results.origin else {}),
+        **({"shard": list(results.shard)} if results.shard else {}),
         "rulebooks": [_rulebook(rulebook) for rulebook in results.rulebooks],
         "scores": [score.document() for score in scores(results)],
         "summary": {
@@ -55,6 +61,7 @@ def to_document(results: Results) -> dict[str, Any]:
         },
         "scenarios": [_scenario(scenario) for scenario in results.scenarios],
         "clauses": [_clause(clause) for clause in results.clauses],
+        "unsupported": to_builtins(results.beside),
         "readings": [to_builtins(taken) for taken in results.readings],
         "not_kept": list(results.not_kept),
         "complete": results.complete,
@@ -127,6 +134,7 @@ def _scenario(scenario: ScenarioResult) -> dict[str, Any]:
         **({"signature": list(scenario.signature)} if scenario.signature else {}),
         **({"known": scenario.known} if scenario.known else {}),
         **({"reason": to_builtins(scenario.reason)} if scenario.reason else {}),
+        **({"needs": list(scenario.needs)} if scenario.needs else {}),
         **({"rulings": [to_builtins(answer) for answer in scenario.answers]} if scenario.answers else {}),
         **({"claimed": to_builtins(scenario.claimed)} if scenario.claimed else {}),
         **({"steps": list(transcript(scenario.played))} if scenario.played else {}),

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct
 
-from ...adapters.messages import EngineInfo, Reason
+from ...adapters.messages import EngineInfo, Reason, ReasonKind
 from ...rulebooks import Ledger
 from ..judging.cases import Case, Played
 from ..judging.signatures import signature
@@ -38,9 +38,9 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     """A scenario's verdict: the worst of its cases, with that case's message.
 
     ``own`` are the clauses that it is there to show, among all that it counts for. ``signature`` is by what its
-    failure is known again, ``known`` why the baseline says that it is known, ``reason`` says as data why it is
-    unsupported. ``answers`` are the publisher's rulings that speak of a deviation, ``claimed`` what became of its
-    clauses in the edition that the engine follows.
+    failure is known again, ``known`` why the baseline says that it is known. ``reason`` says as data why it is
+    unsupported, ``needs`` what it needs of an engine, where any scenario is. ``answers`` are the publisher's rulings
+    that speak of a deviation, ``claimed`` what became of its clauses in the edition that the engine follows.
     """
 
     id: str
@@ -56,6 +56,7 @@ class ScenarioResult(Struct, frozen=True, kw_only=True):
     signature: tuple[str, ...] = ()
     known: str = ""
     reason: Reason | None = None
+    needs: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = ()
     claimed: Claimed | None = None
     played: tuple[Played, ...] = ()
@@ -125,12 +126,63 @@ class Taken(Struct, frozen=True, kw_only=True):
         return not self.takes and "unknown" not in self.seen.values()
 
 
+class Refused(Struct, frozen=True, kw_only=True):
+    """So many scenarios are unsupported for one reason; ``says`` is the text of most of them."""
+
+    kind: ReasonKind
+    what: str
+    says: str
+    scenarios: int
+    clauses: int
+
+    @property
+    def named(self) -> str:
+        """The kind and the thing, and what was said of it; of a capability that has no more to say."""
+        thing = f"{self.kind} {self.what}".strip()
+        return thing if self.kind == "capability" and self.what else f"{thing}: {self.says}"
+
+
+class Unlocked(Struct, frozen=True, kw_only=True):
+    """What an engine would have to learn, and how much more could be judged then, what comes before being learnt."""
+
+    needs: tuple[str, ...]
+    scenarios: int
+    clauses: int
+
+
+class Beside(Struct, frozen=True, kw_only=True):
+    """All that is unsupported: by reasons, the commonest first, and the steps that unlock most."""
+
+    reasons: tuple[Refused, ...] = ()
+    unlocks: tuple[Unlocked, ...] = ()
+
+    def kinds(self) -> Counter[ReasonKind]:
+        """How many scenarios are unsupported for each kind of reason."""
+        count = Counter[ReasonKind]()
+        for reason in self.reasons:
+            count[reason.kind] += reason.scenarios
+        return count
+
+
+class Origin(Struct, frozen=True, kw_only=True):
+    """Where results come from: when the run began, the machine, and the commits of the checkouts that the suite and the
+    working directory belong to, empty for none.
+    """
+
+    date: str = ""
+    host: str = ""
+    system: str = ""
+    suite: str = ""
+    directory: str = ""
+
+
 class Results(Struct, frozen=True, kw_only=True):
     """A run: which engine, which editions by game, the verdicts, and how long it took in seconds.
 
     ``not_kept`` are the ids of scenarios that were not played, for a clause of theirs changed after the edition.
     One that is not ``complete`` was interrupted: what it did not come to is an ``error``. ``in_process`` says that the
-    engine, which is not ours, ran in our process.
+    engine, which is not ours, ran in our process. ``beside`` is what is unsupported, and for what. ``shard`` is which
+    shard of a run it is, of how many.
     """
 
     version: str
@@ -145,6 +197,9 @@ class Results(Struct, frozen=True, kw_only=True):
     in_process: bool = False
     rulebooks: tuple[Rulebook, ...] = ()
     readings: tuple[Taken, ...] = ()
+    beside: Beside = Beside()
+    shard: tuple[int, int] | None = None
+    origin: Origin | None = None
 
     def count(self) -> Counter[Verdict]:
         """How many scenarios have each verdict."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
+import functools
 import time
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import Literal
 
 from msgspec.structs import replace
 from rich.console import Console
@@ -18,6 +21,7 @@ from ..judging.engines import REFERENCE
 from ..judging.interrupts import Clock
 from ..judging.jobs import Job, judge, judge_apart, share_out
 from ..judging.supervisor import Supervisor
+from ..judging.verdicts import DEVIATIONS
 from ..report.terminal import Watch
 from ..results import baseline as baselines
 from ..results.answers import with_answers
@@ -27,19 +31,30 @@ from ..results.partial import Partial, Unsure, head
 from ..results.readings import judged
 from ..results.results import Results, ScenarioResult, Taken, clause_results, rulebook_facts, scenario_results
 from ..results.suspects import suspects, with_suspects
+from ..results.unsupported import beside, with_needs
 from ..scenarios.contested import named
+from ..scenarios.features import Scenario
+from ..scenarios.narrowing import narrowed
 from ..scenarios.selection import Selection, ledgers, only, own, select
 from ..scenarios.suite import Suite
+from . import failures
 from .request import Request, introduction, playable, supervisor_for
+
+_End = Literal["all", "first", "interrupted"]
+"""How far judging came: to the end, to the first deviation, or to where it was interrupted."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What was found, the end of the engine's log, and what of the engine could not be ended."""
+    """What was found, the end of the engine's log, and what of the engine could not be ended.
+
+    ``stopped``: the first deviation ended the run, as was asked for, and the results are those up to it.
+    """
 
     results: Results
     log: str = ""
     remains: tuple[str, ...] = ()
+    stopped: bool = False
 
 
 class Interrupted(KeyboardInterrupt):
@@ -59,8 +74,7 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
     clock = Clock(request.whole)
     started = time.monotonic()
     supervisor = supervisor_for(request)
-    books = ledgers(request.suite, request.game, request.edition)
-    selection = _selected(request, books)
+    selection = selected(request)
     baseline = _baseline(request, console)
     try:
         info = introduction(supervisor)
@@ -69,13 +83,13 @@ def find_out(request: Request, console: Console, partial: Partial | None = None)
         found = _Found(request, selection, by, info, baseline, started)
         if partial:
             partial.begin(head(found.results(complete=False), found.unsure()))
-        complete = _judge(found, supervisor, console, partial, clock)
+        end = _judge(found, supervisor, console, partial, clock)
     finally:
         supervisor.shutdown()
-    results = found.results(complete=complete)
-    if not complete:
+    results = found.results(complete=end == "all", all_of_it=end != "first")
+    if end == "interrupted":
         raise Interrupted(results, clock.late)
-    return Outcome(results, supervisor.log, tuple(supervisor.remains))
+    return Outcome(results, supervisor.log, tuple(supervisor.remains), stopped=end == "first")
 
 
 @dataclass
@@ -95,16 +109,20 @@ class _Found:
         """By game, the edition that is judged by."""
         return {game: ledger.edition for game, ledger in self.ledgers.items()}
 
-    def results(self, *, complete: bool) -> Results:
-        """What the cases come to."""
+    def results(self, *, complete: bool, all_of_it: bool = True) -> Results:
+        """What the cases come to, of every scenario, or of those alone that have a verdict already."""
         request, suite = self.request, self.request.suite
         scenarios, readings = _verdicts(request, self.selection, self.ledgers, self.info, self.cases)
+        if not all_of_it:
+            judged = {each.id for each in self.selection.played if self._is_judged(each)}
+            scenarios = tuple(each for each in scenarios if each.id in judged)
         bad = _bad(self.selection, self.ledgers, suite)
         scenarios = with_suspects(suite, self.ledgers, (*scenarios, *bad))
         if self.baseline:
             scenarios = self.baseline.judged(scenarios)
         scenarios = with_answers(self.ledgers, self.selection.played, scenarios)
         scenarios = with_editions(suite, self.ledgers, self.info.games, scenarios)
+        scenarios = with_needs(suite, self.selection.played, scenarios)
         return Results(
             version=version(),
             spec=request.engine,
@@ -115,10 +133,29 @@ class _Found:
             rulebooks=tuple(map(rulebook_facts, self.ledgers.values())),
             readings=readings,
             not_kept=tuple(scenario.id for scenario in self.selection.not_kept),
+            beside=beside(scenarios, self.info.capabilities),
             seconds=time.monotonic() - self.started,
             complete=complete,
             in_process=request.engine != REFERENCE and request.in_process,
+            shard=(shard.number, shard.of) if (shard := request.narrowing.shard) else None,
+            origin=request.origin,
         )
+
+    def ends(self, case: Case) -> bool:
+        """Whether a case deviates, whatever is still to be found out of the engine and of the scenario."""
+        if case.verdict not in DEVIATIONS | {"error"} or (self.baseline and self.baseline.expects(case)):
+            return False
+        return case.verdict != "fail" or case.scenario not in self._unsettled
+
+    @functools.cached_property
+    def _unsettled(self) -> frozenset[str]:
+        """The scenarios of which a failure alone says nothing."""
+        unsure = self.unsure()
+        return frozenset((*unsure.contested, *unsure.suspect)) | self.selection.finding_out
+
+    def _is_judged(self, scenario: Scenario) -> bool:
+        found = self.cases.get(scenario.id, [])
+        return len(found) >= scenario.cases or any(map(self.ends, found))
 
     def unsure(self) -> Unsure:
         """What has to be known of the scenarios before their cases make verdicts."""
@@ -155,9 +192,15 @@ def _verdicts(
     )
 
 
-def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
+def selected(request: Request) -> Selection:
+    """The scenarios that are asked for. Raises :class:`Stop` where that is none."""
+    books = ledgers(request.suite, request.game, request.edition)
+    wish = request.narrowing
+    if request.last_failed:
+        wish = dataclasses.replace(wish, ids=failures.last(request.engine))
     if request.paths:
-        return own(request.suite, books, request.paths)
+        return narrowed(request.suite, own(request.suite, books, request.paths), wish)
+    books = {name: books[name] for name in wish.games(books)}
     selection = select(request.suite, books, request.clauses)
     if request.ids is not None:
         selection = only(selection, request.ids)
@@ -165,11 +208,15 @@ def _selected(request: Request, books: dict[str, Ledger]) -> Selection:
         what = f"clause {', '.join(request.clauses)}" if request.clauses else f"{', '.join(books) or 'any game'}"
         where = " and ".join(dict.fromkeys(str(request.suite.home(game).root) for game in books))
         raise NothingRan(f"nothing ran: there is no scenario for {what} in {where}")
-    return selection
+    return narrowed(request.suite, selection, wish)
 
 
-def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Partial | None, clock: Clock) -> bool:
-    """Find the cases; whether it came to all of them."""
+class _FirstDeviation(Exception):
+    """The run is to end with it."""
+
+
+def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Partial | None, clock: Clock) -> _End:
+    """Find the cases; how far it came."""
     request, selection, editions = found.request, found.selection, found.editions
     features = [feature for feature in selection.features if feature.game in editions]
     wanted = frozenset(scenario.id for scenario in selection.played)
@@ -194,6 +241,8 @@ def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Par
             if partial:
                 partial.add(case)
             watch(_shown(case, selection, found.baseline))
+            if request.first and found.ends(case):
+                raise _FirstDeviation
 
         try:
             with clock.running():
@@ -205,9 +254,11 @@ def _judge(found: _Found, supervisor: Supervisor, console: Console, partial: Par
         except Broken as broken:
             # What was judged before is still reported; what was not has the verdict "error".
             console.print(str(broken), style="bold red", markup=False, highlight=False)
+        except _FirstDeviation:
+            return "first"
         except KeyboardInterrupt:
-            return False
-    return True
+            return "interrupted"
+    return "all"
 
 
 def _shown(case: Case, selection: Selection, baseline: Baseline | None) -> Case:

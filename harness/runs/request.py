@@ -18,6 +18,8 @@ from ..base.text import printable
 from ..judging.engines import REFERENCE, launcher
 from ..judging.limits import SCENARIO_SECONDS
 from ..judging.supervisor import Supervisor
+from ..results.results import Origin
+from ..scenarios.narrowing import Narrowing
 from ..scenarios.suite import Suite
 
 
@@ -28,7 +30,9 @@ class Request:
 
     ``environment`` is added to that of an engine in a child process; one in Python has a process of its own unless it
     is to be ``in_process``. Each scenario is played ``repeat`` times. ``baseline`` holds what is known of it. ``paths``
-    are of feature files that are not the suite's, to be judged by instead.
+    are of feature files that are not the suite's, to be judged by instead. ``narrowing`` is what is wanted of all that,
+    and ``last_failed`` that of it which deviated last; ``first`` ends the run with the first deviation. ``origin`` is
+    where and of what the results are made.
     """
 
     engine: str = REFERENCE
@@ -45,6 +49,10 @@ class Request:
     transcripts: bool = False
     ids: frozenset[str] | None = None
     paths: tuple[Path, ...] = ()
+    narrowing: Narrowing = field(default_factory=Narrowing)
+    last_failed: bool = False
+    first: bool = False
+    origin: Origin | None = None
     baseline: Path | None = None
     suite: Suite = field(default_factory=Suite)
 

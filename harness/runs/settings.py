@@ -8,13 +8,16 @@
     edition = "1.7.0"
     baseline = "known.toml"                 # relative to this file
 
-What the command line says wins.
+In ``pyproject.toml`` the same stands under ``[tool.saitei]``: ``[tool.saitei.engines.mine]``. What the command line
+says wins.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -24,9 +27,11 @@ from ..base import tomlfiles
 from ..base.errors import WrongUse
 from ..judging.engines import REFERENCE, forms, launcher
 from ..judging.limits import LONGEST, SCENARIO_SECONDS
+from ..scenarios.narrowing import Narrowing
 from .request import Request
 
 FILE = Path("saitei.toml")
+PROJECT = Path("pyproject.toml")
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -58,25 +63,30 @@ def request(
     whole: float | None = None,
     repeat: int = 1,
     paths: tuple[Path, ...] = (),
+    first: bool = False,
+    last_failed: bool = False,
+    **wanted: Any,
 ) -> Request:
-    """What the command line asks for, completed by what the file says of its engine. Raises :class:`WrongUse`."""
-    names = engines()
-    named = names.get(engine)
+    """What the command line asks for, completed by what the file says of its engine; ``wanted`` are members of a
+    :class:`.Narrowing`. Raises :class:`WrongUse`.
+    """
+    names = _names()
+    named = names.engines.get(engine)
     if named is None:
-        also = f"; {FILE} names {', '.join(names)}" if names else ""
+        also = f"; {names.where} names {', '.join(names.engines)}" if names.engines else ""
         named = Named(engine=engine)
         _check(named, "{}" + also)
     else:
-        _check(named, f"{FILE}: engines.{engine}: {{}}")
+        _check(named, f"{names.where}: engines.{engine}: {{}}")
     if game in (None, named.game):
         game, edition = named.game or game, edition or named.edition
     kind = named.engine.partition(":")[0]
     if in_process and kind not in ("python", REFERENCE):
         raise WrongUse(f"--in-process is for an engine in Python; {named.engine} has a process of its own")
     if named.environment and in_process:
-        raise WrongUse(f"{FILE}: engines.{engine}: an environment is for a child process; leave --in-process out")
+        raise WrongUse(f"{names.where}: engines.{engine}: an environment is for a child process; no --in-process then")
     seconds = timeout or named.timeout or TIMEOUT
-    known = FILE.parent / named.baseline if named.baseline else None
+    known = Path(named.baseline) if named.baseline else None
     return Request(
         engine=named.engine,
         game=game,
@@ -88,6 +98,9 @@ def request(
         in_process=in_process,
         repeat=repeat,
         paths=paths,
+        first=first,
+        last_failed=last_failed,
+        narrowing=Narrowing(**wanted),
         environment=named.environment,
         processes=processes,
         baseline=baseline or known,
@@ -95,15 +108,36 @@ def request(
 
 
 def engines() -> Mapping[str, Named]:
-    """The engines that the file names, if there is one. Raises :class:`WrongUse` for what is wrong with it."""
-    if not FILE.exists():
-        return {}
-    tables = tomlfiles.typed(tomlfiles.read(FILE), _File, str(FILE)).engines
-    return {name: _engine(name, table) for name, table in tables.items()}
+    """The engines that the user's file names, if there is one. Raises :class:`WrongUse` for what is wrong with it."""
+    return _names().engines
 
 
-def _engine(name: str, table: object) -> Named:
-    where = f"{FILE}: engines.{name}"
+@dataclass(frozen=True)
+class _Names:
+    """The engines that a file names, and what errors call the file."""
+
+    where: str
+    engines: Mapping[str, Named]
+
+
+def _names() -> _Names:
+    where, table = _table()
+    found = tomlfiles.typed(table, _File, where).engines
+    return _Names(where, {name: _engine(name, table, f"{where}: engines.{name}") for name, table in found.items()})
+
+
+def _table() -> tuple[str, object]:
+    """What is said of saitei in the working directory, and where. Raises :class:`WrongUse` where two files say it."""
+    tools = tomlfiles.read(PROJECT).get("tool") if PROJECT.exists() else None
+    project = tools.get("saitei") if isinstance(tools, dict) else None
+    if FILE.exists():
+        if project is not None:
+            raise WrongUse(f"{FILE} and [tool.saitei] of {PROJECT} both name engines; keep one of them")
+        return str(FILE), tomlfiles.read(FILE)
+    return f"{PROJECT}: tool.saitei", {} if project is None else project
+
+
+def _engine(name: str, table: object, where: str) -> Named:
     if ":" in name or name in forms():
         raise WrongUse(f"{where}: {name.partition(':')[0]} is a form of --engine; call this engine something else")
     named = tomlfiles.typed(table, Named, where)

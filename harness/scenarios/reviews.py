@@ -15,7 +15,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ...rulebooks import render
-from ...rulebooks.comparison import KINDS
 from ...rulebooks.jsonlines import records
 from ..base.errors import WrongUse, nearest
 
@@ -75,6 +74,8 @@ def review(home: Path, edition: str, what: Iterable[str]) -> list[Suspect]:
 
 
 def _is_meant(name: str, suspect: Suspect, names: Collection[str]) -> bool:
+    from ...rulebooks.comparison import KINDS  # with it come the readers of documents, which a run has no use for
+
     if name in KINDS:
         return name in suspect.changes and set(names).issuperset(suspect.changes)
     if name in suspect.terms:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -168,6 +168,16 @@ def only(selection: Selection, ids: Collection[str]) -> Selection:
     return replace(narrowed, scenarios=tuple(chosen), foreign=())
 
 
+def narrow(
+    selection: Selection, wanted: Callable[[Scenario], bool], wanted_file: Callable[[BadFile], bool]
+) -> Selection:
+    """Those scenarios of a selection, and those of its bad files, that are wanted."""
+    chosen = [found for found in (*selection.scenarios, *selection.foreign) if wanted(found)]
+    bad = filter(wanted_file, selection.bad)
+    not_kept = filter(wanted, selection.not_kept)
+    return _selection(selection.ledgers, selection.features, selection.played, chosen, bad, not_kept)
+
+
 def _selection(
     ledgers: dict[str, Ledger],
     features: Iterable[Feature],
@@ -220,5 +230,14 @@ def under(ledgers: dict[str, Ledger], clauses: Collection[str]) -> dict[str, set
             except UnknownClause as error:
                 errors.append(error)
         if len(errors) == len(ledgers):
-            raise WrongUse(str(errors[0]) if errors else "there is no game")
+            raise WrongUse(_no_clause(number, errors))
     return wanted
+
+
+def _no_clause(number: str, errors: Sequence[UnknownClause]) -> str:
+    """What is said of a clause that none of the games has."""
+    if len(errors) < 2:
+        return str(errors[0]) if errors else "there is no game"
+    *first, last = [error.where for error in errors]
+    near = ", ".join(f'"{error.near}" ({error.where})' for error in errors)
+    return f'there is no clause "{number}" in {", ".join(first)} or {last}; the nearest are {near}'

@@ -54,7 +54,7 @@ def _turn(state: Table, event: Event) -> None:
 
 def _approach(state: Table, event: Event) -> None:
     pair = (state.ref(event.card), state.ref(event.other))
-    state.approaching = (*state.approaching, pair)  # 9.2.2.3
+    state.approaching += (pair,)  # 9.2.2.3
 
 
 APPLY: Applies = {**EVERY, "move": _move, "attach": _attach, "turn": _turn, "approach": _approach}

@@ -107,13 +107,14 @@ def entering(game: Running, ctx: Context, card: int, seat: int, number: int) -> 
     record = state.cards[card]
     if record.face.kind == "hero":
         return [event(ctx, "move", card, record.owner, to=HEROES[number - 1])]
-    lane, there = LANES[number - 1], state.character_in(seat, number)
+    coming = event(ctx, "move", card, seat, to=LANES[number - 1])  # 4.14.2.2
+    there = state.character_in(seat, number)
     if there is None:
-        return [event(ctx, "move", card, seat, to=lane)]  # 4.14.2.2, 12.6.2
+        return [coming]
     if record.zone in LANES:
         back = event(ctx, "move", there, record.seat, to=record.zone)  # 4.14.2.2.1
-        return [event(ctx, "move", card, seat, to=lane), back]  # 4.14.2.2.1
-    return [event(ctx, "move", card, seat, to=lane, other=there)]  # 5.9.1, 12.6.2
+        return [coming, back]  # 4.14.2.2.1
+    return [replace(coming, other=there)]  # 5.9.1, 12.6.2
 
 
 # --- exchanging, setting, turning -----------------------------------------------------------------

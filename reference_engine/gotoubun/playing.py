@@ -132,6 +132,6 @@ def to_resolution(game: Running, card: int, zone: str, kind: str) -> None:
     """A card goes from the hand to a resolution zone, and is of one type from now on."""
     state = game.state
     player = state.cards[card].seat
-    commit(game, (Event("move", card, player, to=zone, cause="play", by=player),))  # 10.6.2.3, 4.12.3, 4.13.3
+    commit(game, (Event("move", card, to=zone, cause="play", by=player),))  # 10.6.2.3, 4.12.3, 4.13.3
     state.cards[card] = replace(state.cards[card], role=kind)  # 2.10.4, 10.6.2.2, 10.6.2.2.1
     state.rearranged()

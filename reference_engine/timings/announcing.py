@@ -18,6 +18,9 @@ from .running import Running
 MOST = 99
 """The largest number of repetitions that can be announced at once."""
 
+ONCE = 1
+"""The least that we let be announced; the clause leaves open whether that can be none."""
+
 REPEAT = Option("repeat")
 
 Move = tuple[int, str, tuple[Any, ...], Any]
@@ -72,7 +75,7 @@ def announce(game: Running) -> Procedure[None]:
     state = game.state
     player = state.turn_player
     loop, state.story = loop_of(game), ()
-    (pick,) = yield Ask(player, "number", numbers(1, MOST))  #: loop-times-asked
+    (pick,) = yield Ask(player, "number", numbers(ONCE, MOST))  #: loop-times-asked
     (times,) = pick.args
     theirs = next((at for at, each in enumerate(loop) if each[0] != player), None)
     least = times if theirs is None else 0

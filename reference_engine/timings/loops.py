@@ -249,7 +249,9 @@ def is_perpetual(game: Running) -> bool:
     if len(state.rounds) < 2:
         return False
     *before, now = state.rounds
-    return bool(seen_before(before, now)) and not can_be_stopped(game)  #: perpetual
+    if not seen_before(before, now):  # Until it comes round, a loop need not be looked for.
+        return False
+    return not can_be_stopped(game)  #: perpetual
 
 
 def is_endless(game: Running, before: list[Past], state: TimingTable) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...adapters.messages import ACTS, Ask, Player
 from ...adapters.session import ScenarioError
 from .. import actions
-from ..actions import ACTING, ANSWERS, PASSING
+from ..rows import ACTING, ANSWERS, PASSING
 from ..vocabulary import Phrases
 from ..world import World
 from .standing import is_step

@@ -6,6 +6,8 @@ from ...adapters.messages import Decks
 from .. import common
 from ..common import coin
 from ..game import Game
+from .actions import ACTIONS
+from .cardtext import language
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
@@ -19,7 +21,9 @@ def _decks(seed: int) -> Decks:
 
 GAME = Game(
     phrases=(*common.PHRASES, coin.phrase, phrase),
+    actions=ACTIONS,
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,
+    language=language,
 )

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ...adapters.messages import ACTS, PLAYERS
-from ..actions import Action, Fields
-from ..world import World
+from ..rows import Action, Fields, Labels
 
 OFFERED = "is offered (where the player may act or respond), or is not."
 
 
-def attack(world: World, said: Fields) -> tuple[str, Fields]:
+def attack(world: Labels, said: Fields) -> tuple[str, Fields]:
     """The option that an attack is: against a character, or against the player."""
     character = world.label(str(said["character"]))
     if said["target"] in PLAYERS:
@@ -52,6 +51,7 @@ ACTIONS = (
         "Declares a battle against a character, or a direct attack against the player: `A attacks B with Dejiko`.",
         "That attack is offered, or is not; `A can attack B with Dejiko` is a direct one.",
         meant=attack,
+        against=("target", "direct-attack"),
     ),
     Action(
         "cover", "covers", "cover", "with {card:Card}", {"card": "Usada"},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..actions import Action
+from ..rows import Action
 
 OFFERED = "is offered (at that player's play timing), or is not."
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ...adapters.messages import Decks
 from .. import common
-from ..game import Fuzzing, Game
+from ..fuzzing import Fuzzing
+from ..game import Game
+from .actions import ACTIONS
+from .cardtext import language
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
@@ -16,16 +19,18 @@ def _decks(seed: int) -> Decks:
     return game(seed)
 
 
-def _fuzzing() -> Fuzzing:
-    from . import fuzzing
+def _fuzzing() -> type[Fuzzing]:
+    from .fuzzing import Hololive
 
-    return fuzzing
+    return Hololive
 
 
 GAME = Game(
     phrases=(*common.PHRASES, phrase),
+    actions=ACTIONS,
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,
+    language=language,
     fuzzing=_fuzzing,
 )

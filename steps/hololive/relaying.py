@@ -41,7 +41,12 @@ def relaid(recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | Non
     laying = _Laying(recipe)
     laying.keep(view)
     laid = ((player, zone) for zone in ZONES if zone != "oshi" for player in PLAYERS)
-    cells = [Cell(each, zone, tuple(laying.zone(each, zone, view.zones[each].get(zone, ())))) for each, zone in laid]
+    try:
+        cells = [
+            Cell(each, zone, tuple(laying.zone(each, zone, view.zones[each].get(zone, ())))) for each, zone in laid
+        ]
+    except Unlaid:
+        return None
     sentences = [f"it is the start of {view.turn_player}'s {view.step} step"]
     first: Player = "A" if (view.turn % 2 == 1) == (view.turn_player == "A") else "B"
     if first == "B":
@@ -53,6 +58,10 @@ def relaid(recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | Non
             sentences.append(f"{player} has {damage} life damage")
     found = Recipe(tuple(cells), tuple(laying.texts), tuple(sentences), recipe.dice)
     return found, laying.names
+
+
+class Unlaid(Exception):
+    """A card that was attached, of a kind that the recipe does not say."""
 
 
 class _Laying:
@@ -134,6 +143,8 @@ class _Laying:
             if not self.is_cheer(each):
                 kind = self.kind(each.card or "")
                 kind = kind if kind in ATTACHABLE else self.attached_as(each.card or "")
+                if not kind:
+                    raise Unlaid(each.id)
                 attributes[kind] = (*attributes.get(kind, ()), self.part(each))
         self.write(key, name)
         return Item(name, attributes)

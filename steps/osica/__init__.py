@@ -7,6 +7,8 @@ from .. import common
 from ..common import coin
 from ..game import Game
 from . import claims
+from .actions import ACTIONS
+from .cardtext import language
 from .newgame import NewGame
 from .phrases import phrase
 from .scene import PositionBuilder
@@ -20,7 +22,9 @@ def _decks(seed: int) -> Decks:
 
 GAME = Game(
     phrases=(*common.PHRASES, coin.phrase, phrase, claims.phrase),
+    actions=ACTIONS,
     position=PositionBuilder,
     new_game=NewGame,
     decks=_decks,
+    language=language,
 )

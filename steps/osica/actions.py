@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..actions import NAMED, Action
+from ..rows import NAMED, Action
 
 OFFERED = "is offered (at that player's play timing), or is not."
 

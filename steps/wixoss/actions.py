@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ...adapters.messages import ACTS
-from ..actions import Action
+from ..rows import Action
 
 OFFERED = "is offered (at a play timing of that player), or is not."
 

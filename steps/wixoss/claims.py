@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...adapters.messages import ACTS, Player
-from ..actions import Action
 from ..common.claims import asked, attached, fact_holds, fact_is
+from ..rows import Action
 from ..vocabulary import Phrases, count, typed
 from ..world import World
 from .actions import ROWS

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import json
 import re
+from functools import cache
 
 import pytest
+from rich.console import Console
 from toygame import IN_PROCESS, animal, suite
 
 from saitei.harness.base.errors import NothingRan, WrongUse
-from saitei.harness.commands import check_adapter, coverage, explain, listing, where
+from saitei.harness.commands import check_adapter, coverage, explain, listing, needs, random_play, where
 from saitei.harness.commands.cli import main
-from saitei.harness.runs.request import Request
+from saitei.harness.commands.subject import Subject
+from saitei.harness.runs.request import Request, supervisor_for
+from saitei.harness.scenarios.selection import select
 from saitei.harness.scenarios.suite import Suite
 
 
@@ -46,6 +51,23 @@ def test_coverage_of_a_section_alone(console):
     assert [clause["number"] for clause in document["clauses"]] == ["1.1", "1.2", "1.3", "2.4"]
     with pytest.raises(WrongUse, match='no clause "9"'):
         coverage.command(suite(), console, game="toy", as_json=False, check=False, about=("9",))
+
+
+def test_coverage_says_what_scenarios_and_clauses_hang_on(console):
+    assert needs.command(suite(), console, game="toy", as_json=True) == 0
+    (toy,) = json.loads(console.file.getvalue())["games"]
+    by_need = {each["need"]: (each["scenarios"], each["clauses"]) for each in toy["needs"]}
+    assert by_need["scene.position"] == (toy["scenarios"], toy["clauses"]) == (9, 5)
+    assert by_need["random.dice"] == (1, 1)
+    assert sum(step["scenarios"] for step in toy["unlocks"]) == toy["scenarios"]
+    assert {need for step in toy["unlocks"] for need in step["needs"]} == by_need.keys()
+
+
+def test_coverage_says_in_which_order_most_is_unlocked(console):
+    needs.command(suite(), console, game="toy", as_json=False)
+    said = console.file.getvalue()
+    assert "8 more, 8 scenarios: cards.vanilla, scene.position\n" in said
+    assert "1 more, 9 scenarios: random.dice\n" in said
 
 
 PROOF = {
@@ -202,13 +224,13 @@ def test_explain_says_that_the_clauses_file_is_bad(console, features):
 def test_an_adapter_that_can_be_believed(console, engine):
     assert check_adapter.command(Request(engine=engine, suite=suite()), console, seed=1) == 0
     assert "wrong" not in console.file.getvalue()
-    assert "ok     toy: false claim fails: a placed card is nowhere" in console.file.getvalue()
+    assert "ok     toy: denies a false claim: a placed card is nowhere" in console.file.getvalue()
 
 
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
-        ("agrees", "false claim fails: a placed card is nowhere: it holds"),
+        ("agrees", "denies a false claim: a placed card is nowhere: it agrees"),
         ("agrees", "refuses an option that was not offered: it accepted saitei-no-such-option"),
         ("agrees", "answers changed nothing that the judge sees"),
         ("refuses", "it refused place card=Trouble, which it had offered"),
@@ -220,10 +242,63 @@ def test_an_adapter_that_can_be_believed(console, engine):
         ("hurries", "to be asked; open is B: action: place card=Sora | pass; ask at every play timing, with pass as"),
     ],
 )
-def test_an_adapter_that_cannot(console, name, wrong):
+def test_an_adapter_that_cannot(name, wrong):
+    code, said = checked(name)
+    assert code == 1
+    assert any(line.startswith("wrong") and wrong in line for line in said.splitlines())
+
+
+@cache
+def checked(name):
+    """The exit code of check-adapter for an engine of the zoo, and what it says."""
+    console = Console(file=io.StringIO(), width=200)
     request = Request(engine=animal(name), suite=suite(), timeout=1.0)
-    assert check_adapter.command(request, console, seed=1) == 1
-    assert any(line.startswith("wrong") and wrong in line for line in console.file.getvalue().splitlines())
+    return check_adapter.command(request, console, seed=1), console.file.getvalue()
+
+
+def test_what_an_adapter_asks_is_answered_until_every_kind_was_met_and_said_which_never_was(console):
+    check_adapter.command(Request(engine=IN_PROCESS, suite=suite()), console, seed=1)
+    *_, last = console.file.getvalue().splitlines()
+    assert last.startswith("ok     toy: answers whatever it asks (it asked action; never ability, choose, number, ")
+
+
+def test_an_option_that_is_refused_in_a_scene_that_no_other_check_plays_is_found(console, monkeypatch):
+    monkeypatch.setattr(random_play, "GAMES", 1)
+    monkeypatch.setattr(random_play, "ANSWERS", 0)
+    assert check_adapter.command(Request(engine=animal("refuses"), suite=suite()), console, seed=2) == 1
+    wrong = [line for line in console.file.getvalue().splitlines() if line.startswith("wrong")]
+    assert any("answers whatever it asks: toy/" in line and "it refused place card=Trouble" in line for line in wrong)
+
+
+def test_what_an_engine_says_that_it_cannot_do_in_the_middle_of_a_game_is_not_wrong(console, monkeypatch):
+    from toygame.engine import Toy
+
+    from saitei.adapters import Unsupported
+
+    def answer(self, ask, picks):
+        if self.troubled and picks == ("place-Trouble",):
+            raise Unsupported("trouble", "card", "Trouble")
+        return answered(self, ask, picks)
+
+    answered = Toy.answer
+    monkeypatch.setattr(Toy, "answer", answer)
+    request = Request(engine=IN_PROCESS, suite=suite(), in_process=True)
+    assert check_adapter.command(request, console, seed=1) == 0
+    assert " answers, and then it cannot: trouble)" in console.file.getvalue()
+
+
+def test_games_from_decks_are_played_to_their_end():
+    suite = Suite()
+    selection = select(suite, {"hololive": suite.ledger("hololive")}, ["6.2"])
+    request = Request(suite=suite)
+    subject = Subject(supervisor_for(request), request, "hololive", "1.7.0", selection)
+    try:
+        play = random_play.RandomPlay(subject, seed=1)
+        games = [check for check in play.checks([]) if "new game" in check.what]
+    finally:
+        subject.supervisor.shutdown()
+    assert len(games) == random_play.NEW_GAMES and not any(check.wrong for check in games)
+    assert all(re.search(r"new game \d \(\d+ answers, to its end\)", check.what) for check in games)
 
 
 @pytest.mark.parametrize(
@@ -235,6 +310,7 @@ def test_an_adapter_that_cannot(console, name, wrong):
         (["serve", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["coverage", "--game", "x"], 2, 'there is no game "x"'),
         (["explain", "hololive/0/x"], 2, "there is no scenario"),
+        (["coverage", "--needs", "--check"], 2, "--needs goes with --game and --json alone"),
         (["where", "99.1"], 2, 'no clause "99.1"'),
         (["where", "--game", "hololiv"], 2, 'did you mean "hololive"?'),
         (["run", "-n", "0"], 2, "0 is not in the range"),

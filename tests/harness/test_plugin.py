@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from xml.etree import ElementTree as ET
@@ -10,7 +11,12 @@ from xml.etree import ElementTree as ET
 import pytest
 from toygame import HOME, IN_PROCESS, animal, suite
 
-from saitei.harness.pytest_plugin import judge, plugin
+from saitei.harness.commands.run import run as run_command
+from saitei.harness.judging.cases import Case
+from saitei.harness.pytest_plugin import plugin
+from saitei.harness.results.baseline import Baseline, KnownDeviation
+from saitei.harness.runs import settings
+from saitei.harness.runs.request import Request
 
 ARGUMENTS = [
     f"--config-file={os.devnull}",
@@ -24,13 +30,14 @@ ARGUMENTS = [
 
 
 @pytest.fixture
-def toy(monkeypatch):
-    """The plugin, with the toy game's features for ours."""
+def toy(monkeypatch, tmp_path):
+    """The plugin, with the toy game's features for ours, in a directory of its own."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(plugin, "_FEATURES", HOME / "features")
-    monkeypatch.setattr(judge, "Suite", suite)
+    monkeypatch.setattr(settings, "Request", lambda **wishes: Request(suite=suite(), **wishes))
 
-    def run(engine, *arguments):
-        return pytest.main([*ARGUMENTS, f"--saitei-engine={engine}", str(HOME / "features"), *arguments])
+    def run(engine, *arguments, where=(str(HOME / "features"),)):
+        return pytest.main([*ARGUMENTS, f"--saitei-engine={engine}", *where, *arguments])
 
     return run
 
@@ -63,9 +70,93 @@ def test_what_is_unsupported_is_skipped_with_its_reason(toy, capsys):
     assert "needs random.dice, which the engine does not declare" in capsys.readouterr().out
 
 
-def test_a_wrong_engine_is_a_usage_error(toy, capsys):
-    assert toy("nothing") == pytest.ExitCode.USAGE_ERROR
-    assert 'there is no engine "nothing"' in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--saitei-engine=nothing"], 'there is no engine "nothing"'),
+        (["--saitei-game=toi"], 'there is no game "toi"; did you mean "toy"?'),
+        (["--saitei-game=toy", "--saitei-edition=9"], 'there is no edition "9" of toy'),
+        (["--saitei-clause=9.9"], 'there is no clause "9.9"'),
+        (["--saitei-baseline=none.toml"], "there is no baseline none.toml"),
+    ],
+)
+def test_what_is_not_there_is_a_usage_error(toy, capsys, arguments, message):
+    assert toy(IN_PROCESS, *arguments) == pytest.ExitCode.USAGE_ERROR
+    assert message in capsys.readouterr().err
+
+
+def outcomes(capsys):
+    """The numbers in pytest's last line."""
+    *_, last = capsys.readouterr().out.strip().splitlines()
+    return {word: int(number) for number, word in re.findall(r"(\d+) (passed|failed|skipped|xfailed|deselected)", last)}
+
+
+def test_a_clause_selects_its_scenarios(toy, capsys):
+    assert toy(IN_PROCESS, "--saitei-clause=1.2", "--saitei-clause=2.1") == 0
+    assert outcomes(capsys) == {"passed": 3}
+    assert toy(IN_PROCESS, "--saitei-game=toy") == 0
+    assert outcomes(capsys) == {"passed": 10}
+
+
+@pytest.mark.parametrize(
+    ("expression", "number"),
+    [
+        ("saitei_game(name='toy')", 10),
+        ("saitei_game(name='go')", 0),
+        ("saitei_clause(number='1.2')", 2),
+        ("saitei_clause(number='1')", 8),
+        ("saitei_clause(number='2.3')", 0),  # it is only touched
+        ("not saitei_clause(number='1')", 2),
+    ],
+)
+def test_scenarios_are_marked_with_their_game_and_their_clauses(toy, capsys, expression, number):
+    toy(IN_PROCESS, "--strict-markers", "-m", expression)
+    assert outcomes(capsys).get("passed", 0) == number
+
+
+def test_a_node_id_can_be_run_again(toy, capsys):
+    assert toy(animal("refuses"), "-rf") == 1
+    said = capsys.readouterr().out
+    (failed,) = re.findall(r"(?m)^FAILED (.+?)(?: - .*)?$", said)
+    assert failed.endswith("saitei/toy/1/1.feature::a troublesome card")  # pytest puts its way to its root before it
+    for name in (failed, "saitei/toy/1/1.feature::a troublesome card"):
+        assert toy(animal("refuses"), where=[name]) == 1
+        assert outcomes(capsys) == {"failed": 1}
+    assert (
+        toy(IN_PROCESS, "-v", where=["saitei/toy/1/1.feature::whichever card[Roboco]", "saitei/toy/2/2.feature"]) == 0
+    )
+    said = capsys.readouterr().out
+    assert "saitei/toy/1/1.feature::whichever card[Roboco] PASSED" in said and "3 passed" in said
+    assert toy(IN_PROCESS, where=["saitei/toy/9/9.feature"]) == pytest.ExitCode.USAGE_ERROR
+
+
+def test_an_engine_is_known_by_its_name_with_its_options(toy, capsys, tmp_path, console):
+    refuses = animal("refuses")
+    baseline = tmp_path / "known.toml"
+    run_command(Request(engine=refuses, suite=suite()), console, write_baseline=baseline)
+    (tmp_path / "saitei.toml").write_text(f'[engines.mine]\nengine = "{refuses}"\nbaseline = "known.toml"\n')
+    assert toy("mine", "-rx") == 0
+    said = capsys.readouterr().out
+    assert "9 passed, 1 xfailed" in said and "known: no reason is given" in said
+
+
+def test_what_a_baseline_knows_and_passes_fails_and_so_does_another_failure(toy, capsys, tmp_path, console):
+    baseline = tmp_path / "known.toml"
+    run_command(Request(engine=animal("refuses"), suite=suite()), console, write_baseline=baseline)
+    assert toy(IN_PROCESS, "--saitei-baseline=known.toml") == 1
+    assert "fixed: it passes, and known.toml says that it deviates: remove its entry there" in capsys.readouterr().out
+    assert toy(animal("dies"), "--saitei-baseline=known.toml") == 1
+    assert "known.toml knows another failure: fail: When A places Trouble: " in capsys.readouterr().out
+
+
+def test_an_example_is_fixed_by_itself(tmp_path):
+    known = KnownDeviation(scenario="toy/1/x", signature=("[Sora] fail: When A passes: not offered",))
+    baseline = Baseline(tmp_path / "known.toml", {"toy/1/x": known})
+    verdicts = {
+        name: baseline.of_case(Case(scenario="toy/1/x", example=name, verdict="pass")).verdict
+        for name in ("Sora", "Miko")
+    }
+    assert verdicts == {"Sora": "fixed", "Miko": "pass"}
 
 
 def test_a_users_scenarios_never_meet_ours(tmp_path):

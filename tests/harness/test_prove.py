@@ -20,7 +20,7 @@ from saitei.harness.base.errors import Broken, WrongUse
 from saitei.harness.prove import steps, tracing
 from saitei.harness.prove.breaking import anew, modules, shared
 from saitei.harness.prove.citations import blocks, citations, cited
-from saitei.harness.prove.command import command
+from saitei.harness.prove.command import command, require_needed
 from saitei.harness.prove.command import meet as in_one_section
 from saitei.harness.prove.equivalents import FILE, unnoticeable
 from saitei.harness.prove.mutants import compiled, mutants
@@ -304,17 +304,17 @@ def test_a_broken_shared_statement_is_noticed_and_both_games_are_whole_again_aft
 
 
 def test_an_equivalent_mutant_of_a_shared_module_is_named_by_its_anchor(two):
-    entry = '[[equivalent]]\nanchor = "piles"\nchange = "{}"\nwhy = "nobody sees it"\n'
+    entry = '[[equivalent]]\nanchor = "piles"\nchange = "{}"\nposition = "any"\nwhy = "nobody sees it"\n'
     found = mutants(two / "common" / "placing.py", package("toy"))
     (two / FILE).write_text(entry.format("dropped"), "utf-8")
-    assert unnoticeable(two, found, load("hololive")).mutants == {found[0]: "nobody sees it"}
+    assert unnoticeable(two, found) == {found[0]: "nobody sees it"}
     (two / FILE).write_text(entry.format("negated"), "utf-8")
     with pytest.raises(WrongUse, match=r"there is no mutant #: piles: negated; delete the entry or mend it"):
-        unnoticeable(two, found, load("hololive"))
+        unnoticeable(two, found)
     for more in ('file = "common/placing.py"\n', ""):
         (two / FILE).write_text(entry.format("dropped").replace('anchor = "piles"\n', "") + more, "utf-8")
         with pytest.raises(WrongUse, match="a place is either an anchor, or file, statement and clauses"):
-            unnoticeable(two, found, load("hololive"))
+            unnoticeable(two, found)
 
 
 def test_where_the_engine_makes_a_clause_true(two):
@@ -519,7 +519,7 @@ def test_only_a_failure_of_its_own_scenarios_is_evidence_of_a_clause(one, said, 
     found = tried(one, said, why)
     assert found.fate == fate
     clause = load("hololive")["10.6.3.2"]
-    assert certificate("hololive", clause, [own], [found], {}).state == state
+    assert certificate("hololive", clause, [own], [found]).state == state
     idling = () if "fail" in said.get("a", ()) else ("a",)
     assert idle([own], [found.killed_by]) == idle_of_own([own], [found]) == idling
 
@@ -540,7 +540,7 @@ def test_a_clause_of_which_nothing_survives_may_lack_something(one, killed_by, c
     scenarios = [Of("a", "10.6.3.2"), Of("b", "10.6.3.3", "10.6.3.2")]
     found = tried(replace(one, change=change, clauses=clauses), {killed_by: ["fail"]}, "")
     clause = load("hololive")["10.6.3.2"]
-    certified = certificate("hololive", clause, scenarios, [found], {}, (), [Cited(Place("", 1, ""), run_by)])
+    certified = certificate("hololive", clause, scenarios, [found], (), [Cited(Place("", 1, ""), run_by)])
     is_uncertified = bool({"leans", "dropped"}.intersection(lacks))
     assert certified.lacks == lacks
     assert certified.state == ("uncertified" if is_uncertified else "evidenced")
@@ -562,7 +562,7 @@ def test_what_certifies_a_clause_breaks_it_before_others(one, change, clauses, v
     found = tried(replace(one, change=change, clauses=clauses), {"a": ["fail"]}, "")
     wrongs = [violated(Violation(each, "it is not so"), {"a": ["fail"]}) for each in violations]
     clause = load("hololive")["10.6.3.2"]
-    certified = certificate("hololive", clause, [Of("a", "10.6.3.2")], [found], {}, wrongs)
+    certified = certificate("hololive", clause, [Of("a", "10.6.3.2")], [found], wrongs)
     assert (certified.state, certified.kind) == ("evidenced" if kind else "uncertified", kind)
 
 
@@ -578,7 +578,7 @@ def test_what_certifies_a_clause_breaks_it_before_others(one, change, clauses, v
 def test_a_violation_that_the_clause_s_own_scenarios_do_not_notice_has_survived(said, state):
     scenarios = [Of("a", "10.6.3.2"), Of("b", "10.6.3.3", "10.6.3.2")]
     found = violated(Violation(("10.6.3.2", "10.6.3.3"), "it is not so"), said)
-    certified = certificate("hololive", load("hololive")["10.6.3.2"], scenarios, [], {}, [found])
+    certified = certificate("hololive", load("hololive")["10.6.3.2"], scenarios, [], [found])
     assert (certified.state, bool(certified.unnoticed)) == (state, state == "survived")
     left = tuple(each.id for each in scenarios if "fail" not in said.get(each.id, ()))
     assert idle_of_own(scenarios, [], [found]) == left
@@ -590,18 +590,26 @@ def test_a_scenario_is_idle_by_the_clause_of_its_own_rule(one):
 
 
 def test_an_equivalent_mutant_says_why_and_a_stale_entry_is_an_error(tmp_path, one):
-    entry = '[[equivalent]]\nfile = "rules.py"\nstatement = "game.end()"\nclauses = "10.6.3.2"\n'
+    entry = (
+        '[[equivalent]]\nfile = "rules.py"\nstatement = "game.end()"\nclauses = "10.6.3.2"\n'
+        'position = "the game could go on"\n'
+    )
     (tmp_path / FILE).write_text(f'{entry}change = "dropped"\nwhy = "nobody sees it"\n', "utf-8")
-    assert unnoticeable(tmp_path, [one], load("hololive")).mutants == {one: "nobody sees it"}
+    assert unnoticeable(tmp_path, [one]) == {one: "nobody sees it"}
     (tmp_path / FILE).write_text(f'{entry}change = "negated"\nwhy = "nobody sees it"\n', "utf-8")
     with pytest.raises(WrongUse, match=r"no mutant `game.end\(\)`  # 10.6.3.2 in rules.py: negated"):
-        unnoticeable(tmp_path, [one], load("hololive"))
-    (tmp_path / FILE).write_text('[[absence]]\nclause = "10.6.3.9"\nwhy = "nothing is done"\n', "utf-8")
-    with pytest.raises(WrongUse, match=r"there is no clause 10\.6\.3\.9 in hololive"):
-        unnoticeable(tmp_path, [one], load("hololive"))
+        unnoticeable(tmp_path, [one])
     (tmp_path / FILE).write_text(entry, "utf-8")
     with pytest.raises(WrongUse, match=r"equivalents\.toml.*change"):
-        unnoticeable(tmp_path, [one], load("hololive"))
+        unnoticeable(tmp_path, [one])
+
+
+@pytest.mark.parametrize("position", ["", 'position = " "\n'])
+def test_an_equivalent_mutant_names_the_position_in_which_a_difference_would_show(tmp_path, one, position):
+    entry = '[[equivalent]]\nfile = "rules.py"\nstatement = "game.end()"\nclauses = "10.6.3.2"\n'
+    (tmp_path / FILE).write_text(f'{entry}change = "dropped"\nwhy = "nobody sees it"\n{position}', "utf-8")
+    with pytest.raises(WrongUse, match=r"`game.end\(\)`  # 10.6.3.2 in rules.py: dropped: add a `position`"):
+        unnoticeable(tmp_path, [one])
 
 
 FEATURE = """@hololive
@@ -664,16 +672,17 @@ def said_to_be_equivalent(tmp_path, monkeypatch):
     """Nobody can notice, it says, that the other player is asked first."""
     (tmp_path / FILE).write_text(
         '[[equivalent]]\nfile = "checks.py"\nstatement = "if (yield from play_one(game, state.turn_player)):"\n'
-        'clauses = "10.6.3, 10.6.3.2"\nchange = "the other player for state.turn_player"\nwhy = "nobody sees it"\n',
+        'clauses = "10.6.3, 10.6.3.2"\nchange = "the other player for state.turn_player"\n'
+        'position = "both wait"\nwhy = "nobody sees it"\n',
         "utf-8",
     )
     there = "saitei.harness.prove.command.unnoticeable"
-    monkeypatch.setattr(there, lambda _, mutants, ledger: unnoticeable(tmp_path, mutants, ledger))
+    monkeypatch.setattr(there, lambda _, mutants: unnoticeable(tmp_path, mutants))
 
 
 @pytest.mark.usefixtures("said_to_be_equivalent")
 def test_what_is_said_to_be_equivalent_and_is_noticed_after_all_ends_the_proof(tmp_path, console):
-    scenario = "hololive/10.6/both-players-abilities-wait notices it"
+    scenario = "hololive/10.6/both-players-abilities-wait notices it; delete the entry"
     with pytest.raises(WrongUse, match=rf"^{FILE}: checks.py:\d+, the other player for state.turn_player: {scenario}$"):
         prove(tmp_path, console, "the abilities are played in this order: Suisei, Roboco")
 
@@ -684,6 +693,13 @@ def test_what_is_said_to_be_equivalent_and_is_not_noticed_does_not(tmp_path, con
     (clause,) = found["clauses"]
     fates = {mutant["change"]: (mutant["fate"], mutant.get("why")) for mutant in clause["mutants"]}
     assert fates["the other player for state.turn_player"] == ("equivalent", "nobody sees it")
+
+
+def test_what_is_said_to_be_equivalent_and_comes_to_no_verdict_ends_the_proof(one):
+    needless = tried(one, {"a": ["crash"], "b": ["same"]}, "nobody sees it")
+    with pytest.raises(WrongUse, match=rf"^{FILE}: .*: no scenario passes on it anyway; delete the entry$"):
+        require_needed([needless])
+    require_needed([tried(one, {"a": ["pass"], "b": ["crash"]}, "nobody sees it")])
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,11 @@ from toygame import suite
 from toygame.engine import Toy
 
 from saitei.harness.commands import explain
-from saitei.harness.pytest_plugin import judge as judge_module
 from saitei.harness.pytest_plugin import plugin
 from saitei.harness.report import markdown, page, record
 from saitei.harness.report.terminal import report
 from saitei.harness.results.formats import to_json, to_junit
+from saitei.harness.runs import settings
 from saitei.harness.runs.request import Request
 
 PLACING = """@toy
@@ -214,7 +214,7 @@ def test_pytest_is_told_the_same(judged, features, place_at, monkeypatch, capsys
     place_at(below)
     root = features(s1=PLACING)
     monkeypatch.setattr(plugin, "_FEATURES", root)
-    monkeypatch.setattr(judge_module, "Suite", lambda: suite(root))
+    monkeypatch.setattr(settings, "Request", lambda **wishes: Request(suite=suite(root), **wishes))
     plugins = ("-ppytest_bdd.plugin", "-psaitei.harness.pytest_plugin.plugin", "-pno:cacheprovider")
     arguments = (f"--config-file={os.devnull}", "--disable-plugin-autoload", *plugins)
     assert pytest.main([*arguments, "-rs", *ENGINE, str(root)]) == 0

@@ -12,12 +12,17 @@ Such a module says::
 For a reading it names the option that the engine takes, of an assumption it says in its name what it takes instead.
 What an engine does, it does everywhere. ``GAME.unseen`` are the assumptions that no scenario leans on.
 ``test_others`` finds the modules and judges the engines.
+
+Most scenarios say of most engines what they say of ours. So several that do not get in each other's way are made one
+engine, all scenarios are played on that, and on each by itself only those that noticed something. That nothing goes
+unnoticed so, a slow test shows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 import pytest
@@ -31,7 +36,7 @@ from saitei.harness.scenarios.features import Scenario
 from saitei.harness.scenarios.suite import Suite
 from saitei.rulebooks import Ledger, load
 
-from .reached import Function, every_scenario, reaching, whole
+from .reached import Function, Replaced, every_scenario, reaching, whole
 
 Patch = pytest.MonkeyPatch
 Make = Callable[[Patch], None]
@@ -48,6 +53,13 @@ class Other(NamedTuple):
         return "-".join((self.name, *([self.option] if self.option else ()), self.make.__name__))
 
 
+Group = tuple[Other, ...]
+"""Engines that can be made one."""
+
+AT_MOST = 12
+"""So many engines are made one: of more, too many scenarios notice something."""
+
+
 @dataclass
 class Others:
     """The engines of one game that assume or read otherwise, and how its scenarios are judged on them."""
@@ -55,6 +67,7 @@ class Others:
     game: str
     unseen: frozenset[str] = frozenset()
     others: list[Other] = field(default_factory=list)
+    _noticed: dict[Group, list[Scenario]] = field(default_factory=dict)
 
     def otherwise(self, name: str, option: str = "") -> Callable[[Make], Make]:
         """An engine that takes that option of the reading, or that assumption otherwise."""
@@ -83,17 +96,84 @@ class Others:
         """The ids of the scenarios that show an option that is not ours."""
         return {each.id for each in self.scenarios if is_foreign(each, self.ledger)}
 
-    def verdicts(self, functions: set[Function] | None = None) -> dict[str, Verdict]:
-        """What the scenarios say of the engine as it now is; those alone are played that call one of ``functions``."""
-        played = tuple(reaching(self.game, self.scenarios, functions))
-        ours = {name: found.verdict for name, found in whole(self.game).items()} if functions is not None else {}
-        return ours | verdicts(Trial(Suite(), self.game, self.ledger.edition, played))
+    def verdicts(self) -> dict[str, Verdict]:
+        """What the scenarios say of the engine as it now is."""
+        return self._of(self.scenarios)
+
+    def ours_say(self) -> dict[str, Verdict]:
+        """What they say of our engine."""
+        return {name: found.verdict for name, found in whole(self.game).items()}
+
+    def say(self, other: Other) -> dict[str, Verdict]:
+        """What they say of that engine; those alone are played that name what it is about, or noticed its group."""
+        named = [each for each in self.scenarios if other.name in (*each.readings, *each.assumptions)]
+        noticed = self.noticed(next(group for group in self.groups() if other in group))
+        return self.together((other,), {each.id: each for each in (*named, *noticed)}.values())
+
+    def together(self, group: Group, played: Iterable[Scenario]) -> dict[str, Verdict]:
+        """What the scenarios say of an engine that is all of a group, where these of them are played on it.
+
+        Those are passed over that come to nothing that is replaced in it.
+        """
+        functions: set[Function] | None = set()
+        for each in group:
+            more = replaced(each).functions
+            functions = None if functions is None or more is None else functions | more
+        ours = self.ours_say()
+        with pytest.MonkeyPatch.context() as patch:
+            for each in group:
+                each.make(patch)
+            return ours | self._of(reaching(self.game, tuple(played), functions))
+
+    def noticed(self, group: Group) -> list[Scenario]:
+        """The scenarios that say something else of an engine that is all of the group than of ours."""
+        if group not in self._noticed:
+            ours, found = self.ours_say(), self.together(group, self.scenarios)
+            self._noticed[group] = [each for each in self.scenarios if found[each.id] != ours[each.id]]
+        return self._noticed[group]
+
+    def groups(self) -> list[Group]:
+        """Every engine, with others that are about something else and are made in other places."""
+        groups: list[Group] = []
+        for other in self.others:
+            at = next((at for at, group in enumerate(groups) if is_apart(other, group)), None)
+            if at is None:
+                groups.append((other,))
+            else:
+                groups[at] += (other,)
+        return groups
+
+    def _of(self, played: Iterable[Scenario]) -> dict[str, Verdict]:
+        return verdicts(Trial(Suite(), self.game, self.ledger.edition, tuple(played)))
 
     def judged(self, found: Mapping[str, Verdict], declared: Mapping[str, str]) -> Judged:
         """What becomes of these verdicts for an engine that declares this."""
         played = [(each, result(each, found[each.id])) for each in self.scenarios]
         wanted = found.keys() - self.foreign()
         return judged(self.ledger, declared, played, wanted=wanted, optional=self.foreign())
+
+
+@cache
+def replaced(other: Other) -> Replaced:
+    """What is replaced in an engine, and where."""
+    with pytest.MonkeyPatch.context() as patch:
+        found = Replaced(patch)
+        other.make(found)  # type: ignore[arg-type]  # all of a patch that such engines are made with
+    return found
+
+
+def is_apart(other: Other, group: Group) -> bool:
+    """Whether an engine can be made one with these: they are about something else, and made in other places.
+
+    Those that read otherwise are judged by one test, and those that assume otherwise by another.
+    """
+    apart = (
+        each.name != other.name
+        and bool(each.option) is bool(other.option)
+        and replaced(each).places.isdisjoint(replaced(other).places)
+        for each in group
+    )
+    return len(group) < AT_MOST and all(apart)
 
 
 def result(scenario: Scenario, verdict: Verdict) -> ScenarioResult:

@@ -7,10 +7,11 @@ where that is replaced. Each is played once on the whole engine, and the functio
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Hashable, Iterator, Mapping
 from functools import cache, lru_cache
 from inspect import unwrap
 from pathlib import Path
+from pkgutil import resolve_name
 from types import CodeType, FunctionType, MethodType
 from typing import Any, NamedTuple
 
@@ -24,6 +25,9 @@ from saitei.harness.scenarios.suite import Suite
 
 Function = tuple[str, int]
 """The file of a function, and the line that it begins in."""
+
+Place = tuple[int, Hashable]
+"""A module, a class or a table, and the name or the key in it."""
 
 LAMBDA = "<lambda>"
 
@@ -39,26 +43,32 @@ class Whole(NamedTuple):
 
 
 class Replaced:
-    """Stands before a patch, and notes what it replaces; ``functions`` is None where that is not functions alone."""
+    """Stands before a patch, and notes what it replaces, and where.
+
+    ``functions`` is None where that is not functions alone.
+    """
 
     def __init__(self, patch: Any) -> None:
         self._patch = patch
         self.functions: set[Function] | None = set()
+        self.places: set[Place] = set()
 
     def setattr(self, target: Any, name: Any, *value: Any) -> None:
         """An attribute of a module or a class, or what a dotted name means."""
-        if value:
-            self._note(getattr(target, name), *value)
-        else:
-            self.functions = None
+        if not value:
+            above, _, last = target.rpartition(".")
+            self.setattr(resolve_name(above), last, name)
+            return
+        self._note((id(target), name), getattr(target, name), *value)
         self._patch.setattr(target, name, *value)
 
     def setitem(self, table: Any, key: Any, value: Any) -> None:
         """An entry of a table."""
-        self._note(table.get(key), value)
+        self._note((id(table), key), table.get(key), value)
         self._patch.setitem(table, key, value)
 
-    def _note(self, old: Any, new: Any) -> None:
+    def _note(self, place: Place, old: Any, new: Any) -> None:
+        self.places.add(place)
         found = differing(old, new)
         self.functions = None if found is None or self.functions is None else self.functions | found
 

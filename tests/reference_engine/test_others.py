@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from .others import Other, Others, Patch, showing, shows
-from .reached import Replaced
+from .others import Other, Others, showing, shows
 
 GAMES: list[Others] = [
     import_module(f".{path.stem}", __package__).GAME for path in sorted(Path(__file__).parent.glob("other_*.py"))
@@ -21,44 +20,43 @@ GAMES: list[Others] = [
 of_every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.game)
 
 
-def engines(of_a_reading: bool) -> pytest.MarkDecorator:
-    """Each engine that reads otherwise, or that assumes otherwise."""
-    found = [(game, each) for game in GAMES for each in game.others if bool(each.option) is of_a_reading]
-    return pytest.mark.parametrize(
-        ("game", "other"), [pytest.param(*each, id=f"{each[0].game}-{each[1]}") for each in found]
-    )
+@of_every_game
+def test_who_reads_otherwise_fails_nothing(game: Others, subtests: pytest.Subtests) -> None:
+    for other in (each for each in game.others if each.option):
+        with subtests.test(str(other)):
+            found = game.say(other)
+            assert set(found.values()) == {"pass", "fail"}
+            for option in game.ledger.contested[other.name].seen:
+                said = {found[name] for name in showing(game.scenarios, other.name, option)}
+                assert said == {"pass" if option == other.option else "fail"}, option
+            for declared in ({}, {other.name: other.option}):
+                judged = game.judged(found, declared)
+                missed = {each.id: each.message for each in judged.scenarios if each.verdict not in ("pass", "reading")}
+                assert missed == {}
+                assert {each.id: each.takes for each in judged.readings} == {**game.ours(), other.name: other.option}
 
 
-@engines(of_a_reading=True)
-def test_who_reads_otherwise_fails_nothing(game: Others, other: Other, monkeypatch: Patch) -> None:
-    replaced = Replaced(monkeypatch)
-    other.make(replaced)
-    found = game.verdicts(replaced.functions)
-    assert set(found.values()) == {"pass", "fail"}
-    for option in game.ledger.contested[other.name].seen:
-        said = {found[name] for name in showing(game.scenarios, other.name, option)}
-        assert said == {"pass" if option == other.option else "fail"}, option
-    for declared in ({}, {other.name: other.option}):
-        judged = game.judged(found, declared)
-        assert {each.id: each.message for each in judged.scenarios if each.verdict not in ("pass", "reading")} == {}
-        assert {each.id: each.takes for each in judged.readings} == {**game.ours(), other.name: other.option}
+@of_every_game
+def test_who_assumes_otherwise_fails_only_where_a_scenario_says_so(game: Others, subtests: pytest.Subtests) -> None:
+    for other in (each for each in game.others if not each.option):
+        with subtests.test(str(other)):
+            found = game.say(other)
+            deviating = {name for name, verdict in found.items() if verdict != "pass"} - game.foreign()
+            assert deviating, "nobody noticed"
+            assert deviating - {each.id for each in game.scenarios if other.name in each.assumptions} == set()
 
 
-@engines(of_a_reading=False)
-def test_who_assumes_otherwise_fails_only_where_a_scenario_says_so(
-    game: Others, other: Other, monkeypatch: Patch
-) -> None:
-    replaced = Replaced(monkeypatch)
-    other.make(replaced)
-    found = game.verdicts(replaced.functions)
-    deviating = {name for name, verdict in found.items() if verdict != "pass"} - game.foreign()
-    assert deviating, "nobody noticed"
-    assert deviating - {each.id for each in game.scenarios if other.name in each.assumptions} == set()
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "other"), [pytest.param(game, each, id=f"{game.game}-{each}") for game in GAMES for each in game.others]
+)
+def test_what_nobody_notices_of_several_nobody_notices_of_one(game: Others, other: Other) -> None:
+    assert game.together((other,), game.scenarios) == game.say(other)
 
 
 @of_every_game
 def test_on_our_engine_all_pass_but_what_shows_the_options_of_others(game: Others) -> None:
-    found = game.verdicts(set())
+    found = game.ours_say()
     assert {name for name, verdict in found.items() if verdict != "pass"} == game.foreign()
     assert {found[name] for name in game.foreign()} == {"fail"}
 

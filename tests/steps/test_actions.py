@@ -8,8 +8,8 @@ import pytest
 
 from saitei.adapters.words import EVERY_GAME, words
 from saitei.rulebooks.words import declared
-from saitei.steps.actions import OF_EVERY_GAME, Action, can, does
 from saitei.steps.game import vocabulary
+from saitei.steps.rows import OF_EVERY_GAME, Action, can, does
 from saitei.steps.vocabulary import Keyword
 
 GAMES = ("hololive", "gotoubun", "digicharat", "osica")

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -598,30 +599,43 @@ def test_what_games_share_becomes_the_same_tree(game: str, text: str) -> None:
     assert plain(ability) == plain(trees[text])
 
 
-@pytest.mark.parametrize(("game", "kind", "text"), CASES)
-def test_case_and_blanks_do_not_matter(game: str, kind: str, text: str) -> None:
-    parts = re.split(r'("[^"]*"|<[^>]*>|\{[^}]*\}|\[.*\])', text)
-    louder = "".join(p if i % 2 else p.upper().replace(" ", "   ") for i, p in enumerate(parts))
+def louder(text: str) -> str:
+    """A text in capitals and with wider gaps, but for what is a name or a number of a card in it."""
     if "#" in text:
-        louder = text.replace(" ", "  ")
-    louder = louder.replace("}'S", "}'s")
-    spoken = plain(parse_for(text, game=game, card_kind=kind))
-    assert "#" in text or plain(parse_for(louder, game=game, card_kind=kind)) == spoken
-    assert parse_for(louder, game=game, card_kind=kind)
+        return text.replace(" ", "  ")
+    parts = re.split(r'("[^"]*"|<[^>]*>|\{[^}]*\}|\[.*\])', text)
+    said = "".join(p if i % 2 else p.upper().replace(" ", "   ") for i, p in enumerate(parts))
+    return said.replace("}'S", "}'s")
 
 
-@pytest.mark.parametrize(("game", "kind", "text"), CASES)
-def test_a_tree_survives_json(game: str, kind: str, text: str) -> None:
-    (ability,) = parse_for(text, game=game, card_kind=kind)
-    sent = msgspec.json.encode(ability)
-    assert msgspec.json.decode(sent, type=Ability) == ability
+of_every_game = pytest.mark.parametrize("game", sorted({game for game, *_ in CASES}))
 
 
-@pytest.mark.parametrize(("game", "kind", "text"), CASES)
-def test_a_text_without_its_end_is_refused(game: str, kind: str, text: str) -> None:
-    with pytest.raises(CardTextError) as caught:
-        parse_for(text[:-1], game=game, card_kind=kind)
-    assert caught.value.column == len(text)
+def cases(game: str) -> Iterator[tuple[str, str]]:
+    """The texts of a game, each with a kind of card that it can be on."""
+    return ((kind, text) for each, kind, text in CASES if each == game)
+
+
+@of_every_game
+def test_case_and_blanks_do_not_matter(game: str) -> None:
+    for kind, text in cases(game):
+        spoken, loud = (parse_for(said, game=game, card_kind=kind) for said in (text, louder(text)))
+        assert loud and ("#" in text or plain(loud) == plain(spoken)), text
+
+
+@of_every_game
+def test_a_tree_survives_json(game: str) -> None:
+    for kind, text in cases(game):
+        (ability,) = parse_for(text, game=game, card_kind=kind)
+        assert msgspec.json.decode(msgspec.json.encode(ability), type=Ability) == ability, text
+
+
+@of_every_game
+def test_a_text_without_its_end_is_refused(game: str) -> None:
+    for kind, text in cases(game):
+        with pytest.raises(CardTextError) as caught:
+            assert not parse_for(text[:-1], game=game, card_kind=kind), text
+        assert caught.value.column == len(text), text
 
 
 def test_the_page_shows_texts_whose_trees_are_known() -> None:

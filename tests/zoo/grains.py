@@ -354,6 +354,23 @@ class Different(Grain):
         super().__init__(engine)
 
 
+class Sparing(Grain):
+    """Asks for nothing that has one answer, orders card by card, has another luck, and tells late what is resolved."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(SinglesNotAsked(OrdersCardByCard(ResolvesAfterItLeft(Lucky2(engine)))))
+
+
+class LuckyBackwards(TellsBackwards):
+    """Does not vouch for the order of its events, and has another luck."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(Lucky3(engine))
+
+
+COMPOUND: tuple[type[Grain], ...] = (Different, Sparing, LuckyBackwards)
+"""Each of them is several at once; together they are all but a seed."""
+
 KINDS: tuple[type[Grain], ...] = (
     OrdersCardByCard, OrdersByChoosing, ChoosesOneByOne, SinglesNotAsked, SinglesAsked,
     TellsShufflesTwice, TellsAMomentBackwards, ResolvesBeforeItLeaves, ResolvesAfterItLeft, TellsBackwards,
@@ -387,18 +404,21 @@ def scenarios(game: str) -> tuple[Scenario, ...]:
     return select(suite, {game: suite.ledger(game)}).scenarios
 
 
-def cases(kind: Callable[[Engine], Engine], played: Iterable[Scenario]) -> dict[tuple[str, str], Case]:
-    """What the scenarios say of the reference engine in a wrapper, by scenario and example."""
+Cases = Mapping[tuple[str, str], Case]
+"""By scenario and example."""
+
+
+def cases(kind: Callable[[Engine], Engine], played: Iterable[Scenario]) -> Cases:
+    """What the scenarios say of the reference engine in a wrapper."""
     player = Player(Suite(), Supervisor(Start(kind)), tells=False)
     return {(case.scenario, case.example): case for scenario in played for case in player.cases(scenario)}
 
 
-def changed(kind: type[Grain], played: Sequence[Scenario], judged: Mapping[tuple[str, str], Case]) -> list[Case]:
+def changed(kind: type[Grain], found: Cases, judged: Cases) -> list[Case]:
     """The cases whose verdict is another on the wrapper; ``judged`` are those of the reference engine as it is.
 
     What rests on the order of its events is unsupported on an engine that does not vouch for it.
     """
-    found = cases(kind, played)
     own = "events.order" in kind.without
     return [
         case

@@ -1,24 +1,27 @@
-"""Probes of equivalents: a broken engine and the whole one side by side, from the scenes of scenarios on, at random.
+"""Probes of equivalents: a broken engine and the whole one side by side, in scenarios and from there on, and in games.
 
-What ``equivalents.toml`` says that nobody can notice is looked for here: all that is asked, offered, told and seen is
-compared, as the fuzzer does it, order where it means nothing left out.
+What ``equivalents.toml`` says that nobody can notice is looked for here: all that is asked, offered, told and seen at
+each ask is compared, as the fuzzer does it, order where it means nothing left out. An answer that never comes tells
+nothing, here as in a proof.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from types import SimpleNamespace
+from typing import Any
 
 from msgspec.structs import replace
 
 from saitei.adapters.engine import Hung
 from saitei.adapters.inprocess import InProcess
-from saitei.adapters.messages import Scene, Situation
+from saitei.adapters.messages import Ask, Scene, Situation
+from saitei.adapters.session import is_forced
 from saitei.adapters.words import words
-from saitei.harness.fuzz.deciding import AtRandom
+from saitei.harness.fuzz.deciding import AsBefore, AtRandom, Chooser, Decision, decision
 from saitei.harness.fuzz.driver import Driver
 from saitei.harness.fuzz.inventing import Inventor
 from saitei.harness.fuzz.lockstep import Lockstep
@@ -38,24 +41,61 @@ from saitei.reference_engine.engine import ReferenceEngine
 UNSAID = frozenset({"check-began", "check-ended"})
 """Events that say what the engine does, and nothing of the game."""
 
-SCENES = 40
-"""From so many scenes a probe goes on at the most."""
+ONWARDS = 100
+"""After so many scenarios, at the most, a probe goes on at random."""
 
 DECISIONS = 20
-"""So many decisions it makes from each."""
+"""So many decisions it makes there."""
+
+GAMES = 2
+"""So many games are played from decks: A wins the first coin of one, B of the other."""
+
+LENGTH = 100
+"""So many decisions are made in each, at the most."""
+
+
+@dataclass
+class Way:
+    """A scene that a scenario begins with, and what is decided in it."""
+
+    scene: Scene
+    decisions: list[Decision] = field(default_factory=list)
 
 
 class Noting(ReferenceEngine):
-    """The reference engine, which notes the scenes that it is given."""
+    """The reference engine, which notes the scenes that it is given, and how it is answered."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.scenes: list[Scene] = []
+        self.ways: list[Way] = []
+        self._ask: Ask | None = None
 
     def open(self, game: str, edition: str, scene: Scene) -> Situation:
         """Begin a game."""
-        self.scenes.append(scene)
-        return super().open(game, edition, scene)
+        self.ways.append(Way(scene))
+        return self._told(super().open(game, edition, scene))
+
+    def answer(self, ask: str, picks: tuple[str, ...]) -> Situation:
+        """Answer the open ask."""
+        if self._ask is not None and not is_forced(self._ask):
+            options = {each.id: each for each in self._ask.options}
+            self.ways[-1].decisions.append(decision(self._ask, [options[each] for each in picks]))
+        return self._told(super().answer(ask, picks))
+
+    def _told(self, situation: Situation) -> Situation:
+        self._ask = situation.ask
+        return situation
+
+
+class Onwards:
+    """What is decided in a scenario, and then at random."""
+
+    def __init__(self, way: Way, then: AtRandom) -> None:
+        self._way, self._then = AsBefore(way.decisions), then
+
+    def choose(self, ask: Ask, may_concede: bool) -> Decision | None:
+        """The next decision of the scenario; where there is none that fits, another."""
+        return self._way.choose(ask, may_concede) or self._then.choose(ask, may_concede)
 
 
 @dataclass(frozen=True)
@@ -79,22 +119,22 @@ def probes(game: str) -> Probes:
     scenarios = select(suite, {game: ledger}).scenarios
     reach = Reach([traces(Trial(suite, game, ledger.edition, tuple(scenarios)))])
     every = tuple(mutant for path in modules(package) for mutant in mutants(path, package))
-    unnoticed = tuple(unnoticeable(home(package), every, ledger).mutants)
+    unnoticed = tuple(unnoticeable(home(package), every))
     return Probes(game, ledger.edition, scenarios, reach, every, unnoticed)
 
 
 @cache
-def scenes(game: str) -> dict[str, tuple[Scene, ...]]:
-    """By the id of each scenario of a game, the scenes that it begins with."""
+def ways(game: str) -> dict[str, tuple[Way, ...]]:
+    """By the id of each scenario of a game, how it is played, and each of its examples."""
     suite, known = Suite(), probes(game)
     noting = Noting()
     player = Player(suite, Supervisor(_Launcher(noting)), {game: known.edition}, tells=False)
-    found: dict[str, tuple[Scene, ...]] = {}
+    found: dict[str, tuple[Way, ...]] = {}
     for scenario in known.scenarios:
-        noting.scenes.clear()
+        noting.ways.clear()
         for example in examples(scenario):
             player.case(scenario, example)
-        found[scenario.id] = tuple(noting.scenes)
+        found[scenario.id] = tuple(noting.ways)
     return found
 
 
@@ -115,15 +155,13 @@ class Probe:
     """What came of one: how many decisions were made, and what was different, if anything was."""
 
     decisions: int = 0
-    differences: Sequence[str] = ()
+    differences: list[str] = field(default_factory=list)
 
 
 def probe(game: str, mutant: Mutant) -> Probe:
-    """Play a broken engine and the whole one from the scenes of the scenarios that run what is broken."""
+    """Play a broken engine and the whole one: the scenarios that run what is broken, and whole games."""
     known, suite = probes(game), Suite()
     package = suite.engines()[game]
-    begun = [scene for each in known.reach.concerned(mutant, known.scenarios) for scene in scenes(game)[each.id]]
-    begun = random.Random(0).sample(begun, min(SCENES, len(begun)))
     whole = _started(suite, game, known.edition)
     found = Probe()
     with broken(package, mutant):
@@ -131,13 +169,28 @@ def probe(game: str, mutant: Mutant) -> Probe:
         inventor = Inventor(suite, game, known.edition, SimpleNamespace(UNORDERED=words(game).unordered))
         lockstep = Lockstep(inventor, subject, whole)
         lockstep.never = UNSAID
-        for seed, scene in enumerate(begun):
-            play = lockstep.play_scene(_seeded(scene, seed), AtRandom(random.Random(seed), DECISIONS))
+        for scene, chooser in plays(game, mutant):
+            play = lockstep.play_scene(scene, chooser, thorough=True)
             if play.diverged and not isinstance(subject.failure, Hung):
                 found.differences = play.differences
                 break
     found.decisions = lockstep.decisions
     return found
+
+
+def plays(game: str, mutant: Mutant) -> Iterator[tuple[Scene, Chooser]]:
+    """What is played on a broken engine: how a scene begins that is not played out, and who decides."""
+    known = probes(game)
+    concerned = [way for each in known.reach.concerned(mutant, known.scenarios) for way in ways(game)[each.id]]
+    random.Random(0).shuffle(concerned)
+    for seed, way in enumerate(concerned):
+        more = DECISIONS if seed < ONWARDS else 0
+        yield _seeded(way.scene, seed), Onwards(way, AtRandom(random.Random(seed), more))
+    decks = Suite().parts(game).decks
+    assert decks is not None
+    for seed in range(GAMES):
+        game_from_decks = _seeded(decks(seed), seed, coins=(seed % 2 == 0,))
+        yield game_from_decks, AtRandom(random.Random(seed), LENGTH)
 
 
 def _started(suite: Suite, game: str, edition: str) -> Driver:
@@ -147,6 +200,6 @@ def _started(suite: Suite, game: str, edition: str) -> Driver:
     return driver
 
 
-def _seeded(scene: Scene, seed: int) -> Scene:
+def _seeded(scene: Scene, seed: int, **script: Any) -> Scene:
     """The scene with luck that both engines have."""
-    return replace(scene, script=replace(scene.script, seed=seed))
+    return replace(scene, script=replace(scene.script, seed=seed, **script))

@@ -20,5 +20,5 @@ def sound() -> str:
         assert spec and spec.loader
         module = sys.modules[NAME] = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
-        importlib.import_module(f"{NAME}.hololive")
+        importlib.import_module(f"{NAME}.engine").games()
     return f"python:{NAME}:engine"

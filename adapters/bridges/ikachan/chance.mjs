@@ -4,12 +4,12 @@ import { Illegal } from './wire.mjs';
 import { LISTS, PLAYERS } from './words.mjs';
 
 export class Chance {
-  constructor(table, { dice = [], coins = [], shuffles = [] } = {}) {
+  constructor(table, { dice = [], coins = [], shuffles = [], seed = null } = {}) {
     this.table = table;
     this.dice = [...dice];
     this.coins = [...coins];
     this.shuffles = [...shuffles];
-    this.scripted = dice.length > 0;
+    this.scripted = dice.length > 0 && seed === null;
     this.rolling = false;
     this.read = null;
     const known = new Set(table.names.values());
@@ -42,9 +42,9 @@ export class Chance {
   }
 
   die(own) {
-    if (!this.scripted) return own();
-    if (!this.dice.length) throw new Error('the script holds no further die');
-    return (this.dice.shift() - 0.5) / 6;
+    if (this.dice.length) return (this.dice.shift() - 0.5) / 6;
+    if (this.scripted) throw new Error('the script holds no further die');
+    return own();
   }
 
   /** Numbers that shuffle a list into the scripted order, swap for swap from its end; without a script none of ours. */

@@ -166,6 +166,7 @@ Feature: 7.5 End phase
         | moved      | Memory |
         | turn-ended |        |
 
+    @clause-7.5.2
     Scenario: after rule processing the end phase is done again
       Given A's lane 1 holds Ichika
       And Memory is set on Ichika

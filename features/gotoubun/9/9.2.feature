@@ -314,6 +314,21 @@ Feature: 9.2 Approach declaration step
         | played     | Itsuki |       |
         | step-began |        | event |
 
+    Scenario: what happened instead of an approach triggers, and is played before the turn can end
+      Given the board
+        | zone   | A              |
+        | lane 1 | Ichika power:5 |
+        | lane 2 | Nino           |
+        | lane 3 | Miku           |
+      And hero lane 1 holds Futaro need:5
+      And Ichika reads "When this character would approach, draw 1 card instead."
+      And Nino reads "When you draw a card, put the top card of your deck into the waiting room."
+      And Miku reads "At the end of your turn, put the top card of your deck into the waiting room."
+      When A ends the main phase
+      And A approaches Futaro with Ichika
+      And A ends the declaration step
+      Then the event "played" happened 1 time for Nino
+
   @clause-9.2.4
   Rule: 9.2.4 With an approach the event step follows, without one the end phase
 

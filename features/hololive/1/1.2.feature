@@ -5,8 +5,8 @@ Feature: 1.2 Winning and losing
   Rule: 1.2.1 A loss ends the game at once, and who has not lost wins
 
     Scenario Outline: <loser> loses by an effect of A's
-      Given A's oshi reads "Activated: <text>"
-      When A activates A's oshi's ability
+      Given A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
+      When A uses the oshi skill "Idol"
       Then <loser> has lost
 
       Examples:
@@ -44,8 +44,8 @@ Feature: 1.2 Winning and losing
         | center | Sora | Miko hp:50 |
         | back   |      | Suisei     |
       And B has <life> life
-      And A's oshi reads "Activated: deal 50 damage to your opponent's center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then <result>
 
       Examples:
@@ -61,8 +61,8 @@ Feature: 1.2 Winning and losing
         | zone   | A    | B          |
         | center | Sora | Miko hp:50 |
         | back   |      | <back>     |
-      And A's oshi reads "Activated: deal 50 damage to your opponent's center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then <result>
 
       Examples:
@@ -92,8 +92,8 @@ Feature: 1.2 Winning and losing
       Given the board
         | zone   | A          | B          |
         | center | Sora hp:50 | Miko hp:50 |
-      And A's oshi reads "Activated: archive all holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive all holomem."
+      When A uses the oshi skill "Idol"
       Then the game is a draw
 
   @clause-1.2.3
@@ -110,8 +110,8 @@ Feature: 1.2 Winning and losing
         | B      |
 
     Scenario Outline: <player>, while A is asked in the middle of an effect
-      Given A's oshi reads "Activated: you may draw 1 card."
-      When A activates A's oshi's ability
+      Given A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you may draw 1 card."
+      When A uses the oshi skill "Idol"
       And <player> concedes
       Then <player> has lost
 
@@ -149,8 +149,8 @@ Feature: 1.2 Winning and losing
   Rule: 1.2.4 Who wins or loses by an effect does so while it is resolved
 
     Scenario Outline: to <first> comes first, and nothing after it is done
-      Given A's oshi reads "Activated: you <first> the game. You <then> the game."
-      When A activates A's oshi's ability
+      Given A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you <first> the game. You <then> the game."
+      When A uses the oshi skill "Idol"
       Then <loser> has lost
 
       Examples:
@@ -162,6 +162,6 @@ Feature: 1.2 Winning and losing
       Given the board
         | zone   | A          | B    |
         | center | Sora hp:50 | Miko |
-      And A's oshi reads "Activated: deal 50 damage to your center holomem. Your opponent loses the game."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your center holomem. Your opponent loses the game."
+      When A uses the oshi skill "Idol"
       Then B has lost

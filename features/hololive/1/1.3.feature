@@ -71,16 +71,16 @@ Feature: 1.3 Principles
       Given the board
         | zone | A            |
         | hand | Miko, Suisei |
-      And A's oshi reads "Activated: archive 3 cards from your hand, then draw 1 card."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 3 cards from your hand, then draw 1 card."
+      When A uses the oshi skill "Idol"
       Then Miko is in A's archive
       And Suisei is in A's archive
       And A has drawn 1 card
 
     @ruling-Q524
     Scenario: none at all, and the rest all the same
-      Given A's oshi reads "Activated: archive 1 card from your hand, then draw 1 card."
-      When A activates A's oshi's ability
+      Given A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand, then draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A has drawn 1 card
 
     @clause-5.7.2 @ruling-Q236 @ruling-Q243 @ruling-Q255
@@ -89,8 +89,8 @@ Feature: 1.3 Principles
         | zone | A                    |
         | deck | <deck>               |
         | hand | Miko, Suisei, Fubuki |
-      And A's oshi reads "Activated: draw 4 cards, then archive 2 cards from your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 4 cards, then archive 2 cards from your hand."
+      When A uses the oshi skill "Idol"
       And A chooses Miko, Suisei
       Then A has <left> in hand
       And A's archive is Miko, Suisei
@@ -106,8 +106,8 @@ Feature: 1.3 Principles
         | zone       | A                    |
         | center     | Sora damage:<damage> |
         | cheer deck | <cheers>             |
-      And A's oshi reads "Activated: send <what> to your center holomem, then heal 20 HP from your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send <what> to your center holomem, then heal 20 HP from your center holomem."
+      When A uses the oshi skill "Idol"
       Then Sora has <sent> cheers attached
       And Sora has <left> damage
 
@@ -153,8 +153,8 @@ Feature: 1.3 Principles
         | center     | Sora         |
         | holo power | Miko, Roboco |
         | deck       | -            |
-      And Sora reads "Activated: put the top card of your deck into holo power. Look at your holo power. Put 1 of them into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put the top card of your deck into holo power. Look at your holo power. Put 1 of them into your hand."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco
       Then A's hand is Roboco
       And A's holo power is Miko
@@ -204,8 +204,8 @@ Feature: 1.3 Principles
         | zone   | A      | B    |
         | center | Sora   | Miko |
         | hand   | Roboco | -    |
-      And A's oshi reads "Activated: each player archives 1 card from their hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: each player archives 1 card from their hand."
+      When A uses the oshi skill "Idol"
       Then A's archive is Roboco
       And B's archive is empty
 
@@ -215,8 +215,8 @@ Feature: 1.3 Principles
         | zone   | A    |
         | center | Sora |
         | deck   | Miko |
-      And Sora reads "Activated: you may archive the top 2 cards of your deck. If you do, until the end of the turn, this holomem gets arts +20."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you may archive the top 2 cards of your deck. If you do, until the end of the turn, your center holomem gets arts +20."
+      When A uses the oshi skill "Idol"
       Then nobody is asked anything
       And A's archive is empty
       And Sora's arts do +0
@@ -228,8 +228,8 @@ Feature: 1.3 Principles
         | zone   | A    |
         | center | Sora |
         | deck   | Miko |
-      And Sora reads "Activated: you may archive the top 2 cards of your deck. If you do, until the end of the turn, this holomem gets arts +20."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you may archive the top 2 cards of your deck. If you do, until the end of the turn, your center holomem gets arts +20."
+      When A uses the oshi skill "Idol"
       And A says yes
       Then Miko is in A's archive
       And Sora's arts do +20
@@ -240,8 +240,8 @@ Feature: 1.3 Principles
         | zone   | A                  |
         | center | Sora               |
         | back   | C1, C2, C3, C4, C5 |
-      And Sora reads "Activated: search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck. Draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: search your deck for 1 Debut holomem, put it onto the stage, then shuffle your deck. Draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A has 6 holomem on the stage
       And these events happened in this order
         | event    | zone | player |
@@ -256,8 +256,8 @@ Feature: 1.3 Principles
         | zone   | A             |
         | center | Sora <before> |
       And Sora reads "When this holomem becomes <state>, draw 1 card."
-      And A's oshi reads "Activated: make 1 of your center holomem <state>."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: make 1 of your center holomem <state>."
+      When A uses the oshi skill "Idol"
       Then A has <cards> in hand
 
       Examples:
@@ -272,8 +272,8 @@ Feature: 1.3 Principles
         | zone   | A             |
         | center | Sora <before> |
       And Sora reads "When this holomem would become resting, instead draw 1 card."
-      And A's oshi reads "Activated: rest 1 of your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your center holomem."
+      When A uses the oshi skill "Idol"
       Then A has <cards> in hand
 
       Examples:
@@ -301,8 +301,8 @@ Feature: 1.3 Principles
         | zone   | A      | B           |
         | center | Sora   | Miko hp:200 |
         | back   | <back> |             |
-      And A's oshi reads "Activated: deal 10 damage to your opponent's center holomem for each of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem for each of your back holomem."
+      When A uses the oshi skill "Idol"
       Then the event "damaged" happened <times>
 
       Examples:
@@ -315,8 +315,8 @@ Feature: 1.3 Principles
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
       And Miko reads "When this holomem would take damage, it takes 20 more instead."
-      And A's oshi reads "Activated: deal <damage> damage to your opponent's center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal <damage> damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then Miko has <taken> damage
 
       Examples:
@@ -341,8 +341,8 @@ Feature: 1.3 Principles
         | center | Sora    | Miko hp:100 |
         | back   |         | Suisei      |
         | hand   | 4 cards |             |
-      And Sora reads "Activated: deal 102 damage to your opponent's center holomem, then draw cards equal to your opponent's center holomem's HP."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 102 damage to your opponent's center holomem, then draw cards equal to your opponent's center holomem's HP."
+      When A uses the oshi skill "Idol"
       Then A has 4 cards in hand
       And A has 20 cards in deck
 
@@ -355,8 +355,8 @@ Feature: 1.3 Principles
         | center | Sora hp:5 |
         | back   | Roboco    |
         | hand   | 4 cards   |
-      And A's oshi reads "Activated: deal <damage> damage to your center holomem, then draw cards equal to your center holomem's HP."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal <damage> damage to your center holomem, then draw cards equal to your center holomem's HP."
+      When A uses the oshi skill "Idol"
       Then A has drawn <cards>
       And A has <held> in hand
 
@@ -374,8 +374,8 @@ Feature: 1.3 Principles
         | center  | Sora                            |
         | back    | Roboco, Suisei, Fubuki          |
         | archive | Korone, Okayu, Mio              |
-      And A's oshi reads "Activated: put 3 Debut holomem from your archive onto the stage."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 3 Debut holomem from your archive onto the stage."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 2 among Korone, Okayu, Mio
 
   @clause-1.3.2.4
@@ -441,8 +441,8 @@ Feature: 1.3 Principles
         | center | Sora   |
         | back   | Roboco |
       And Roboco reads "This holomem <text>."
-      And A's oshi reads "Activated: collab 1 of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: collab 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the <position> position
 
       Examples:
@@ -548,8 +548,8 @@ Feature: 1.3 Principles
         | back   | Roboco, Azki       |
         | archive | Mic kind:tool     |
       And Mic reads "Can only be attached to <Roboco> or <Azki>."
-      And Sora reads "Activated: attach 1 tool from your archive to 1 of your holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to 1 of your holomem."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose among Roboco, Azki
 
   @clause-1.3.4
@@ -561,8 +561,8 @@ Feature: 1.3 Principles
         | center | Sora           | Miko           |
         | back   | Roboco, Suisei | Fubuki, Korone |
       And it is <player>'s turn
-      And <player>'s oshi reads "Activated: rest 1 of your back holomem, then rest 1 of your opponent's back holomem chosen by your opponent."
-      When <player> activates <player>'s oshi's ability
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your back holomem, then rest 1 of your opponent's back holomem chosen by your opponent."
+      When <player> uses the oshi skill "Idol"
       And <player> chooses <first>
       Then <other> is asked to choose among <second>
       And <first> is resting
@@ -577,8 +577,8 @@ Feature: 1.3 Principles
         | zone | A              | B              |
         | hand | Roboco, Suisei | Fubuki, Korone |
       And it is <player>'s turn
-      And <player>'s oshi reads "Activated: each player archives 1 card from their hand."
-      When <player> activates <player>'s oshi's ability
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: each player archives 1 card from their hand."
+      When <player> uses the oshi skill "Idol"
       Then <player> is asked to choose among <first>
       When <player> chooses <one>
       Then <other> is asked to choose among <second>
@@ -596,8 +596,8 @@ Feature: 1.3 Principles
         | zone   | A              | B              |
         | center | Sora           | Miko           |
         | hand   | Roboco, Suisei | Fubuki, Korone |
-      And A's oshi reads "Activated: each player archives 1 card from their hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: each player archives 1 card from their hand."
+      When A uses the oshi skill "Idol"
       And A chooses Suisei
       Then A has 2 cards in hand
       When B chooses Korone
@@ -611,8 +611,8 @@ Feature: 1.3 Principles
       Given the board
         | zone   | A              | B              |
         | hand   | Roboco, Suisei | Fubuki, Korone |
-      And A's oshi reads "Activated: each player archives 1 card from their hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: each player archives 1 card from their hand."
+      When A uses the oshi skill "Idol"
       And A chooses Suisei
       Then B does not see Suisei
       And Suisei is in A's hand
@@ -627,8 +627,8 @@ Feature: 1.3 Principles
       Given the board
         | zone    | A            |
         | archive | Miko, Suisei |
-      And A's oshi reads "Activated: put up to 2 holomem from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put up to 2 holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose up to 2 among Miko, Suisei
 
     @clause-14.1.1.1
@@ -654,8 +654,8 @@ Feature: 1.3 Principles
       Given the board
         | zone    | A            |
         | archive | Miko, Suisei |
-      And A's oshi reads "Activated: put up to 1 holomem from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put up to 1 holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
       And A chooses nothing
       Then A has 0 cards in hand
       And A has 2 cards in archive
@@ -665,8 +665,8 @@ Feature: 1.3 Principles
       Given the board
         | zone    | A            |
         | archive | Miko, Suisei |
-      And A's oshi reads "Activated: put 1 holomem from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Miko, Suisei
 
   @clause-1.3.5.2
@@ -676,8 +676,8 @@ Feature: 1.3 Principles
       Given the board
         | zone | A                      |
         | hand | Miko, Suisei, Fubuki   |
-      And A's oshi reads "Activated: archive 1 to 2 cards from your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 to 2 cards from your hand."
+      When A uses the oshi skill "Idol"
       And A chooses <chosen>
       Then A has <left> in hand
 
@@ -690,8 +690,8 @@ Feature: 1.3 Principles
       Given the board
         | zone | A                      |
         | hand | Miko, Suisei, Fubuki   |
-      And A's oshi reads "Activated: archive 1 to 2 cards from your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 to 2 cards from your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 to 2 among Miko, Suisei, Fubuki
 
     @clause-5.12.1 @ruling-Q516 @ruling-Q523
@@ -701,8 +701,8 @@ Feature: 1.3 Principles
         | center     | Sora    |
         | deck       | 8 cards |
         | cheer deck | 8 cards |
-      And Sora reads "Activated: archive the top 2 to 5 cards of your <deck>."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive the top 2 to 5 cards of your <deck>."
+      When A uses the oshi skill "Idol"
       Then A is asked for a number from 2 to 5
       And A's archive is empty
       When A picks the number 3
@@ -720,6 +720,6 @@ Feature: 1.3 Principles
         | zone   | A       |
         | center | Sora    |
         | deck   | 3 cards |
-      And Sora reads "Activated: archive the top 2 to 5 cards of your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive the top 2 to 5 cards of your deck."
+      When A uses the oshi skill "Idol"
       Then A is asked for a number from 2 to 3

@@ -109,7 +109,7 @@ Feature: 10.1 Kinds of abilities
       And Fubuki reads "Gift "Smile": When a holomem collabs, draw 2 cards."
       And Miko reads "<text>"
       When A collabs Roboco
-      Then no ability is played
+      Then A has drawn 0 cards
       And it is A's play timing
 
       Examples:
@@ -127,7 +127,7 @@ Feature: 10.1 Kinds of abilities
       And Fubuki reads "Gift "Frown": When a holomem collabs, draw 2 cards."
       And Miko reads "<text>"
       When A collabs Roboco
-      Then the abilities are played in this order: Fubuki
+      Then A has drawn 2 cards
 
       Examples:
         | text                                                  |

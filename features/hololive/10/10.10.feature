@@ -326,9 +326,9 @@ Feature: 10.10 Continuous effects
         | zone   | A      |
         | center | Sora   |
         | back   | Roboco |
-      And Sora reads "Activated: until the end of the turn, <whom> HP +20."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, <whom> HP +20."
       And A holds a support "Home" (item) that reads "Return 1 of your back holomem to hand."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Roboco has 120 HP
       When A plays the support Home
       And A places Roboco
@@ -345,8 +345,8 @@ Feature: 10.10 Continuous effects
         | zone   | A              |
         | center | Sora cheer:red |
         | back   | Roboco         |
-      And Roboco reads "Activated: choose 1 of your center holomem. Until the end of the turn, it gets arts +20."
-      When A activates Roboco's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: choose 1 of your center holomem. Until the end of the turn, it gets arts +20."
+      When A uses the oshi skill "Idol"
       And A baton passes to Roboco
       Then Sora's arts do +20
       And Roboco's arts do +0

@@ -9,9 +9,9 @@ Feature: 10.11 Replacement effects
         | zone   | A                  | B                 |
         | center | Sora               | Miko              |
         | deck   | Azki, 3 cards      | Suisei, 3 cards   |
-      And Sora reads "Activated: each player draws 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: each player draws 1 card."
       And Sora reads "When you would draw a card, instead archive the top card of your deck."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then A's archive is Azki
       And A's hand is empty
       And B's hand is Suisei
@@ -21,9 +21,9 @@ Feature: 10.11 Replacement effects
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to your opponent's center holomem."
       And Miko reads "When this holomem would take <kind> damage, it takes 20 less instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Miko has <damage> damage
 
       Examples:
@@ -151,10 +151,10 @@ Feature: 10.11 Replacement effects
         | center | Sora             |
         | back   | Roboco damage:50 |
         | hand   | <hand>           |
-      And Sora reads "Activated: draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card."
       And Sora reads "When you would draw a card, if you have no cards in hand, instead archive the top card of your deck."
       And Roboco reads "When you draw a card, heal 10 HP from this holomem."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Roboco has <damage> damage
       And A has drawn <cards>
 
@@ -168,23 +168,23 @@ Feature: 10.11 Replacement effects
         | zone   | A                | B      |
         | center | Sora             | Miko   |
         | back   | Roboco, Suisei   |        |
-      And Sora reads "Activated: rest your center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest your center holomem."
       And Sora reads "When this holomem would become resting, instead draw 1 card."
       And Roboco reads "When your center holomem becomes resting, deal 10 damage to your opponent's center holomem."
       And Suisei reads "When you draw a card, deal 20 damage to your opponent's center holomem."
-      When A activates Sora's ability
-      Then the abilities are played in this order: Suisei
+      When A uses the oshi skill "Idol"
+      Then Miko has 20 damage
       And Sora is active
 
     Scenario Outline: 20 damage, <less> less, is <taken> damage, and damage triggers <times> times
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And Sora reads "Activated: deal 20 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 20 damage to your opponent's center holomem."
       And Miko reads "When this holomem would take damage, it takes <less> less instead."
       And Miko reads "When this holomem takes damage, draw cards equal to that amount."
       And B's deck holds 30 cards
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then B has drawn <taken> cards
       And the event "damaged" happened <times> times
 
@@ -199,10 +199,10 @@ Feature: 10.11 Replacement effects
         | zone   | A      | B          |
         | center | Sora   | Miko hp:50 |
         | back   |        | Suisei     |
-      And Sora reads "Activated: down 1 of your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: down 1 of your opponent's center holomem."
       And Miko reads "When this holomem is downed, draw 1 card."
       And Suisei reads "When a holomem would be downed, draw 2 cards instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Miko is in the center position
       And B has drawn 2 cards
       And B has 5 life
@@ -215,10 +215,10 @@ Feature: 10.11 Replacement effects
         | zone   | A    | B      |
         | center | Sora | Miko   |
         | back   |      | Suisei |
-      And Sora reads "Activated: deal 60 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 60 damage to your opponent's center holomem."
       And Miko reads "When this holomem would take damage, it takes 20 less instead."
       And Suisei reads "When your center holomem would take damage, it takes half (round down) instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then B is asked which replacement applies: Miko, Suisei
       When B applies the replacement of <first>
       Then Miko has <damage> damage
@@ -233,10 +233,10 @@ Feature: 10.11 Replacement effects
         | zone   | A                | B      |
         | center | Sora             | Miko   |
         | back   | Roboco           | Suisei |
-      And Sora reads "Activated: archive your back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive your back holomem."
       And Roboco reads "When a holomem would be archived, return it to its player's hand instead."
       And Suisei reads "When a holomem would be archived, return it to the bottom of the deck instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       And A applies the replacement of Roboco
       Then Roboco is in A's hand
 
@@ -245,10 +245,10 @@ Feature: 10.11 Replacement effects
         | zone   | A                | B      |
         | center | Sora             | Miko   |
         | back   | Roboco           | Suisei |
-      And Sora reads "Activated: archive your back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive your back holomem."
       And Roboco reads "When a holomem would be archived, return it to its player's hand instead."
       And Suisei reads "When a holomem would be returned to hand, return it to the bottom of the deck instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then the bottom of A's deck is Roboco
 
     Scenario Outline: of one holomem's two replacements the one that takes <less> is applied first
@@ -257,8 +257,8 @@ Feature: 10.11 Replacement effects
         | center | Sora | Miko hp:200 |
       And Miko reads "When this holomem would take damage, it takes half instead."
       And Miko reads "When this holomem would take damage, it takes 20 less instead."
-      And A's oshi reads "Activated: deal 60 damage to your opponent's center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 60 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       And B applies the replacement "When this holomem would take damage, it takes <less> instead." of Miko
       Then Miko has <damage> damage
 
@@ -270,35 +270,35 @@ Feature: 10.11 Replacement effects
   @clause-10.11.2.1 @clause-10.11.2
   Rule: 10.11.2.1 The controller of the card that is affected decides
 
-    Scenario Outline: <actor> of <player> damages <whose> center, and <decider> decides
+    Scenario Outline: <player> damages <whose> center, and <decider> decides
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And <actor> reads "Activated: deal 60 damage to <whose> center holomem."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 60 damage to <whose> center holomem."
       And Roboco reads "When a holomem would take damage, it takes half (round down) instead."
       And Suisei reads "When a holomem would take damage, it takes 20 less instead."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       And <decider> applies the replacement of Suisei
       Then <hurt> has 20 damage
 
       Examples:
-        | player | actor | whose           | hurt | decider |
-        | A      | Sora  | your            | Sora | A       |
-        | A      | Sora  | your opponent's | Miko | B       |
-        | B      | Miko  | your            | Miko | B       |
-        | B      | Miko  | your opponent's | Sora | A       |
+        | player | whose           | hurt | decider |
+        | A      | your            | Sora | A       |
+        | A      | your opponent's | Miko | B       |
+        | B      | your            | Miko | B       |
+        | B      | your opponent's | Sora | A       |
 
     Scenario: B decides for B's holomem even if both replacements are A's
       Given the board
         | zone   | A              | B    |
         | center | Sora           | Miko |
         | back   | Roboco, Suisei |      |
-      And Sora reads "Activated: deal 60 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 60 damage to your opponent's center holomem."
       And Roboco reads "When an opponent's holomem would take damage, it takes half (round down) instead."
       And Suisei reads "When an opponent's holomem would take damage, it takes 20 less instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then B is asked which replacement applies: Roboco, Suisei
       When B applies the replacement of Roboco
       Then Miko has 10 damage
@@ -306,37 +306,37 @@ Feature: 10.11 Replacement effects
   @clause-10.11.2.2 @clause-10.11.2
   Rule: 10.11.2.2 Of an action, who performs it decides, or the controller of the card it is applied to
 
-    Scenario Outline: <actor> of <player> reads "<text>", and <decider>, who would draw, decides
+    Scenario Outline: to <player> a text says "<text>", and <decider>, who would draw, decides
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And <actor> reads "Activated: <text>"
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
       And Roboco reads "When a player would draw a card, instead deal 10 damage to your center holomem."
       And Suisei reads "When a player would draw a card, instead deal 20 damage to your center holomem."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       And <decider> applies the replacement of Suisei
       Then Miko has 20 damage
       And Sora has 0 damage
 
       Examples:
-        | player | actor | text                        | decider |
-        | A      | Sora  | draw 1 card.                | A       |
-        | A      | Sora  | your opponent draws 1 card. | B       |
-        | B      | Miko  | draw 1 card.                | B       |
-        | B      | Miko  | your opponent draws 1 card. | A       |
+        | player | text                        | decider |
+        | A      | draw 1 card.                | A       |
+        | A      | your opponent draws 1 card. | B       |
+        | B      | draw 1 card.                | B       |
+        | B      | your opponent draws 1 card. | A       |
 
     Scenario Outline: who rolls lets <first> be applied first
       Given the board
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And Sora reads "Activated: roll a die. Deal damage equal to 10 times the number rolled to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Deal damage equal to 10 times the number rolled to your opponent's center holomem."
       And Roboco reads "When you roll a die, the result is 2 instead."
       And Suisei reads "When your opponent rolls a die, the result is 1 more instead."
       And the dice will show 5
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       And A applies the replacement of <first>
       Then Miko has <damage> damage
 
@@ -351,18 +351,18 @@ Feature: 10.11 Replacement effects
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And <actor> reads "Activated: archive 1 of your opponent's back holomem."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your opponent's back holomem."
       And Roboco reads "When a holomem would be archived, return it to its player's hand instead."
       And Suisei reads "When a holomem would be archived, return it to the bottom of the deck instead."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       And <decider> applies the replacement of Roboco
       Then <gone> is in <decider>'s hand
 
       Examples:
-        | player | actor | gone   | decider |
-        | A      | Sora  | Suisei | B       |
-        | B      | Miko  | Roboco | A       |
+        | player | gone   | decider |
+        | A      | Suisei | B       |
+        | B      | Roboco | A       |
 
     @reading-S-07=performer
     Scenario Outline: <player> archives a holomem of <owner>, and <player> decides where it goes
@@ -370,28 +370,28 @@ Feature: 10.11 Replacement effects
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And <actor> reads "Activated: archive 1 of your opponent's back holomem."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your opponent's back holomem."
       And Roboco reads "When a holomem would be archived, return it to its player's hand instead."
       And Suisei reads "When a holomem would be archived, return it to the bottom of the deck instead."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       And <player> applies the replacement of Roboco
       Then <gone> is in <owner>'s hand
 
       Examples:
-        | player | actor | gone   | owner |
-        | A      | Sora  | Suisei | B     |
-        | B      | Miko  | Roboco | A     |
+        | player | gone   | owner |
+        | A      | Suisei | B     |
+        | B      | Roboco | A     |
 
     Scenario Outline: the player who would take life damage lets <first> be applied first
       Given the board
         | zone   | A    | B              |
         | center | Sora | Miko hp:50     |
         | back   |      | Roboco         |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Roboco reads "When you would take life damage, you take twice as much instead."
       And B's oshi reads "When you would take life damage, you take 1 less instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       And B applies the replacement of <first>
       Then B has <life> life
 
@@ -407,18 +407,18 @@ Feature: 10.11 Replacement effects
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Miko reads "When this holomem would take damage, it takes 10 less instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Miko has 40 damage
 
     Scenario: it is applied to the next event as well
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And Sora reads "Activated: deal 30 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
       And Miko reads "When this holomem would take damage, it takes 10 less instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Miko has 30 damage
 
     Scenario: it is applied to each of the events of one time
@@ -426,9 +426,9 @@ Feature: 10.11 Replacement effects
         | zone   | A    | B            |
         | center | Sora | Miko         |
         | back   |      | Roboco, Azki |
-      And Sora reads "Activated: deal 30 damage to each of your opponent's back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to each of your opponent's back holomem."
       And Miko reads "When your holomem would take damage, it takes 10 less instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Roboco has 20 damage
       And Azki has 20 damage
 
@@ -437,10 +437,10 @@ Feature: 10.11 Replacement effects
         | zone   | A    | B              |
         | center | Sora | Miko           |
         | back   |      | Roboco, Suisei |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Roboco reads "When your center holomem would take damage, it takes 10 less instead."
       And Suisei reads "When your center holomem would take damage, it takes 10 less instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       And B applies the replacement of Suisei
       Then Miko has 30 damage
 
@@ -449,10 +449,10 @@ Feature: 10.11 Replacement effects
         | zone   | A      |
         | center | Sora   |
         | back   | Roboco |
-      And Sora reads "Activated: <text>"
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
       And Roboco reads "When this holomem would be archived, return it to its player's hand instead."
       And Roboco reads "When this holomem would be returned to hand, archive it instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's <zone>
       And the event "replaced" happened 2 times
 
@@ -478,10 +478,10 @@ Feature: 10.11 Replacement effects
         | zone   | A    | B               |
         | center | Sora | Miko fan:Crew   |
         | collab |      | Suisei fan:Gang |
-      And Sora reads "Activated: deal 10 damage to your opponent's center holomem and deal 20 damage to your opponent's collab holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem and deal 20 damage to your opponent's collab holomem."
       And Crew reads "When the holomem this card is attached to would take damage, it takes 10 more instead."
       And Gang reads "When the holomem this card is attached to would take damage, it takes 10 more instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Miko has 20 damage
       And Suisei has 30 damage
 
@@ -538,10 +538,10 @@ Feature: 10.11 Replacement effects
         | zone   | A              | B    |
         | center | Sora           | Miko |
         | back   | Roboco, Suisei |      |
-      And Sora reads "Activated: deal 40 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 40 damage to your opponent's center holomem."
       And Roboco reads "When an opponent's holomem would take damage, it takes 20 more instead."
       And Suisei reads "When an opponent's holomem would take damage, it takes half (round down) instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       And B applies the replacement of Suisei
       Then Miko has 40 damage
 
@@ -553,9 +553,9 @@ Feature: 10.11 Replacement effects
         | zone   | A    | B      |
         | center | Sora | Miko   |
         | back   |      | Suisei |
-      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to your opponent's center holomem."
       And Suisei reads "When your center holomem would take damage, you may rest this holomem instead. If you do, it takes 0."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       And B <answer>
       Then Suisei is <state>
       And Miko has <damage> damage
@@ -570,9 +570,9 @@ Feature: 10.11 Replacement effects
         | zone   | A    | B              |
         | center | Sora | Miko           |
         | back   |      | Suisei resting |
-      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to your opponent's center holomem."
       And Suisei reads "When your center holomem would take damage, you may rest this holomem instead. If you do, it takes 0."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then nobody is asked anything
       And Miko has 30 damage
 
@@ -581,11 +581,11 @@ Feature: 10.11 Replacement effects
         | zone   | A    | B                      |
         | center | Sora | Miko                   |
         | back   |      | Suisei <state>, Roboco |
-      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to your opponent's center holomem."
       And Suisei reads "When your center holomem would take damage, you may rest this holomem instead. If you do, it takes 0."
       And Miko reads "When this holomem would take damage, it takes half (round down) instead."
       And Roboco reads "When your center holomem would take damage, it takes 10 less instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then B is asked which replacement applies: <offered>
 
       Examples:
@@ -597,9 +597,9 @@ Feature: 10.11 Replacement effects
       Given the board
         | zone   | A    | B              |
         | center | Sora | Miko cheer:red |
-      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to your opponent's center holomem."
       And Miko reads "When this holomem would take damage, you may archive 1 cheer attached to this holomem and archive 1 card from your hand instead. If you do, it takes 0."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Miko has 30 damage
       And Miko's red cheer is attached to Miko
 
@@ -608,9 +608,9 @@ Feature: 10.11 Replacement effects
         | zone   | A    | B              |
         | center | Sora | Miko cheer:red |
         | hand   |      | 1 card         |
-      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to your opponent's center holomem."
       And Miko reads "When this holomem would take damage, you may archive 1 cheer attached to this holomem and archive 1 card from your hand instead. If you do, it takes 0."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       And B says yes
       Then Miko has 0 damage
       And Miko has 0 cheers attached
@@ -621,9 +621,9 @@ Feature: 10.11 Replacement effects
       Given the board
         | zone   | A    | B              |
         | center | Sora | Miko cheer:red |
-      And Sora reads "Activated: deal 30 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
       And Miko reads "When this holomem would take damage, you may archive 1 cheer attached to this holomem instead. If you do, it takes 0."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       And B says yes
       Then nobody is asked anything
       And Miko has 20 damage
@@ -669,9 +669,9 @@ Feature: 10.11 Replacement effects
         | zone   | A             |
         | center | Sora fan:Fans |
         | back   | Roboco        |
-      And Sora reads "Activated: draw 1 card. Archive 1 cheer attached to 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card. Archive 1 cheer attached to 1 of your back holomem."
       And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then nobody is asked anything
       And Fans is attached to Sora
 
@@ -699,8 +699,8 @@ Feature: 10.11 Replacement effects
         | zone   | A               | B    |
         | center | Sora fan:Fans   | Miko |
         | back   | Roboco          |      |
-      And Sora reads "Activated: archive 1 cheer attached to 1 of your back holomem, then deal 20 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 cheer attached to 1 of your back holomem, then deal 20 damage to your opponent's center holomem."
       And Fans reads "When a cheer attached to 1 of your holomem would be archived by your ability, you may archive this fan instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Fans is attached to Sora
       And Miko has 20 damage

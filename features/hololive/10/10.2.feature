@@ -49,5 +49,5 @@ Feature: 10.2 Kinds of effects
       And Suisei reads "When your center holomem would take damage, it takes 50 less instead."
       And Miko reads "When this holomem takes damage, draw 1 card."
       When A uses the art "Sing" of Sora
-      Then no ability is played
+      Then B has drawn 0 cards
       And it is A's play timing

@@ -13,7 +13,8 @@ Feature: 10.3 Abilities that are in effect, and abilities that are not
       And Miko reads "Your opponent's collab holomem's abilities are invalid."
       When A collabs Roboco
       Then nobody is asked anything
-      And no ability is played
+      And Suisei has 0 damage
+      And Korone has 0 damage
       And it is A's play timing
 
     Scenario: valid, it asks

@@ -11,9 +11,9 @@ Feature: 10.6 Check timing and play timing
         | center | Sora   | Miko hp:50 |
         | back   |        | Suisei     |
         | life   |        | blue, red  |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Suisei reads "When your holomem takes damage, draw 1 card."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then these events happened in this order
         | event    | card   |
         | downed   | Miko   |
@@ -24,11 +24,11 @@ Feature: 10.6 Check timing and play timing
       Given the board
         | zone   | A    | B          |
         | center | Sora | Miko hp:60 |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Miko reads "When this holomem takes damage, draw 1 card."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Miko was not downed
-      And the abilities are played in this order: Miko
+      And B has drawn 1 card
 
     @ruling-Q477 @ruling-Q478 @ruling-Q513
     Scenario: an ability about the down comes before those that wait for the use of the art, whoever's they are
@@ -53,20 +53,20 @@ Feature: 10.6 Check timing and play timing
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And <actor> reads "Activated: deal 10 damage to your opponent's center holomem."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem."
       And <other> reads "When this holomem takes damage, you may archive 1 card from your hand: draw 2 cards."
       And A has 1 card in hand
       And B has 1 card in hand
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       Then <opponent> is asked yes or no
       When <opponent> says no
       Then it is <player>'s play timing
 
       Examples:
-        | player | opponent | actor | other |
-        | A      | B        | Sora  | Miko  |
-        | B      | A        | Miko  | Sora  |
+        | player | opponent | other |
+        | A      | B        | Miko  |
+        | B      | A        | Sora  |
 
   @clause-10.6.3
   Rule: 10.6.3 A check timing: rule processing, then the turn player's abilities, then the opponent's
@@ -78,8 +78,8 @@ Feature: 10.6 Check timing and play timing
         | back   | Roboco | Suisei     |
       And Roboco reads "When a holomem takes damage, draw 1 card."
       And Suisei reads "When a holomem takes damage, draw 1 card."
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then these events happened in this order
         | event  | card   |
         | downed | Miko   |
@@ -92,10 +92,10 @@ Feature: 10.6 Check timing and play timing
         | zone   | A      | B                |
         | center | Sora   | Miko mascot:Upao |
         | back   | Roboco | Suisei hp:50     |
-      And Sora reads "Activated: deal 10 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem."
       And Roboco reads "When an opponent's center holomem takes damage, deal 50 damage to your opponent's back holomem."
       And Upao reads "When the holomem this card is attached to takes damage, draw 1 card."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then these events happened in this order
         | event  | card   |
         | played | Roboco |
@@ -110,16 +110,16 @@ Feature: 10.6 Check timing and play timing
       Given the board
         | zone   | A          | B          |
         | center | Sora hp:50 | Miko hp:50 |
-      And Sora reads "Activated: deal 50 damage to your center holomem and deal 50 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your center holomem and deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then the game is a draw
 
     Scenario: only the opponent's last holomem is downed, and only the opponent loses
       Given the board
         | zone   | A          | B          |
         | center | Sora hp:60 | Miko hp:50 |
-      And Sora reads "Activated: deal 50 damage to your center holomem and deal 50 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your center holomem and deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then B has lost
 
     @ruling-Q108
@@ -129,9 +129,9 @@ Feature: 10.6 Check timing and play timing
         | center | Sora | Miko hp:50 |
         | back   |      | Suisei     |
       And B has 1 life
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Suisei reads "When your holomem takes damage, you win the game."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then B has lost
 
     Scenario: a down costs the last life but one, and the ability is played
@@ -140,9 +140,9 @@ Feature: 10.6 Check timing and play timing
         | center | Sora | Miko hp:50 |
         | back   |      | Suisei     |
       And B has 2 life
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Suisei reads "When your holomem takes damage, you win the game."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then A has lost
 
     @ruling-Q186
@@ -361,7 +361,7 @@ Feature: 10.6 Check timing and play timing
         | back   | Roboco |      |
       And Miko reads "When a holomem collabs, draw 1 card."
       When A collabs Roboco
-      Then the abilities are played in this order: Miko
+      Then B has drawn 1 card
       And it is A's main step
       When A passes
       Then it is A's performance step
@@ -388,8 +388,8 @@ Feature: 10.6 Check timing and play timing
         | zone   | A      | B          |
         | center | Sora   | Miko hp:50 |
         | back   | Roboco | Suisei     |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then B has 4 life
       And B has 0 life damage
       And it is A's play timing

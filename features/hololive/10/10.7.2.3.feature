@@ -10,8 +10,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | center | Sora   |
         | hand   | Roboco |
         | deck   | Suisei |
-      And Sora reads "Activated: draw 1 card, then archive 1 card from your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card, then archive 1 card from your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Roboco, Suisei
 
     Scenario: a card put into the hand by a later instruction cannot be chosen
@@ -20,8 +20,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | center | Sora            |
         | hand   | Roboco, Fubuki  |
         | deck   | Suisei          |
-      And Sora reads "Activated: archive 1 card from your hand, then draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand, then draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Roboco, Fubuki
 
     @reading-H-24
@@ -41,8 +41,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone    | A      | B              |
         | center  | Sora   | Miko           |
         | back    |        | Suisei, Roboco |
-      And Sora reads "Activated: rest 1 of your opponent's back holomem. Rest 1 of your opponent's active holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your opponent's back holomem. Rest 1 of your opponent's active holomem."
+      When A uses the oshi skill "Idol"
       And A chooses Suisei
       Then A is asked to choose 1 among Miko, Roboco
 
@@ -51,8 +51,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A               |
         | center | Sora damage:50  |
         | back   | Roboco damage:50, Suisei damage:50 |
-      And Sora reads "Activated: choose 1 of your back holomem. Draw 1 card. Heal 30 HP from it."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: choose 1 of your back holomem. Draw 1 card. Heal 30 HP from it."
+      When A uses the oshi skill "Idol"
       And A chooses Suisei
       Then Suisei has 20 damage
 
@@ -74,8 +74,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone       | A            |
         | center     | Sora         |
         | holo power | Miko, Suisei |
-      And Sora reads "Activated: look at your holo power. Put 1 of them into your hand. Put 1 card from your hand into holo power."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at your holo power. Put 1 of them into your hand. Put 1 card from your hand into holo power."
+      When A uses the oshi skill "Idol"
       And A chooses Suisei
       Then A's hand is empty
       And A has 2 cards in holo power
@@ -87,8 +87,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | center     | Sora cheer:red |
         | back       | AZKi           |
         | cheer deck | -              |
-      And AZKi reads "Activated: put 1 cheer attached to your center holomem on the bottom of your cheer deck. Send 1 cheer from your cheer deck to 1 of your back holomem."
-      When A activates AZKi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 cheer attached to your center holomem on the bottom of your cheer deck. Send 1 cheer from your cheer deck to 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       And A chooses Sora's red cheer
       Then Sora's red cheer is attached to AZKi
 
@@ -114,8 +114,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A    | B                    |
         | center | Sora |                      |
         | back   |      | Suisei, Roboco, AZKi |
-      And Sora reads "Activated: deal 10 damage to <number> of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to <number> of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose <number> among Suisei, Roboco, AZKi
 
       Examples:
@@ -128,8 +128,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A    | B                    |
         | center | Sora |                      |
         | back   |      | Suisei, Roboco, AZKi |
-      And Sora reads "Activated: deal 10 damage to 3 of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to 3 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then Suisei has 10 damage
       And Roboco has 10 damage
       And AZKi has 10 damage
@@ -138,8 +138,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Given the board
         | zone   | A    |
         | center | Sora |
-      And Sora reads "Activated: draw 1 card. Deal 10 damage to 1 of your holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card. Deal 10 damage to 1 of your holomem."
+      When A uses the oshi skill "Idol"
       Then Sora has 10 damage
 
     @ruling-Q461
@@ -148,8 +148,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A                         |
         | center | Sora cheer:red/blue/green |
         | back   | Roboco                    |
-      And Sora reads "Activated: you may attach 2 cheers attached to this holomem to 1 of your back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you may attach 2 cheers attached to your center holomem to 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       And A says yes
       Then A is asked to choose 2 among Sora's red cheer, Sora's blue cheer, Sora's green cheer
 
@@ -160,8 +160,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | center | Sora         | Miko   |
         | collab |              | Suisei |
         | back   | Roboco, AZKi |        |
-      And Sora reads "Activated: deal 20 damage to 1 of your opponent's center or collab holomem for each of your back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 20 damage to 1 of your opponent's center or collab holomem for each of your back holomem."
+      When A uses the oshi skill "Idol"
       And A chooses Suisei
       Then Suisei has 40 damage
       And Miko has 0 damage
@@ -173,8 +173,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Given the board
         | zone   | A    |
         | center | Sora |
-      And Sora reads "Activated: draw 1 card. Deal 10 damage to up to 1 of your holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card. Deal 10 damage to up to 1 of your holomem."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose up to 1 among Sora
       When A chooses nothing
       Then Sora has 0 damage
@@ -184,8 +184,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A    | B                    |
         | center | Sora |                      |
         | back   |      | Suisei, Roboco, AZKi |
-      And Sora reads "Activated: deal 10 damage to up to 2 of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to up to 2 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose up to 2 among Suisei, Roboco, AZKi
 
     Scenario Outline: of up to two, <chosen> are chosen
@@ -193,8 +193,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A    | B                    |
         | center | Sora |                      |
         | back   |      | Suisei, Roboco, AZKi |
-      And Sora reads "Activated: deal 10 damage to up to 2 of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to up to 2 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       And A chooses <chosen>
       Then Suisei has <first> damage
       And AZKi has <third> damage
@@ -212,8 +212,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A    | B      |
         | center | Sora | Miko   |
         | back   |      | Suisei |
-      And Sora reads "Activated: deal 10 damage to <number> of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to <number> of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then Suisei has 10 damage
       And Miko has 0 damage
 
@@ -229,8 +229,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A    | B              |
         | center | Sora | Miko           |
         | back   |      | Suisei, Roboco |
-      And Sora reads "Activated: deal 10 damage to 3 of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to 3 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then Suisei has 10 damage
       And Roboco has 10 damage
 
@@ -239,8 +239,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A    | B                      |
         | center | Sora | Miko                   |
         | back   |      | Suisei, Roboco, Fubuki |
-      And Sora reads "Activated: deal 10 damage to 2 of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to 2 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 2 among Suisei, Roboco, Fubuki
 
     Scenario: of up to three there are two, and none has to be chosen
@@ -248,8 +248,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A    | B              |
         | center | Sora | Miko           |
         | back   |      | Suisei, Roboco |
-      And Sora reads "Activated: deal 10 damage to up to 3 of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to up to 3 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose up to 2 among Suisei, Roboco
 
     @ruling-Q88
@@ -259,8 +259,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | center  | Sora    |
         | archive | 5 cards |
         | deck    | 3 cards |
-      And Sora reads "Activated: put 6 holomem from your archive into the deck. Shuffle your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 6 holomem from your archive into the deck. Shuffle your deck."
+      When A uses the oshi skill "Idol"
       And any order will do
       Then A's archive is empty
       And A has 8 cards in deck
@@ -331,8 +331,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A              |
         | center | Sora cheer:red |
         | back   | Roboco         |
-      And Sora reads "Activated: you may attach 2 cheers attached to this holomem to 1 of your back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you may attach 2 cheers attached to your center holomem to 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       And A says yes
       Then Sora's red cheer is attached to Roboco
 
@@ -343,8 +343,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And Sora reads "Activated: deal 10 damage to 1 of your opponent's back holomem, then draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to 1 of your opponent's back holomem, then draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A has 1 card in hand
       And Miko has 0 damage
 
@@ -352,8 +352,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       Given the board
         | zone   | A              | B    |
         | center | Sora damage:20 | Miko |
-      And Sora reads "Activated: choose 1 of your opponent's back holomem. Rest it. Deal 10 damage to it. Heal 10 HP from this holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: choose 1 of your opponent's back holomem. Rest it. Deal 10 damage to it. Heal 10 HP from your center holomem."
+      When A uses the oshi skill "Idol"
       Then Sora has 10 damage
       And Sora is active
       And Miko has 0 damage
@@ -364,8 +364,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A              | B      |
         | center | Sora damage:20 | Miko   |
         | back   |                | Suisei |
-      And Sora reads "Activated: choose 1 of your opponent's back holomem. Rest it. Deal 10 damage to it. Heal 10 HP from this holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: choose 1 of your opponent's back holomem. Rest it. Deal 10 damage to it. Heal 10 HP from your center holomem."
+      When A uses the oshi skill "Idol"
       Then Sora has 10 damage
       And Suisei is resting
       And Suisei has 10 damage
@@ -420,8 +420,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A    | B    |
         | center | Sora | -    |
         | collab |      | Miko |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem and deal 30 damage to your opponent's collab holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem and deal 30 damage to your opponent's collab holomem."
+      When A uses the oshi skill "Idol"
       Then Miko has 30 damage
 
   @clause-10.7.2.3.5
@@ -433,23 +433,20 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A                     |
         | center | Sora                  |
         | deck   | Roboco-Debut, 2 cards |
-      And Sora reads "Activated: search your deck for 1 Debut holomem, reveal it and put it into your hand, then shuffle your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: search your deck for 1 Debut holomem, reveal it and put it into your hand, then shuffle your deck."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose up to 1 among Roboco-Debut
       When A chooses nothing
       Then A has 0 cards in hand
-      And these events happened in this order
-        | event    | zone | player |
-        | shuffled | deck | A      |
 
     Scenario: a deck is searched, and the only fitting card is found
       Given the board
         | zone   | A                               |
         | center | Sora                            |
         | deck   | Roboco-Debut, AZKi-1st, Mel-1st |
-      And Sora reads "Activated: search your deck for 1 Debut holomem, reveal it and put it into your hand, then shuffle your deck."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: search your deck for 1 Debut holomem, reveal it and put it into your hand, then shuffle your deck."
       And the next shuffle gives Mel-1st, AZKi-1st
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       And A chooses Roboco-Debut
       Then A's hand is Roboco-Debut
       And the top of A's deck is Mel-1st, AZKi-1st
@@ -460,8 +457,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone    | A                     |
         | center  | Sora                  |
         | archive | Roboco-Debut, 2 cards |
-      And Sora reads "Activated: put 1 Debut holomem from your archive into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A's hand is Roboco-Debut
 
     Scenario: a red card of the hand does not have to be found
@@ -469,8 +466,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A                               |
         | center | Sora                            |
         | hand   | Roboco color:red, Miko color:blue |
-      And Sora reads "Activated: archive 1 red holomem card from your hand, then draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 red holomem card from your hand, then draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose up to 1 among Roboco
       When A chooses nothing
       Then A's archive is empty
@@ -480,8 +477,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A                               |
         | center | Sora                            |
         | hand   | Roboco color:red, Miko color:blue |
-      And Sora reads "Activated: archive 1 card from your hand, then draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand, then draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Roboco, Miko
 
     Scenario: any of the cards looked at has to be chosen
@@ -489,8 +486,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A                     |
         | center | Sora                  |
         | deck   | Roboco, Miko, Suisei  |
-      And Sora reads "Activated: look at the top 2 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top 2 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Roboco, Miko
 
     @ruling-Q433 @ruling-Q458
@@ -499,8 +496,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A                        |
         | center | Sora                     |
         | deck   | Miko, Suisei, Roboco-1st |
-      And Sora reads "Activated: search your deck for 2 Debut holomem, reveal them and put them into your hand, then shuffle your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: search your deck for 2 Debut holomem, reveal them and put them into your hand, then shuffle your deck."
+      When A uses the oshi skill "Idol"
       And A chooses <chosen>
       Then A has <number> in hand
 
@@ -516,8 +513,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone       | A            |
         | center     | Sora         |
         | holo power | Miko, Suisei |
-      And Sora reads "Activated: look at your holo power. Put 1 of them into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at your holo power. Put 1 of them into your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Miko, Suisei
 
     @ruling-Q265
@@ -526,8 +523,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A            |
         | center | Sora         |
         | deck   | Miko, Suisei |
-      And Sora reads "Activated: search your deck for 1 card, put it into your archive, then shuffle your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: search your deck for 1 card, put it into your archive, then shuffle your deck."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Miko, Suisei
 
     @ruling-Q437 @ruling-Q438
@@ -536,8 +533,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A                                    |
         | center | Sora                                 |
         | deck   | Polka tag:#jp, Azki kind:staff, Miko, 3 cards |
-      And Sora reads "Activated: look at the top 3 cards of your deck. Put up to 1 #jp holomem among them into your hand. Put up to 1 staff among them into your hand. Archive the rest."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top 3 cards of your deck. Put up to 1 #jp holomem among them into your hand. Put up to 1 staff among them into your hand. Archive the rest."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose up to 1 among Polka
       When A chooses <first>
       Then A is asked to choose up to 1 among Azki
@@ -558,8 +555,8 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
         | zone   | A                    |
         | center | Sora                 |
         | deck   | Polka, Miko, 3 cards |
-      And Sora reads "Activated: look at the top 2 cards of your deck. Put 1 <Polka> among them into your hand. Archive the rest."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top 2 cards of your deck. Put 1 <Polka> among them into your hand. Archive the rest."
+      When A uses the oshi skill "Idol"
       And A chooses nothing
       Then Polka is in A's archive
 
@@ -927,7 +924,6 @@ Feature: 10.7.2.3 Choosing while a card or ability resolves
       And the dice will show 3
       When A plays the support Quiz
       Then A's hand is Miko, Suisei
-      And the event "rolled" happened 1 time
 
     @ruling-Q606 @ruling-Q607
     Scenario Outline: with <deck> in the deck and <archive> in the archive, one that shuffles that in and draws <can or not> be played

@@ -80,7 +80,7 @@ Feature: 10.7.2.4 Paying for a card or ability
       When A collabs Roboco
       And A says no
       Then A's hand is Fubuki
-      And no ability is played
+      And A has drawn 0 cards
 
     Scenario: a player who pays with a red card of the hand cannot leave it out
       Given the board

@@ -26,10 +26,9 @@ Feature: 10.7.2.5 Resolving a card or ability
       And A holds a support "Cake" (item) that reads "Deal 50 damage to your opponent's center holomem. Draw 1 card."
       When A plays the support Cake
       Then these events happened in this order
-        | event  | card | to      |
-        | moved  | AZKi | hand    |
-        | moved  | Cake | archive |
-        | downed | Miko |         |
+        | event  | card | cause |
+        | moved  | AZKi | draw  |
+        | downed | Miko |       |
 
   @clause-10.7.2.5.1
   Rule: 10.7.2.5.1 How a support card resolves depends on its sub-type
@@ -435,7 +434,7 @@ Feature: 10.7.2.5 Resolving a card or ability
       And A holds a support "Cake" (item) that reads "Draw 1 card."
       When A plays the support Cake
       Then A has drawn 1 card
-      And no ability is played
+      And Sora has 10 damage
 
     Scenario Outline: an ability with <back> to choose from was used <times>
       Given the board

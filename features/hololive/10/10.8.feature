@@ -360,9 +360,9 @@ Feature: 10.8 Automatic abilities
         | zone   | A          | B    |
         | center | Sora       | Miko |
         | hand   | Roboco     |      |
-      And Sora reads "Activated: archive 1 card from your hand."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand."
       And Miko reads "When a red holomem is archived from the hand, draw 1 card."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then B has drawn 1 card
 
   @clause-10.8.4.1.2
@@ -377,7 +377,7 @@ Feature: 10.8 Automatic abilities
       And Roboco reads "When this holomem is archived from the stage, draw 1 card."
       And A holds a support "Bye" (item) that reads "Archive 1 of your back holomem."
       When A plays the support Bye
-      Then the abilities are played in this order: Roboco
+      Then A has drawn 1 card
 
     Scenario Outline: red on the stage alone
       Given the board
@@ -506,10 +506,10 @@ Feature: 10.8 Automatic abilities
         | zone   | A    | B      |
         | center | Sora | Miko   |
         | collab |      | Suisei |
-      And Sora reads "Activated: deal 10 damage to each of your opponent's holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to each of your opponent's holomem."
       And A holds a support "Wait" (event) that reads "<text>"
       When A plays the support Wait
-      And A activates Sora's ability
+      And A uses the oshi skill "Idol"
       Then A has drawn <cards>
 
       Examples:
@@ -522,9 +522,9 @@ Feature: 10.8 Automatic abilities
         | zone   | A    | B              |
         | center | Sora | Miko           |
         | hand   |      | Suisei, Korone |
-      And Miko reads "Activated, once per turn: the next time your holomem is put onto the stage, draw 1 card."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time your holomem is put onto the stage, draw 1 card."
       And it is B's turn
-      When B activates Miko's ability
+      When B uses the oshi skill "Idol"
       And B places Suisei
       And B places Korone
       Then B has drawn 1 card
@@ -536,10 +536,10 @@ Feature: 10.8 Automatic abilities
         | center | Sora | Miko hp:50 |
         | collab |      | Suisei     |
         | back   |      | Korone     |
-      And A's oshi reads "Activated: the next time an opponent's holomem is downed, draw 1 card."
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem, then down 1 of your opponent's collab holomem."
-      When A activates A's oshi's ability
-      And A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time an opponent's holomem is downed, draw 1 card."
+      And A holds a support "Star" (event) that reads "Deal 50 damage to your opponent's center holomem, then down 1 of your opponent's collab holomem."
+      When A uses the oshi skill "Idol"
+      And A plays the support Star
       And B chooses Miko
       Then Suisei was downed
       And A has drawn 1 card
@@ -549,10 +549,10 @@ Feature: 10.8 Automatic abilities
         | zone   | A    | B          |
         | center | Sora | Miko hp:50 |
         | back   |      | Korone     |
-      And A's oshi reads "Activated: the next time you draw a card, draw 1 card."
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
-      When A activates A's oshi's ability
-      And A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time you draw a card, draw 1 card."
+      And A holds a support "Star" (event) that reads "Deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
+      And A plays the support Star
       Then Miko was downed
       And A has drawn 0 cards
 
@@ -631,11 +631,11 @@ Feature: 10.8 Automatic abilities
         | hand   | Cake kind:item, Miko-1st |
         | deck   | Fubuki, 9 cards          |
       And Sora reads "When you have 1 or less cards in hand, you may rest this holomem: heal 10 HP from this holomem."
-      And Roboco reads "Activated: draw 1 card."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card."
       And Cake reads "Deal 10 damage to your center holomem."
       When A plays the support Cake
       And A says no
-      And A activates Roboco's ability
+      And A uses the oshi skill "Idol"
       And A places Fubuki
       Then A is asked yes or no
 
@@ -646,7 +646,7 @@ Feature: 10.8 Automatic abilities
         | hand   | Roboco, 1 card |
       And Sora reads "When you have no cards in hand, draw 2 cards."
       When A places Roboco
-      Then no ability is played
+      Then A has drawn 0 cards
       And it is A's play timing
 
   @clause-10.8.7

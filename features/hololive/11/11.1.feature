@@ -64,8 +64,8 @@ Feature: 11.1 Basics of rule processing
         | back   |      | Suisei                        |
         | deck   | AZKi |                               |
       And Cap reads "The holomem this card is attached to gets HP +20."
-      And Sora reads "Activated: archive 1 tool attached to 1 of your opponent's holomem, then draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 tool attached to 1 of your opponent's holomem, then draw 1 card."
+      When A uses the oshi skill "Idol"
       Then these events happened in this order
         | event  | card | to      |
         | moved  | Cap  | archive |

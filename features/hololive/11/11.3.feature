@@ -124,7 +124,7 @@ Feature: 11.3 Down processing
       And Roboco reads "Activated: deal 50 damage to your opponent's center holomem."
       When A activates Roboco's ability
       Then Miko was downed
-      And no ability is played
+      And A has drawn 0 cards
 
     @ruling-Q207
     Scenario: the ability of a tool of the holomem that downed it with a bloom effect

@@ -33,9 +33,9 @@ Feature: 11.4 Illegal cards
         | center | Sora | Miko hp:50 fan:Knight |
         | collab |      | Suisei                |
         | back   |      | Korone                |
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
       And Suisei reads "When a fan would be archived, you may attach it to 1 of your back holomem instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       And B says <answer>
       And B sends it to Suisei
       Then Knight is <place>

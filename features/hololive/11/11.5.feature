@@ -15,7 +15,6 @@ Feature: 11.5 Life damage
       When A uses the art "Sing" of Sora
       And B sends it to Korone
       Then blue is attached to Korone
-      And the event "revealed" happened 1 time for blue
       And B has 2 life
       And B has 0 life damage
 

@@ -14,7 +14,7 @@ Feature: 13.2 Collab effect
       And Roboco reads "Collab effect "Hello": draw 1 card."
       And Suisei reads "Collab effect "Bye": draw 2 cards."
       When A collabs Roboco
-      Then the abilities are played in this order: Roboco
+      Then A has drawn 1 card
 
     @reading-H-22=any-move
     Scenario: it is switched there by an effect
@@ -24,9 +24,9 @@ Feature: 13.2 Collab effect
         | collab | Suisei |
         | back   | Roboco |
       And Roboco reads "Collab effect "Hello": draw 1 card."
-      And A's oshi reads "Activated: switch your collab holomem with 1 of your back holomem."
-      When A activates A's oshi's ability
-      Then the abilities are played in this order: Roboco
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your collab holomem with 1 of your back holomem."
+      When A uses the oshi skill "Idol"
+      Then A has drawn 1 card
 
     @reading-H-22=collab-only @ruling-Q445
     Scenario: it does not collab, but is switched there by an effect
@@ -36,10 +36,10 @@ Feature: 13.2 Collab effect
         | collab | Suisei |
         | back   | Roboco |
       And Roboco reads "Collab effect "Hello": draw 1 card."
-      And A's oshi reads "Activated: switch your collab holomem with 1 of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your collab holomem with 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the collab position
-      And no ability is played
+      And A has drawn 0 cards
 
     Scenario: any other move is none
       Given the board
@@ -48,7 +48,7 @@ Feature: 13.2 Collab effect
         | back   | Roboco             |
       And Roboco reads "Collab effect "Hello": draw 1 card."
       When A baton passes to Roboco
-      Then no ability is played
+      Then A has drawn 0 cards
       And it is A's play timing
 
     @ruling-Q214 @ruling-Q218
@@ -62,7 +62,7 @@ Feature: 13.2 Collab effect
       And Sora-1st reads "Collab effect "Bye": draw 2 cards."
       When A collabs Sora
       And A blooms Sora with Sora-1st
-      Then the abilities are played in this order: Sora
+      Then A has drawn 1 card
 
     @reading-H-22=collab-only @ruling-Q568
     Scenario: it does not collab, but is switched there from the center
@@ -71,10 +71,10 @@ Feature: 13.2 Collab effect
         | center | Roboco |
         | collab | Suisei |
       And Roboco reads "Collab effect "Hello": draw 1 card."
-      And A's oshi reads "Activated: switch your center holomem with your collab holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with your collab holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the collab position
-      And no ability is played
+      And A has drawn 0 cards
 
     @reading-H-22=collab-only @ruling-Q349
     Scenario: it does not collab, but is put there by an effect
@@ -86,4 +86,4 @@ Feature: 13.2 Collab effect
       And A holds a support "Wait" (item) that reads "Put 1 of your opponent's back holomem onto the collab position."
       When A plays the support Wait
       Then Suisei is in the collab position
-      And no ability is played
+      And B has drawn 0 cards

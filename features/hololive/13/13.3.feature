@@ -13,11 +13,11 @@ Feature: 13.3 Bloom effect
         | hand   | Sora-1st, Sora-2nd |
       And Sora-1st reads "Bloom effect "Hello": draw 1 card."
       When A blooms Sora with Sora-1st
-      Then the abilities are played in this order: Sora-1st
+      Then A has drawn 1 card
       When the turn passes to B
       And the turn passes to A
       And A blooms Sora-1st with Sora-2nd
-      Then the abilities are played in this order: Sora-1st
+      Then A has drawn 2 cards
 
     Scenario: not when the holomem is placed, or another blooms
       Given the board
@@ -27,7 +27,7 @@ Feature: 13.3 Bloom effect
       And Roboco reads "Bloom effect "Hello": draw 1 card."
       When A places Roboco
       And A blooms Sora with Sora-1st
-      Then no ability is played
+      Then A has drawn 0 cards
       And it is A's play timing
 
     @clause-12.2.4.2

@@ -9,8 +9,8 @@ Feature: 2.1 Card name
       Given the board
         | zone    | A                                        |
         | archive | Sora-Debut, Sora-1st, Roboco, Cake kind:item |
-      And A's oshi reads "Activated: put 1 <Sora> from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 <Sora> from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose among Sora-Debut, Sora-1st
 
     @ruling-Q459
@@ -19,8 +19,8 @@ Feature: 2.1 Card name
         | zone    | A                          |
         | center  | Sora                       |
         | archive | Sora-1st, Sora-2nd, Roboco |
-      And Sora reads "Activated: put 2 holomem from your archive with different names into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 holomem from your archive with different names into your hand."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco, Sora-2nd
       Then A's hand is Roboco, Sora-2nd
 
@@ -29,8 +29,8 @@ Feature: 2.1 Card name
         | zone    | A                  |
         | center  | Miko               |
         | archive | Sora-1st, Sora-2nd |
-      And Miko reads "Activated: put 2 holomem from your archive with different names into your hand."
-      When A activates Miko's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 holomem from your archive with different names into your hand."
+      When A uses the oshi skill "Idol"
       And A chooses Sora-2nd
       Then A's hand is Sora-2nd
       And Sora-1st is in A's archive

@@ -39,8 +39,8 @@ Feature: 2.11 Extra abilities
         | center | Sora | Miko   |
         | collab |      | Suisei |
       And Suisei reads "Extra: life -2 when downed."
-      And A's oshi reads "Activated: down 1 of your opponent's <position> holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: down 1 of your opponent's <position> holomem."
+      When A uses the oshi skill "Idol"
       Then B has <life> life
 
       Examples:
@@ -56,8 +56,8 @@ Feature: 2.11 Extra abilities
         | back   |      | Suisei |
       And Miko reads "Extra: life -2 when downed."
       And Suisei reads "When you would take life damage, you take 1 less instead."
-      And A's oshi reads "Activated: down 1 of your opponent's center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: down 1 of your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       And B applies the replacement of Miko
       Then B has 4 life
 
@@ -69,8 +69,8 @@ Feature: 2.11 Extra abilities
         | back   |      | Suisei |
       And Miko reads "Extra: life -2 when downed."
       And Suisei reads "When you would take life damage, you take 1 less instead."
-      And A's oshi reads "Activated: down 1 of your opponent's center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: down 1 of your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then B has 4 life
 
   @clause-2.11.2.3
@@ -114,8 +114,8 @@ Feature: 2.11 Extra abilities
         | center | Sora   |
         | back   | Roboco |
       And Sora reads "Extra: also treated as <AZKi>."
-      And Roboco reads "Activated: if your center holomem is <AZKi>, draw 1 card. If your center holomem is <Suisei>, draw 2 cards."
-      When A activates Roboco's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: if your center holomem is <AZKi>, draw 1 card. If your center holomem is <Suisei>, draw 2 cards."
+      When A uses the oshi skill "Idol"
       Then A has drawn 1 card
 
     @clause-5.19.1 @ruling-Q302 @ruling-Q322 @ruling-Q359
@@ -142,8 +142,8 @@ Feature: 2.11 Extra abilities
         | center | Roboco              |
         | deck   | SorAZ, Miko, 1 card |
       And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
-      And A's oshi reads "Activated: search your deck for 1 <AZKi>, reveal it and put it into your hand, then shuffle your deck."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: search your deck for 1 <AZKi>, reveal it and put it into your hand, then shuffle your deck."
+      When A uses the oshi skill "Idol"
       And A chooses SorAZ
       Then A's hand is SorAZ
 
@@ -154,8 +154,8 @@ Feature: 2.11 Extra abilities
         | center  | Roboco      |
         | archive | SorAZ, Miko |
       And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
-      And A's oshi reads "Activated: put 1 <AZKi> from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 <AZKi> from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A's hand is SorAZ
 
     @clause-10.3.4.1 @reading-H-66=on-the-stage
@@ -165,8 +165,8 @@ Feature: 2.11 Extra abilities
         | center  | Roboco      |
         | archive | SorAZ, Miko |
       And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
-      And A's oshi reads "Activated: put 1 <AZKi> from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 <AZKi> from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A's hand is empty
       And it is A's play timing
 
@@ -223,7 +223,7 @@ Feature: 2.11 Extra abilities
         | center | Sora     |
         | hand   | Sora-1st |
       And Sora reads "Extra: cannot bloom."
-      And A's oshi reads "Activated: bloom your center holomem with 1 1st holomem from your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: bloom your center holomem with 1 1st holomem from your hand."
+      When A uses the oshi skill "Idol"
       And A chooses Sora-1st
       Then Sora-1st is in A's hand

@@ -9,8 +9,8 @@ Feature: 2.2 Card type
       Given the board
         | zone    | A                                                          |
         | archive | Roboco, Cake kind:item, Letter kind:event, Light kind:cheer |
-      And A's oshi reads "Activated: put 1 <what> from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 <what> from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A's hand is <card>
 
       Examples:
@@ -24,8 +24,8 @@ Feature: 2.2 Card type
       Given the board
         | zone    | A                                                          |
         | archive | Roboco, Cake kind:item, Letter kind:event, Light kind:cheer |
-      And A's oshi reads "Activated: put 1 support card from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 support card from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose among Cake, Letter
 
     @ruling-Q107 @ruling-Q114 @ruling-Q398
@@ -48,8 +48,8 @@ Feature: 2.2 Card type
       Given the board
         | zone    | A                                                                                                                           |
         | archive | Cake kind:item, Letter kind:event, Aki kind:staff, Mic kind:tool, Pet kind:mascot, Charm kind:fan, Roboco, Light kind:cheer |
-      And A's oshi reads "Activated: put all support cards from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put all support cards from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A's hand is Cake, Letter, Aki, Mic, Pet, Charm
       And A's archive is Roboco, Light
 
@@ -60,8 +60,8 @@ Feature: 2.2 Card type
         | center  | Sora                                     |
         | back    | Azki                                     |
         | archive | Cake kind:item, Roboco, Light kind:cheer |
-      And A's oshi reads "Activated: put all support cards from your archive into your hand. Rest 1 of your holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put all support cards from your archive into your hand. Rest 1 of your holomem."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose among Sora, Azki
       And A's hand is Cake
 

@@ -9,8 +9,8 @@ Feature: 2.3 Bloom level
       Given the board
         | zone    | A                                                              |
         | archive | Sora level:Debut, Roboco level:1st, Suisei level:2nd, Fubuki level:Spot |
-      And A's oshi reads "Activated: put 1 <level> holomem from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 <level> holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A's hand is <card>
 
       Examples:
@@ -43,8 +43,8 @@ Feature: 2.3 Bloom level
         | zone   | A                          |
         | center | Sora                       |
         | deck   | <first>, <second>, 3 cards |
-      And Sora reads "Activated: reveal the top 2 cards of your deck. If they have the same level, draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: reveal the top 2 cards of your deck. If they have the same level, draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A has drawn <cards>
 
       Examples:

@@ -10,8 +10,8 @@ Feature: 2.4 Colour
         | zone   | A                         |
         | center | Sora                      |
         | back   | Roboco color:blue, Suisei color:red |
-      And A's oshi reads "Activated: rest 1 of your red back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your red back holomem."
+      When A uses the oshi skill "Idol"
       Then Suisei is resting
       And Roboco is active
 
@@ -39,8 +39,8 @@ Feature: 2.4 Colour
         | zone    | A                                          |
         | center  | Sora color:<color>                         |
         | archive | Roboco color:colorless, Suisei color:red   |
-      And A's oshi reads "Activated: put 1 holomem from your archive with the same color as your center holomem into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 holomem from your archive with the same color as your center holomem into your hand."
+      When A uses the oshi skill "Idol"
       Then A has <cards> in hand
 
       Examples:
@@ -119,8 +119,8 @@ Feature: 2.4 Colour
         | zone   | A                                                                          |
         | center | Sora color:white                                                           |
         | back   | SorAZ color:white/green, Azki color:colorless, Roboco color:red, Miko color:red/blue |
-      And Sora reads "Activated: rest 1 of your holomem of one color."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your holomem of one color."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Sora, Roboco
 
     @ruling-Q402
@@ -130,8 +130,8 @@ Feature: 2.4 Colour
         | center | Sora color:white |
         | back   | Roboco color:red |
       And Roboco reads "This holomem is also blue."
-      And Sora reads "Activated: rest 1 of your holomem of one color."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your holomem of one color."
+      When A uses the oshi skill "Idol"
       Then Sora is resting
       And Roboco is active
 
@@ -162,8 +162,8 @@ Feature: 2.4 Colour
         | zone    | A                     |
         | center  | Sora color:red/blue   |
         | archive | Roboco color:<color>  |
-      And A's oshi reads "Activated: put 1 holomem from your archive with the same color as your center holomem into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 holomem from your archive with the same color as your center holomem into your hand."
+      When A uses the oshi skill "Idol"
       Then A has <cards> in hand
 
       Examples:

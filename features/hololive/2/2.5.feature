@@ -8,8 +8,8 @@ Feature: 2.5 Buzz
       Given the board
         | zone    | A                           |
         | archive | Sora-1st buzz, Roboco-1st   |
-      And A's oshi reads "Activated: put 1 Buzz holomem from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Buzz holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A's hand is Sora-1st
 
     @clause-2.3.2 @ruling-Q270
@@ -17,8 +17,8 @@ Feature: 2.5 Buzz
       Given the board
         | zone    | A                     |
         | archive | Miko-1st buzz, Suisei |
-      And A's oshi reads "Activated: put 1 1st holomem from your archive into your hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 1st holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A's hand is Miko-1st
 
     @clause-2.3.2 @ruling-Q453

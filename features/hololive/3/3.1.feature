@@ -9,8 +9,8 @@ Feature: 3.1 Owner and controller
         | zone   | A    | B            |
         | center | Sora | Miko         |
         | back   |      | Suisei       |
-      And A's oshi reads "Activated: return 1 of your opponent's back holomem to hand."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your opponent's back holomem to hand."
+      When A uses the oshi skill "Idol"
       Then Suisei is in B's hand
       And A has 0 cards in hand
 
@@ -55,14 +55,14 @@ Feature: 3.1 Owner and controller
   Rule: 3.1.2.4.1 What an effect tells nobody in particular to do, its controller does
 
     @ruling-Q117 @ruling-Q118 @ruling-Q395
-    Scenario Outline: a choice among <player>'s opponent's holomem, for an ability of <player>'s
+    Scenario Outline: a choice among <player>'s opponent's holomem, for a skill of <player>'s
       Given the board
         | zone   | A                 | B                 |
         | center | Sora              | Miko              |
         | back   | Roboco, Suisei    | Fubuki, Korone    |
       And it is <player>'s turn
-      And <player>'s oshi reads "Activated: rest 1 of your opponent's back holomem."
-      When <player> activates <player>'s oshi's ability
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your opponent's back holomem."
+      When <player> uses the oshi skill "Idol"
       Then <player> is asked to choose among <these>
 
       Examples:
@@ -76,6 +76,6 @@ Feature: 3.1 Owner and controller
         | zone   | A              | B              |
         | center | Sora           | Miko           |
         | back   | Roboco, Suisei | Fubuki, Korone |
-      And A's oshi reads "Activated: put 1 of your opponent's back holomem chosen by your opponent onto the collab position."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 of your opponent's back holomem chosen by your opponent onto the collab position."
+      When A uses the oshi skill "Idol"
       Then B is asked to choose among Fubuki, Korone

@@ -10,10 +10,10 @@ Feature: 3.2 Life damage
         | zone   | A            | B            |
         | center | Sora hp:50   | Miko hp:50   |
         | back   | Roboco       | Suisei       |
-      And A's oshi reads "Activated: deal 50 damage to <whose> center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to <whose> center holomem."
       Then A has 0 life damage
       And B has 0 life damage
-      When A activates A's oshi's ability
+      When A uses the oshi skill "Idol"
       Then <player> has 4 life
       And <other> has 5 life
 

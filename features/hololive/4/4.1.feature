@@ -9,17 +9,16 @@ Feature: 4.1 Zones
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And Sora reads "Activated: archive 1 of your back holomem."
-      And Miko reads "Activated: archive 1 of your back holomem."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your back holomem."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       Then <gone> is in <player>'s archive
       And <other>'s archive is empty
 
       Examples:
-        | player | actor | gone   | other |
-        | A      | Sora  | Roboco | B     |
-        | B      | Miko  | Suisei | A     |
+        | player | gone   | other |
+        | A      | Roboco | B     |
+        | B      | Suisei | A     |
 
     Scenario: each player draws from their own deck
       Given the board
@@ -39,16 +38,16 @@ Feature: 4.1 Zones
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | hand   | Roboco | Suisei |
-      And <actor> reads "Activated: archive 1 card from your hand."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       Then <player> sees <gone>
       And <other> sees <gone>
 
       Examples:
-        | player | actor | gone   | other |
-        | A      | Sora  | Roboco | B     |
-        | B      | Miko  | Suisei | A     |
+        | player | gone   | other |
+        | A      | Roboco | B     |
+        | B      | Suisei | A     |
 
     @clause-4.2.3
     Scenario Outline: <player>'s card goes from the archive to the hand, where only <player> sees it
@@ -56,24 +55,24 @@ Feature: 4.1 Zones
         | zone    | A      | B      |
         | center  | Sora   | Miko   |
         | archive | Roboco | Suisei |
-      And <actor> reads "Activated: put 1 card from your archive into your hand."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 card from your archive into your hand."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       Then <player> sees <back>
       And <other> does not see <back>
 
       Examples:
-        | player | actor | back   | other |
-        | A      | Sora  | Roboco | B     |
-        | B      | Miko  | Suisei | A     |
+        | player | back   | other |
+        | A      | Roboco | B     |
+        | B      | Suisei | A     |
 
     Scenario: a card of the hand that goes onto the deck is hidden from both
       Given the board
         | zone   | A      |
         | center | Sora   |
         | hand   | Roboco |
-      And Sora reads "Activated: put 1 card from your hand on top of your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 card from your hand on top of your deck."
+      When A uses the oshi skill "Idol"
       Then the top of A's deck is Roboco
       And A does not see Roboco
       And B does not see Roboco
@@ -83,8 +82,8 @@ Feature: 4.1 Zones
         | zone   | A              |
         | center | Sora           |
         | hand   | Roboco, Suisei |
-      And Sora reads "Activated: reveal 1 card from your hand. You may draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: reveal 1 card from your hand. You may draw 1 card."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco
       And A says no
       Then A sees Roboco
@@ -95,8 +94,8 @@ Feature: 4.1 Zones
         | zone   | A                        |
         | center | Sora                     |
         | deck   | Roboco, Suisei, 18 cards |
-      And Sora reads "Activated: search your deck for 1 Debut holomem, reveal it and put it into your hand, then shuffle your deck. You may draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: search your deck for 1 Debut holomem, reveal it and put it into your hand, then shuffle your deck. You may draw 1 card."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco
       Then the event "revealed" happened 1 time for Roboco
       And A is asked yes or no
@@ -108,8 +107,8 @@ Feature: 4.1 Zones
         | zone   | A                |
         | center | Sora             |
         | deck   | Roboco, 19 cards |
-      And Sora reads "Activated: look at the top card of your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top card of your deck."
+      When A uses the oshi skill "Idol"
       Then the event "looked" happened 1 time for Roboco
       And A does not see Roboco
 
@@ -138,8 +137,8 @@ Feature: 4.1 Zones
         | zone   | A              |
         | center | Sora           |
         | hand   | Roboco, Suisei |
-      And Sora reads "Activated: archive 1 card from your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco
       Then <viewer> sees that A has 1 card in hand
       And <viewer> sees that A has 1 card in archive
@@ -158,8 +157,8 @@ Feature: 4.1 Zones
         | zone   | A                |
         | center | Sora             |
         | deck   | Roboco, 19 cards |
-      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your deck into your hand."
+      When A uses the oshi skill "Idol"
       And A chooses nothing
       Then A's hand is empty
       And it is A's play timing
@@ -169,8 +168,8 @@ Feature: 4.1 Zones
         | zone   | A                        |
         | center | Sora                     |
         | deck   | Azki-1st, Roboco, Suisei |
-      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your deck into your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose up to 1 among Roboco, Suisei
       And A sees Azki-1st
       And A sees Suisei
@@ -181,17 +180,17 @@ Feature: 4.1 Zones
         | zone   | A              | B              |
         | center | Sora           | Miko           |
         | hand   | Roboco, 1 card | Suisei, 1 card |
-      And <actor> reads "Activated: archive 1 Debut holomem from your hand."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 Debut holomem from your hand."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       And <player> chooses nothing
       Then <player>'s archive is empty
       And it is <player>'s play timing
 
       Examples:
-        | player | actor |
-        | A      | Sora  |
-        | B      | Miko  |
+        | player |
+        | A      |
+        | B      |
 
     @reading-H-59
     Scenario: in a hand that is revealed to all the card has to be found
@@ -199,8 +198,8 @@ Feature: 4.1 Zones
         | zone   | A              |
         | center | Sora           |
         | hand   | Roboco, 1 card |
-      And Sora reads "Activated: reveal all cards in your hand, then archive 1 Debut holomem from your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: reveal all cards in your hand, then archive 1 Debut holomem from your hand."
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's archive
 
     Scenario: in the archive the card has to be found
@@ -208,8 +207,8 @@ Feature: 4.1 Zones
         | zone    | A              |
         | center  | Sora           |
         | archive | Roboco, 1 card |
-      And Sora reads "Activated: put 1 Debut holomem from your archive into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then A's hand is Roboco
 
     Scenario: where any card will do, one has to be taken
@@ -217,8 +216,8 @@ Feature: 4.1 Zones
         | zone   | A              |
         | center | Sora           |
         | hand   | Roboco, Suisei |
-      And Sora reads "Activated: archive 1 card from your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card from your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Roboco, Suisei
 
     @ruling-Q342 @ruling-Q373
@@ -227,8 +226,8 @@ Feature: 4.1 Zones
         | zone   | A                                 |
         | center | Sora                              |
         | deck   | Roboco, Cake kind:event, 18 cards |
-      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand, then put 1 event from your deck into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your deck into your hand, then put 1 event from your deck into your hand."
+      When A uses the oshi skill "Idol"
       And A chooses nothing
       And A chooses Cake
       Then A's hand is Cake
@@ -239,8 +238,8 @@ Feature: 4.1 Zones
         | zone   | A                                        |
         | center | Sora                                     |
         | deck   | 1 card, Roboco, Cake kind:event, 4 cards |
-      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand, then archive the top 3 cards of your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your deck into your hand, then archive the top 3 cards of your deck."
+      When A uses the oshi skill "Idol"
       And A chooses nothing
       Then Roboco is in A's archive
       And A has 3 cards in archive
@@ -253,8 +252,8 @@ Feature: 4.1 Zones
         | zone   | A                                      |
         | center | Sora                                   |
         | deck   | Azki-1st, Miko-1st, Roboco, Suisei-1st |
-      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your deck into your hand."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco
       Then A's deck is Azki-1st, Miko-1st, Suisei-1st
 
@@ -273,8 +272,8 @@ Feature: 4.1 Zones
         | zone       | A                    |
         | center     | Sora                 |
         | holo power | Miko, Suisei, Korone |
-      And Sora reads "Activated: look at your holo power. Put 1 of them into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at your holo power. Put 1 of them into your hand."
+      When A uses the oshi skill "Idol"
       And A chooses Suisei
       Then A's holo power is Miko, Korone
 
@@ -287,8 +286,8 @@ Feature: 4.1 Zones
         | center  | Sora       |
         | <zone>  | Azki, Miko |
         | archive | <new>      |
-      And Sora reads "Activated: put 1 card from your archive <where>."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 card from your archive <where>."
+      When A uses the oshi skill "Idol"
       Then A's <zone> is <label>, Azki, Miko
 
       Examples:
@@ -315,8 +314,8 @@ Feature: 4.1 Zones
         | center | Sora       |
         | back   | Roboco     |
         | deck   | Azki, Miko |
-      And Sora reads "Activated: return 1 of your back holomem to the bottom of the deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to the bottom of the deck."
+      When A uses the oshi skill "Idol"
       Then A's deck is Azki, Miko, Roboco
 
   @clause-4.1.4
@@ -327,8 +326,8 @@ Feature: 4.1 Zones
         | zone   | A                |
         | center | Sora cheer:red   |
         | back   | Roboco damage:30 |
-      And Sora reads "Activated: until the end of the turn, 1 of your back holomem gets arts +20."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, 1 of your back holomem gets arts +20."
+      When A uses the oshi skill "Idol"
       And A <does>
       Then Roboco is in the <position> position
       And Roboco's arts do +20
@@ -345,8 +344,8 @@ Feature: 4.1 Zones
         | zone   | A              |
         | center | Sora           |
         | back   | Roboco resting |
-      And Sora reads "Activated: switch your center holomem with 1 of your back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the center position
       And Roboco is resting
       And Sora is active
@@ -356,8 +355,8 @@ Feature: 4.1 Zones
         | zone   | A                |
         | center | Sora             |
         | back   | Roboco damage:30 |
-      And Sora reads "Activated: until the end of the turn, 1 of your back holomem gets arts +20, then return it to hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, 1 of your back holomem gets arts +20, then return it to hand."
+      When A uses the oshi skill "Idol"
       And A places Roboco
       Then Roboco's arts do +0
       And Roboco has 0 damage
@@ -388,9 +387,9 @@ Feature: 4.1 Zones
         | center | Sora   |
         | back   | Roboco |
       And Sora reads "When a holomem collabs, at the end of this turn, archive it."
-      And Sora reads "Activated: return your collab holomem to hand."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return your collab holomem to hand."
       When A collabs Roboco
-      And A activates Sora's ability
+      And A uses the oshi skill "Idol"
       And A places Roboco
       And the turn passes to B
       Then Roboco is in the back position
@@ -401,8 +400,8 @@ Feature: 4.1 Zones
         | center | Sora       |
         | back   | Roboco     |
         | hand   | Roboco-1st |
-      And Sora reads "Activated: <text>"
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
+      When A uses the oshi skill "Idol"
       Then Roboco is in the <position> position
       And A <can> bloom Roboco with Roboco-1st
 
@@ -438,8 +437,8 @@ Feature: 4.1 Zones
         | zone   | A              |
         | <from> | Sora damage:30 |
         | <to>   | Roboco         |
-      And A's oshi reads "Activated: until the end of the turn, 1 of your <from> holomem gets arts +20, then switch your <from> holomem with 1 of your <to> holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, 1 of your <from> holomem gets arts +20, then switch your <from> holomem with 1 of your <to> holomem."
+      When A uses the oshi skill "Idol"
       Then Sora is in the <to> position
       And Sora's arts do +20
       And Sora has 30 damage
@@ -456,8 +455,8 @@ Feature: 4.1 Zones
         | zone   | A                |
         | center | Sora             |
         | collab | Roboco damage:30 |
-      And Sora reads "Activated: for the rest of the game, 1 of your collab holomem gets arts +20."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: for the rest of the game, 1 of your collab holomem gets arts +20."
+      When A uses the oshi skill "Idol"
       And the turn passes to B
       And the turn passes to A
       Then Roboco is in the back position
@@ -470,8 +469,8 @@ Feature: 4.1 Zones
         | zone   | A    | B               |
         | center | Sora | Miko            |
         | back   |      | Suisei <before> |
-      And Sora reads "Activated: put 1 of your opponent's back holomem onto the collab position."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 of your opponent's back holomem onto the collab position."
+      When A uses the oshi skill "Idol"
       Then Suisei is in the collab position
       And Suisei is <state>
       And B's holo power is empty
@@ -490,8 +489,8 @@ Feature: 4.1 Zones
         | center  | Sora           |
         | back    | Azki           |
         | archive | Roboco, Suisei |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage, then rest it."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive onto the stage, then rest it."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco
       Then Roboco is resting
       And Azki is active
@@ -503,15 +502,15 @@ Feature: 4.1 Zones
         | back   | Roboco | Suisei |
       And Sora reads "When a holomem is archived, put that card into your hand."
       And Miko reads "When a holomem is archived, put that card into your hand."
-      And <actor> reads "Activated: archive 1 of your back holomem."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your back holomem."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       Then <gone> is in <player>'s hand
 
       Examples:
-        | player | actor | gone   |
-        | A      | Sora  | Roboco |
-        | B      | Miko  | Suisei |
+        | player | gone   |
+        | A      | Roboco |
+        | B      | Suisei |
 
   @clause-4.1.5
   Rule: 4.1.5 Of cards that are put into a zone at the same time, its player says the order
@@ -522,17 +521,17 @@ Feature: 4.1 Zones
         | center | Sora           | Miko         |
         | back   | Roboco, Suisei | Azki, Korone |
         | deck   | 2 cards        | 2 cards      |
-      And <actor> reads "Activated: return each of <whose> back holomem to the bottom of the deck."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return each of <whose> back holomem to the bottom of the deck."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       And <decider> orders the cards <second>, <first>
       Then the bottom of <decider>'s deck is <second>, <first>
 
       Examples:
-        | player | actor | whose           | decider | first  | second |
-        | A      | Sora  | your            | A       | Roboco | Suisei |
-        | A      | Sora  | your opponent's | B       | Azki   | Korone |
-        | B      | Miko  | your opponent's | A       | Roboco | Suisei |
+        | player | whose           | decider | first  | second |
+        | A      | your            | A       | Roboco | Suisei |
+        | A      | your opponent's | B       | Azki   | Korone |
+        | B      | your opponent's | A       | Roboco | Suisei |
 
     Scenario: on top of the deck the first named is the top one
       Given the board
@@ -540,8 +539,8 @@ Feature: 4.1 Zones
         | center  | Sora           |
         | archive | Roboco, Suisei |
         | deck    | 2 cards        |
-      And Sora reads "Activated: put 2 cards from your archive on top of your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 cards from your archive on top of your deck."
+      When A uses the oshi skill "Idol"
       And A orders the cards Suisei, Roboco
       Then A's deck is Suisei, Roboco, A deck 1, A deck 2
 
@@ -550,8 +549,8 @@ Feature: 4.1 Zones
         | zone   | A              | B            |
         | center | Sora           | Miko         |
         | back   | Roboco, Suisei | Azki, Korone |
-      And Sora reads "Activated: return each of any player's back holomem to the bottom of the deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return each of any player's back holomem to the bottom of the deck."
+      When A uses the oshi skill "Idol"
       Then A is asked to order Roboco, Suisei
       When A orders the cards Suisei, Roboco
       Then B is asked to order Azki, Korone
@@ -561,8 +560,8 @@ Feature: 4.1 Zones
         | zone       | A                    |
         | center     | Sora                 |
         | cheer deck | blue, green, 8 cards |
-      And Sora reads "Activated: put the top 2 cards of your cheer deck into your opponent's life."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put the top 2 cards of your cheer deck into your opponent's life."
+      When A uses the oshi skill "Idol"
       Then B is asked to order blue, green
 
     @clause-4.4.7 @ruling-Q586 @ruling-Q597 @ruling-Q609
@@ -572,8 +571,8 @@ Feature: 4.1 Zones
         | center | Roboco                                             |
         | back   | Sora-2nd under:Sora/Sora-1st cheer:red             |
         | deck   | 2 cards                                            |
-      And Roboco reads "Activated: return 1 of your <Sora> and the cards stacked under it to the bottom of your deck in any order."
-      When A activates Roboco's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your <Sora> and the cards stacked under it to the bottom of your deck in any order."
+      When A uses the oshi skill "Idol"
       And A orders the cards Sora-1st, Sora-2nd, Sora
       Then A's deck is A deck 1, A deck 2, Sora-1st, Sora-2nd, Sora
       And Sora-2nd's red cheer is in A's archive
@@ -586,8 +585,8 @@ Feature: 4.1 Zones
         | zone    | A              | B    |
         | center  | Sora           | Miko |
         | archive | Roboco, Suisei |      |
-      And Sora reads "Activated: put 2 cards from your archive <where>."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 cards from your archive <where>."
+      When A uses the oshi skill "Idol"
       And A orders the cards Suisei, Roboco
       Then B does not see Suisei
       And B does not see Roboco
@@ -606,16 +605,16 @@ Feature: 4.1 Zones
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And <actor> reads "Activated: <text>"
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       Then <gone> is in <other>'s <zone>
 
       Examples:
-        | player | actor | text                                              | gone   | other | zone    |
-        | A      | Sora  | archive 1 of your opponent's back holomem.        | Suisei | B     | archive |
-        | B      | Miko  | archive 1 of your opponent's back holomem.        | Roboco | A     | archive |
-        | A      | Sora  | return 1 of your opponent's back holomem to hand. | Suisei | B     | hand    |
+        | player | text                                              | gone   | other | zone    |
+        | A      | archive 1 of your opponent's back holomem.        | Suisei | B     | archive |
+        | B      | archive 1 of your opponent's back holomem.        | Roboco | A     | archive |
+        | A      | return 1 of your opponent's back holomem to hand. | Suisei | B     | hand    |
 
     Scenario: a cheer of A's cheer deck that has become B's goes to B's archive
       Given the board
@@ -623,19 +622,19 @@ Feature: 4.1 Zones
         | center     | Sora          | Miko   |
         | cheer deck | blue, 9 cards |        |
         | life       |               | 1 card |
-      And Sora reads "Activated "Give": put the top card of your cheer deck into your opponent's life."
-      And Sora reads "Activated "Take": put the top card of your opponent's life into the archive."
-      When A activates Sora's ability "Give"
-      And A activates Sora's ability "Take"
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put the top card of your cheer deck into your opponent's life."
+      And A holds a support "Star" (event) that reads "Put the top card of your opponent's life into the archive."
+      When A uses the oshi skill "Idol"
+      And A plays the support Star
       Then blue is in B's archive
-      And A's archive is empty
+      And A's archive is Star
 
     Scenario: where the text says whose zone it is, the card goes there
       Given the board
         | zone       | A             | B    |
         | center     | Sora          | Miko |
         | cheer deck | blue, 9 cards |      |
-      And Sora reads "Activated: put the top card of your cheer deck into your opponent's life."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put the top card of your cheer deck into your opponent's life."
+      When A uses the oshi skill "Idol"
       Then blue is in B's life
       And B has 6 life

@@ -25,7 +25,7 @@ Feature: 4.10 Life area
         | center  | Sora                              |
         | archive | Blue kind:cheer, Green kind:cheer |
         | life    | First, Last                       |
-      And Sora reads "Activated: put 2 cards from your archive into your life."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 cards from your archive into your life."
+      When A uses the oshi skill "Idol"
       And A orders the cards Green, Blue
       Then A's life is Green, Blue, First, Last

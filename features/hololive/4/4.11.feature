@@ -42,8 +42,8 @@ Feature: 4.11 Deck area
         | center  | Sora         |
         | archive | Blue , Green |
         | deck    | First, Last  |
-      And Sora reads "Activated: put 2 cards from your archive on top of your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 cards from your archive on top of your deck."
+      When A uses the oshi skill "Idol"
       And A orders the cards Green, Blue
       Then A's deck is Green, Blue, First, Last
 
@@ -57,6 +57,6 @@ Feature: 4.11 Deck area
         | hand    | Azki                    |
         | archive | Miko                    |
         | deck    | Roboco, 5 cards, Suisei |
-      And Sora reads "Activated: put 1 Debut holomem from your deck into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your deck into your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose up to 1 among Roboco, Suisei

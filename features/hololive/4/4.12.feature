@@ -40,7 +40,7 @@ Feature: 4.12 Cheer deck area
         | center     | Sora                              |
         | archive    | Blue kind:cheer, Green kind:cheer |
         | cheer deck | First, Last                       |
-      And Sora reads "Activated: put 2 cards from your archive on top of your cheer deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 cards from your archive on top of your cheer deck."
+      When A uses the oshi skill "Idol"
       And A orders the cards Green, Blue
       Then A's cheer deck is Green, Blue, First, Last

@@ -23,8 +23,8 @@ Feature: 4.13 Hand
         | zone    | A              |
         | center  | Sora           |
         | archive | Roboco, Suisei |
-      And Sora reads "Activated: put 2 cards from your archive into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 cards from your archive into your hand."
+      When A uses the oshi skill "Idol"
       Then nobody is asked anything
       And A's hand is Roboco, Suisei
 
@@ -54,7 +54,7 @@ Feature: 4.13 Hand
         | zone   | A        |
         | center | Sora     |
         | hand   | 11 cards |
-      And Sora reads "Activated: draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card."
+      When A uses the oshi skill "Idol"
       And the turn passes to B
       Then A has 12 cards in hand

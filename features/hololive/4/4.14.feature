@@ -24,7 +24,7 @@ Feature: 4.14 Archive
         | zone   | A              |
         | center | Sora           |
         | hand   | Roboco, Suisei |
-      And Sora reads "Activated: archive all cards in your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive all cards in your hand."
+      When A uses the oshi skill "Idol"
       Then nobody is asked anything
       And A's archive is Roboco, Suisei

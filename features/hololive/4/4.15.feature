@@ -25,7 +25,7 @@ Feature: 4.15 Holo power area
         | center     | Sora         |
         | archive    | Blue , Green |
         | holo power | First, Last  |
-      And Sora reads "Activated: put 2 cards from your archive into holo power."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 cards from your archive into holo power."
+      When A uses the oshi skill "Idol"
       And A orders the cards Green, Blue
       Then A's holo power is Green, Blue, First, Last

@@ -9,10 +9,10 @@ Feature: 4.3 How cards lie
         | zone   | A              |
         | center | Sora           |
         | back   | Roboco resting |
-      And Sora reads "Activated: archive each of your resting back holomem."
-      And A's oshi reads "Activated: put 1 <which> holomem from your archive into your hand."
-      When A activates Sora's ability
-      And A activates A's oshi's ability
+      And A holds a support "Star" (event) that reads "Archive each of your resting back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 <which> holomem from your archive into your hand."
+      When A plays the support Star
+      And A uses the oshi skill "Idol"
       Then Roboco is in A's <zone>
 
       Examples:
@@ -37,8 +37,8 @@ Feature: 4.3 How cards lie
         | zone    | A      |
         | center  | Sora   |
         | archive | Roboco |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive onto the stage."
+      When A uses the oshi skill "Idol"
       Then Roboco is active
 
     Scenario: the text may say that it is put down resting
@@ -46,8 +46,8 @@ Feature: 4.3 How cards lie
         | zone    | A      |
         | center  | Sora   |
         | archive | Roboco |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage resting."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive onto the stage resting."
+      When A uses the oshi skill "Idol"
       Then Roboco is resting
 
     Scenario: a holomem that left resting comes back active
@@ -55,8 +55,8 @@ Feature: 4.3 How cards lie
         | zone   | A              |
         | center | Sora           |
         | back   | Roboco resting |
-      And Sora reads "Activated: return 1 of your back holomem to hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to hand."
+      When A uses the oshi skill "Idol"
       And A places Roboco
       Then Roboco is active
 
@@ -69,8 +69,8 @@ Feature: 4.3 How cards lie
         | zone   | A                      |
         | center | Sora                   |
         | back   | Roboco resting, Suisei |
-      And Sora reads "Activated: archive each of your <state> back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive each of your <state> back holomem."
+      When A uses the oshi skill "Idol"
       Then <gone> is in A's archive
       And <stays> is in the back position
 
@@ -84,6 +84,6 @@ Feature: 4.3 How cards lie
         | zone   | A                      |
         | center | Sora                   |
         | back   | Roboco resting, Suisei |
-      And Sora reads "Activated: archive each of your red back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive each of your red back holomem."
+      When A uses the oshi skill "Idol"
       Then A's archive is Roboco, Suisei

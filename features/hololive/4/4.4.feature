@@ -52,8 +52,8 @@ Feature: 4.4 Holomem
         | zone   | A                                  |
         | center | Sora                               |
         | back   | Roboco-2nd under:Roboco/Roboco-1st |
-      And Sora reads "Activated: draw 1 card for each of your holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card for each of your holomem."
+      When A uses the oshi skill "Idol"
       Then A has drawn 2 cards
 
     @ruling-Q602
@@ -63,8 +63,8 @@ Feature: 4.4 Holomem
         | center | SorAZ |
         | back   | Miko  |
       And SorAZ reads "Extra: also treated as <Sora>, <AZKi>."
-      And Miko reads "Activated: draw 1 card for each of your <Sora> or <SorAZ>."
-      When A activates Miko's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card for each of your <Sora> or <SorAZ>."
+      When A uses the oshi skill "Idol"
       Then A has drawn 1 card
 
     @clause-10.7.2.3 @ruling-Q535
@@ -75,8 +75,8 @@ Feature: 4.4 Holomem
         | back    | Roboco                         |
         | archive | Sky kind:cheer, Sea kind:cheer |
       And Duo reads "Extra: also treated as <Sora>, <Miko>."
-      And A's oshi reads "Activated: send 2 cheers from your archive to 2 of your <Sora> or <Miko>, one each."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 2 cheers from your archive to 2 of your <Sora> or <Miko>, one each."
+      When A uses the oshi skill "Idol"
       And A chooses Sky
       Then Sky is attached to Duo
       And Sea is in A's archive
@@ -90,10 +90,10 @@ Feature: 4.4 Holomem
         | center | Sora                    |
         | back   | Roboco-1st under:Roboco |
       And Sora reads "When a holomem is archived, draw 1 card."
-      And Sora reads "Activated: return 1 of your back holomem to hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to hand."
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's archive
-      And no ability is played
+      And A has drawn 0 cards
 
     Scenario: a stack is archived, and that is one holomem
       Given the board
@@ -101,10 +101,10 @@ Feature: 4.4 Holomem
         | center | Sora                    |
         | back   | Roboco-1st under:Roboco |
       And Sora reads "When a holomem is archived, draw 1 card."
-      And Sora reads "Activated: archive 1 of your back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's archive
-      And the abilities are played in this order: Sora
+      And A has drawn 1 card
 
   @clause-4.4.2.3
   Rule: 4.4.2.3 The cards of a stack keep their order
@@ -123,8 +123,8 @@ Feature: 4.4 Holomem
         | zone   | A                                     |
         | center | Sora                                  |
         | back   | Miko-2nd under:Miko/Miko-1st/Miko-1st |
-      And Sora reads "Activated: put 1 card stacked under 1 of your back holomem into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 card stacked under 1 of your back holomem into your hand."
+      When A uses the oshi skill "Idol"
       And A chooses Miko-1st
       Then the stack of Miko-2nd is Miko-2nd, Miko-1st#2, Miko
 
@@ -152,11 +152,11 @@ Feature: 4.4 Holomem
         | center | Sora-1st buzz                         |
         | back   | Sora-1st#2, Sora-2nd buzz, Miko-1st buzz |
         | hand   | Sora-2nd#2, Sora-2nd#3, Miko-2nd        |
-      And A's oshi reads "Activated: rest each of your <Sora> bloomed from a Buzz holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest each of your <Sora> bloomed from a Buzz holomem."
       When A blooms Sora-1st with Sora-2nd#2
       And A blooms Sora-1st#2 with Sora-2nd#3
       And A blooms Miko-1st with Miko-2nd
-      And A activates A's oshi's ability
+      And A uses the oshi skill "Idol"
       Then Sora-2nd#2 is resting
       And Sora-2nd#3 is active
       And Sora-2nd is active
@@ -218,8 +218,8 @@ Feature: 4.4 Holomem
         | zone   | A                |
         | center | Sora             |
         | back   | Roboco damage:30 |
-      And Sora reads "Activated: archive 1 of your back holomem, then put 1 Debut holomem from your archive onto the stage."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 of your back holomem, then put 1 Debut holomem from your archive onto the stage."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the back position
       And Roboco has 0 damage
 
@@ -230,16 +230,16 @@ Feature: 4.4 Holomem
       Given the board
         | zone   | A    | B              |
         | center | Sora | Miko damage:20 |
-      And Sora reads "Activated: deal 30 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 30 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then Miko has 50 damage
 
     Scenario: each damage of an effect is added
       Given the board
         | zone   | A    | B    |
         | center | Sora | Miko |
-      And Sora reads "Activated: deal 10 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 10 damage to your opponent's center holomem, then deal 20 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then Miko has 30 damage
 
     @clause-11.3.1.1 @ruling-Q486
@@ -272,8 +272,8 @@ Feature: 4.4 Holomem
         | zone   | A    | B                      |
         | center | Sora | Miko                   |
         | back   |      | Suisei hp:60 damage:20 |
-      And Sora reads "Activated: deal <dealt> damage to 1 of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal <dealt> damage to 1 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then Suisei <is> downed
       And B has <life> life
 
@@ -288,8 +288,8 @@ Feature: 4.4 Holomem
       Given the board
         | zone   | A    | B                     |
         | center | Sora | Miko hp:100 damage:40 |
-      And Sora reads "Activated: deal 20 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 20 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then Miko was not downed
       And Miko has 40 HP remaining
 
@@ -299,8 +299,8 @@ Feature: 4.4 Holomem
         | center | Sora | Miko         |
         | back   |      | Suisei hp:60 |
       And Suisei reads "This holomem gets HP +20."
-      And Sora reads "Activated: deal <damage> damage to 1 of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal <damage> damage to 1 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then Suisei <is> downed
 
       Examples:
@@ -331,8 +331,8 @@ Feature: 4.4 Holomem
         | zone   | A    | B                           |
         | center | Sora | Miko hp:100 damage:<damage> |
         | back   |      | Suisei                      |
-      And Sora reads "Activated: archive each of your opponent's center holomem with 50 or <more> HP remaining."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive each of your opponent's center holomem with 50 or <more> HP remaining."
+      When A uses the oshi skill "Idol"
       Then Miko is in B's <zone>
 
       Examples:
@@ -350,8 +350,8 @@ Feature: 4.4 Holomem
         | zone   | A                                      |
         | center | Sora hp:100 damage:<damage> mascot:Pet |
       And Pet reads "The holomem this card is attached to gets HP +20."
-      And Sora reads "Activated: if this holomem has no damage, draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: if your center holomem has no damage, draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A has drawn <cards>
 
       Examples:
@@ -365,8 +365,8 @@ Feature: 4.4 Holomem
         | zone   | A    | B                            |
         | center | Sora | Miko hp:<hp> damage:<damage> |
         | back   |      | Suisei                       |
-      And Sora reads "Activated: set your opponent's center holomem's remaining HP to <number>."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to <number>."
+      When A uses the oshi skill "Idol"
       Then Miko has <number> HP remaining
       And Suisei has 100 HP remaining
 
@@ -383,8 +383,8 @@ Feature: 4.4 Holomem
         | zone   | A    | B                                |
         | center | Sora | Miko hp:100 damage:60 mascot:Pet |
       And Pet reads "The holomem this card is attached to gets HP +20."
-      And Sora reads "Activated: set your opponent's center holomem's remaining HP to 50."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
+      When A uses the oshi skill "Idol"
       Then Miko has 50 HP remaining
       And Miko has 120 HP
 
@@ -398,8 +398,8 @@ Feature: 4.4 Holomem
         | center  | Sora           | Miko           |
         | back    | C1, C2, C3, C4 | D1, D2, D3, D4 |
         | archive | Roboco, Suisei | Azki, Korone   |
-      And Sora reads "Activated: put 2 Debut holomem from <whose> archive onto the stage."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 Debut holomem from <whose> archive onto the stage."
+      When A uses the oshi skill "Idol"
       Then <decider> is asked to choose 1 among <first>, <second>
       When <decider> chooses <second>
       Then <second> is in the back position
@@ -416,8 +416,8 @@ Feature: 4.4 Holomem
         | center  | Sora           |
         | back    | C1, C2, C3     |
         | archive | Roboco, Suisei |
-      And Sora reads "Activated: put 2 Debut holomem from your archive onto the stage."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 Debut holomem from your archive onto the stage."
+      When A uses the oshi skill "Idol"
       Then A has 6 holomem on the stage
       And A's archive is empty
 
@@ -426,8 +426,8 @@ Feature: 4.4 Holomem
         | zone    | A              |
         | center  | Sora           |
         | archive | Roboco, Suisei |
-      And Sora reads "Activated: put 2 Debut holomem from your archive onto the collab position."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 2 Debut holomem from your archive onto the collab position."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Roboco, Suisei
 
     Scenario Outline: with <back> at the back, a card of the archive ends up in A's <zone> on its way to the free collab position
@@ -436,8 +436,8 @@ Feature: 4.4 Holomem
         | center  | Sora   |
         | back    | <back> |
         | archive | Roboco |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the collab position."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive onto the collab position."
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's <zone>
 
       Examples:
@@ -451,8 +451,8 @@ Feature: 4.4 Holomem
         | zone   | A                      |
         | center | Sora                   |
         | back   | Roboco, C1, C2, C3, C4 |
-      And Sora reads "Activated: put 1 of your back holomem onto the collab position."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 of your back holomem onto the collab position."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco
       Then Roboco is in the collab position
 
@@ -464,25 +464,25 @@ Feature: 4.4 Holomem
         | zone   | A                                  | B                       |
         | center | Sora                               | Miko                    |
         | back   | Roboco-2nd under:Roboco/Roboco-1st | Suisei-1st under:Suisei |
-      And <actor> reads "Activated: return 1 of <whose> back holomem to <where>."
+      And <player>'s oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of <whose> back holomem to <where>."
       And it is <player>'s turn
-      When <player> activates <actor>'s ability
+      When <player> uses the oshi skill "Idol"
       Then <top> is in <owner>'s <zone>
       And <owner>'s archive is <rest>
 
       Examples:
-        | player | actor | whose           | where                  | top        | owner | zone | rest               |
-        | A      | Sora  | your            | hand                   | Roboco-2nd | A     | hand | Roboco, Roboco-1st |
-        | A      | Sora  | your opponent's | hand                   | Suisei-1st | B     | hand | Suisei             |
-        | B      | Miko  | your opponent's | the bottom of the deck | Roboco-2nd | A     | deck | Roboco, Roboco-1st |
+        | player | whose           | where                  | top        | owner | zone | rest               |
+        | A      | your            | hand                   | Roboco-2nd | A     | hand | Roboco, Roboco-1st |
+        | A      | your opponent's | hand                   | Suisei-1st | B     | hand | Suisei             |
+        | B      | your opponent's | the bottom of the deck | Roboco-2nd | A     | deck | Roboco, Roboco-1st |
 
     Scenario: the rest is archived at once, before anything else is done
       Given the board
         | zone   | A                       |
         | center | Sora                    |
         | back   | Roboco-1st under:Roboco |
-      And Sora reads "Activated: return 1 of your back holomem to hand. You may draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to hand. You may draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A is asked yes or no
       And Roboco is in A's archive
 
@@ -491,8 +491,8 @@ Feature: 4.4 Holomem
         | zone   | A                         |
         | center | Sora                      |
         | back   | Roboco cheer:red tool:Mic |
-      And Sora reads "Activated: return 1 of your back holomem to hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to hand."
+      When A uses the oshi skill "Idol"
       Then A's archive is Mic, Roboco's red cheer
 
     Scenario: a holomem that rests instead of leaving keeps its stack
@@ -500,9 +500,9 @@ Feature: 4.4 Holomem
         | zone   | A                       |
         | center | Sora                    |
         | back   | Roboco-1st under:Roboco |
-      And Sora reads "Activated: return 1 of your back holomem to hand."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to hand."
       And Roboco-1st reads "When this holomem would leave the stage, rest it instead."
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then Roboco-1st is resting
       And Roboco is under Roboco-1st
 
@@ -512,8 +512,8 @@ Feature: 4.4 Holomem
         | zone   | A                                          |
         | center | Sora                                       |
         | back   | Roboco-1st under:Roboco cheer:red tool:Mic |
-      And Sora reads "Activated: return 1 of your back holomem to the bottom of the deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to the bottom of the deck."
+      When A uses the oshi skill "Idol"
       Then the bottom of A's deck is Roboco-1st
       And Roboco is in A's archive
       And Mic is in A's archive
@@ -526,8 +526,8 @@ Feature: 4.4 Holomem
         | center | Sora | Miko-1st hp:50 under:Miko cheer:red |
         | back   |      | Suisei                              |
       And Miko-1st reads "When this holomem is downed, return this holomem to hand."
-      And Sora reads "Activated: deal 50 damage to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then B's hand is Miko-1st
       And Miko is in B's archive
       And Miko-1st's red cheer is in B's archive
@@ -540,8 +540,8 @@ Feature: 4.4 Holomem
       Given the board
         | zone   | A                                      |
         | center | Sora-2nd under:Sora/Sora-1st cheer:red |
-      And Sora-2nd reads "Activated: put 1 card stacked under this holomem into your hand."
-      When A activates Sora-2nd's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 card stacked under your center holomem into your hand."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Sora, Sora-1st
 
     @ruling-Q573 @ruling-Q574 @ruling-Q578
@@ -549,8 +549,8 @@ Feature: 4.4 Holomem
       Given the board
         | zone   | A              |
         | center | Sora cheer:red |
-      And Sora reads "Activated: put 1 card stacked under this holomem into your hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 card stacked under your center holomem into your hand."
+      When A uses the oshi skill "Idol"
       Then A's hand is empty
       And Sora's red cheer is attached to Sora
 
@@ -560,8 +560,8 @@ Feature: 4.4 Holomem
         | zone   | A                   |
         | center | Sora-1st under:Sora |
       And Sora-1st reads "This holomem cannot be moved."
-      And A's oshi reads "Activated: archive 1 card stacked under your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: archive 1 card stacked under your center holomem."
+      When A uses the oshi skill "Idol"
       Then Sora is in A's archive
       And Sora-1st is in the center position
 
@@ -581,8 +581,8 @@ Feature: 4.4 Holomem
         | zone   | A                                |
         | center | Sora-2nd under:Sora-1st/Sora-1st |
         | back   | Sora-1st                         |
-      And Sora-2nd reads "Activated: bloom 1 of your back holomem with 1 card stacked under this holomem."
-      When A activates Sora-2nd's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: bloom 1 of your back holomem with 1 card stacked under your center holomem."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Sora-1st, Sora-1st#2
 
     @clause-11.3.1.1 @ruling-Q305
@@ -615,8 +615,8 @@ Feature: 4.4 Holomem
         | zone   | A    | B             |
         | center | Sora | Miko          |
         | back   |      | Suisei hp:200 |
-      And Sora reads "Activated: down 1 of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: down 1 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then Suisei is in B's archive
       And B has 4 life
 
@@ -625,8 +625,8 @@ Feature: 4.4 Holomem
         | zone   | A    | B                |
         | center | Sora | Miko             |
         | back   |      | Suisei damage:90 |
-      And Sora reads "Activated: down 1 of your opponent's back holomem, then heal it fully."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: down 1 of your opponent's back holomem, then heal it fully."
+      When A uses the oshi skill "Idol"
       Then Suisei is in B's archive
 
     Scenario: the holomem beside it is not downed
@@ -634,8 +634,8 @@ Feature: 4.4 Holomem
         | zone   | A    | B                        |
         | center | Sora | Miko                     |
         | back   |      | Suisei, Roboco damage:90 |
-      And Sora reads "Activated: down 1 of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: down 1 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       And A chooses Suisei
       And B sends it to Roboco
       Then Suisei is in B's archive

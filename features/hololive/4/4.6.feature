@@ -27,8 +27,8 @@ Feature: 4.6 Stage
         | center  | Sora               |
         | back    | C1, C2, C3, C4, C5 |
         | archive | Roboco             |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive onto the stage."
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's archive
 
     Scenario: what is stacked or attached does not count
@@ -46,8 +46,8 @@ Feature: 4.6 Stage
         | collab  | Azki   |
         | back    | <back> |
         | archive | Roboco |
-      And Azki reads "Activated: put 1 Debut holomem from your archive onto the center position."
-      When A activates Azki's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive onto the center position."
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's <zone>
 
       Examples:
@@ -63,8 +63,8 @@ Feature: 4.6 Stage
         | zone    | A      |
         | center  | Sora   |
         | archive | Roboco |
-      And Sora reads "Activated: put 1 Debut holomem from your archive <where>."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive <where>."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the <position> position
 
       Examples:

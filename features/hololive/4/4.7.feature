@@ -54,8 +54,8 @@ Feature: 4.7 Center position
         | center  | <center> |
         | back    | Azki     |
         | archive | Roboco   |
-      And Azki reads "Activated: put 1 Debut holomem from your archive onto the center position."
-      When A activates Azki's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive onto the center position."
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's <zone>
 
       Examples:
@@ -72,8 +72,8 @@ Feature: 4.7 Center position
         | center | Sora   | Miko damage:10   |
         | collab | Azki   | Suisei damage:10 |
         | back   | Roboco | Korone damage:10 |
-      And Sora reads "Activated: heal 10 HP from each of your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 10 HP from each of your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then Miko has 0 damage
       And Suisei has 10 damage
       And Korone has 10 damage

@@ -28,8 +28,8 @@ Feature: 4.8 Collab position
         | center  | Sora     |
         | collab  | <collab> |
         | archive | Roboco   |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the collab position."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive onto the collab position."
+      When A uses the oshi skill "Idol"
       Then Roboco is in A's <zone>
 
       Examples:
@@ -43,8 +43,8 @@ Feature: 4.8 Collab position
         | center | Sora     | Miko |
         | collab | <collab> | Azki |
         | back   | Roboco   |      |
-      And Sora reads "Activated: collab 1 of your back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: collab 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the <position> position
 
       Examples:
@@ -58,8 +58,8 @@ Feature: 4.8 Collab position
         | center | Sora   |
         | collab | Suisei |
         | back   | Roboco |
-      And Sora reads "Activated: you may collab 1 of your back holomem. If you do, draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you may collab 1 of your back holomem. If you do, draw 1 card."
+      When A uses the oshi skill "Idol"
       Then nobody is asked anything
       And A has drawn 0 cards
       And it is A's play timing
@@ -69,8 +69,8 @@ Feature: 4.8 Collab position
         | zone   | A      |
         | center | Sora   |
         | back   | Roboco |
-      And Sora reads "Activated: you may collab 1 of your back holomem. If you do, draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you may collab 1 of your back holomem. If you do, draw 1 card."
+      When A uses the oshi skill "Idol"
       And A says yes
       Then Roboco is in the collab position
       And A has drawn 1 card
@@ -84,8 +84,8 @@ Feature: 4.8 Collab position
         | center | Sora   | Miko damage:10   |
         | collab | Azki   | Suisei damage:10 |
         | back   | Roboco | Korone damage:10 |
-      And Sora reads "Activated: heal 10 HP from each of your opponent's collab holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 10 HP from each of your opponent's collab holomem."
+      When A uses the oshi skill "Idol"
       Then Miko has 10 damage
       And Suisei has 0 damage
       And Korone has 10 damage

@@ -28,8 +28,8 @@ Feature: 4.9 Back position
         | center | Sora   | Miko damage:10                    |
         | collab | Azki   | Suisei damage:10                  |
         | back   | Roboco | Korone damage:10, Okayu damage:10 |
-      And Sora reads "Activated: heal 10 HP from each of your opponent's back holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 10 HP from each of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then Miko has 10 damage
       And Suisei has 10 damage
       And Korone has 0 damage

@@ -9,8 +9,8 @@ Feature: 5.10 Exchanging
         | zone    | A      |
         | hand    | Miko   |
         | archive | Suisei |
-      And A's oshi reads "Activated: switch 1 card from your hand with 1 card from your archive."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch 1 card from your hand with 1 card from your archive."
+      When A uses the oshi skill "Idol"
       Then A's hand is Suisei
       And A's archive is Miko
 
@@ -19,8 +19,8 @@ Feature: 5.10 Exchanging
         | zone   | A                                     |
         | center | Sora                                  |
         | back   | Roboco, Suisei, Fubuki, Korone, Okayu |
-      And A's oshi reads "Activated: switch your center holomem with 1 of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       And A chooses Suisei
       Then Suisei is in the center position
       And Sora is in the back position
@@ -35,8 +35,8 @@ Feature: 5.10 Exchanging
         | center | Sora   |
         | back   | Roboco |
       And Roboco reads "This holomem <text>."
-      And A's oshi reads "Activated: switch your center holomem with 1 of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Sora is in the <where> position
 
       Examples:
@@ -49,8 +49,8 @@ Feature: 5.10 Exchanging
         | zone    | A         |
         | hand    | Miko      |
         | archive | <archive> |
-      And A's oshi reads "Activated: switch 1 card from your hand with 1 card from your archive."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch 1 card from your hand with 1 card from your archive."
+      When A uses the oshi skill "Idol"
       Then Miko is in A's <zone>
 
       Examples:
@@ -82,8 +82,8 @@ Feature: 5.10 Exchanging
         | center | Sora     |
         | collab | <collab> |
         | back   | Roboco   |
-      And A's oshi reads "Activated: switch your center holomem with your collab holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with your collab holomem."
+      When A uses the oshi skill "Idol"
       Then Sora is in the <where> position
 
       Examples:

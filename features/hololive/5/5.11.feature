@@ -9,8 +9,8 @@ Feature: 5.11 Revealing
         | zone   | A      |
         | center | Sora   |
         | hand   | Miko   |
-      And Sora reads "Activated: reveal 1 card from your hand. If it is <Miko>, draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: reveal 1 card from your hand. If it is <Miko>, draw 1 card."
+      When A uses the oshi skill "Idol"
       Then the event "revealed" happened 1 time for Miko
       And Miko is in A's hand
       And A has drawn 1 card
@@ -21,8 +21,8 @@ Feature: 5.11 Revealing
         | zone   | A              |
         | center | Sora           |
         | hand   | Roboco, Suisei |
-      And Sora reads "Activated: reveal 1 card from your hand. You may draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: reveal 1 card from your hand. You may draw 1 card."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco
       Then A is asked yes or no
       And B sees Roboco
@@ -34,8 +34,8 @@ Feature: 5.11 Revealing
         | zone   | A              |
         | center | Sora           |
         | hand   | Roboco, Suisei |
-      And Sora reads "Activated: reveal 1 card from your hand. You may draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: reveal 1 card from your hand. You may draw 1 card."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco
       Then the event "revealed" happened 1 time for Roboco
       And A is asked yes or no
@@ -46,9 +46,9 @@ Feature: 5.11 Revealing
         | zone   | A    | B      |
         | center | Sora | Miko   |
         | hand   |      | Suisei |
-      And Miko reads "Activated: reveal 1 card from your hand. If it is <Suisei>, draw 1 card."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: reveal 1 card from your hand. If it is <Suisei>, draw 1 card."
       And it is B's turn
-      When B activates Miko's ability
+      When B uses the oshi skill "Idol"
       Then the event "revealed" happened 1 time for Suisei
       And B has drawn 1 card
 
@@ -85,8 +85,8 @@ Feature: 5.11 Revealing
       Given the board
         | zone | A                    |
         | deck | Miko, Suisei, Fubuki |
-      And A's oshi reads "Activated: reveal the top 4 cards of your deck, then draw 1 card."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: reveal the top 4 cards of your deck, then draw 1 card."
+      When A uses the oshi skill "Idol"
       Then the event "revealed" happened 1 time for Miko
       And the event "revealed" happened 1 time for Suisei
       And the event "revealed" happened 1 time for Fubuki

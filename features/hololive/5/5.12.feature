@@ -10,8 +10,8 @@ Feature: 5.12 Archiving
         | center | Sora cheer:red      | Miko       |
         | back   | Roboco              | Suisei     |
         | hand   | Fubuki              | Korone     |
-      And A's oshi reads "Activated: <text>"
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
+      When A uses the oshi skill "Idol"
       Then <card> is in <player>'s archive
 
       Examples:

@@ -22,8 +22,8 @@ Feature: 5.13 Blooming
         | zone    | A        |
         | center  | <center> |
         | archive | <card>   |
-      And A's oshi reads "Activated: bloom your center holomem with 1 1st holomem from your archive, then draw 1 card."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: bloom your center holomem with 1 1st holomem from your archive, then draw 1 card."
+      When A uses the oshi skill "Idol"
       Then <card> is in A's archive
       And A has drawn 1 card
 
@@ -38,9 +38,9 @@ Feature: 5.13 Blooming
         | zone   | A        | B        |
         | center | Sora     | Miko     |
         | hand   | Sora-1st | Miko-1st |
-      And B's oshi reads "Activated: bloom your center holomem with 1 1st holomem from your hand."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: bloom your center holomem with 1 1st holomem from your hand."
       And it is B's turn
-      When B activates B's oshi's ability
+      When B uses the oshi skill "Idol"
       And B chooses Miko-1st
       Then Miko is under Miko-1st
       And Sora-1st is in A's hand
@@ -156,7 +156,7 @@ Feature: 5.13 Blooming
       Then Sora-1st is green
       And Sora-1st is not blue
       And Sora-1st has the art "Sing"
-      And no ability is played
+      And A has drawn 0 cards
 
     Scenario: HP, level, colour and tags
       Given the board
@@ -204,7 +204,7 @@ Feature: 5.13 Blooming
       And Sora-1st reads "When a holomem collabs, draw 1 card."
       When A blooms Sora with Sora-1st
       And A collabs Roboco
-      Then the abilities are played in this order: Sora-1st
+      Then A has drawn 1 card
 
   @clause-5.13.3.1
   Rule: 5.13.3.1 An ability of the same words on the new card is another ability

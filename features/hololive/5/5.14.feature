@@ -19,9 +19,9 @@ Feature: 5.14 Returning to Debut
         | zone   | A    | B                         |
         | center | Sora | Miko                      |
         | back   |      | Suisei-1st under:Suisei-Debut |
-      And Miko reads "Activated: return 1 of your back holomem to Debut."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to Debut."
       And it is B's turn
-      When B activates Miko's ability
+      When B uses the oshi skill "Idol"
       Then Suisei-Debut is in the back position
       And Suisei-1st is in B's hand
 
@@ -33,8 +33,8 @@ Feature: 5.14 Returning to Debut
         | zone   | A       |
         | center | Roboco  |
         | back   | <stack> |
-      And A's oshi reads "Activated: return 1 of your back holomem to Debut."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to Debut."
+      When A uses the oshi skill "Idol"
       Then A has <hand> in hand
 
       Examples:
@@ -51,8 +51,8 @@ Feature: 5.14 Returning to Debut
         | zone   | A                                                            |
         | center | Roboco                                                       |
         | back   | Sora-2nd under:Sora-1st damage:20, Miko-1st under:Miko-Debut |
-      And A's oshi reads "Activated: return 1 of your back holomem to Debut."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: return 1 of your back holomem to Debut."
+      When A uses the oshi skill "Idol"
       And A chooses Sora-2nd
       Then Sora-2nd has 20 damage
       And Sora-1st is under Sora-2nd

@@ -24,8 +24,8 @@ Feature: 5.15 Collab by instruction
         | center | Sora   |
         | collab | Suisei |
         | back   | Roboco |
-      And A's oshi reads "Activated: collab 1 of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: collab 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the back position
       And Suisei is in the collab position
 

@@ -9,8 +9,8 @@ Feature: 5.16 Attaching
         | zone    | A              |
         | center  | Sora           |
         | archive | Mic kind:tool  |
-      And A's oshi reads "Activated: attach 1 tool from your archive to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Mic is attached to Sora
       And A's archive is empty
 
@@ -28,9 +28,9 @@ Feature: 5.16 Attaching
         | zone    | A             | B             |
         | center  | Sora          | Miko          |
         | archive | Mic kind:tool | Cup kind:tool |
-      And B's oshi reads "Activated: attach 1 tool from your archive to your center holomem."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
       And it is B's turn
-      When B activates B's oshi's ability
+      When B uses the oshi skill "Idol"
       Then Cup is attached to Miko
       And Mic is in A's archive
 
@@ -42,8 +42,8 @@ Feature: 5.16 Attaching
         | back    | Zeta           |
         | archive | Charm kind:fan |
       And Charm reads "Can only be attached to <Zeta>."
-      And A's oshi reads "Activated: attach 1 fan from your archive to 1 of your holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 fan from your archive to 1 of your holomem."
+      When A uses the oshi skill "Idol"
       Then Charm is attached to Zeta
 
     @clause-1.3.3 @clause-11.4.3 @reading-H-67=not-attached @ruling-Q298 @ruling-Q580
@@ -54,8 +54,8 @@ Feature: 5.16 Attaching
         | archive | Charm kind:fan |
       And Charm reads "Can only be attached to <Zeta>."
       And Sora reads "When a fan is attached to this holomem, draw 1 card."
-      And A's oshi reads "Activated: attach 1 fan from your archive to 1 of your holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 fan from your archive to 1 of your holomem."
+      When A uses the oshi skill "Idol"
       Then A has drawn 0 cards
       And Charm is in A's archive
 
@@ -67,8 +67,8 @@ Feature: 5.16 Attaching
         | archive | Charm kind:fan |
       And Charm reads "Can only be attached to <Zeta>."
       And Sora reads "When a fan is attached to this holomem, draw 1 card."
-      And A's oshi reads "Activated: attach 1 fan from your archive to 1 of your holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 fan from your archive to 1 of your holomem."
+      When A uses the oshi skill "Idol"
       Then A has drawn 1 card
       And Charm is in A's archive
 
@@ -122,8 +122,8 @@ Feature: 5.16 Attaching
         | zone    | A                 |
         | center  | Sora <kind>:Charm |
         | archive | Pet kind:mascot   |
-      And A's oshi reads "Activated: attach 1 mascot from your archive to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 mascot from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Pet is <place>
       And Charm is attached to Sora
 
@@ -158,8 +158,8 @@ Feature: 5.16 Attaching
         | zone    | A                    |
         | center  | Sora <already>       |
         | archive | Mic kind:tool        |
-      And A's oshi reads "Activated: attach 1 tool from your archive to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Mic is <place>
       And <there> is attached to Sora
 
@@ -175,8 +175,8 @@ Feature: 5.16 Attaching
         | center  | Sora tool:Bag  |
         | archive | Mic kind:tool  |
       And Sora reads "When a tool is attached to this holomem, draw 1 card."
-      And A's oshi reads "Activated: until the end of the turn, your center holomem can have up to 0 tools attached, then attach 1 tool from your archive to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, your center holomem can have up to 0 tools attached, then attach 1 tool from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Mic is in A's archive
       And Bag is in A's archive
       And A has drawn 0 cards
@@ -187,8 +187,8 @@ Feature: 5.16 Attaching
         | zone    | A                 |
         | center  | Sora <kind>:Charm |
         | archive | Bag kind:<kind>   |
-      And Sora reads "Activated: attach 1 <kind> from your archive to this holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 <kind> from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Bag is <where>
       And Charm is attached to Sora
 
@@ -205,8 +205,8 @@ Feature: 5.16 Attaching
         | center  | Sora tool:Stone |
         | archive | Axe kind:tool   |
       And Axe reads "Archive 1 tool attached to 1 of your holomem or this cannot be used."
-      And Sora reads "Activated: attach 1 tool from your archive to this holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Axe is in A's archive
       And Stone is attached to Sora
 
@@ -218,8 +218,8 @@ Feature: 5.16 Attaching
         | zone    | A                             |
         | center  | Sora                          |
         | archive | Mic kind:tool, Bag kind:tool  |
-      And A's oshi reads "Activated: attach all tools from your archive to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach all tools from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       And A chooses Bag
       Then Bag is attached to Sora
       And Mic is in A's archive
@@ -230,8 +230,8 @@ Feature: 5.16 Attaching
         | center  | Sora                          |
         | archive | Mic kind:tool, Bag kind:tool  |
       And Sora reads "This holomem can have up to 2 tools attached."
-      And A's oshi reads "Activated: attach all tools from your archive to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach all tools from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Mic is attached to Sora
       And Bag is attached to Sora
 
@@ -241,8 +241,8 @@ Feature: 5.16 Attaching
         | zone    | A                                                 |
         | center  | Sora                                              |
         | archive | Pet kind:mascot, Cat kind:mascot, Dog kind:mascot |
-      And A's oshi reads "Activated: attach 3 mascots from your archive to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 3 mascots from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       And A chooses Cat
       Then Cat is attached to Sora
       And Pet is in A's archive
@@ -273,8 +273,8 @@ Feature: 5.16 Attaching
         | zone   | A              |
         | center | Sora <already> |
         | hand   | Mic kind:tool  |
-      And A's oshi reads "Activated: <text>."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>."
+      When A uses the oshi skill "Idol"
       Then Mic is <place>
 
       Examples:
@@ -291,8 +291,8 @@ Feature: 5.16 Attaching
         | zone   | A                      |
         | center | Sora cheer:red*2       |
         | back   | Roboco                 |
-      And A's oshi reads "Activated: send 1 cheer attached to your center holomem to 1 of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 cheer attached to your center holomem to 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       And A chooses Sora's red cheer
       Then Sora's red cheer is attached to Roboco
       And Sora's red cheer#2 is attached to Sora
@@ -306,8 +306,8 @@ Feature: 5.16 Attaching
         | zone   | A                      |
         | center | Sora cheer:red         |
         | back   | Roboco                 |
-      And A's oshi reads "Activated: send 1 cheer attached to your center holomem to 1 of your holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 cheer attached to your center holomem to 1 of your holomem."
+      When A uses the oshi skill "Idol"
       And A chooses <whom>
       Then the event "attached" happened <times>
 
@@ -325,8 +325,8 @@ Feature: 5.16 Attaching
         | center | Sora tool:Mic  |
         | back   | Roboco         |
       And Mic reads "The holomem this card is attached to gets HP +20."
-      And A's oshi reads "Activated: attach 1 tool attached to your center holomem to 1 of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool attached to your center holomem to 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco has 120 HP
       And Sora has 100 HP
 
@@ -337,9 +337,9 @@ Feature: 5.16 Attaching
         | center     | Sora hp:50 cheer:red/blue |
         | back       | Roboco, Suisei            |
         | holo power | 1 card                    |
-      And Roboco reads "Activated: deal 50 damage to your center holomem."
+      And A holds a support "Star" (event) that reads "Deal 50 damage to your center holomem."
       And A's oshi reads "Oshi skill "Hares", 1 holo power, once per turn, usable when your holomem is downed: attach 2 cheers attached to that holomem to your back holomem, divided as you like."
-      When A activates Roboco's ability
+      When A plays the support Star
       And A says yes
       And A chooses Roboco
       And A chooses <second>

@@ -11,8 +11,8 @@ Feature: 5.17 Switching
         | center | Sora           |
         | collab | Suisei         |
         | back   | Roboco resting |
-      And A's oshi reads "Activated: switch your <position> holomem with 1 of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your <position> holomem with 1 of your back holomem."
+      When A uses the oshi skill "Idol"
       Then Roboco is in the <position> position
       And <who> is in the back position
       And Roboco is resting
@@ -28,8 +28,8 @@ Feature: 5.17 Switching
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And A's oshi reads "Activated: switch your opponent's center holomem with 1 of your opponent's back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your opponent's center holomem with 1 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       Then Suisei is in the center position
       And Miko is in the back position
       And B has 2 holomem on the stage
@@ -40,9 +40,9 @@ Feature: 5.17 Switching
         | zone   | A      | B      |
         | center | Sora   | Miko   |
         | back   | Roboco | Suisei |
-      And Miko reads "Activated: switch your center holomem with 1 of your back holomem."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your back holomem."
       And it is B's turn
-      When B activates Miko's ability
+      When B uses the oshi skill "Idol"
       Then Suisei is in the center position
       And Miko is in the back position
       And Sora is in the center position
@@ -53,8 +53,8 @@ Feature: 5.17 Switching
         | zone   | A    | B                      |
         | center | Sora | Miko                   |
         | back   |      | Suisei resting, Korone |
-      And A's oshi reads "Activated: switch your opponent's center holomem with 1 of your opponent's back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your opponent's center holomem with 1 of your opponent's back holomem."
+      When A uses the oshi skill "Idol"
       And A chooses <who>
       Then <who> is in the center position
       And <who> is <state>

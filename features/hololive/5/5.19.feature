@@ -11,8 +11,8 @@ Feature: 5.19 Sending cheers
         | back    | Roboco           |
         | archive | Light kind:cheer |
       And Sora reads "When a cheer is sent to this holomem, draw 1 card."
-      And A's oshi reads "Activated: send 1 cheer from your archive to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 cheer from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Light is attached to Sora
       And A has drawn 1 card
 
@@ -23,8 +23,8 @@ Feature: 5.19 Sending cheers
         | center  | Sora tag:#ID                                                         |
         | back    | Roboco tag:#ID, Suisei                                               |
         | archive | Sky kind:cheer color:blue, Sea kind:cheer color:blue, Sun kind:cheer |
-      And A's oshi reads "Activated: send 1 to 3 cheers from your archive to up to 3 of your #ID holomem, one each."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 1 to 3 cheers from your archive to up to 3 of your #ID holomem, one each."
+      When A uses the oshi skill "Idol"
       And A chooses Sky, Sea
       And A chooses Roboco
       Then Sky is attached to Roboco
@@ -37,8 +37,8 @@ Feature: 5.19 Sending cheers
         | center  | Sora tag:#ID                   |
         | back    | Roboco                         |
         | archive | Sky kind:cheer, Sea kind:cheer |
-      And A's oshi reads "Activated: send 2 cheers from your archive to 2 of your #ID holomem, one each."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 2 cheers from your archive to 2 of your #ID holomem, one each."
+      When A uses the oshi skill "Idol"
       And A chooses Sky
       Then Sky is attached to Sora
       And Sea is in A's archive
@@ -51,8 +51,8 @@ Feature: 5.19 Sending cheers
         | collab  | Roboco                         |
         | back    | Suisei                         |
         | archive | Sky kind:cheer, Sea kind:cheer |
-      And A's oshi reads "Activated: send 3 cheers from your archive to 3 of your holomem, one each."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 3 cheers from your archive to 3 of your holomem, one each."
+      When A uses the oshi skill "Idol"
       And A chooses Sora
       And A chooses Roboco
       Then Sora has 1 cheers attached
@@ -66,8 +66,8 @@ Feature: 5.19 Sending cheers
         | center  | Sora                                 |
         | back    | Roboco tag:#ID, Suisei tag:#ID       |
         | archive | Sky kind:cheer, Sea kind:cheer       |
-      And A's oshi reads "Activated: send 2 cheers from your archive to your #ID holomem, divided as you like."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send 2 cheers from your archive to your #ID holomem, divided as you like."
+      When A uses the oshi skill "Idol"
       And A chooses Roboco
       And A chooses <second>
       Then Roboco has <cheers> cheers attached
@@ -85,8 +85,8 @@ Feature: 5.19 Sending cheers
         | zone       | A            |
         | center     | Sora         |
         | cheer deck | Sky color:blue, Sun |
-      And A's oshi reads "Activated: send the top card of your cheer deck to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send the top card of your cheer deck to your center holomem."
+      When A uses the oshi skill "Idol"
       Then these events happened in this order
         | event    | card | to   |
         | revealed | Sky  |      |
@@ -99,8 +99,8 @@ Feature: 5.19 Sending cheers
         | zone       | A       |
         | center     | Sora    |
         | cheer deck | <cards> |
-      And A's oshi reads "Activated: send the top card of your cheer deck to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send the top card of your cheer deck to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Sora has <sent> cheers attached
 
       Examples:
@@ -115,7 +115,7 @@ Feature: 5.19 Sending cheers
         | center     | Sora          |
         | back       | Roboco        |
         | cheer deck | blue, 2 cards |
-      And A's oshi reads "Activated: send the top card of your cheer deck to 1 of your holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: send the top card of your cheer deck to 1 of your holomem."
+      When A uses the oshi skill "Idol"
       Then the event "revealed" happened 1 time for blue
       And A is asked to choose 1 among Sora, Roboco

@@ -34,9 +34,9 @@ Feature: 5.2 Making a card active or resting
         | zone   | A      | B               |
         | center | Sora   | Miko            |
         | back   | Roboco | Suisei <before> |
-      And Miko reads "Activated: <text>"
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>"
       And it is B's turn
-      When B activates Miko's ability
+      When B uses the oshi skill "Idol"
       Then Suisei is <after>
       And Roboco is active
 

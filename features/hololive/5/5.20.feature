@@ -9,8 +9,8 @@ Feature: 5.20 Dealing damage
         | zone   | A    | B                           |
         | center | Sora | Miko hp:200 damage:<before> |
         | back   |      | Suisei hp:200               |
-      And A's oshi reads "Activated: deal <dealt> damage to your opponent's center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal <dealt> damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then Miko has <after> damage
       And Suisei has 0 damage
 
@@ -25,8 +25,8 @@ Feature: 5.20 Dealing damage
         | zone   | A                | B           |
         | center | Sora cheer:red*3 | Miko hp:200 |
       And Miko reads "When this holomem would take damage, it takes 10 less instead."
-      And Sora reads "Activated: deal 20 damage to your opponent's center holomem for each cheer attached to this holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 20 damage to your opponent's center holomem for each cheer attached to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Miko has 50 damage
       And the event "damaged" happened 1 time
 
@@ -37,8 +37,8 @@ Feature: 5.20 Dealing damage
         | center | Sora | Miko hp:200 mascot:Shell |
         | collab |      | Suisei                   |
       And <guard> reads "<text>"
-      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
+      When A uses the oshi skill "Idol"
       Then Miko has 50 HP remaining
 
       Examples:
@@ -56,8 +56,8 @@ Feature: 5.20 Dealing damage
         | center     | Sora | Miko hp:200 |
         | holo power |      | 2 cards     |
       And B's oshi reads "<kind> skill "Guard", 2 holo power, once per <period>, usable when your holomem would take damage: it takes 0."
-      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
+      When A uses the oshi skill "Idol"
       Then Miko has 50 HP remaining
       And it is A's play timing
 
@@ -88,8 +88,8 @@ Feature: 5.20 Dealing damage
         | center     | Sora | Miko hp:200 |
         | holo power |      | 2 cards     |
       And B's oshi reads "Oshi skill "Guard", 2 holo power, once per turn, usable when your holomem would take damage: it takes 20 less."
-      And A's oshi reads "Activated: deal 50 damage to your opponent's center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal 50 damage to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       And B says <answer>
       Then Miko has <damage> damage
 
@@ -116,7 +116,7 @@ Feature: 5.20 Dealing damage
         | zone   | A    | B                     |
         | center | Sora | Miko hp:200 mascot:Up |
       And Up reads "When the holomem this card is attached to takes damage, deal 20 damage to your opponent's center holomem."
-      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
+      When A uses the oshi skill "Idol"
       Then Miko has 50 HP remaining
       And Sora has 0 damage

@@ -8,8 +8,8 @@ Feature: 5.21 Healing
       Given the board
         | zone   | A              |
         | center | Sora damage:50 |
-      And A's oshi reads "Activated: heal <healed> HP from your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal <healed> HP from your center holomem."
+      When A uses the oshi skill "Idol"
       Then Sora has <left> damage
 
       Examples:
@@ -24,8 +24,8 @@ Feature: 5.21 Healing
         | center | Sora             |
         | back   | Roboco damage:30 |
       And Sora reads "When a holomem is healed, draw 1 card."
-      And A's oshi reads "Activated: heal 10 HP from 1 of your holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 10 HP from 1 of your holomem."
+      When A uses the oshi skill "Idol"
       And A chooses <who>
       Then A has drawn <cards>
 
@@ -52,8 +52,8 @@ Feature: 5.21 Healing
         | zone   | A    | B                              |
         | center | Sora | Miko hp:100 damage:60 tool:Axe |
       And Axe reads "When the holomem this card is attached to is healed, draw 1 card."
-      And A's oshi reads "Activated: set your opponent's center holomem's remaining HP to 50."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: set your opponent's center holomem's remaining HP to 50."
+      When A uses the oshi skill "Idol"
       Then Miko has 50 HP remaining
       And B has drawn 0 cards
 
@@ -64,8 +64,8 @@ Feature: 5.21 Healing
       Given the board
         | zone   | A                     |
         | center | Sora hp:100 damage:20 |
-      And A's oshi reads "Activated: heal 50 HP from your center holomem, then deal 30 damage to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal 50 HP from your center holomem, then deal 30 damage to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Sora has 30 damage
       And Sora has 70 HP remaining
 
@@ -76,7 +76,7 @@ Feature: 5.21 Healing
       Given the board
         | zone   | A                      | B              |
         | center | Sora hp:200 damage:190 | Miko damage:50 |
-      And A's oshi reads "Activated: heal your center holomem fully."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: heal your center holomem fully."
+      When A uses the oshi skill "Idol"
       Then Sora has 0 damage
       And Miko has 50 damage

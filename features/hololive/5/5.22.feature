@@ -6,8 +6,8 @@ Feature: 5.22 Rolling a die
 
     Scenario Outline: a <number>
       Given the dice will show <number>
-      And A's oshi reads "Activated: roll a die. Draw cards equal to the number rolled."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Draw cards equal to the number rolled."
+      When A uses the oshi skill "Idol"
       Then A has drawn <cards>
       And these events happened in this order
         | event  | player | number   |
@@ -20,9 +20,9 @@ Feature: 5.22 Rolling a die
 
     Scenario: B rolls, in B's turn
       Given the dice will show 3
-      And B's oshi reads "Activated: roll a die. Draw cards equal to the number rolled."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Draw cards equal to the number rolled."
       And it is B's turn
-      When B activates B's oshi's ability
+      When B uses the oshi skill "Idol"
       Then B has drawn 3 cards
       And these events happened in this order
         | event  | player | number |
@@ -33,12 +33,12 @@ Feature: 5.22 Rolling a die
       Given the board
         | zone   | A    |
         | center | Sora |
-      And Sora reads "Activated: until the end of the turn, when you would roll a die, the result is 6 instead."
-      And A's oshi reads "Activated: roll a die. Draw cards equal to the number rolled."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: until the end of the turn, when you would roll a die, the result is 6 instead."
+      And A holds a support "Star" (event) that reads "Roll a die. Draw cards equal to the number rolled."
       And the dice will show 2
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then the event "rolled" happened 0 times
-      When A activates A's oshi's ability
+      When A plays the support Star
       Then the event "rolled" happened 1 time
       And A has drawn 6 cards
 
@@ -62,8 +62,8 @@ Feature: 5.22 Rolling a die
     @clause-10.7.2.5.2 @ruling-Q463 @ruling-Q507
     Scenario Outline: a <number>, for what is done at 3 or more and what is done at 3 or less
       Given the dice will show <number>
-      And A's oshi reads "Activated: roll a die. If the number rolled is 3 or more, draw 1 card. If the number rolled is 3 or less, draw 2 cards."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. If the number rolled is 3 or more, draw 1 card. If the number rolled is 3 or less, draw 2 cards."
+      When A uses the oshi skill "Idol"
       Then A has drawn <cards>
 
       Examples:
@@ -81,7 +81,7 @@ Feature: 5.22 Rolling a die
       And A's oshi reads "SP oshi skill "Zone", 1 holo power, once per game: roll a die. If the number rolled is 3 or more, archive 1 card from your hand."
       And the dice will show <number>
       When A uses the oshi skill "Zone"
-      Then the event "rolled" happened 1 time
+      Then nobody is asked anything
       And A has <left> in hand
 
       Examples:
@@ -95,9 +95,9 @@ Feature: 5.22 Rolling a die
         | zone   | A       |
         | center | Sora    |
         | hand   | 2 cards |
-      And Sora reads "Activated: roll a die. Draw cards until you have as many in hand as the number rolled."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Draw cards until you have as many in hand as the number rolled."
       And the dice will show 5
-      When A activates Sora's ability
+      When A uses the oshi skill "Idol"
       Then nobody is asked anything
       And A has 5 cards in hand
 
@@ -141,11 +141,11 @@ Feature: 5.22 Rolling a die
       Given the board
         | zone   | A    |
         | center | Sora |
-      And Sora reads "Activated: the next time you would roll a die this turn, the result is 5 instead."
-      And A's oshi reads "Activated: roll 3 dice. Draw cards equal to the number rolled."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time you would roll a die this turn, the result is 5 instead."
+      And A holds a support "Star" (event) that reads "Roll 3 dice. Draw cards equal to the number rolled."
       And the dice will show 1, 2, 6
-      When A activates Sora's ability
-      And A activates A's oshi's ability
+      When A uses the oshi skill "Idol"
+      And A plays the support Star
       Then A has drawn 15 cards
 
     @clause-5.23.1 @clause-10.11.1 @ruling-Q378
@@ -153,10 +153,10 @@ Feature: 5.22 Rolling a die
       Given the board
         | zone   | A    | B           |
         | center | Sora | Miko hp:200 |
-      And A's oshi reads "Activated: the next time you would roll a die this turn, the result is 5 instead."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: the next time you would roll a die this turn, the result is 5 instead."
       And Sora reads "Art "Sing", no cheers, 30: roll a die. Draw cards equal to the number rolled. If the target has no damage, use this art again."
       And the dice will show 1, 2
-      When A activates A's oshi's ability
+      When A uses the oshi skill "Idol"
       And A ends the main step
       And A uses the art "Sing" of Sora
       Then A has drawn 7 cards
@@ -181,9 +181,9 @@ Feature: 5.22 Rolling a die
         | zone   | A              |
         | center | Sora           |
         | back   | Roboco, Suisei |
-      And A's oshi reads "Activated: roll dice equal to the number of holomem on your stage. If the number rolled is 8 or more, send the top card of your cheer deck to your center holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll dice equal to the number of holomem on your stage. If the number rolled is 8 or more, send the top card of your cheer deck to your center holomem."
       And the dice will show 6, 1, 2
-      When A activates A's oshi's ability
+      When A uses the oshi skill "Idol"
       Then these events happened in this order
         | event    | number | to   |
         | rolled   | 6      |      |
@@ -195,8 +195,8 @@ Feature: 5.22 Rolling a die
 
     Scenario: rolled
       Given the dice will show 3
-      And A's oshi reads "Activated: you may roll a die. If you do, draw cards equal to the number rolled."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: you may roll a die. If you do, draw cards equal to the number rolled."
+      When A uses the oshi skill "Idol"
       And A says yes
       Then A has drawn 3 cards
 

@@ -9,9 +9,9 @@ Feature: 5.24 Rolling again
         | zone   | A      |
         | center | Sora   |
       And Sora reads "When you roll a die, you may roll the die again instead."
-      And A's oshi reads "Activated: roll a die. Draw cards equal to the number rolled."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Draw cards equal to the number rolled."
       And the dice will show <dice>
-      When A activates A's oshi's ability
+      When A uses the oshi skill "Idol"
       And A says <answer>
       Then A has drawn <cards>
       And the event "rolled" happened 1 time
@@ -26,10 +26,10 @@ Feature: 5.24 Rolling again
         | zone   | A    | B    |
         | center | Sora | Miko |
       And Miko reads "When you roll a die, you may roll the die again instead."
-      And B's oshi reads "Activated: roll a die. Draw cards equal to the number rolled."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die. Draw cards equal to the number rolled."
       And the dice will show 1, 5
       And it is B's turn
-      When B activates B's oshi's ability
+      When B uses the oshi skill "Idol"
       And B says yes
       Then B has drawn 5 cards
 
@@ -41,9 +41,9 @@ Feature: 5.24 Rolling again
         | back   | Roboco         |
       And Charm reads "When you roll a die, you may roll the die again instead."
       And Roboco reads "When you roll a die, draw 1 card."
-      And A's oshi reads "Activated: roll a die."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll a die."
       And the dice will show <dice>
-      When A activates A's oshi's ability
+      When A uses the oshi skill "Idol"
       And A says <answer>
       Then A has drawn 1 card
 
@@ -58,9 +58,9 @@ Feature: 5.24 Rolling again
         | zone   | A    |
         | center | Sora |
       And Sora reads "When you roll a die, you may roll the die again instead."
-      And A's oshi reads "Activated: roll 3 dice. Draw cards equal to the number rolled."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: roll 3 dice. Draw cards equal to the number rolled."
       And the dice will show 1, 1, 1, 2, 3, 4
-      When A activates A's oshi's ability
+      When A uses the oshi skill "Idol"
       And A says yes
       Then nobody is asked anything
       And A has drawn 9 cards

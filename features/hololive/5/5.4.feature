@@ -31,8 +31,8 @@ Feature: 5.4 Downing a holomem
         | zone   | A      | B    |
         | center | Sora   | Miko |
         | back   | Roboco |      |
-      And Miko reads "Activated: down 1 of your opponent's back holomem."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: down 1 of your opponent's back holomem."
       And it is B's turn
-      When B activates Miko's ability
+      When B uses the oshi skill "Idol"
       Then Roboco was downed
       And A has 4 life

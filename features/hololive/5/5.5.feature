@@ -31,8 +31,8 @@ Feature: 5.5 Putting and returning
         | zone    | A                  |
         | center  | Sora               |
         | archive | Miko level:<level> |
-      And A's oshi reads "Activated: put 1 holomem from your archive onto the stage."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 holomem from your archive onto the stage."
+      When A uses the oshi skill "Idol"
       Then Miko is in the back position
       And A has 2 holomem on the stage
 

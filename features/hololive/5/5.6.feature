@@ -10,8 +10,8 @@ Feature: 5.6 Shuffling
         | center | Sora                 |                       |
         | deck   | Miko, Suisei, Sora#9 | Fubuki, Korone, Okayu |
       And the next shuffle gives Suisei, Sora#9, Miko
-      And Sora reads "Activated: shuffle your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: shuffle your deck."
+      When A uses the oshi skill "Idol"
       Then A's deck is Suisei, Sora#9, Miko
       And B's deck is Fubuki, Korone, Okayu
 
@@ -22,8 +22,8 @@ Feature: 5.6 Shuffling
         | cheer deck | red, blue, green |
         | deck       | Miko, Suisei     |
       And the next shuffle gives green, red, blue
-      And Sora reads "Activated: shuffle your cheer deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: shuffle your cheer deck."
+      When A uses the oshi skill "Idol"
       Then A's cheer deck is green, red, blue
       And A's deck is Miko, Suisei
 
@@ -34,8 +34,8 @@ Feature: 5.6 Shuffling
         | back   | Roboco |      |
       And Sora reads "When you shuffle a deck, deal 10 damage to this holomem."
       And Miko reads "When you shuffle a deck, deal 10 damage to this holomem."
-      And Roboco reads "Activated: <text>."
-      When A activates Roboco's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: <text>."
+      When A uses the oshi skill "Idol"
       Then Sora has <Sora's> damage
       And Miko has <Miko's> damage
 
@@ -50,8 +50,8 @@ Feature: 5.6 Shuffling
         | zone   | A                    |
         | center | Sora                 |
         | deck   | Miko, Suisei, Fubuki |
-      And Sora reads "Activated: look at the top card of your deck, then shuffle your deck. You may draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top card of your deck, then shuffle your deck. You may draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A is asked yes or no
       And A does not see Miko
 
@@ -61,9 +61,9 @@ Feature: 5.6 Shuffling
         | center | Sora                  | Miko                   |
         | deck   | Fubuki, Korone, Okayu | Suisei, Roboco, Mio, 1 card |
       And the next shuffle gives Mio, Suisei, Roboco
-      And Miko reads "Activated: shuffle your deck."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: shuffle your deck."
       And it is B's turn
-      When B activates Miko's ability
+      When B uses the oshi skill "Idol"
       Then the top of B's deck is Mio, Suisei, Roboco
       And A's deck is Fubuki, Korone, Okayu
 

@@ -30,8 +30,8 @@ Feature: 5.7 Drawing
         | zone   | A                    |
         | center | Sora                 |
         | deck   | Miko, Suisei, Fubuki |
-      And Sora reads "Activated: draw <cards> from the bottom of your deck."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw <cards> from the bottom of your deck."
+      When A uses the oshi skill "Idol"
       Then A's hand is <hand>
 
       Examples:
@@ -68,8 +68,8 @@ Feature: 5.7 Drawing
         | zone   | A                    |
         | center | Sora                 |
         | deck   | Miko, Suisei, Fubuki |
-      And Sora reads "Activated: draw cards until you have 4 in hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw cards until you have 4 in hand."
+      When A uses the oshi skill "Idol"
       Then A has 3 cards in hand
       And the game goes on
 
@@ -79,8 +79,8 @@ Feature: 5.7 Drawing
         | zone   | A      |
         | center | Sora   |
         | hand   | 1 card |
-      And Sora reads "Activated: draw cards until you have 4 in hand."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw cards until you have 4 in hand."
+      When A uses the oshi skill "Idol"
       Then nobody is asked anything
       And A has drawn 3 cards
 
@@ -105,8 +105,8 @@ Feature: 5.7 Drawing
         | zone   | A      |
         | center | Sora   |
         | back   | <back> |
-      And A's oshi reads "Activated: draw 1 card. Draw up to 1 card for each of your back holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: draw 1 card. Draw up to 1 card for each of your back holomem."
+      When A uses the oshi skill "Idol"
       Then <asked>
 
       Examples:

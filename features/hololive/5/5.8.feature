@@ -30,8 +30,8 @@ Feature: 5.8 Looking at a hidden zone
       Given the board
         | zone       | A            |
         | holo power | Miko, Suisei |
-      And A's oshi reads "Activated: look at your holo power. You may draw 1 card."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at your holo power. You may draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A is asked yes or no
       And A sees Miko
       And A sees Suisei

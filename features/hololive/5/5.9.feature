@@ -25,8 +25,8 @@ Feature: 5.9 Looking at the top of a deck
         | zone   | A                        |
         | center | Sora                     |
         | deck   | Roboco, Suisei, 18 cards |
-      And Sora reads "Activated: look at the top card of your deck. You may draw 1 card."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top card of your deck. You may draw 1 card."
+      When A uses the oshi skill "Idol"
       Then A is asked yes or no
       And A sees Roboco
       And A does not see Suisei
@@ -51,9 +51,9 @@ Feature: 5.9 Looking at the top of a deck
         | zone   | A    | B                       |
         | center | Sora | Miko                    |
         | deck   |      | Suisei, Roboco, 18 cards |
-      And Miko reads "Activated: look at the top card of your deck. You may draw 1 card."
+      And B's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top card of your deck. You may draw 1 card."
       And it is B's turn
-      When B activates Miko's ability
+      When B uses the oshi skill "Idol"
       Then these events happened in this order
         | event  | card   | player |
         | looked | Suisei | B      |
@@ -65,8 +65,8 @@ Feature: 5.9 Looking at the top of a deck
       Given the board
         | zone | A            |
         | deck | Miko, Suisei |
-      And A's oshi reads "Activated: look at the top 3 cards of your deck. Reveal and put up to 1 of them into your hand, then put the rest on the bottom of your deck."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top 3 cards of your deck. Reveal and put up to 1 of them into your hand, then put the rest on the bottom of your deck."
+      When A uses the oshi skill "Idol"
       And A chooses Miko
       Then A's hand is Miko
       And A's deck is Suisei
@@ -76,8 +76,8 @@ Feature: 5.9 Looking at the top of a deck
       Given the board
         | zone | A            |
         | deck | Miko, Suisei |
-      And A's oshi reads "Activated: look at the top 3 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at the top 3 cards of your deck. Put 1 of them into your hand and the rest on the bottom of your deck."
+      When A uses the oshi skill "Idol"
       Then A is asked to choose 1 among Miko, Suisei
 
   @clause-5.9.2
@@ -101,8 +101,8 @@ Feature: 5.9 Looking at the top of a deck
       Given the board
         | zone | A       |
         | deck | <cards> |
-      And A's oshi reads "Activated: look at up to the top 2 cards of your deck."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: look at up to the top 2 cards of your deck."
+      When A uses the oshi skill "Idol"
       Then <asked>
 
       Examples:

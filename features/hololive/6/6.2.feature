@@ -494,8 +494,8 @@ Feature: 6.2 Before the game
         | oshi   | Ina life:4   |             |
         | center | Sora         | Miko hp:200 |
       And A has <life> life
-      And Sora reads "Activated: deal damage equal to 10 times your oshi holomem's printed life to your opponent's center holomem."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: deal damage equal to 10 times your oshi holomem's printed life to your opponent's center holomem."
+      When A uses the oshi skill "Idol"
       Then Miko has 40 damage
 
       Examples:

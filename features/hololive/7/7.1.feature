@@ -24,5 +24,5 @@ Feature: 7.1 The course of the game
         | center | Sora |
       And Sora reads "At the end of your turn, draw 1 card."
       When A ends the main step
-      Then no ability is played
+      Then A has drawn 0 cards
       And it is A's performance step

@@ -72,12 +72,13 @@ Feature: 7.2 Reset step
       Then <center> is active
       And <one> is active
       And <two> is active
-      And the event "readied" happened 3 times
+      And <theirs> is resting
+      And <others> is resting
 
       Examples:
-        | player | center | one    | two    |
-        | A      | Sora   | Roboco | AZKi   |
-        | B      | Miko   | Suisei | Fubuki |
+        | player | center | one    | two    | theirs | others |
+        | A      | Sora   | Roboco | AZKi   | Miko   | Suisei |
+        | B      | Miko   | Suisei | Fubuki | Sora   | Roboco |
 
   @clause-7.2.3
   Rule: 7.2.3 The turn player's collab holomem goes to the back position and then rests
@@ -154,8 +155,8 @@ Feature: 7.2 Reset step
         | zone   | A    | B      |
         | center | Sora | Miko   |
         | back   |      | Suisei |
-      And A's oshi reads "Activated: put 1 of your opponent's back holomem onto the collab position."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 of your opponent's back holomem onto the collab position."
+      When A uses the oshi skill "Idol"
       Then Suisei is in the collab position
       When the turn passes to B
       Then Suisei is in the back position
@@ -181,7 +182,7 @@ Feature: 7.2 Reset step
       And Roboco reads "While this holomem is in the back position, at the beginning of your <start>, draw 1 card."
       And it is the start of A's reset step
       When A sends it to Roboco
-      Then the abilities are played in this order: Roboco
+      Then A has drawn 2 cards
 
       Examples:
         | start      |
@@ -196,8 +197,7 @@ Feature: 7.2 Reset step
       And <center> reads "At the beginning of your turn, draw 1 card."
       And it is <player>'s first turn
       And it is the start of <player>'s reset step
-      Then no ability is played
-      And <player> has drawn 1 card
+      Then <player> has drawn 1 card
 
       Examples:
         | player | center |
@@ -212,8 +212,7 @@ Feature: 7.2 Reset step
       And <center> reads "At the beginning of your turn, draw 1 card."
       And it is <player>'s first turn
       And it is the start of <player>'s reset step
-      Then the abilities are played in this order: <center>
-      And <player> has drawn 2 cards
+      Then <player> has drawn 2 cards
 
       Examples:
         | player | center |
@@ -227,8 +226,7 @@ Feature: 7.2 Reset step
       And <center> reads "At the beginning of your turn, draw 1 card."
       And it is turn <turn>
       And it is the start of <player>'s reset step
-      Then the abilities are played in this order: <center>
-      And <player> has drawn 2 cards
+      Then <player> has drawn 2 cards
 
       Examples:
         | player | center | turn |
@@ -243,7 +241,7 @@ Feature: 7.2 Reset step
       And Sora reads "At the beginning of your reset step, draw 1 card."
       And it is A's first turn
       And it is the start of A's reset step
-      Then no ability is played
+      Then A has drawn 1 card
       And it is A's play timing
 
   @clause-7.2.5

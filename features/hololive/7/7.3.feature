@@ -25,8 +25,7 @@ Feature: 7.3 Hand step
         | center | Sora | Miko |
       And it is the start of A's hand step
       And Miko reads "At the beginning of your hand step, draw 1 card."
-      Then no ability is played
-      And B has 0 cards in hand
+      Then B has 0 cards in hand
       And it is A's play timing
 
   @clause-7.3.2

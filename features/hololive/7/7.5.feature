@@ -10,8 +10,7 @@ Feature: 7.5 Main step
         | center | Sora | Miko |
       And <center> reads "At the beginning of your main step, draw 1 card."
       And it is the start of <player>'s main step
-      Then the abilities are played in this order: <center>
-      And <player> has drawn 1 card
+      Then <player> has drawn 1 card
       And it is <player>'s play timing
 
       Examples:
@@ -37,7 +36,7 @@ Feature: 7.5 Main step
       And Sora reads "At the beginning of your main step, draw 1 card."
       When A places Roboco
       And A places Suisei
-      Then the abilities are played in this order: Sora
+      Then A has drawn 1 card
 
   @clause-7.5.2
   Rule: 7.5.2 The turn player gets a play timing for the actions of the main step
@@ -94,9 +93,9 @@ Feature: 7.5 Main step
       Given it is <player>'s turn
       When <player> ends the main step
       Then it is <player>'s performance step
-      And the event "turn-ended" happened 0 times
+      And it is turn <turn>
 
       Examples:
-        | player |
-        | A      |
-        | B      |
+        | player | turn |
+        | A      | 5    |
+        | B      | 6    |

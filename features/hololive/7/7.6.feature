@@ -56,7 +56,7 @@ Feature: 7.6 Performance step
       And Sora reads "At the end of your turn, draw 1 card."
       And it is A's first turn
       When A ends the main step
-      Then the abilities are played in this order: Sora
+      Then A has drawn 1 card
 
     Scenario: nothing triggers at the start of the performance step that is left out
       Given the board
@@ -65,7 +65,7 @@ Feature: 7.6 Performance step
       And Sora reads "At the beginning of your performance step, draw 1 card."
       And it is A's first turn
       When A ends the main step
-      Then no ability is played
+      Then A has drawn 0 cards
       And it is B's play timing
 
   @clause-7.6.2
@@ -114,7 +114,7 @@ Feature: 7.6 Performance step
         | center | Sora |
       And Sora reads "At the beginning of your performance step, draw 1 card."
       And it is the start of A's performance step
-      Then the abilities are played in this order: Sora
+      Then A has drawn 1 card
       And it is A's play timing
 
     @reading-H-15=not-created
@@ -124,7 +124,7 @@ Feature: 7.6 Performance step
         | center | Sora |
       And Sora reads "At the beginning of your performance step, draw 1 card."
       And it is the start of A's performance step
-      Then no ability is played
+      Then A has drawn 0 cards
       And it is A's play timing
 
   @clause-7.6.3
@@ -135,10 +135,10 @@ Feature: 7.6 Performance step
         | zone   | A    | B    |
         | center | Sora | Miko |
       And <center> reads "Art "Sing", no cheers, 30."
-      And <center> reads "At the end of your turn, heal 10 HP from this holomem."
+      And <center> reads "At the end of your turn, draw 1 card."
       And it is the start of <player>'s performance step
       When <player> ends the performance step
-      Then the abilities are played in this order: <center>
+      Then <player> has drawn 1 card
       And it is <other>'s main step
 
       Examples:

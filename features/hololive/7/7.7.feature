@@ -10,8 +10,7 @@ Feature: 7.7 End step
         | center | Sora | Miko |
       And <center> reads "At the end of your turn, draw 1 card."
       And it is the start of <player>'s end step
-      Then the abilities are played in this order: <center>
-      And <player> has drawn 1 card
+      Then <player> has drawn 1 card
 
       Examples:
         | player | center |
@@ -31,12 +30,13 @@ Feature: 7.7 End step
 
     Scenario: the end of the opponent's turn counts for abilities that speak of it
       Given the board
-        | zone   | A    | B    |
-        | center | Sora | Miko |
+        | zone   | A    | B              |
+        | center | Sora | Miko damage:20 |
       And Sora reads "At the end of your opponent's turn, draw 1 card."
       And Miko reads "At the end of your opponent's turn, heal 10 HP from this holomem."
       And it is the start of A's end step
-      Then the abilities are played in this order: Miko
+      Then Miko has 10 damage
+      And A has drawn 0 cards
 
     @clause-7.7.4
     Scenario: a holomem that comes onto the stage in the end step still triggers, in the same turn
@@ -253,7 +253,6 @@ Feature: 7.7 End step
       And it is the start of <player>'s end step
       Then it is <other>'s main step
       And it is turn <next>
-      And the event "turn-ended" happened 1 time
 
       Examples:
         | player | other | turn | next |
@@ -272,6 +271,7 @@ Feature: 7.7 End step
         | turn-ended |        |
         | downed     | Suisei |
 
+    @clause-7.7.2
     Scenario: after rule processing the step is done again, and the same holomem is downed in this turn
       Given the board
         | zone   | A                                |

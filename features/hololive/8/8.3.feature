@@ -124,8 +124,8 @@ Feature: 8.3 Blooming a holomem
         | center  | Sora       |
         | hand    | Roboco-1st |
         | archive | Roboco     |
-      And Sora reads "Activated: put 1 Debut holomem from your archive onto the stage."
-      When A activates Sora's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: put 1 Debut holomem from your archive onto the stage."
+      When A uses the oshi skill "Idol"
       Then A cannot bloom Roboco with Roboco-1st
       When the turn passes to B
       And the turn passes to A
@@ -163,8 +163,8 @@ Feature: 8.3 Blooming a holomem
         | center | Sora                           |
         | back   | Roboco                         |
         | hand   | Sora-1st, Sora-2nd, Roboco-1st |
-      And Roboco reads "Activated: bloom your center holomem with 1 1st holomem from your hand."
-      When A activates Roboco's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: bloom your center holomem with 1 1st holomem from your hand."
+      When A uses the oshi skill "Idol"
       And A chooses Sora-1st
       Then A cannot bloom Sora-1st with Sora-2nd
       And A can bloom Roboco with Roboco-1st
@@ -267,8 +267,8 @@ Feature: 8.3 Blooming a holomem
         | center  | Roboco               |
         | back    | Sora                 |
         | archive | Roboco-1st, Sora-1st |
-      And A's oshi reads "Activated: bloom 1 of your back holomem with 1 1st <Sora> from your archive."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: bloom 1 of your back holomem with 1 1st <Sora> from your archive."
+      When A uses the oshi skill "Idol"
       Then Sora-1st is in the back position
       And A cannot bloom Roboco with Roboco-1st
 

@@ -38,8 +38,8 @@ Feature: 8.6 Playing a support card
         | center  | Sora          |
         | archive | Axe kind:tool |
       And Sora reads "When you use a support card, draw 1 card."
-      And A's oshi reads "Activated: attach 1 tool from your archive to your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to your center holomem."
+      When A uses the oshi skill "Idol"
       Then Axe is attached to Sora
       And A has drawn 0 cards
 
@@ -51,8 +51,8 @@ Feature: 8.6 Playing a support card
         | back   | Roboco         |
       And Roboco reads "When you use a support card, draw 1 card."
       And Charm reads "When the holomem this card is attached to would become resting, you may archive this fan instead."
-      And A's oshi reads "Activated: rest 1 of your center holomem."
-      When A activates A's oshi's ability
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: rest 1 of your center holomem."
+      When A uses the oshi skill "Idol"
       And A says yes
       Then Charm is in A's archive
       And A has drawn 0 cards
@@ -65,7 +65,7 @@ Feature: 8.6 Playing a support card
         | back    | Roboco                         |             |
         | hand    | Cake kind:item, Pick kind:tool |             |
         | archive | Rod kind:tool                  |             |
-      And A's oshi reads "Activated: attach 1 tool from your archive to 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: attach 1 tool from your archive to 1 of your back holomem."
       And Cake reads "Draw 1 card."
       And Sora reads "Art "Hi", no cheers, 30: if you have used a support card this turn, this art deals +20 damage."
       When A <does>
@@ -77,7 +77,7 @@ Feature: 8.6 Playing a support card
         | does                             | damage |
         | plays the support Cake           | 50     |
         | plays the support Pick on Roboco | 50     |
-        | activates A's oshi's ability     | 30     |
+        | uses the oshi skill "Idol"       | 30     |
         | collabs Roboco                   | 30     |
 
     @clause-10.7.2.5.4

@@ -190,14 +190,14 @@ Feature: 8.7 Baton pass
         | center | Sora baton:none |
         | back   | Roboco          |
       And Sora reads "When this holomem baton passes, draw 1 card."
-      And A's oshi reads "Activated: switch your center holomem with 1 of your back holomem."
+      And A's oshi reads "Oshi skill "Idol", 0 holo power, once per turn: switch your center holomem with 1 of your back holomem."
       When A <does>
       Then Sora is in the back position
       And A has drawn <cards>
 
       Examples:
         | does                         | cards   |
-        | activates A's oshi's ability | 0 cards |
+        | uses the oshi skill "Idol"   | 0 cards |
         | baton passes to Roboco       | 1 card  |
 
   @clause-8.7.4

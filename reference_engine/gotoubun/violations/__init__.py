@@ -3,8 +3,34 @@
 from __future__ import annotations
 
 from ...violations import Violations
-from . import approach, effects, instructions, keywords, playing, rules, states, terms, turns, zones
+from . import (
+    approach,
+    effects,
+    instructions,
+    keywords,
+    places,
+    playing,
+    playing_along,
+    rules,
+    states,
+    terms,
+    turns,
+    zones,
+)
 
-CHAPTERS = (terms, zones, instructions, turns, approach, playing, effects, rules, keywords, states)
+CHAPTERS = (
+    terms,
+    places,
+    zones,
+    instructions,
+    turns,
+    playing_along,
+    approach,
+    playing,
+    effects,
+    rules,
+    keywords,
+    states,
+)
 
 VIOLATIONS = Violations({each: broken for chapter in CHAPTERS for each, broken in chapter.VIOLATIONS.every.items()})

@@ -5,14 +5,18 @@ from __future__ import annotations
 from ...violations import Violations
 from . import (
     actions,
+    alone,
     arts,
     changes,
     effects,
+    general,
     instructions,
+    main_step,
     playing,
     rules,
     setting_up,
     sharing,
+    stage,
     states,
     terms,
     timings,
@@ -22,12 +26,15 @@ from . import (
 )
 
 CHAPTERS = (
+    general,
     terms,
     zones,
+    stage,
     instructions,
     setting_up,
     turns,
     actions,
+    main_step,
     timings,
     playing,
     triggers,
@@ -37,6 +44,7 @@ CHAPTERS = (
     changes,
     sharing,
     states,
+    alone,
 )
 
 VIOLATIONS = Violations({each: broken for chapter in CHAPTERS for each, broken in chapter.VIOLATIONS.every.items()})

@@ -11,8 +11,10 @@ from ...kernel import instructions as kernel_instructions
 from ...kernel.committing import commit
 from ...kernel.events import Event
 from ...kernel.flow import at_once
+from ...timings import seeing
 from ...violations import Patch, Violations, done
 from .. import instructions, setup
+from ..events import APPLY
 from ..game import Hololive
 from ..speech import HololiveSpeech
 from ..state import Table
@@ -30,6 +32,57 @@ def who_is_at_turn_controls_all_abilities(patch: Patch) -> None:
 
     patch.setattr(Table, "printed", printed)
     patch.setattr(Table, "base", printed)
+
+
+breaks("4.1.1")(seeing.both_players_have_one_zone(Table, "archive"))
+OPEN = {
+    "oshi": "4.5.2",
+    "center": "4.7.2",
+    "collab": "4.8.2",
+    "back": "4.9.2",
+    "archive": "4.14.2",
+    "resolution": "4.16.2",
+}
+HIDDEN = {"life": "4.10.2", "deck": "4.11.2", "cheer deck": "4.12.2", "holo power": "4.15.2"}
+
+for zone, clause in OPEN.items():
+    breaks(clause)(seeing.hidden(Table, zone))
+for zone, clause in HIDDEN.items():
+    breaks(clause)(seeing.peeped(Table, zone))
+
+
+@breaks("4.1.2.1")
+def what_an_open_zone_hands_to_a_hidden_one_stays_open(patch: Patch) -> None:
+    seeing.what_an_open_zone_hands_to_a_hidden_one_stays_open(patch, Table)
+
+
+@breaks("4.1.2.2")
+def players_are_not_told_how_many_cards_a_hidden_zone_holds(patch: Patch) -> None:
+    seeing.players_are_not_told_how_many_cards_a_hidden_zone_holds(patch, HololiveSpeech)
+
+
+@breaks("4.1.3")
+def a_zone_is_turned_over_when_a_card_leaves_it(patch: Patch) -> None:
+    seeing.a_zone_is_turned_over_when_a_card_leaves_it(patch, APPLY)
+
+
+@breaks("4.1.3.2")
+def what_comes_to_a_zone_goes_beneath_what_is_there(patch: Patch) -> None:
+    seeing.what_comes_to_a_zone_goes_beneath_what_is_there(patch, APPLY)
+
+
+@breaks("4.1.5.1")
+def the_opponent_follows_cards_into_a_hidden_zone(patch: Patch) -> None:
+    seeing.the_opponent_follows_cards_into_a_hidden_zone(patch, Table)
+
+
+@breaks("4.2.2.1")
+def what_lies_face_down_is_seen_by_both(patch: Patch) -> None:
+    def is_visible(self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+        return bool(whole(self, game, card, viewer)) or game.state.cards[card].face_down
+
+    whole = HololiveSpeech.is_visible
+    patch.setattr(HololiveSpeech, "is_visible", is_visible)
 
 
 @breaks("4.1.4")

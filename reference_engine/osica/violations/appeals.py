@@ -259,3 +259,21 @@ def a_card_that_lies_on_another_can_be_chosen(patch: Patch) -> None:
 
     whole = Table.within
     patch.setattr(Table, "within", within)
+
+
+@breaks("appeal.8")
+def who_could_limit_break_steals_one_more(patch: Patch) -> None:
+    def more(game: Any, card: int, guard: int | None, count: int) -> int:
+        return count + (not game.state.cards[card].limit_broken and bool(appeals.same_in_hand(game, card)))
+
+    counts(patch, more)
+
+
+@breaks("appeal.d11")
+def who_has_double_has_to_be_stronger_than_a_guard(patch: Patch) -> None:
+    def charges(game: Any, card: int, guard: int) -> bool:
+        is_weak = game.has(card, "double") and game.info(guard).ap >= game.info(card).ap
+        return not is_weak and bool(whole(game, card, guard))
+
+    whole = appeals.charges
+    patch.setattr(appeals, "charges", charges)

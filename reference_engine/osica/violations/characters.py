@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ...kernel import references
 from ...violations import Patch, Violations
 from .. import (
     main_phase,
@@ -15,6 +16,7 @@ from ..game import Osica
 from ..running import Running
 from ..state import Table
 from ..words import (
+    ASSIST,
     BOARD,
     CHARACTER,
     DROP,
@@ -100,3 +102,15 @@ def the_same_card_stands_once(patch: Patch) -> None:
 
     whole = places.may_come
     patch.setattr(main_phase, "may_come", may_come)
+
+
+@breaks("chara.1")
+def whoever_lies_in_the_assist_area_is_no_character(patch: Patch) -> None:
+    def listed(lens: Any, *asked: Any) -> Any:
+        cards = lens.state.cards
+        return [
+            card for card in whole(lens, *asked) if (cards[card].zone, cards[card].face.kind) != (ASSIST, CHARACTER)
+        ]
+
+    whole = references.listed
+    patch.setattr(references, "listed", listed)

@@ -15,6 +15,7 @@ from .. import (
     turn,
 )
 from ..game import Osica
+from ..speech import Speech
 from ..state import Table
 from ..words import (
     DECK,
@@ -123,3 +124,22 @@ def no_orb_is_ever_seen(patch: Patch) -> None:
 
     whole = Table.counter
     patch.setattr(Table, "counter", counter)
+
+
+@breaks("rank.4")
+def a_rank_grows_by_one(patch: Patch) -> None:
+    whole = effects.HANDLERS[Adjust]
+    patch.setitem(
+        effects.HANDLERS,
+        Adjust,
+        lambda game, ctx, node: whole(game, ctx, replace(node, add=1) if node.name.endswith("rank") else node),
+    )
+
+
+@breaks("orb.9")
+def an_orb_of_this_turn_is_not_seen(patch: Patch) -> None:
+    def counters(self: Any, game: Any, player: int) -> dict[str, int]:
+        return {**whole(self, game, player), "orb this turn": 0}
+
+    whole = Speech.counters
+    patch.setattr(Speech, "counters", counters)

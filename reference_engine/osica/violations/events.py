@@ -254,3 +254,11 @@ def kept_events_are_played(patch: Patch) -> None:
 
     whole = event_phase.events
     patch.setattr(event_phase, "events", events)
+
+
+@breaks("event.1")
+def the_turn_player_plays_no_events(patch: Patch) -> None:
+    whole = event_phase.events
+    patch.setattr(
+        event_phase, "events", lambda game, player: () if player == game.state.turn_player else whole(game, player)
+    )

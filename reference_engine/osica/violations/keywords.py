@@ -229,3 +229,8 @@ def takes_any(patch: Patch, what: str) -> None:
         return (), (replace(cost[0], cards=replace(cost[0].cards, least=None)), *then)
 
     works(patch, what, other)
+
+
+@breaks("cheer.1")
+def whoever_can_cheer_has_to(patch: Patch) -> None:
+    works(patch, "cheer", lambda cost, then: ((), (*cost, *then)))

@@ -166,3 +166,12 @@ def characters_of_the_assist_area_guard(patch: Patch) -> None:
         game.replace("appeal", "own-break", attacker, guard, additional)
 
     patch.setitem(appeals.PARTS, "guard", let_guard)
+
+
+@breaks("stage.d4")
+def a_support_card_comes_to_the_stage(patch: Patch) -> None:
+    def may_stand(game: Any, card: int, spot: str) -> bool:
+        seat, on_stage = game.state.cards[card].seat, game.state.on_stage
+        return not game.state.zones[seat, spot] and bool(places.fits_limit(game, seat, {*on_stage(seat), card}))
+
+    patch.setattr(places, "may_stand", may_stand)

@@ -1,0 +1,23 @@
+"""What prove's player takes for all scenarios of a game, measured once, as JSON.
+
+    python benchmarks/player.py GAME
+
+Seconds of the processor, those of the whole process: ``paired.py`` holds those of `saitei run` beside them.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+
+from saitei.harness.prove.trial import Trial, verdicts
+from saitei.harness.scenarios.selection import select
+from saitei.harness.scenarios.suite import Suite
+
+if __name__ == "__main__":
+    (game,) = sys.argv[1:]
+    suite = Suite()
+    ledger = suite.ledger(game)
+    verdicts(Trial(suite, game, ledger.edition, select(suite, {game: ledger}).scenarios))
+    print(json.dumps({f"prove's player, {game}, seconds of the processor": time.process_time()}))

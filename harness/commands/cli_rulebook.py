@@ -1,0 +1,151 @@
+"""The commands ``saitei rulebook``: documents, editions, and the publisher's answers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from .calling import console
+from .options import FILES, Group, directory, file, file_or_output, of_game, option
+
+
+def _document(ctx: click.Context, argument: click.Parameter, name: str | None) -> Path | None:
+    """The file that is named, or that is fetched where a URL is."""
+    from ..rulebook import fetching
+
+    if name is None:
+        return None
+    path: Path = fetching.fetched(name) if fetching.is_url(name) else file.convert(name, argument, ctx)
+    return path
+
+
+@click.group(cls=Group)
+def rulebook() -> None:
+    """Read published rulebooks, compare editions, move the suite to a new one, and follow rulings."""
+
+
+_form = click.option("--form", type=file, help="How the document is printed, of a game that has no rulebook here.")
+
+
+@rulebook.command("describe", example="saitei rulebook describe new-rules.pdf --out document.toml")
+@click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
+@option(FILES, "--out", type=file, help="Write it into this file.")
+def rulebook_describe(document: Path, out: Path | None) -> int:
+    """Propose how a document is printed: a document.toml for --form, or for a game of one's own."""
+    from ..rulebook import reading
+
+    return reading.description(document, console(), out=out)
+
+
+@rulebook.command("read", example="saitei rulebook read new-rules.pdf --game hololive --json clauses.json")
+@click.argument("document", metavar="DOCUMENT-or-URL", callback=_document)
+@of_game("Options", help="Whose rulebook it is.")
+@_form
+@option(FILES, "--json", type=file_or_output, help="Write the clauses as JSON; - is standard output.")
+def rulebook_read(document: Path, game: str | None, form: Path | None, json: Path | None) -> int:
+    """Read a published document: PDF, HTML or text."""
+    from ..rulebook import reading
+    from ..scenarios.suite import Suite
+
+    return reading.command(Suite(), document, console(json), game=game, json_file=json, form=form)
+
+
+@rulebook.command("diff", example="saitei rulebook diff 1.7.0 new-rules.pdf --game hololive --markdown report.md")
+@click.argument("old")
+@click.argument("new")
+@of_game("Options", help="Whose rulebook it is.")
+@_form
+@option(FILES, "--json", type=file_or_output, help="Write the changes as JSON; - is standard output.")
+@option(FILES, "--markdown", type=file, help="Write a report for a pull request.")
+@option(FILES, "--html", type=file, help="Write old and new words side by side, for yourself; of two documents.")
+@click.option("--exit-code", is_flag=True, help="Exit with 1 if anything changed, with 0 if nothing did.")
+def rulebook_diff(
+    old: str,
+    new: str,
+    game: str | None,
+    form: Path | None,
+    json: Path | None,
+    markdown: Path | None,
+    html: Path | None,
+    exit_code: bool,
+) -> int:
+    """Compare two editions, each a document, a URL of one, or the edition of a ledger."""
+    from ..rulebook import comparing
+    from ..scenarios.suite import Suite
+
+    return comparing.command(
+        Suite(),
+        console(json),
+        (old, new),
+        game=game,
+        json_file=json,
+        markdown=markdown,
+        exit_code=exit_code,
+        form=form,
+    )
+
+
+@rulebook.command(
+    "adopt",
+    example="saitei rulebook adopt new-rules.pdf --game hololive --dry-run\n"
+    "saitei rulebook adopt --game hololive --reviewed 10.8",
+)
+@click.argument("document", metavar="[DOCUMENT-or-URL]", callback=_document, required=False)
+@of_game("Options", required=True, help="Whose rulebook it is.")
+@click.option("--edition", help="The new edition's name, if not the one that the document prints.")
+@click.option("--date", help="Its day, YYYY-MM-DD, if not the one that the document prints.")
+@option(FILES, "--into", type=directory, default=Path(), help="The checkout.")
+@click.option(
+    "--reviewed",
+    multiple=True,
+    metavar="WHAT",
+    help="Mark suspects as reviewed: by scenario, clause, pattern, kind of change, >=0.98.",
+)
+@click.option("--old", type=file, help="The present edition's document: with its words, renamed terms are known.")
+@click.option("--errata", is_flag=True, help="The document names single clauses, and is applied over the edition.")
+@click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing in the checkout.")
+@click.option("--force", is_flag=True, help="Go on though it looks like a part, an older edition or a bad reading.")
+@option(FILES, "--markdown", type=file, help="Write a report for a pull request.")
+def rulebook_adopt(
+    document: Path | None,
+    game: str,
+    edition: str | None,
+    date: str | None,
+    into: Path,
+    reviewed: tuple[str, ...],
+    old: Path | None,
+    errata: bool,
+    dry_run: bool,
+    force: bool,
+    markdown: Path | None,
+) -> int:
+    """Move a checkout of the suite to a new edition; later, mark what was reviewed."""
+    from ..rulebook import adopting
+
+    return adopting.command(
+        document,
+        console(),
+        game=game,
+        edition=edition,
+        date=date,
+        into=into,
+        reviewed=reviewed,
+        old=old,
+        errata=errata,
+        dry_run=dry_run,
+        force=force,
+        markdown=markdown,
+    )
+
+
+@rulebook.command("rulings", example="saitei rulebook rulings answers.json --game hololive")
+@click.argument("copy", type=file)
+@of_game("Options", required=True, help="Whose rulings they are.")
+@click.option("--adopt", is_flag=True, help="Write what is new and changed into the checkout's ledger of rulings.")
+@option(FILES, "--into", type=directory, default=Path(), help="The checkout.")
+def rulebook_rulings(copy: Path, game: str, adopt: bool, into: Path) -> int:
+    """Hold a copy of the publisher's answers, a JSON file, against the ledger of rulings."""
+    from ..rulebook import answers
+
+    return answers.command(copy, console(), game=game, adopt=adopt, into=into)

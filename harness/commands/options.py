@@ -1,0 +1,265 @@
+"""What the commands' options have in common: help in groups, with examples; and words that a shell completes.
+
+    eval "$(_SAITEI_COMPLETE=bash_source saitei)"
+
+makes bash complete games, editions, clauses, scenarios and engines, too; zsh and fish have their own names in place of
+bash's. What is completed is looked up when it is asked for, so that no command starts later for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from ..judging.limits import LONGEST
+
+if TYPE_CHECKING:
+    from ..scenarios.suite import Suite
+
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+CHOOSING = "Which scenarios"
+ENGINE = "The engine"
+LIMITS = "Limits"
+PLAYING = "How they are played"
+BASELINE = "Known deviations"
+FILES = "Files"
+
+file = click.Path(dir_okay=False, path_type=Path)
+file_or_output = click.Path(dir_okay=False, allow_dash=True, path_type=Path)
+directory = click.Path(file_okay=False, path_type=Path)
+
+
+class Command(click.Command):
+    """A command whose help has its options in groups, and examples at its end."""
+
+    def __init__(self, *args: Any, example: str = "", **others: Any) -> None:
+        super().__init__(*args, **others)
+        self.examples = tuple(example.splitlines())
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options, those of a group together."""
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for option in self.get_params(ctx):
+            if isinstance(option, click.Option) and (record := option.get_help_record(ctx)):
+                groups.setdefault(getattr(option, "group", "Options"), []).append(record)
+        for name, records in groups.items():
+            with formatter.section(name):
+                formatter.write_dl(records)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the examples."""
+        if self.examples:
+            with formatter.section("Examples" if len(self.examples) > 1 else "Example"):
+                for example in self.examples:
+                    formatter.write_text(example)
+
+
+class Group(click.Group):
+    """Commands, of which those that are about one thing stand together in the help."""
+
+    command_class = Command
+
+    def __init__(self, *args: Any, sections: dict[str, tuple[str, ...]] | None = None, **others: Any) -> None:
+        super().__init__(*args, **others)
+        self._sections = sections or {}
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the commands, section by section."""
+        known = {name for names in self._sections.values() for name in names}
+        others = tuple(name for name in self.list_commands(ctx) if name not in known)
+        for title, names in {**self._sections, "Commands": others}.items():
+            records = [(name, self.commands[name].get_short_help_str(88)) for name in names]
+            if records:
+                with formatter.section(title):
+                    formatter.write_dl(records)
+
+
+class _Option(click.Option):
+    def __init__(self, *args: Any, group: str, **others: Any) -> None:
+        super().__init__(*args, **others)
+        self.group = group
+
+
+class _Game(_Option):
+    """An option whose help names the games that there are."""
+
+    def make_metavar(self, *_: Any, **__: Any) -> str:
+        """The games."""
+        return f"[{'|'.join(_suite().games())}]"
+
+
+def option(group: str, *names: str, **attributes: Any) -> Callable[[_F], _F]:
+    """An option of that group."""
+    return click.option(*names, **{"cls": _Option, "group": group, **attributes})
+
+
+def of_game(group: str, **attributes: Any) -> Callable[[_F], _F]:
+    """An option that is a game."""
+    return option(group, "--game", cls=_Game, shell_complete=games, **attributes)
+
+
+# --- what a shell completes ------------------------------------------------------------------------
+
+
+Complete = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
+
+
+def _completing(found: Callable[[click.Context, str], Iterable[str | tuple[str, str]]]) -> Complete:
+    """What completes a word, out of all that it can be: words, or words with what they mean."""
+
+    def complete(ctx: click.Context, _param: click.Parameter, begun: str) -> list[CompletionItem]:
+        try:
+            known = [each if isinstance(each, tuple) else (each, "") for each in found(ctx, begun)]
+        except Exception:  # nobody who completes a word wants to read what is wrong elsewhere
+            return []
+        return [CompletionItem(word, help=title or None) for word, title in known if word.startswith(begun)]
+
+    return complete
+
+
+@_completing
+def games(_ctx: click.Context, _begun: str) -> Iterable[str]:
+    """The games."""
+    return _suite().games()
+
+
+@_completing
+def editions(ctx: click.Context, _begun: str) -> Iterable[str]:
+    """The editions of the game, or of all games."""
+    return [edition for game in _asked(ctx) for edition in _suite().editions(game)]
+
+
+@_completing
+def engine_names(_ctx: click.Context, _begun: str) -> Iterable[str]:
+    """The engines that the user's file names, and how any other is called."""
+    from ..judging.engines import REFERENCE, forms
+    from ..runs.settings import engines
+
+    return [*engines(), REFERENCE, *(f"{form}:" for form in sorted(forms() - {REFERENCE}))]
+
+
+@_completing
+def clause_ids(ctx: click.Context, _begun: str) -> Iterable[tuple[str, str]]:
+    """The headings and clauses of the game, or of all games."""
+    return _clauses(ctx)
+
+
+@_completing
+def scenario_ids(ctx: click.Context, begun: str) -> Iterable[tuple[str, str]]:
+    """Ids, where the section is known; else, section by section, the pattern of all."""
+    return _scenarios(ctx, begun)
+
+
+@_completing
+def things(ctx: click.Context, begun: str) -> Iterable[tuple[str, str]]:
+    """Scenarios, once a game is named, else clauses."""
+    return _scenarios(ctx, begun) if "/" in begun else _clauses(ctx)
+
+
+def _clauses(ctx: click.Context) -> Iterator[tuple[str, str]]:
+    for ledger in map(_suite().ledger, _asked(ctx)):
+        yield from ((heading.id, heading.title) for heading in ledger.headings)
+        yield from ((clause.id, clause.title) for clause in ledger)
+
+
+def _scenarios(ctx: click.Context, begun: str) -> Iterator[tuple[str, str]]:
+    suite = _suite()
+    for game in _asked(ctx):
+        for path in suite.files(game):
+            section = f"{game}/{path.stem}/"
+            if begun.startswith(section):
+                yield from ((scenario.id, "") for scenario in suite.read(path).scenarios)
+            else:
+                yield f"{section}*", ""
+
+
+def _asked(ctx: click.Context) -> tuple[str, ...]:
+    """The game that the line names, or all."""
+    game = ctx.params.get("game")
+    return (game,) if game else _suite().games()
+
+
+def _suite() -> Suite:
+    from ..scenarios.suite import Suite
+
+    return Suite()
+
+
+# --- the options that several commands have --------------------------------------------------------
+
+
+def _waitable(_ctx: click.Context, _option: click.Parameter, seconds: float | None) -> float | None:
+    if seconds is not None and not seconds <= LONGEST:
+        raise click.BadParameter(f"{seconds} is no number of seconds up to {LONGEST:g}.")
+    return seconds
+
+
+def waiting(name: str, parameter: str, text: str) -> Callable[[_F], _F]:
+    """An option that is a number of seconds."""
+    return option(
+        LIMITS,
+        name,
+        parameter,
+        metavar="S",
+        type=click.FloatRange(min=0, min_open=True),
+        callback=_waitable,
+        help=text,
+    )
+
+
+_FORMS = "reference, python:M:F, stdio:CMD, a bridge, or a name from saitei.toml"
+
+engine = option(
+    ENGINE,
+    "--engine",
+    shell_complete=engine_names,
+    metavar="ENGINE",
+    default="reference",
+    show_default=True,
+    help=f"{_FORMS}.",
+)
+engines = option(
+    ENGINE,
+    "--engine",
+    "engines",
+    shell_complete=engine_names,
+    metavar="ENGINE",
+    multiple=True,
+    default=["reference"],
+    help=f"{_FORMS}; several are judged in turn.  [default: reference]",
+)
+required_engine = option(
+    ENGINE, "--engine", shell_complete=engine_names, metavar="ENGINE", required=True, help=f"{_FORMS}."
+)
+in_process = option(
+    ENGINE,
+    "--in-process",
+    is_flag=True,
+    help="Run an engine in Python in the process of saitei, which it can end: for debugging.",
+)
+game = of_game(CHOOSING, help="One game; all of them if not given.")
+edition = option(
+    CHOOSING, "--edition", metavar="EDITION", shell_complete=editions, help="An edition of the game's rulebook."
+)
+clauses = option(
+    CHOOSING,
+    "--clause",
+    "clauses",
+    shell_complete=clause_ids,
+    metavar="CLAUSE",
+    multiple=True,
+    help="A clause or section and all under it; may be given several times.",
+)
+timeout = waiting("--timeout", "timeout", "Seconds that the engine has for an answer.  [default: 10]")
+scenario_timeout = waiting(
+    "--scenario-timeout", "scenario", "Seconds that it has for all its answers in a scenario.  [default: 60]"
+)
+proof = option(FILES, "--proof", type=file, help="What prove --json wrote: say by what each clause is certified.")
+transcripts = option(
+    FILES, "--transcripts", is_flag=True, help="Keep the transcripts of scenarios that pass, too; they are large."
+)

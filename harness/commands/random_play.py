@@ -1,0 +1,185 @@
+"""Games of random legal play: from positions, from decks to the end, and through every kind of ask.
+
+Every option offered must be accepted, every event and every kind of option must be a word of the protocol or of the
+game, no card may be lost or made while the game goes on, and something must change.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Collection, Iterator
+from functools import partial
+
+import msgspec
+
+from ...adapters import Illegal, Unsupported
+from ...adapters.messages import Decks, Position, Scene, Seen, Situation, View
+from ...adapters.transcript import describe_ask, describe_option
+from ...adapters.words import Words
+from ..judging.verdicts import broken_promise, classify
+from ..scenarios.features import Scenario
+from .subject import Check, Subject, Wrong, attempted, spread
+
+GAMES = 8
+"""How many of the positions that were read back are played on from."""
+
+ANSWERS = 120
+"""How many answers at most are given in a game from a position."""
+
+NEW_GAMES = 4
+"""How many games from decks are played."""
+
+TO_THE_END = 2_000
+"""How many answers at most are given in a game from decks: random play has come to its end long before."""
+
+SECONDS = 20.0
+"""How long a game goes on at most."""
+
+MORE = 300
+"""How many scenes more are played for the kinds of ask that were not met, in so many seconds at most:"""
+
+SECONDS_FOR_MORE = 20.0
+
+SHORT = 30
+"""How many answers at most are given in each of those."""
+
+
+class RandomPlay:
+    """Plays of one subject, each by dice of its own. ``met`` are the kinds of ask that were answered."""
+
+    def __init__(self, subject: Subject, seed: int) -> None:
+        self._subject = subject
+        self._seed = seed
+        self._words = subject.request.suite.words(subject.game)
+        self._plays = 0
+        self.met: set[str] = set()
+
+    def checks(self, scenes: list[Position]) -> Iterator[Check]:
+        """Every check, as it is made."""
+        for number, scene in enumerate(spread(scenes, GAMES), 1):
+            yield attempted(self._subject, f"plays at random, game {number}", partial(self._play, scene, ANSWERS))
+        for number, start in enumerate(self._decks(), 1):
+            what = f"plays at random, new game {number}"
+            yield attempted(self._subject, what, partial(self._play, start, TO_THE_END))
+        yield self._every_ask()
+
+    def _decks(self) -> Iterator[Decks]:
+        """Decks of scenarios that the engine begins a game from."""
+        begun = 0
+        for scenario in self._subject.selection.scenarios:
+            if begun == NEW_GAMES:
+                return
+            if self._subject.needs(scenario, "scene.decks") and not self._subject.lacks(scenario):
+                scene, _ = self._opened(scenario)
+                if isinstance(scene, Decks):
+                    begun += 1
+                    yield scene
+
+    def _every_ask(self) -> Check:
+        """Play on from scenes of other scenarios until every kind of ask was met; which never were is said."""
+        known = frozenset(self._words.names("asks"))
+        scenarios = [found for found in self._subject.selection.scenarios if not self._subject.lacks(found)]
+        random.Random(f"{self._seed}/asks").shuffle(scenarios)
+        until = time.monotonic() + SECONDS_FOR_MORE
+        for scenario in scenarios[:MORE]:
+            if self.met >= known or time.monotonic() > until:
+                break
+            scene, wrong = self._opened(scenario)
+            if scene is not None:
+                wrong = attempted(self._subject, "", partial(self._play, scene, SHORT)).wrong
+            if wrong:
+                return Check("answers whatever it asks", f"{scenario.id}: {wrong}")
+        return Check(f"answers whatever it asks ({self._asked(known)})")
+
+    def _asked(self, known: Collection[str]) -> str:
+        never = sorted(set(known) - self.met)
+        said = ", ".join(sorted(self.met)) or "nothing"
+        return f"it asked {said}" + (f"; never {', '.join(never)}" if never else "")
+
+    def _opened(self, scenario: Scenario) -> tuple[Scene | None, str]:
+        """The scene of a scenario, if the engine opens it, and what is wrong with how it does."""
+        subject = self._subject
+        scene: Scene | None = None
+        error: Exception | None = None
+        subject.supervisor.begin()
+        try:
+            scene = subject.opened(scenario)
+        except Unsupported as refusal:
+            error = broken_promise(refusal, subject.supervisor.info)
+        except Exception as wrong:  # whoever's fault it is, the message says it
+            error = wrong
+        subject.supervisor.release(error)
+        return scene, classify(error)[1] if error else ""
+
+    def _play(self, scene: Scene, most: int) -> str:
+        """Answer at random; how many answers were given, and whether the game came to its end.
+
+        Raises :class:`Wrong` for what no engine may do.
+        """
+        subject = self._subject
+        dice = random.Random(f"{self._seed}/{self._plays}")
+        self._plays += 1
+        script = msgspec.structs.replace(scene.script, seed=self._seed)
+        engine = subject.engine()
+        situation = engine.open(subject.game, subject.edition, msgspec.structs.replace(scene, script=script))
+        before = engine.view("judge") if "views.judge" in subject.supervisor.info.capabilities else None
+        held = _cards(before) if before else None
+        asked: set[str] = set()
+        moved = False
+        until = time.monotonic() + SECONDS
+        while len(asked) < most and time.monotonic() < until:
+            _known_words(situation, self._words)
+            ask = situation.ask
+            if ask is None:
+                break
+            if ask.id in asked:
+                raise Wrong(f"two asks have the id {ask.id!r}")
+            asked.add(ask.id)
+            options = dice.sample(ask.options, dice.randint(ask.least, ask.most))
+            try:
+                situation = engine.answer(ask.id, tuple(option.id for option in options))
+            except Unsupported as refusal:
+                if broken := broken_promise(refusal, subject.supervisor.info):
+                    raise Wrong(str(broken)) from refusal
+                return f"{len(asked)} answers, and then it cannot: {refusal}"
+            except Illegal as error:
+                taken = ", ".join(map(describe_option, options)) or "nothing"
+                raise Wrong(f"it refused {taken}, which it had offered: {error}") from error
+            self.met.add(ask.kind)
+            if before and held is not None:
+                after = engine.view("judge")
+                if situation.result is None and (now := _cards(after)) != held:  # an ended game need not be kept
+                    raise Wrong(f"cards were lost or made by {describe_ask(ask)}: {_difference(held, now)}")
+                moved = moved or after != before
+        if before and asked and not moved and most > SHORT:
+            raise Wrong(f"{len(asked)} answers changed nothing that the judge sees")
+        return f"{len(asked)} answers, {'to its end' if situation.result else 'and it goes on'}"
+
+
+def _known_words(situation: Situation, words: Words) -> None:
+    """Raise :class:`Wrong` for an event or an option of a kind that neither the protocol nor the game has."""
+    for event in situation.events:
+        if event.kind not in words.names("events"):
+            raise Wrong(f"it reports {event.kind!r}, which is no event of the protocol or of the game")
+    for option in situation.ask.options if situation.ask else ():
+        if option.kind not in words.names("options"):
+            raise Wrong(f"it offers {option.kind!r}, which is no option of the protocol or of the game")
+
+
+def _cards(view: View) -> Counter[str | None]:
+    zones = [zone for seat in view.zones.values() for zone in seat.values()] + list(view.shared.values())
+    return Counter(card.id for zone in zones for top in zone for card in _whole(top))
+
+
+def _whole(card: Seen) -> Iterator[Seen]:
+    yield card
+    for part in (*card.under, *card.attached):
+        yield from _whole(part)
+
+
+def _difference(before: Counter[str | None], after: Counter[str | None]) -> str:
+    lost, made = before - after, after - before
+    parts = [f"{word} {', '.join(map(str, some))}" for word, some in (("lost", lost), ("made", made)) if some]
+    return "; ".join(parts)

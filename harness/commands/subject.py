@@ -1,0 +1,133 @@
+"""What an adapter is checked with: the engine, the game, and scenes of the game's scenarios that it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from ...adapters import Engine, EngineError, Unsupported
+from ...adapters.messages import Capability, Decks, Position, Scene
+from ...adapters.session import SceneRefused
+from ...adapters.transcript import Opened
+from ...steps.vocabulary import Phrase
+from ..judging.player import Player
+from ..judging.supervisor import Supervisor
+from ..judging.verdicts import broken_promise, classify
+from ..runs.request import Request
+from ..scenarios.features import Scenario, Step
+from ..scenarios.selection import Selection
+
+_T = TypeVar("_T")
+
+SCENES = 40
+"""How many scenes are read back, spread over the game's scenarios."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """What was tried, and what is wrong: nothing, where the adapter can be believed."""
+
+    what: str
+    wrong: str = ""
+
+
+class Wrong(Exception):
+    """A check fails. The message says what the engine did."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """The engine under check, the game it is to play, and the scenes that it can be given."""
+
+    supervisor: Supervisor
+    request: Request
+    game: str
+    edition: str
+    selection: Selection
+
+    def engine(self) -> Engine:
+        return self.supervisor.engine()
+
+    def needs(self, scenario: Scenario, capability: Capability) -> bool:
+        """Whether the scene of a scenario needs that."""
+        return capability in self.request.suite.vocabulary(self.game).needs(self._givens(scenario)[1])
+
+    def lacks(self, scenario: Scenario) -> list[str]:
+        """What the scene of a scenario needs, and the engine does not declare."""
+        needs = self.request.suite.vocabulary(self.game).needs(self._givens(scenario)[1])
+        return [need for need in needs if need not in self.supervisor.info.capabilities]
+
+    def opened(self, scenario: Scenario) -> Scene | None:
+        """Open the scene of a scenario's Givens, and read a position back; None for decks that the engine refuses."""
+        if lacking := ", ".join(self.lacks(scenario)):
+            raise Unsupported(f"needs {lacking}", "capability", lacking)
+        steps, phrases = self._givens(scenario)
+        world = Player(self.request.suite, self.supervisor, {self.game: self.edition}).world(self.game)
+        for phrase, step in zip(phrases, steps, strict=True):
+            phrase.run(world, step.table or None, step.doc)
+        refusal: SceneRefused | None = None
+        try:
+            _ = world.session
+        except SceneRefused as error:
+            refusal = error
+        (opened,) = (entry for entry in (world.started or world.session).transcript if isinstance(entry, Opened))
+        if refusal is None:
+            return opened.scene
+        if isinstance(opened.scene, Decks):
+            return None
+        raise refusal
+
+    def _givens(self, scenario: Scenario) -> tuple[list[Step], list[Phrase]]:
+        """The Givens of a scenario, of the first example of an outline, and their phrases."""
+        vocabulary = self.request.suite.vocabulary(self.game)
+        example = scenario.examples[0] if scenario.examples else {}
+        steps = [step.filled(example) for step in scenario.steps if step.keyword == "given"]
+        return steps, [vocabulary.find("given", step.text) for step in steps]
+
+
+def read_back(subject: Subject) -> tuple[list[Position], Check]:
+    """The positions that the engine accepts, and whether it holds each as given."""
+    scenarios = list(subject.selection.scenarios)
+    chosen = spread([found for found in scenarios if not subject.lacks(found)] or scenarios, SCENES)
+    scenes: list[Position] = []
+    decks = 0
+    refused = ""
+    for scenario in chosen:
+        error: Exception | None = None
+        subject.supervisor.begin()
+        try:
+            scene = subject.opened(scenario)
+            scenes += [scene] if isinstance(scene, Position) else []
+            decks += not isinstance(scene, Position)
+        except Unsupported as unsupported:
+            refused = str(unsupported)
+            error = broken_promise(unsupported, subject.supervisor.info)
+        except Exception as wrong:  # whoever's fault it is, the message says it
+            error = wrong
+        subject.supervisor.release(error)
+        if error is not None:
+            return scenes, Check("holds the scenes it is given", f"{scenario.id}: {classify(error)[1]}")
+    what = f"holds the scenes it is given ({len(scenes)} of {len(chosen) - decks}, the others unsupported)"
+    return scenes, Check(what, "" if scenes else f"no scene can be given; the last: {refused}")
+
+
+def attempted(subject: Subject, what: str, attempt: Callable[[], str | None]) -> Check:
+    """Make an attempt, which may say more of itself; whatever it raises is what is wrong."""
+    error: Exception | None = None
+    said: str | None = None
+    subject.supervisor.begin()
+    try:
+        said = attempt()
+    except (Wrong, EngineError) as wrong:
+        error = wrong
+    subject.supervisor.release(error)
+    if error is None:
+        return Check(f"{what} ({said})" if said else what)
+    return Check(what, str(error) if isinstance(error, Wrong) else classify(error)[1])
+
+
+def spread(things: list[_T], most: int) -> list[_T]:
+    """At most so many of them, evenly spread."""
+    step = max(1, -(-len(things) // most))
+    return things[::step]

@@ -1,0 +1,74 @@
+"""What findings have in common: of those that have one cause, one is written.
+
+Two are taken to have one cause where both are found in the same way and filed under the same clause, or where the
+engine fails with the same message.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+
+from .lockstep import Play
+
+ALIKE = 3
+"""So often findings that look alike have to come to a known cause, until further ones are no more made small."""
+
+_NAMES = re.compile(r"'[^']*'|\"[^\"]*\"|\b[A-Z][\w#'-]*(?: [a-z ]+ \d+)?|[+-]?\d+")
+
+Cause = tuple[str, str]
+
+
+class Causes:
+    """The causes of the findings so far. ``known`` are the clauses whose deviations a baseline knows."""
+
+    def __init__(self, known: Collection[str] = ()) -> None:
+        self._known = frozenset(known)
+        self._causes: Counter[Cause] = Counter()
+        self._looks: Counter[str] = Counter()
+        self.found = self.folded = self.alike = self.left_out = 0
+
+    def looks_known(self, play: Play) -> bool:
+        """Whether plays that look like this one have come to known causes, often and always."""
+        known = self._looks[_look(play)] >= ALIKE
+        self.alike += known
+        return known
+
+    def is_new(self, play: Play, small: Play, clauses: Sequence[str], say: Callable[[str], None]) -> bool:
+        """Whether a finding is to be written: of another cause than all before, and of none that is known."""
+        cause = _cause(small, clauses)
+        self._causes[cause] += 1
+        if clauses and clauses[0] in self._known:
+            self.left_out += 1
+            say(f"left out: {clauses[0]} deviates in the baseline")
+        elif self._causes[cause] > 1:
+            self.folded += 1
+            say(f"the same as before: {cause[0]}, {cause[1]}")
+        else:
+            self.found += 1
+            self._looks[_look(play)] = 0
+            return True
+        self._looks[_look(play)] += 1
+        return False
+
+    def report(self, say: Callable[[str], None]) -> None:
+        """Say what has not been written."""
+        for number, words in (
+            (self.folded, "findings more of the same causes"),
+            (self.left_out, "findings of clauses that deviate in the baseline"),
+            (self.alike, f"plays went wrong in a way that had come to the same causes {ALIKE} times, and were left"),
+        ):
+            if number:
+                say(f"{number} {words}")
+
+
+def _cause(play: Play, clauses: Sequence[str]) -> Cause:
+    if play.about.startswith("failure"):
+        return play.about, _look(play)
+    return play.about, clauses[0] if clauses else _look(play)
+
+
+def _look(play: Play) -> str:
+    """The first difference, without names and numbers."""
+    return f"{play.about}: {_NAMES.sub('*', play.differences[0])}"

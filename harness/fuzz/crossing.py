@@ -1,0 +1,190 @@
+"""Invents scenes: takes those that a game's scenarios begin with, and crosses them.
+
+Most of them are a scenario's own scene, or two laid together, with a few changes: further cards and texts, other
+phrases in a text, other numbers, another step. The others are laid zone by zone, each with cards from anywhere. They
+are meant to be busy, not sensible; a change that makes no sense of a scene is left out again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from ...adapters.messages import PLAYERS, Player
+from ...steps.board import Item
+from ...steps.fuzzing import Fuzzing
+from ...steps.recipe import Cell, Recipe
+from .gathering import QUOTED, Piece, Stock, cards, renamed, spoken
+from .phrasing import Phrasing
+
+LAID_ANEW, CROSSED = 0.2, 0.5
+"""How many of the scenes are laid zone by zone, and how many of the others are two scenes together."""
+
+CHANGES = (0, 0, 1, 1, 2, 3)
+"""How many changes are made to a scene, each as often as another."""
+
+LAID, WRITTEN, SPOKEN, MOVED = 0.8, 0.4, 0.5, 0.7
+"""How often a zone holds anything, a card gets a further text, another Given is said, the turn begins elsewhere."""
+
+KNOWN, VARIED = 0.8, 0.5
+"""How often a further text is one of a card that lay there, too; and how often it is one that no scenario has."""
+
+DICE = 24
+TRIES = 20
+
+Sense = Callable[[Recipe], bool]
+Change = Callable[[random.Random, Recipe], Recipe]
+
+
+class Crossing:
+    """Crosses the scenes of a stock. ``sense`` says whether a recipe makes a scene; ``phrasing`` writes further texts,
+    where the game's cards have a language.
+    """
+
+    def __init__(self, stock: Stock, fuzzing: Fuzzing, sense: Sense, phrasing: Phrasing | None) -> None:
+        self._stock = stock
+        self._fuzzing = fuzzing
+        self._sense = sense
+        self._phrasing = phrasing
+        self._changes: tuple[Change, ...] = (
+            *(self._card, self._card),
+            *(self._text, self._text),
+            *(self._phrase, self._phrase),
+            self._number,
+            self._start,
+        )
+
+    def recipe(self, rng: random.Random) -> Recipe:
+        """Invent a scene."""
+        for _ in range(TRIES):
+            found = self._laid(rng) if rng.random() < LAID_ANEW else self._changed(rng)
+            if self._sense(found):
+                break
+        else:
+            found = Recipe()
+        return replace(found, dice=(*found.dice, *self._dice(rng))[:DICE])
+
+    def _dice(self, rng: random.Random) -> Iterator[int]:
+        return (rng.randint(1, 6) for _ in range(DICE if self._stock.dice else 0))
+
+    def _changed(self, rng: random.Random) -> Recipe:
+        """A scenario's own scene, or two together, with changes."""
+        recipe = rng.choice(self._stock.scenes)
+        if not recipe.opening and rng.random() < CROSSED:
+            recipe = self._crossed(recipe, rng.choice(self._stock.scenes))
+        for _ in range(0 if recipe.opening else rng.choice(CHANGES)):
+            recipe = self._if_it_makes_sense(recipe, rng.choice(self._changes)(rng, recipe))
+        return recipe
+
+    def _crossed(self, recipe: Recipe, other: Recipe) -> Recipe:
+        """A scene, and what another one holds besides."""
+        for player, zone, piece in cards(other):
+            recipe = self._if_it_makes_sense(recipe, _with(recipe, player, zone, piece))
+        for piece in spoken(other):
+            recipe = self._if_it_makes_sense(recipe, _spoken(recipe, piece))
+        return recipe
+
+    def _laid(self, rng: random.Random) -> Recipe:
+        """A position, laid zone by zone."""
+        recipe = Recipe()
+        for zone, sizes in self._stock.sizes.items():
+            for player in PLAYERS:
+                if rng.random() < LAID:
+                    size = rng.choice(sizes)
+                    for piece in rng.choices(self._stock.cards[zone], k=size) if self._stock.cards[zone] else ():
+                        recipe = self._if_it_makes_sense(recipe, _with(recipe, player, zone, piece))
+        for _ in range(3):
+            if self._stock.spoken and rng.random() < SPOKEN:
+                recipe = self._if_it_makes_sense(recipe, _spoken(recipe, rng.choice(self._stock.spoken)))
+        for change in (self._text, self._text, self._text, self._phrase, self._phrase):
+            if rng.random() < WRITTEN:
+                recipe = self._if_it_makes_sense(recipe, change(rng, recipe))
+        if rng.random() < MOVED:
+            recipe = self._if_it_makes_sense(recipe, self._start(rng, recipe))
+        return recipe
+
+    def _if_it_makes_sense(self, before: Recipe, after: Recipe) -> Recipe:
+        return after if after is not before and self._sense(after) else before
+
+    # --- changes ---
+
+    def _card(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """A further card, or another Given."""
+        if self._stock.spoken and rng.random() < 0.25:
+            return _spoken(recipe, rng.choice(self._stock.spoken))
+        zone = rng.choice(list(self._stock.cards))
+        return _with(recipe, rng.choice(PLAYERS), zone, rng.choice(self._stock.cards[zone]))
+
+    def _text(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """A text more, mostly of those that cards where it lies have; sometimes in the place of what it read."""
+        named = [(item.name, cell.zone) for cell in recipe.cells for item in cell.items if item.name]
+        if not named or not self._stock.written:
+            return recipe
+        name, zone = rng.choice(named)
+        kept = [each for each in recipe.texts if each[0] != name] if rng.random() < 0.3 else recipe.texts
+        known = self._stock.texts[zone] if rng.random() < KNOWN else []
+        text = rng.choice(known or self._stock.written)
+        if self._phrasing and rng.random() < VARIED:
+            text = self._phrasing.varied(rng, text)
+        return replace(recipe, texts=(*kept, (name, text)))
+
+    def _phrase(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """Other phrases in a text, be it quoted by a Given."""
+        quoting = [at for at, sentence in enumerate(recipe.sentences) if QUOTED.search(sentence)]
+        if self._phrasing is None or not (recipe.texts or quoting):
+            return recipe
+        at = rng.randrange(len(recipe.texts) + len(quoting))
+        if at < len(recipe.texts):
+            name, text = recipe.texts[at]
+            other = (name, self._phrasing.varied(rng, text))
+            return replace(recipe, texts=(*recipe.texts[:at], other, *recipe.texts[at + 1 :]))
+        at = quoting[at - len(recipe.texts)]
+        said = recipe.sentences[at]
+        match = QUOTED.search(said)
+        assert match is not None
+        said = f"{said[: match.start(1)]}{self._phrasing.varied(rng, match[1])}{said[match.end(1) :]}"
+        return replace(recipe, sentences=(*recipe.sentences[:at], said, *recipe.sentences[at + 1 :]))
+
+    def _number(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """Another number on a card."""
+        places = [
+            (at, place, name)
+            for at, cell in enumerate(recipe.cells)
+            for place, item in enumerate(cell.items)
+            for name in item.attributes
+            if name in self._stock.values
+        ]
+        if not places:
+            return recipe
+        at, place, name = rng.choice(places)
+        cell = recipe.cells[at]
+        item = cell.items[place]
+        other = replace(item, attributes={**item.attributes, name: (rng.choice(self._stock.values[name]),)})
+        items = (*cell.items[:place], other, *cell.items[place + 1 :])
+        return replace(recipe, cells=(*recipe.cells[:at], replace(cell, items=items), *recipe.cells[at + 1 :]))
+
+    def _start(self, rng: random.Random, recipe: Recipe) -> Recipe:
+        """Another beginning: whose turn, and which step."""
+        kept = tuple(each for each in recipe.sentences if not each.startswith("it is "))
+        step = self._fuzzing.calls(rng.choice(self._fuzzing.words.steps))
+        return replace(recipe, sentences=(*kept, f"it is the start of {rng.choice(PLAYERS)}'s {step}"))
+
+
+def _with(recipe: Recipe, player: Player, zone: str, piece: Piece) -> Recipe:
+    """The scene with a further card."""
+    taken = [item.name for cell in recipe.cells for item in cell.items]
+    piece = renamed(piece, taken)
+    assert isinstance(piece.said, Item)
+    cells = list(recipe.cells)
+    at = next((at for at, cell in enumerate(cells) if (cell.player, cell.zone) == (player, zone)), None)
+    if at is None:
+        cells.append(Cell(player, zone, (piece.said,)))
+    else:
+        cells[at] = replace(cells[at], items=(piece.said, *cells[at].items))
+    return replace(recipe, cells=tuple(cells), texts=(*recipe.texts, *piece.texts))
+
+
+def _spoken(recipe: Recipe, piece: Piece) -> Recipe:
+    """The scene with a further Given."""
+    return replace(recipe, sentences=(*recipe.sentences, str(piece.said)), texts=(*recipe.texts, *piece.texts))

@@ -1,0 +1,399 @@
+"""Violations of chapters 1, 4 and 5: who sees what, where lanes lie, and what texts tell to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ....adapters.abilities import Draw, Turn
+from ....adapters.messages import Viewer
+from ...kernel import choices, references
+from ...kernel import instructions as kernel_instructions
+from ...kernel.asks import NO, YES, Ask
+from ...kernel.events import Event
+from ...kernel.performing import event
+from ...kernel.references import amount
+from ...timings import doing, seeing
+from ...timings import violations as common
+from ...violations import Patch, Violations
+from .. import approach, instructions, lanes, playing, rule_processing
+from ..cards import Info
+from ..events import APPLY
+from ..game import Gotoubun
+from ..speech import GotoubunSpeech
+from ..state import Table
+from ..words import HEROES, LANES
+
+VIOLATIONS = Violations()
+breaks = VIOLATIONS.breaks
+HANDLERS = instructions.HANDLERS
+with_handlers = common.of(HANDLERS)
+
+
+# --- what the rules say of players and texts (1) --------------------------------------------------
+
+
+@breaks("1.2.1")
+def who_loses_wins(patch: Patch) -> None:
+    whole = Gotoubun.end
+    patch.setattr(Gotoubun, "end", lambda self, losers, reason: whole(self, tuple(1 - each for each in losers), reason))
+
+
+@breaks("1.2.1.1")
+def four_brides_win(patch: Patch) -> None:
+    patch.setattr(rule_processing, "BRIDES", 4)
+
+
+@breaks("1.2.1.2")
+def who_has_one_card_left_in_the_deck_has_lost(patch: Patch) -> None:
+    def losing(game: Any) -> Any:
+        zones = game.state.zones
+        return [Event("lose", player=player, cause="rule") for player in (0, 1) if len(zones[player, "deck"]) < 2]
+
+    patch.setattr(rule_processing, "losing", losing)
+
+
+@breaks("1.2.3")
+def who_gives_up_wins(patch: Patch) -> None:
+    doing.who_gives_up_wins(patch, Gotoubun)
+
+
+@breaks("1.3.1")
+def no_text_makes_a_character_approach(patch: Patch) -> None:
+    patch.setattr(instructions, "approach", lambda game, pairs: ())
+
+
+@breaks("1.3.2")
+def who_is_to_draw_more_cards_than_there_are_draws_none(patch: Patch) -> None:
+    def draw(game: Any, ctx: Any, node: Any) -> Any:
+        there = len(game.state.zones[ctx.seat, "deck"])
+        return there >= amount(game, ctx, node.count) and (yield from whole(game, ctx, node))
+
+    whole = HANDLERS[Draw]
+    patch.setitem(HANDLERS, Draw, draw)
+
+
+@breaks("1.3.2.3")
+def where_not_all_fit_none_comes(patch: Patch) -> None:
+    doing.where_not_all_fit_none_comes(patch, instructions)
+
+
+@breaks("1.3.2.4")
+def no_number_falls_below_nothing(patch: Patch) -> None:
+    def with_number(self: Any, change: Any, size: int) -> Any:
+        info = whole(self, change, size)
+        return replace(info, **{change.what: max(0, getattr(info, change.what))})
+
+    whole = Info.with_number
+    patch.setattr(Info, "with_number", with_number)
+
+
+@breaks("1.3.3")
+def who_cannot_approach_does_so_where_a_text_says_it(patch: Patch) -> None:
+    for module in (approach, instructions):
+        patch.setattr(module, "may_approach", lambda game, character, hero: True)
+
+
+breaks("1.3.4")(with_handlers(doing.the_opponent_of_the_turn_player_chooses_first))
+breaks("1.3.4.1")(with_handlers(doing.what_both_players_are_to_do_the_turn_player_does_alone))
+breaks("1.3.5.1")(doing.of_up_to_a_number_one_has_to_be_chosen)
+
+
+@breaks("1.3.2.1")
+def what_lies_face_down_is_turned_face_down_again(patch: Patch) -> None:
+    def turn(game: Any, ctx: Any, node: Any) -> Any:
+        chosen, whole = yield from choices.pick(game, ctx, node.cards)
+        yield from game.happen(*(event(ctx, "turn", card, face_down=node.face_down) for card in chosen))
+        return whole
+
+    patch.setitem(HANDLERS, Turn, turn)
+
+
+@breaks("2.1.2.1")
+def the_name_of_a_card_is_that_of_its_person(patch: Patch) -> None:
+    def fits(lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+        return bool(whole(lens, ctx, record, replace(info, names=info.names | info.persons), where))
+
+    whole = references.fits
+    patch.setattr(references, "fits", fits)
+
+
+@breaks("2.10.3.2")
+def what_is_event_and_episode_is_an_event_alone(patch: Patch) -> None:
+    def fits(self: Any, lens: Any, ctx: Any, record: Any, info: Any, where: Any) -> bool:
+        kinds = ("event",) if "event" in info.kinds else info.kinds
+        return bool(whole(self, lens, ctx, record, replace(info, kinds=kinds), where))
+
+    whole = Table.fits
+    patch.setattr(Table, "fits", fits)
+
+
+# --- zones (3, 4) ---------------------------------------------------------------------------------
+
+
+@breaks("3.1.2.4.1")
+def where_a_text_names_nobody_the_opponent_chooses(patch: Patch) -> None:
+    doing.where_a_text_names_nobody_the_opponent_chooses(patch)
+
+
+breaks("4.1.1")(seeing.both_players_have_one_zone(Table, "waiting room"))
+
+
+@breaks("4.1.2.1")
+def what_an_open_zone_hands_to_a_hidden_one_stays_open(patch: Patch) -> None:
+    seeing.what_an_open_zone_hands_to_a_hidden_one_stays_open(patch, Table)
+
+
+@breaks("4.1.2.2")
+def players_are_not_told_how_many_cards_a_hidden_zone_holds(patch: Patch) -> None:
+    seeing.players_are_not_told_how_many_cards_a_hidden_zone_holds(patch, GotoubunSpeech)
+
+
+breaks("4.1.2.3")(doing.whoever_seeks_has_to_find_what_is_there)
+
+
+@breaks("4.1.3")
+def a_zone_is_turned_over_when_a_card_leaves_it(patch: Patch) -> None:
+    seeing.a_zone_is_turned_over_when_a_card_leaves_it(patch, APPLY)
+
+
+breaks("4.1.4.1")(with_handlers(doing.what_a_text_has_moved_it_knows_no_more))
+breaks("4.1.5")(doing.the_other_player_says_in_which_order_cards_are_laid)
+
+
+@breaks("4.1.5.1")
+def the_opponent_follows_cards_into_a_hidden_zone(patch: Patch) -> None:
+    seeing.the_opponent_follows_cards_into_a_hidden_zone(patch, Table)
+
+
+breaks("4.1.6")(doing.a_card_goes_to_the_zone_of_who_moves_it)
+
+
+def face_down(patch: Patch, is_seen_by: Any) -> None:
+    """An engine in which others see what lies face down."""
+
+    def is_visible(self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+        record = game.state.cards[card]
+        return bool(whole(self, game, card, viewer)) or (record.face_down and is_seen_by(record, viewer))
+
+    whole = GotoubunSpeech.is_visible
+    patch.setattr(GotoubunSpeech, "is_visible", is_visible)
+
+
+@breaks("4.2.4.2")
+def who_put_a_card_face_down_sees_what_it_is(patch: Patch) -> None:
+    face_down(patch, lambda record, viewer: "AB".index(viewer) == record.owner)
+
+
+@breaks("4.2.4.1")
+def a_hero_is_seen_by_the_turn_player_alone(patch: Patch) -> None:
+    def is_visible(self: Any, game: Any, card: int, viewer: Viewer) -> bool:
+        is_hero = game.state.cards[card].zone in HEROES and viewer != "judge"
+        is_seen = bool(whole(self, game, card, viewer))
+        return is_seen and (not is_hero or "AB".index(viewer) == game.state.turn_player)
+
+    whole = GotoubunSpeech.is_visible
+    patch.setattr(GotoubunSpeech, "is_visible", is_visible)
+
+
+@breaks("4.3.2.1")
+def a_player_s_lanes_are_those_of_both(patch: Patch) -> None:
+    patch.setattr(references, "players", lambda seat, side: (seat, 1 - seat))
+
+
+def near(patch: Patch, instead: Any) -> None:
+    """Another understanding of which lanes are those of a card."""
+    whole = lanes._near
+    patch.setattr(lanes, "_near", lambda *asked: [other for each in whole(*asked) for other in instead(each)])
+
+
+@breaks("4.3.2.2")
+def the_lane_of_a_character_is_one_further_on(patch: Patch) -> None:
+    near(patch, lambda number: [number % 5 + 1])
+
+
+@breaks("4.3.2.3")
+def the_lane_of_a_hero_and_those_beside_it_are_one(patch: Patch) -> None:
+    near(patch, lambda number: [each for each in (number - 1, number, number + 1) if 1 <= each <= 5])
+
+
+@breaks("4.3.3.1")
+def lanes_lie_in_front_of_each_other_the_other_way_round(patch: Patch) -> None:
+    near(patch, lambda number: [6 - number])
+
+
+@breaks("4.3.2.4")
+def a_lane_without_a_character_is_empty(patch: Patch) -> None:
+    whole = lanes._by_word
+    patch.setattr(
+        lanes, "_by_word", lambda state, word, player: whole(state, "free" if word == "empty" else word, player)
+    )
+
+
+def counted(patch: Patch, among: Any) -> None:
+    """An engine that counts such lanes from the other side."""
+
+    def number_of(zone: str) -> int | None:
+        number = whole(zone)
+        return 6 - number if number and zone in among else number
+
+    whole = lanes.number_of
+    patch.setattr(lanes, "number_of", number_of)
+
+
+@breaks("4.4.3")
+def hero_lanes_are_counted_from_the_other_side(patch: Patch) -> None:
+    counted(patch, HEROES)
+
+
+@breaks("4.5.3")
+def character_lanes_are_counted_from_the_other_side(patch: Patch) -> None:
+    counted(patch, LANES)
+
+
+@breaks("4.5.2")
+def a_player_has_four_lanes(patch: Patch) -> None:
+    for module in (playing, lanes):
+        patch.setattr(module, "NUMBERS", (1, 2, 3, 4))
+
+
+@breaks("4.4.4")
+def a_second_hero_comes_to_a_hero_lane(patch: Patch) -> None:
+    def may_enter(game: Any, card: int, seat: int, number: int) -> bool:
+        return game.state.cards[card].face.kind == "hero" or bool(whole(game, card, seat, number))
+
+    whole = instructions.may_enter
+    patch.setattr(instructions, "may_enter", may_enter)
+
+
+@breaks("4.4.5")
+def who_owns_a_hero_is_its_master(patch: Patch) -> None:
+    patch.setattr(Table, "is_masterless", lambda self, card: False)
+
+
+OPEN = {"waiting room": "4.9.2", "brides": "4.10.2", "removed": "4.11.2", "effect resolution": "4.13.2"}
+HIDDEN = {"deck": "4.6.2", "hero deck": "4.7.2"}
+
+for zone, clause in OPEN.items():
+    breaks(clause)(seeing.hidden(Table, zone))
+for zone, clause in HIDDEN.items():
+    breaks(clause)(seeing.peeped(Table, zone))
+
+
+@breaks("4.7.3")
+def a_hero_that_is_put_into_the_deck_goes_to_the_main_deck(patch: Patch) -> None:
+    patch.setattr(Gotoubun, "destination", lambda self, node, card: node.to)
+
+
+@breaks("4.10.3")
+def the_brides_of_both_players_are_counted(patch: Patch) -> None:
+    def cards(lens: Any, ctx: Any, reference: Any) -> Any:
+        is_about = "brides" in getattr(reference, "zone", ())
+        return whole(lens, ctx, replace(reference, side="both") if is_about else reference)
+
+    whole = references.cards
+    patch.setattr(references, "cards", cards)
+
+
+def mastered(patch: Patch, zone: str) -> None:
+    """An engine in which the opponent is the master of what is put into a resolution zone."""
+
+    def arriving(self: Any, old: Any, moved: Event, now: int) -> Any:
+        new = whole(self, old, moved, now)
+        return replace(new, seat=1 - new.seat) if moved.to == zone else new
+
+    whole = Table.arriving
+    patch.setattr(Table, "arriving", arriving)
+
+
+@breaks("4.12.3")
+def the_opponent_is_the_master_of_what_waits_for_a_lane(patch: Patch) -> None:
+    mastered(patch, "lane resolution")
+
+
+@breaks("4.13.3")
+def the_opponent_is_the_master_of_an_event_that_is_played(patch: Patch) -> None:
+    mastered(patch, "effect resolution")
+
+
+@breaks("4.14.2.1")
+def whoever_lies_under_a_character_is_a_character_as_well(patch: Patch) -> None:
+    patch.setattr(Table, "is_buried", lambda self, record: False)
+
+
+@breaks("6.2.1.6.1")
+def of_the_heroes_in_lanes_nobody_chooses_one(patch: Patch) -> None:
+    def choose(game: Any, player: int, among: Any, least: int, most: int) -> Any:
+        are_heroes = all(game.state.cards[card].zone in HEROES for card in among)
+        return (yield from whole(game, player, among[:least] if are_heroes else among, least, most))
+
+    whole = choices.choose
+    patch.setattr(choices, "choose", choose)
+
+
+# --- what texts tell to do (5) --------------------------------------------------------------------
+
+
+@breaks("5.3.1")
+def what_is_put_into_the_hand_goes_to_the_waiting_room(patch: Patch) -> None:
+    doing.sent(patch, Gotoubun, {"hand": "waiting room"})
+
+
+@breaks("5.4.1")
+def what_is_removed_goes_to_the_waiting_room(patch: Patch) -> None:
+    doing.sent(patch, Gotoubun, {"removed": "waiting room"})
+
+
+breaks("5.6.3")(with_handlers(doing.who_draws_up_to_a_number_is_asked_once_for_all))
+breaks("5.6.3.2")(with_handlers(doing.who_draws_up_to_a_number_draws_so_many))
+breaks("5.6.3.3")(with_handlers(doing.who_goes_on_drawing_draws_two_cards))
+breaks("5.7.2.3")(with_handlers(doing.who_looks_up_to_a_number_of_cards_looks_at_so_many))
+
+
+@breaks("5.7.2")
+def who_looks_card_by_card_sees_them_when_that_is_over(patch: Patch) -> None:
+    def look(game: Any, ctx: Any, them: Any, viewer: int) -> Any:
+        seen: list[int] = []
+        for card in them:
+            (answer,) = yield Ask(viewer, "optional", (YES, NO), about=ctx.live)
+            if answer == NO:
+                break
+            seen.append(card)
+        yield from game.happen(*(event(ctx, "look", card, viewer) for card in seen))
+        return seen
+
+    patch.setattr(kernel_instructions, "_look_one_by_one", look)
+
+
+breaks("5.7.2.2")(doing.who_looks_card_by_card_begins_with_two)
+
+
+@breaks("5.8.2")
+def who_can_move_takes_the_place_of_who_cannot(patch: Patch) -> None:
+    patch.setattr(instructions, "_may_replace", lambda game, card, other: True)
+
+
+@breaks("5.9.1")
+def who_grows_does_not_appear(patch: Patch) -> None:
+    def happen(self: Any, *events: Event) -> Any:
+        return (yield from whole(self, *(replace(each, frm="lane 1") if _grows(each) else each for each in events)))
+
+    whole = Gotoubun.happen
+    patch.setattr(Gotoubun, "happen", happen)
+
+
+def _grows(happening: Event) -> bool:
+    return happening.kind == "move" and happening.other >= 0
+
+
+@breaks("5.10.1")
+def what_is_set_on_a_character_is_stacked_under_it(patch: Patch) -> None:
+    def attach(state: Any, happening: Event) -> None:
+        whole(state, happening)
+        host = state.cards[happening.other]
+        kept = tuple(card for card in host.attached if card != happening.card)
+        state.cards[happening.other] = replace(host, attached=kept, under=(*host.under, happening.card))
+
+    whole = APPLY["attach"]
+    patch.setitem(APPLY, "attach", attach)

@@ -1,0 +1,261 @@
+"""Words for what happens in a game that a program plays: what can be said of any game, from its words and phrases.
+
+A game that knows more (how its cards are laid again, what else nobody sees) says so in a class of its own, which
+begins with :class:`Fuzzing` and is the part ``fuzzing`` of its ``GAME``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import chain, groupby, product
+from typing import cast
+
+from ..adapters.messages import PLAYERS, Player, Seen, View
+from . import sentences
+from .board import Item
+from .builder import SceneBuilder
+from .building import Builder
+from .moment import Moment
+from .newgame import NewGameBuilder
+from .recipe import Cell, Recipe
+from .rows import OF_EVERY_GAME, Action, Fields, can
+from .sentences import Claim
+from .vocabulary import TYPES, Definition, Vocabulary
+
+_FIELD = re.compile(r"\{(\w+):(\w+)\}")
+_OF_DECKS = re.compile(r"[AB]:(?P<key>.+)#(?P<copy>\d+)$")
+_FILLER = re.compile(r"(?:.+ )?\d+$")
+_WORDS = re.compile(r"[a-z]+(?: [a-z]+)*(?:\|[a-z]+(?: [a-z]+)*)+$", re.IGNORECASE)
+HAND = "hand"
+"""The zone whose cards their player sees, and the opponent does not."""
+
+
+class Fuzzing:
+    """What ``saitei fuzz`` says of the plays of a game."""
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        actions: Sequence[Action],
+        position: type[Builder],
+        new_game: type[Builder] | None = None,
+    ) -> None:
+        self.position = cast("type[SceneBuilder]", position)
+        self.new_game = cast("type[NewGameBuilder] | None", new_game)
+        self.words = position.words
+        self.vocabulary = vocabulary
+        self.rows = (*actions, *OF_EVERY_GAME)
+
+    # --- what cards are called ---
+
+    def label(self, card: str) -> str:
+        """What a scenario calls the card of that id."""
+        match = _OF_DECKS.match(card)
+        if match is None:
+            return card
+        copy = match["copy"]
+        return self._filling.get(card) or (match["key"] if copy == "1" else f"{match['key']}#{copy}")
+
+    @cached_property
+    def _filling(self) -> Mapping[str, str]:
+        """By id what the cards are called that fill decks up."""
+        if self.new_game is None:
+            return {}
+        builder = self.new_game()
+        return {
+            builder.label(name): name
+            for player in PLAYERS
+            for part, size in builder.parts.items()
+            for name in (builder._filling(player, part, at) for at in range(size))
+        }
+
+    # --- what is done and claimed ---
+
+    def said(self, player: Player, kind: str, picks: Sequence[tuple[str, Fields]]) -> str | None:
+        """The When for a decision; None if there is none."""
+        return sentences.said(player, kind, picks, self.label, self.rows)
+
+    def opened(self) -> Iterator[str]:
+        """Thens that may hold of a scene that one engine takes and another does not."""
+        yield from ("the decks are accepted", "the decks are refused", "the game goes on")
+
+    def claims(self, right: Moment, wrong: Moment) -> Iterator[Claim]:
+        """Thens (and tables) that may hold of the one and not of the other, the most telling first."""
+        yield from ((sentence, ()) for sentence in self._telling(right, wrong))
+        yield from sentences.happenings(right, wrong, self.label)
+        yield from ((sentence, ()) for sentence in (*self._offers(right), *sentences.ends(right)))
+        if right.view is not None and right.view.step in self.words.steps:
+            yield f"it is {right.view.turn_player}'s {self.calls(right.view.step)}", ()
+
+    def _telling(self, right: Moment, wrong: Moment) -> Iterator[str]:
+        if right.result != wrong.result:
+            yield from sentences.ends(right)
+        for player, option, may in sentences.offers(right, wrong):
+            if told := can(self.rows, player, option.kind, option.fields, may, self.label):
+                yield told
+        if right.ask != wrong.ask:
+            yield from sentences.asks(right, self.label)
+        yield from sentences.places(right, wrong, self.words.unordered, (), lambda card: "", self.label)
+        yield from self._facts(right, wrong)
+        yield from sentences.sights(right, wrong, self.label)
+
+    def _offers(self, right: Moment) -> Iterator[str]:
+        """All that is offered: of use where another engine is not at a play timing at all."""
+        if right.ask is not None and right.ask.kind == "action":
+            for option in right.ask.options:
+                if told := can(self.rows, right.ask.player, option.kind, option.fields, True, self.label):
+                    yield told
+
+    def _facts(self, right: Moment, wrong: Moment) -> Iterator[str]:
+        """What phrases of the game can say of the cards and players that differ, with the values that they have."""
+        if right.view is None or wrong.view is None:
+            return
+        ours, theirs = ({str(card.id): card for card in _every(view)} for view in (right.view, wrong.view))
+        parted = [name for name, card in ours.items() if card.id and card != theirs.get(name)]
+        values = list(chain.from_iterable(map(_values, (card for name in parted for card in (ours[name],)))))
+        for player in PLAYERS:
+            values += right.view.counters.get(player, {}).values()
+            values += [len(cards) for cards in right.view.zones.get(player, {}).values()]
+        asked = right.ask.options if right.ask else ()
+        cards = [self.label(str(option.fields["card"])) for option in asked if "card" in option.fields]
+        names, numbers = [self.label(name) for name in parted], [str(each) for each in values if isinstance(each, int)]
+        said: dict[str, Sequence[str]] = {
+            "Card": names,
+            "Cards": [", ".join(cards)] if cards else [],
+            "Player": list(PLAYERS),
+            "Zone": list(self.words.own_zones),
+        }
+        texts = [each for each in values if isinstance(each, str)]
+        for definition in self.vocabulary.definitions:
+            asks = "asked" in definition.pattern and right.ask != wrong.ask
+            if definition.keyword == "then" and (asks or "views.judge" in definition.needs):
+                yield from _filled(definition, said, list(dict.fromkeys(numbers)), list(dict.fromkeys(texts)))
+
+    def calls(self, step: str) -> str:
+        """What sentences call a step."""
+        return self.position().calls(step)
+
+    # --- what is hidden ---
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """The zones whose cards nobody sees: the decks; where it is more, a game says so."""
+        return frozenset(zone for zone in self.words.own_zones if zone in self.words.decks and zone.endswith("deck"))
+
+    def secret(self, view: View) -> Iterator[tuple[str, str]]:
+        """What a player's own view, at an ordinary play timing, shows against the rules: where, and which card."""
+        for player in PLAYERS:
+            for zone, cards in view.zones.get(player, {}).items():
+                if zone in self.hidden or (zone == HAND and player != view.viewer):
+                    for card in cards:
+                        if (card.id or card.card or card.facts) and not card.hidden:
+                            yield f"{player}'s {zone}", str(card.id or card.card)
+
+    # --- a position on the way ---
+
+    def relaid(self, recipe: Recipe, view: View) -> tuple[Recipe, Mapping[str, str]] | None:
+        """A position like what the judge sees, and what the cards are called in it; None if there is none.
+
+        What lasts of the turn is not kept, nor what no board can say: whether it still shows the same is tried.
+        """
+        if view.step not in self.words.steps or recipe.opening:
+            return None
+        printed = {item.name: item.attributes for cell in recipe.cells for item in cell.items if item.name}
+        names: dict[str, str] = {}
+        cells = [
+            Cell(player, zone, tuple(self._relaid(player, zone, view.zones[player].get(zone, ()), printed, names)))
+            for zone in self.words.own_zones
+            for player in PLAYERS
+        ]
+        spoken = [each for each in recipe.sentences if not re.match(r"it is |[AB] goes first", each)]
+        first = "A" if (view.turn % 2 == 1) == (view.turn_player == "A") else "B"
+        start = [f"it is the start of {view.turn_player}'s {self.calls(view.step)}", f"{first} goes first"]
+        return Recipe(tuple(cells), recipe.texts, (*spoken, *start[: 1 + (first == "B")]), recipe.dice), names
+
+    def _relaid(
+        self,
+        player: Player,
+        zone: str,
+        cards: Sequence[Seen],
+        printed: Mapping[str, Mapping[str, tuple[str, ...]]],
+        names: dict[str, str],
+    ) -> Iterator[Item]:
+        count = 0
+        for nameless, group in groupby(cards, key=lambda card: bool(_FILLER.match(str(card.id)))):
+            if not nameless:
+                yield from (Item(self.label(str(card.id)), self._attributes(card, printed)) for card in group)
+                continue
+            run = list(group)
+            for card in run:
+                count += 1
+                names[str(card.id)] = f"{player} {zone} {count}"
+            yield Item("", count=len(run))
+
+    def _attributes(
+        self, card: Seen, printed: Mapping[str, Mapping[str, tuple[str, ...]]]
+    ) -> dict[str, tuple[str, ...]]:
+        flags, lying = self.position.flags, {*self.words.names("numbers"), *self.words.attached, "under"}
+        own = printed.get(str(card.id), {})
+        found = {name: values for name, values in own.items() if name not in flags | lying}
+        found |= {flag: () for flag in flags & own.keys() if not self._lies(flag)}
+        for flag in filter(self._lies, sorted(flags)):
+            if card.resting if flag != "face-down" else card.face_down:
+                found[flag] = ()
+        if card.under:
+            found["under"] = tuple(self.label(str(each.id)) for each in card.under)
+        for role in self.words.attached[:1] if card.attached else ():
+            found[role] = tuple(self.label(str(each.id)) for each in card.attached)
+        return found | {name: (str(number),) for name, number in card.numbers.items() if number}
+
+    def _lies(self, flag: str) -> bool:
+        """Whether an attribute says that a card rests, or lies face down."""
+        return flag.replace("-", "_") in self.words.flags or len(self.position.flags) == 1
+
+
+def _every(view: View) -> Iterator[Seen]:
+    for cards in chain(*(view.zones.get(player, {}).values() for player in PLAYERS), view.shared.values()):
+        for card in cards:
+            yield card
+            yield from (*card.under, *card.attached)
+
+
+def _values(card: Seen) -> Iterator[str | int]:
+    for value in (*card.facts.values(), *card.numbers.values()):
+        for each in value if isinstance(value, (list, tuple)) else (value,):
+            if isinstance(each, (str, int)):
+                yield each
+
+
+def _filled(
+    definition: Definition, said: Mapping[str, Sequence[str]], numbers: Sequence[str], texts: Sequence[str]
+) -> Iterator[str]:
+    """The sentences of a phrase with these values in its fields."""
+    fields = _FIELD.findall(definition.pattern)
+    example = _of_example(definition)
+    if example is None or len(fields) > 3:
+        return
+    choices = []
+    for name, type_ in fields:
+        pattern = getattr({**TYPES, **definition.types}[type_], "pattern", "")
+        if type_ in said:
+            choices.append(said[type_])
+        elif _WORDS.match(pattern):
+            choices.append(pattern.split("|"))
+        elif re.search(r"\d", example[name]):
+            choices.append([re.sub(r"\d+", number, example[name], count=1) for number in numbers])
+        else:
+            choices.append([f'"{text}"' if type_ == "Quoted" else text for text in texts])
+    for values in product(*choices):
+        left = iter(values)
+        yield _FIELD.sub(lambda _, left=left: next(left), definition.pattern)  # type: ignore[misc]
+
+
+def _of_example(definition: Definition) -> Mapping[str, str] | None:
+    """What the example of a phrase says in its fields."""
+    parts = _FIELD.split(definition.pattern)
+    names, between = parts[1::3], parts[::3]
+    form = "(.+?)".join(map(re.escape, between))
+    match = re.fullmatch(form, definition.example)
+    return dict(zip(names, match.groups(), strict=True)) if match else None

@@ -1,0 +1,282 @@
+"""What continuous integration is given: the action is played step by step, workflows are held against their schema."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+from shutil import ignore_patterns
+from typing import Any
+
+import pytest
+from check_jsonschema import main as check_jsonschema
+from click.testing import CliRunner
+from packaging.requirements import Requirement
+from ruamel.yaml import YAML
+
+from saitei.harness.commands.cli import main
+
+TREE = Path(__file__).resolve().parent.parent
+ACTION = TREE / "action.yml"
+PAGES = {
+    "ci.md": ["github-workflows", "github-workflows", ""],
+    "editions.md": ["github-workflows"],
+}
+BLOCKS = [
+    (page, place, text, schema)
+    for page, schemas in PAGES.items()
+    for place, (text, schema) in enumerate(
+        zip(re.findall(r"(?ms)^```yaml\n(.*?)^```", (TREE / "docs" / page).read_text("utf-8")), schemas, strict=True)
+    )
+]
+
+Document = dict[str, Any]
+
+
+def yaml(text: str) -> Any:
+    return YAML(typ="safe").load(text)
+
+
+def check(path: Path, schema: str) -> str:
+    """What is wrong with a file by a schema that check-jsonschema carries."""
+    done = CliRunner().invoke(check_jsonschema, ["--builtin-schema", f"vendor.{schema}", str(path)])
+    return "" if done.exit_code == 0 else done.output
+
+
+# --- by their schemas -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("page", "place", "text", "schema"), BLOCKS, ids=lambda value: str(value)[:12])
+def test_what_the_pages_show_is_a_workflow(page, place, text, schema, tmp_path):
+    path = tmp_path / "workflow.yml"
+    path.write_text(text, "utf-8")
+    assert yaml(text)
+    if schema:
+        assert check(path, schema) == ""
+
+
+def test_the_action_is_one(tmp_path):
+    assert check(ACTION, "github-actions") == ""
+    broken = tmp_path / "action.yml"
+    broken.write_text(ACTION.read_text("utf-8").replace("using: composite", "using: hope"), "utf-8")
+    assert check(broken, "github-actions")
+
+
+def test_the_pages_use_the_action_as_it_is():
+    inputs = yaml(ACTION.read_text("utf-8"))["inputs"]
+    text = (TREE / "docs" / "ci.md").read_text("utf-8")
+    table = re.findall(r"(?m)^\| (`[a-z-]+`(?:, `[a-z-]+`)*) \|", text)
+    assert set(inputs) == {name for row in table for name in re.findall(r"`([a-z-]+)`", row)}
+    steps = [step for *_, block, _ in BLOCKS for job in yaml(block).get("jobs", {}).values() for step in job["steps"]]
+    (used,) = (step["with"] for step in steps if step.get("uses", "").startswith("OWNER/saitei@"))
+    required = {name for name, facts in inputs.items() if facts.get("required")}
+    assert required <= set(used) <= set(inputs)
+
+
+# --- step by step ---------------------------------------------------------------------------------
+
+
+class Machine:
+    """As much of a machine of GitHub's as an action's own steps need. Other actions are not played."""
+
+    def __init__(self, directory: Path, environment: dict[str, str]) -> None:
+        self.directory = directory
+        self.workspace = directory / "workspace"
+        self.workspace.mkdir(parents=True)
+        self.files = {name: directory / name for name in ("GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY")}
+        self.environment = {**environment, **{name: str(path) for name, path in self.files.items()}}
+        self.values = {"runner.temp": str(directory)}
+        self.codes: list[int] = []
+        self.said = ""
+
+    def play(self, action: Document, source: Path, **inputs: str) -> dict[str, str]:
+        """The outputs of the action, whose steps are played until one fails."""
+        self.values["github.action_path"] = str(source)
+        for name, facts in action["inputs"].items():
+            self.values[f"inputs.{name}"] = inputs.get(name.replace("-", "_"), facts.get("default", ""))
+        self.codes = []
+        for step in action["runs"]["steps"]:
+            if "run" in step and not any(self.codes):
+                self.codes.append(self.step(step))
+        assert "steps.judge.outputs.exit-code" in self.values, self.said
+        return {name: self.filled(facts["value"]) for name, facts in action["outputs"].items()}
+
+    def step(self, step: Document) -> int:
+        where = self.workspace / self.filled(step.get("working-directory", "."))
+        said = {name: self.filled(value) for name, value in step.get("env", {}).items()}
+        script = self.directory / "step.sh"
+        script.write_text(self.filled(step["run"]), "utf-8")
+        for path in self.files.values():
+            path.touch()
+        self.files["GITHUB_OUTPUT"].write_text("")
+        command = ["bash", "--noprofile", "--norc", "-eo", "pipefail", str(script)]
+        done = subprocess.run(
+            command, cwd=where, env={**self.environment, **said}, capture_output=True, text=True, check=False
+        )
+        self.said = done.stdout + done.stderr
+        for line in self.files["GITHUB_OUTPUT"].read_text("utf-8").splitlines():
+            name, _, value = line.partition("=")
+            self.values[f"steps.{step['id']}.outputs.{name}"] = value
+        return done.returncode
+
+    def filled(self, text: str) -> str:
+        return re.sub(r"\$\{\{ ([\w.-]+) \}\}", lambda found: self.values[found[1]], text)
+
+
+def needed(name: str, extras: frozenset[str] = frozenset()) -> Iterator[str]:
+    """The distributions that one declares that it needs, and those that they do."""
+    for line in distribution(name).requires or ():
+        asked = Requirement(line)
+        if asked.marker is None or any(asked.marker.evaluate({"extra": extra}) for extra in (*extras, "")):
+            yield asked.name
+            yield from needed(asked.name, frozenset(asked.extras))
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment that holds what saitei declares that it needs for a report, and nothing else; not saitei."""
+    home = tmp_path_factory.mktemp("bare") / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
+    (site,) = home.glob("lib/python*/site-packages")
+    for old in site.glob("setuptools-*"):
+        shutil.rmtree(old)
+    for name in {*needed("saitei", frozenset({"report"})), "setuptools"}:
+        try:
+            found = distribution(name)
+        except PackageNotFoundError:
+            continue  # of another system
+        for top in {path.parts[0] for path in found.files or () if path.parts[0] not in ("..", "__pycache__")}:
+            if (site / top).is_dir() and not (site / top).is_symlink():
+                shutil.rmtree(site / top)  # what a new environment brings, of another version
+            if not (site / top).exists():
+                (site / top).symlink_to(Path(str(found.locate_file(top))))
+    return home
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tree as it is checked out, where an installation leaves nothing in ours."""
+    copy = tmp_path_factory.mktemp("source") / "saitei"
+    left_out = ignore_patterns("__pycache__", ".*", "tests", "build", "*.egg-info")
+    shutil.copytree(TREE, copy, ignore=left_out)
+    return copy
+
+
+@pytest.fixture(scope="module")
+def environment(bare: Path) -> dict[str, str]:
+    """Of a job's steps: pip builds with what is there, and asks no index."""
+    offline = {"PIP_NO_INDEX": "1", "PIP_NO_BUILD_ISOLATION": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    offline["PIP_NO_COMPILE"] = "1"
+    path = os.pathsep.join([str(bare / "bin"), os.environ["PATH"]])
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP", "VIRTUAL"))}
+    return {**clean, **offline, "PATH": path}
+
+
+@pytest.fixture(scope="module")
+def installed(environment: dict[str, str], source: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Saitei, installed as the action does it."""
+    action = yaml(ACTION.read_text("utf-8"))
+    machine = Machine(tmp_path_factory.mktemp("installing") / "machine", environment)
+    machine.values["github.action_path"] = str(source)
+    (step,) = (step for step in action["runs"]["steps"] if step.get("name") == INSTALLING)
+    assert machine.step(step) == 0, machine.said
+
+
+INSTALLING = "Install saitei"
+ENGINE = "python:saitei.reference_engine:engine"
+
+
+def test_the_action_judges_an_engine_step_by_step(environment, source, installed, tmp_path):
+    action = yaml(ACTION.read_text("utf-8"))
+    action["runs"]["steps"] = [step for step in action["runs"]["steps"] if step.get("name") != INSTALLING]
+    machine = Machine(tmp_path / "conforms", environment)
+    found = machine.play(action, source, engine=ENGINE, game="digicharat", arguments="--clause 3-4\n--skip 3-4-1.1")
+    assert (machine.codes, found.pop("exit-code")) == ([0, 0], "0"), machine.said
+    assert all(Path(path).is_file() for path in found.values())
+    results = json.loads(Path(found["json"]).read_text("utf-8"))
+    assert results["complete"] is True
+    assert {clause["number"] for clause in results["clauses"]} > {"3-4-1.2"} and not any(
+        "3-4-1.1" in scenario["own"] for scenario in results["scenarios"]
+    )
+    assert "| digicharat undated |" in machine.files["GITHUB_STEP_SUMMARY"].read_text("utf-8")
+
+    nowhere = Machine(tmp_path / "nowhere", environment)
+    found = nowhere.play(action, source, engine="stdio:./not-there", game="digicharat")
+    assert (nowhere.codes, found["exit-code"]) == ([0, 3], "3")
+    wrong = Machine(tmp_path / "wrong", environment)
+    hostile = '"; touch escaped; $(touch escaped) `touch escaped`'
+    found = wrong.play(action, source, engine=hostile, game=hostile, baseline=hostile)
+    assert (wrong.codes, found["exit-code"]) == ([0, 2], "2")
+    assert not list(wrong.directory.rglob("escaped"))
+
+
+def test_what_was_installed_is_not_the_tree(environment, installed, tmp_path):
+    asked = ["python", "-c", "import saitei.harness as harness; print(harness.__file__)"]
+    done = subprocess.run(asked, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() and str(TREE) not in done.stdout
+
+
+MY_ENGINE = """#!/usr/bin/env python
+from saitei.adapters.serving import serve_standard_streams
+from saitei.reference_engine import engine
+
+serve_standard_streams(engine({"digicharat": "saitei.reference_engine.digicharat"}))
+"""
+
+
+def test_the_workflow_in_shards_is_played_step_by_step(environment, installed, tmp_path):
+    jobs = yaml(BLOCKS[1][2])["jobs"]
+    machine = Machine(tmp_path / "machine", environment)
+    (machine.workspace / "my-engine").write_text(MY_ENGINE)
+    (machine.workspace / "my-engine").chmod(0o755)
+
+    def scripts(job: str) -> list[Document]:
+        steps = [step for step in jobs[job]["steps"] if "run" in step]
+        assert steps[0]["run"] == "pip install './saitei[report]'"  # played before
+        return steps[1:]
+
+    shards = jobs["judge"]["strategy"]["matrix"]["shard"]
+    for shard in shards:
+        machine.values["matrix.shard"] = str(shard)
+        assert [machine.step(step) for step in scripts("judge")] == [0], machine.said
+    assert [machine.step(step) for step in scripts("report")] == [0], machine.said
+    assert "judged clauses obeyed" in (machine.workspace / "badge.svg").read_text("utf-8")
+    assert "(partial" not in machine.files["GITHUB_STEP_SUMMARY"].read_text("utf-8")
+    (machine.workspace / f"{shards[-1]}.json").unlink()
+    assert [machine.step(step) for step in scripts("report")] == [3]
+
+
+# --- the hook -------------------------------------------------------------------------------------
+
+GOOD = """@hololive
+Feature: a house rule
+
+  Scenario: the center stands where it is put
+    Given the board
+      | zone   | A      | B    |
+      | center | Sora   | Miko |
+      | back   | Roboco |      |
+    Then A can collab Roboco
+"""
+
+
+@pytest.mark.parametrize(
+    ("hook", "bad"),
+    [("saitei-lint", GOOD.replace("can collab", "kan collab")), ("saitei-fmt", GOOD.replace("    ", "  "))],
+)
+def test_a_hook_takes_a_good_feature_and_stops_a_bad_one(hook, bad, tmp_path, monkeypatch, capsys):
+    (entry,) = (
+        each["entry"] for each in yaml((TREE / ".pre-commit-hooks.yaml").read_text("utf-8")) if each["id"] == hook
+    )
+    path = tmp_path / "rules.feature"
+    monkeypatch.setattr("sys.argv", [*entry.split(), str(path)])
+    path.write_text(GOOD, "utf-8")
+    assert (main(), path.read_text("utf-8")) == (0, GOOD)
+    path.write_text(bad, "utf-8")
+    assert main() != 0 or path.read_text("utf-8") != bad  # pre-commit stops where a hook changes a file
