@@ -57,6 +57,7 @@ Feature: public-zone Public zones
       And A sees Ember
       And B sees Ember
 
+    @assumption-WA-2
     Scenario: a LRIG that is not yet turned up
       Given a new game
       And the next shuffle gives A deck 1, A deck 2, A deck 3, A deck 4, A deck 5
