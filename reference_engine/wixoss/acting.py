@@ -24,7 +24,7 @@ def at_main(offers: Callable[[Running, int], Iterator[Option]]) -> Callable[[Run
     """What can be done in the main phase alone."""
 
     def offered(game: Running, player: int, timing: str) -> Iterator[Option]:
-        if timing == MAIN_TIMING:  # timing-main.1
+        if timing == MAIN_TIMING:
             yield from offers(game, player)
 
     return offered

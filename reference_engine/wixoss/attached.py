@@ -16,11 +16,9 @@ from .words import ACCE, CHARM, LRIG_TRASH, ROLES, SOUL, TRASH
 
 def dropped(game: Running) -> list[Event]:
     """Cards that lie on the field and belong to no SIGNI any more go to the trash, Souls to the LRIG trash."""
-    cards = game.state.cards
+    loose = [card for player in (0, 1) for card in game.state.zones[player, LOOSE]]
     return [
-        Event("move", card, cards[card].owner, to=trash_of(game, card), cause="rule")
-        for player in (0, 1)
-        for card in game.state.zones[player, LOOSE]
+        dropping(game, card) for card in loose
     ]  # rule-process.a3, attached.3, attached.5, under.3, rise.5, acce.4, charm.5
 
 
@@ -40,16 +38,21 @@ def of_role(game: Running, card: int, role: str) -> list[int]:
     return [each for each in cards[card].attached if cards[each].role == role]
 
 
+def dropping(game: Running, card: int) -> Event:
+    """The move by which a card goes to its trash."""
+    return Event("move", card, game.state.cards[card].owner, to=trash_of(game, card), cause="rule")
+
+
 def surplus(game: Running, player: int) -> Procedure[list[Event]]:
     """The cards that the player chooses to give up where a SIGNI has too many of a sort."""
     found: list[Event] = []
     for card in game.state.signi(player):
         for role in ROLES:
             there = of_role(game, card, role)
-            excess = max(0, len(there) - 1)  # rule-process.a8
-            chosen = yield from choose(game, player, there, excess, excess)
-            cards = game.state.cards
-            found += [Event("move", each, cards[each].owner, to=trash_of(game, each), cause="rule") for each in chosen]
+            if len(there) > 1:  # rule-process.a8
+                excess = len(there) - 1
+                chosen = yield from choose(game, player, there, excess, excess)
+                found += [dropping(game, each) for each in chosen]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from ...adapters.words import words
 from ..kernel.cards import BaseInfo, Operative
 from ..kernel.cards import Face as AnyFace
 from ..kernel.table import Record
+from ..protocol import facts
 from ..protocol.scenes import CardError
 from .keywords import as_it_works
 from .words import COLORLESS, OF_LRIGS, OF_SIGNI, WORDS
@@ -75,21 +76,21 @@ class Face(AnyFace):
         if unknown := card.facts.keys() - FACTS[card.kind]:
             raise CardError(f"card {key!r}: no fact {min(unknown)!r}; a card of kind {card.kind} has none")
         self.kind = card.kind
-        self.types = frozenset(_words(key, card, "types"))
-        self.limiting = frozenset(_words(key, card, "limiting"))
-        self.cost, self.grow = _words(key, card, "cost"), _words(key, card, "grow")
-        self.marks = frozenset(_words(key, card, "marks"))
-        self.timing = frozenset(_words(key, card, "timing"))
-        self.limit, self.coins = _number(key, card, "limit"), _number(key, card, "coins")
-        self.team, self.student = _word(key, card, "team"), _word(key, card, "student")
+        self.types = frozenset(facts.words(key, card, "types"))
+        self.limiting = frozenset(facts.words(key, card, "limiting"))
+        self.cost, self.grow = facts.words(key, card, "cost"), facts.words(key, card, "grow")
+        self.marks = frozenset(facts.words(key, card, "marks"))
+        self.timing = frozenset(facts.words(key, card, "timing"))
+        self.limit, self.coins = facts.number(key, card, "limit"), facts.number(key, card, "coins")
+        self.team, self.student = facts.word(key, card, "team"), facts.word(key, card, "student")
         self.is_craft = bool(card.facts.get("craft", False))
         self.printed = card.abilities
         info = Info(
             names=frozenset({card.name}),
-            colors=frozenset(_words(key, card, "colors")) - {COLORLESS},
-            classes=frozenset(_words(key, card, "classes")),
-            level=_number(key, card, "level"),
-            base=_number(key, card, "power"),
+            colors=frozenset(facts.words(key, card, "colors")) - {COLORLESS},
+            classes=frozenset(facts.words(key, card, "classes")),
+            level=facts.number(key, card, "level"),
+            base=facts.number(key, card, "power"),
             has_craft_type=self.is_craft,
         )
         super().__init__(key, ordinal, card.name, info, card.abilities)
@@ -133,24 +134,3 @@ class Card(Record[Face], frozen=True, gc=False):
     role: str = ""
     is_crushed: bool = False
     unseen_by: frozenset[int] = frozenset()
-
-
-def _words(key: str, card: CardMessage, fact: str) -> tuple[str, ...]:
-    said = card.facts.get(fact, ())
-    if isinstance(said, str) or not all(isinstance(each, str) for each in said):
-        raise CardError(f"card {key!r}: {fact} {said!r} is no list of words")
-    return tuple(said)
-
-
-def _word(key: str, card: CardMessage, fact: str) -> str:
-    value: Any = card.facts.get(fact, "")
-    if not isinstance(value, str):
-        raise CardError(f"card {key!r}: {fact} {value!r} is no word")
-    return value
-
-
-def _number(key: str, card: CardMessage, fact: str) -> int:
-    value: Any = card.facts.get(fact, 0)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise CardError(f"card {key!r}: {fact} {value!r} is no number from 0")
-    return value

@@ -53,7 +53,7 @@ class Wixoss(Running, CardGame):
             self.state.used = {**self.state.used, live.key: (this_turn + 1, this_game + 1)}
 
     def is_optional(self, live: Live) -> bool:
-        return False  # enter-ability.2
+        return False
 
     # --- what is looked at between any two things -----------------------------------------------
 
@@ -92,7 +92,7 @@ class Wixoss(Running, CardGame):
         """Whether what stands before an ability that has triggered lets it come about."""
         ctx = Context.of(live)
         for keyword in live.ability.keywords:
-            if not self.state.is_met(self, ctx, keyword):  # bond.9, bond.11, bond.12, team-auto.1, team-enter.1
+            if not self.state.is_met(self, ctx, keyword):  # bond.11, bond.12
                 return False
         if is_keyword(live, "enter"):  # harmony.3
             return not self.forbids(live.card, "enter-abilities")

@@ -23,8 +23,10 @@ def _harmony(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
         if not state.cards[card].resting and not game.info(card).colors.isdisjoint(colors)
     ]
     chosen: list[int] = []
-    if able and (yield from agrees(ctx, ctx.seat)):  # harmony.2
-        chosen = yield from choose(game, ctx.seat, able, 1, 1)
+    if able:
+        agreed = yield from agrees(ctx, ctx.seat)
+        if agreed:  # harmony.2
+            chosen = yield from choose(game, ctx.seat, able, 1, 1)
     here = [ctx.this.card] if state.is_there(ctx.this) and not state.cards[ctx.this.card].resting else []
     yield from game.happen(*(event(ctx, "rest", card) for card in chosen or here))  # harmony.1
     return True

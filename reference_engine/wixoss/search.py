@@ -11,6 +11,9 @@ from ..kernel.running import Handlers
 from .running import Running
 from .words import DECK
 
+ONE_OR_NONE = (0, 1)
+"""Of several cards of one kind the first is found, and then as many as are named; or none."""
+
 
 def _search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     """A player looks at the whole deck and finds as many cards as the text says, or fewer where it says so, or none."""
@@ -25,7 +28,7 @@ def _search(game: Running, ctx: Context, node: a.Act) -> Procedure[bool]:
     elif len(there) < count:
         found = []  # search.5
     else:
-        found = yield from choose(game, player, there, 0, 1)  # search.3
+        found = yield from choose(game, player, there, *ONE_OR_NONE)  # search.3
         left = [card for card in there if card not in found]
         more = count - 1 if found else 0
         found = found + (yield from choose(game, player, left, more, more))  # search.5

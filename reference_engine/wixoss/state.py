@@ -77,7 +77,7 @@ class Table(AnyTable):
 
     WORDS: ClassVar[Lexicon] = WORDS
     POLICIES: ClassVar[Policies] = Policies(
-        same=(frozenset(SIGNI_ZONES),),
+        same=(frozenset(SIGNI_ZONES),),  # under.4, attached.4
         checks=Checks.BETWEEN,
         shortfall=Shortfall.NONE,  # rule-process.b1, target.5
     )
@@ -150,7 +150,8 @@ class Table(AnyTable):
         if name == BET:
             used = [frame for frame in self.flow if frame[0] == "use"]
             return int(used[-1][-1]) if used else 0
-        return self.counts.get((player, name), 0)  # coin.4
+        key = (player, name)
+        return self.counts.get(key, 0)  # coin.4
 
     def adjust(self, player: int, name: str, by: int) -> int:
         """Add to a player's counter; how much was added."""

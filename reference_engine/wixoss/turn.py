@@ -140,15 +140,15 @@ def effects_end(game: Running) -> str | None:
 def next_turn(game: Running) -> str | None:
     """The other player's turn begins."""
     game.record(Event("turn-ended", player=game.state.turn_player, amount=game.state.turn))
-    begin_turn(game, 1 - game.state.turn_player)  # end-phase.3, turn.2
-    return "up"  # end-phase.1
+    begin_turn(game, 1 - game.state.turn_player)  # end-phase.1, end-phase.3, turn.2
+    return None
 
 
 def begin_turn(game: Running, player: int) -> None:
     """A new turn: what counts within a turn starts anew."""
     state = game.state
     state.turn, state.turn_player = state.turn + 1, player
-    state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}  # once-turn.1
+    state.used = {key: (0, in_game) for key, (_, in_game) in state.used.items()}
     state.done, state.refreshes, state.attacker = frozenset(), (0, 0), None
     state.memory, state.shown = {}, frozenset()
     state.rearranged()

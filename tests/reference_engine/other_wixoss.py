@@ -147,7 +147,7 @@ def a_signi_attacks_from_its_second_turn_on(patch: Patch) -> None:
 
     def may_attack(game: Any, card: int) -> bool:
         record = game.state.cards[card]
-        (began, *_) = *(each[1] for each in game.state.done if each[0] == "began"), 2 * len(game.state.cards)
+        (began, *_) = *(each[1] for each in game.state.done if each[0] == "began"), len(game.state.cards)
         return attacks(game, card) and not (record.zone in SIGNI_ZONES and record.inc > began)
 
     whole, attacks = turn.begin_turn, attack.may_attack

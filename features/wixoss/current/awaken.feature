@@ -61,6 +61,16 @@ Feature: awaken Awakening
       Then Frost is in B's ener
       And Ember has power 3000
 
+    Scenario: who lies down stays down
+      Given the board
+        | zone   | A          |
+        | center | Ember down |
+        | left   | Gale       |
+      And Gale reads "Once per turn, Action: target 1 your other SIGNI. It awakens."
+      When A activates Gale's ability
+      Then Ember is awakened
+      And Ember is down
+
   @clause-awaken.4
   Rule: awaken.4 Who comes back to the field, or is turned up again, has not awakened
 

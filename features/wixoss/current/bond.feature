@@ -162,6 +162,17 @@ Feature: bond Bonds
         | Hifumi  | 1 card  |
         | Serika  | 0 cards |
 
+    Scenario: a bond that comes after the arrival is too late
+      Given the board
+        | zone | A                                     |
+        | left | Gale                                  |
+        | hand | Ember student:Hifumi                  |
+      And Gale reads "When another SIGNI enters the field, gain a bond with "Hifumi"."
+      And Ember reads "Bond: Enter: Draw 1 card."
+      When A plays Ember in the center
+      Then A has a bond with Hifumi
+      And A has drawn 0 cards
+
   @clause-bond.12
   Rule: bond.12 Who entered before the bond has none
 
@@ -175,3 +186,12 @@ Feature: bond Bonds
       And A uses the spell Spark
       Then A's hand is empty
       And it is A's play timing
+
+    Scenario: not even one that the same arrival brings
+      Given the board
+        | zone | A                    |
+        | hand | Ember student:Hifumi |
+      And Ember reads "Enter: Gain a bond with "Hifumi". / Bond: Enter: Draw 1 card."
+      When A plays Ember in the center
+      Then A has a bond with Hifumi
+      And A has drawn 0 cards

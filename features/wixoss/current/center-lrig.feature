@@ -33,3 +33,10 @@ Feature: center-lrig The center LRIG
       Given a new game
       When the set-up is done
       Then A's LRIG is in A's lrig
+
+    Scenario: it attacks
+      Given the board
+        | zone | A            |
+        | lrig | Lumi level:3 |
+      And it is the start of A's LRIG attack step
+      Then A can attack with Lumi

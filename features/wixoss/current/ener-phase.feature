@@ -85,3 +85,10 @@ Feature: ener-phase The ener phase
         | player | hand  |
         | A      | Ember |
         | B      | Frost |
+
+    Scenario: or a card is put there
+      Given A's hand holds Ember, Frost
+      And it is the start of A's ener phase
+      When A puts Ember into the ener zone
+      Then A's ener is Ember
+      And A's hand is Frost

@@ -131,6 +131,7 @@ Feature: enter-ability Enter abilities
       And Gale is in A's ener
       And it is A's play timing
 
+    @assumption-WA-14
     Scenario: or pay it
       Given the board
         | zone | A     |

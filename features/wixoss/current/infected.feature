@@ -54,6 +54,17 @@ Feature: infected Infected SIGNI
         | left   | 2000 | 3000   |
         | center | 3000 | 2000   |
 
+    Scenario: who is up stays up
+      Given the board
+        | zone   | A                | B     |
+        | left   |                  | Frost |
+        | hand   | Spark kind:spell |       |
+      And Spark reads "Put a Virus into 1 opposing SIGNI zone."
+      When A uses the spell Spark
+      And A picks B's left
+      Then Frost is infected
+      And Frost is up
+
   @clause-infected.3
   Rule: infected.3 Who leaves the zone is infected no more
 

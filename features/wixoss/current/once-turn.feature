@@ -46,6 +46,7 @@ Feature: once-turn Once and twice per turn
       And A activates Gale's ability
       Then A has 2 cards in hand
 
+    @assumption-WA-12
     Scenario: once in each turn
       Given the board
         | zone   | A     |

@@ -57,6 +57,14 @@ Feature: public-zone Public zones
       And A sees Ember
       And B sees Ember
 
+    @assumption-WA-2
+    Scenario: a LRIG that is not yet turned up
+      Given a new game
+      And the next shuffle gives A deck 1, A deck 2, A deck 3, A deck 4, A deck 5
+      Then A is asked to choose up to 5 among A deck 1, A deck 2, A deck 3, A deck 4, A deck 5
+      And A sees A's LRIG
+      And B does not see A's LRIG
+
   @clause-public-zone.3
   Rule: public-zone.3 Who saw a card that is turned face-down where it lies may still look
 

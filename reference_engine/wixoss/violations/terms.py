@@ -14,7 +14,7 @@ from ...kernel.events import Event
 from ...kernel.flow import at_once
 from ...kernel.references import holds
 from ...violations import Patch, Violations
-from .. import attack, bonds, contents, costs, crafts, lrigs, resolving, setup, turn, virus
+from .. import attack, costs, crafts, lrigs, resolving, setup, turn, virus
 from .. import game as games
 from ..game import Wixoss
 from ..words import ASSISTS, CHECK, ENER, LRIG, LRIG_DECK, REMOVED, SIGNI_ZONES, TRASH
@@ -114,11 +114,6 @@ def everybody_begins_with_a_coin(patch: Patch) -> None:
     patch.setattr(Wixoss, "SETUP", (*setup.SETUP[:-1], gives, setup.SETUP[-1]))
 
 
-@breaks("deck.2")
-def a_player_needs_no_lrig_deck(patch: Patch) -> None:
-    patch.setattr(setup, "check_lrig_deck", lambda *arguments: None)
-
-
 # --- targets ------------------------------------------------------------------------------------------
 
 
@@ -189,21 +184,6 @@ def the_ener_zone_holds_ten_cards(patch: Patch) -> None:
         whole(state, replace(event, to=TRASH) if is_full else event)
 
     applies(patch, "move", moved)
-
-
-@breaks("bond.4", "bond.3")
-def the_name_of_a_card_is_declared(patch: Patch) -> None:
-    def bond(game: Any, ctx: Any, node: Any) -> Any:
-        cards = sorted({record.face.name for record in game.state.cards if record.face.student})
-        asked = whole(game, ctx, node)
-        ask = next(asked)
-        picks = yield replace(ask, options=tuple(replace(ask.options[0], args=(name,)) for name in cards))
-        student = next(each.face.student for each in game.state.cards if each.face.name == picks[0].args[0])
-        costs.adjust(game, ctx.seat, f"bond with {student}", 1)
-        return True
-
-    whole = bonds.HANDLERS["bond"]
-    patch.setitem(contents.HANDLERS, "bond", bond)
 
 
 @breaks("infected.2")

@@ -1,0 +1,55 @@
+"""What is known of engines, clause by clause: from the results of runs, and from the remarks on the engines judged."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from clauses import plain
+
+from saitei.harness.report.engines import Remarks
+from saitei.harness.report.merging import merge
+from saitei.harness.report.record import Record, read
+from saitei.harness.results.scores import OBEYED, UNJUDGED, standing
+from saitei.rulebooks.ledger import Ledger
+
+REMARKS = Path(__file__).resolve().parent.parent / "engines.toml"
+JUDGED = "[Engines judged](../../engines.md)"
+
+
+class Engines:
+    """The engines that there are results of (``*.json`` in a directory), and those that remarks are about."""
+
+    def __init__(self, results: Path | None) -> None:
+        files = sorted(results.glob("*.json")) if results else []
+        self.records: Sequence[Record] = merge(record for file in files for record in read(file))
+        self.remarks: Remarks = tomllib.loads(REMARKS.read_text("utf-8"))
+
+    def of(self, ledger: Ledger) -> Mapping[str, list[str]]:
+        """By clause of a rulebook, a line an engine, in Markdown. Results of another edition say nothing of it."""
+        lines: dict[str, list[str]] = {}
+        left = {engine: dict(games.get(ledger.game, {})) for engine, games in self.remarks.items()}
+        for record in self.records:
+            if record.editions.get(ledger.game) != ledger.edition:
+                continue
+            remarks = left.pop(record.engine.name, {})
+            verdicts = {scenario.id: scenario.verdict for scenario in record.scenarios}
+            for clause in record.clauses:
+                if clause.game == ledger.game:
+                    own = [verdicts[id] for id in clause.scenarios]
+                    judged = [verdict for verdict in own if verdict not in UNJUDGED]
+                    verdict = standing(own)
+                    word = "obeys it" if verdict in OBEYED else "not judged" if not judged else "deviates"
+                    why = f" (`{verdict}`; {len(judged)} of {len(own)} scenarios judged)"
+                    lines.setdefault(clause.id, []).append(
+                        f"**{plain(record.who)}**: {word}{why}{_remark(remarks.get(clause.id))}"
+                    )
+        for engine, remarks in left.items():
+            for id, remark in remarks.items():
+                lines.setdefault(id, []).append(f"**{plain(engine)}**: deviates{_remark(remark)} ({JUDGED})")
+        return lines
+
+
+def _remark(text: str | None) -> str:
+    return f": {plain(text)}" if text else ""

@@ -1,0 +1,78 @@
+"""What makes the site more than ``docs/``: pages from the root of the repository, and links as the repository has them.
+
+MkDocs calls the functions by their names. Links are written for the repository, where a page can be read as it stands;
+on the site some pages stand elsewhere, and links to them are led there.
+"""
+
+import re
+from pathlib import Path, PurePosixPath
+from posixpath import normpath, relpath
+from typing import Any
+
+from clauses import INDEX, Rulebook, plain
+from engines import Engines
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+from saitei.harness.report.page import page as report
+from saitei.harness.scenarios.selection import all_features
+from saitei.harness.scenarios.suite import Suite
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FROM_THE_ROOT = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+"""Where pages of the root stand on the site."""
+REPORT = "report.html"
+_LINK = re.compile(r"(?<=\]\()(?![a-z]+:)([^)\s#]+\.md)(?=[)#])")
+
+_CARD_TEXT = re.compile(r"(?m)^(```\w+)[: ]\w+$")
+"""Where a block of card text begins: of which game, of which kind of card."""
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the pages that do not stand in ``docs/``: those of the root, of the rulebooks, and the report."""
+    pages = {place: (ROOT / name).read_text("utf-8") for name, place in FROM_THE_ROOT.items()}
+    engines = Engines(Path(config.extra["results"]) if config.extra["results"] else None)
+    if engines.records:
+        pages[REPORT] = report(engines.records)
+    for place, content in (pages | _rulebooks(engines)).items():
+        files.append(File.generated(config, place, content=content))
+    return files
+
+
+def _rulebooks(engines: Engines) -> dict[str, str]:
+    """The pages of the rulebooks by their place, and one that names them."""
+    suite = Suite()
+    pages: dict[str, str] = {}
+    names = []
+    for game in suite.games():
+        ledger = suite.ledger(game)
+        scenarios = [scenario for feature in all_features(suite, game) for scenario in feature.scenarios]
+        rulebook = Rulebook(ledger, scenarios, engines.of(ledger))
+        pages |= {f"clauses/{game}/{name}": content for name, content in rulebook.pages()}
+        names.append(
+            f"- [{plain(ledger.name)}]({game}/{INDEX}), edition {plain(ledger.edition)}: {len(ledger)} clauses"
+        )
+    judged = f"; of the engines in [the report](../{REPORT}), how they stand by it" if engines.records else ""
+    pages["clauses/index.md"] = f"""# Clauses
+
+Each rulebook section by section: of each clause its class, its title in our words, its scenarios, the readings and the
+publisher's rulings that speak of it, and which of the [engines judged](../engines.md) deviate from it{judged}.
+
+{chr(10).join(names)}
+"""
+    return pages
+
+
+def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
+    """Lead the links of a page to where the pages stand on the site."""
+    here = page.file.src_uri
+    source = next((name for name, place in FROM_THE_ROOT.items() if place == here), f"docs/{here}")
+    folder = PurePosixPath(source).parent
+
+    def led(link: re.Match[str]) -> str:
+        target = normpath(folder / link[1])
+        place = FROM_THE_ROOT.get(target, target.removeprefix("docs/"))
+        return relpath(place, PurePosixPath(here).parent)
+
+    return _LINK.sub(led, _CARD_TEXT.sub(r"\1", markdown))

@@ -1,0 +1,102 @@
+"""The site is built, no link of it leads nowhere, and every clause has its place there."""
+
+from __future__ import annotations
+
+import html
+import os
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from saitei.harness.report.record import Clause, EngineFacts, Record, Scenario, encode
+from saitei.harness.scenarios.selection import all_features
+from saitei.harness.scenarios.suite import Suite
+from saitei.rulebooks import games, load
+
+TREE = Path(__file__).resolve().parent.parent
+SUITE = Suite()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built as `tox -e docs` does it; MkDocs names each link that leads nowhere, and fails."""
+    pytest.importorskip("material", reason="the extra docs is not installed")
+    place = tmp_path_factory.mktemp("site")
+    config = str(TREE / "mkdocs.yml")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", config, "-d", str(place)]
+    environment = {**os.environ, "SAITEI_RESULTS": ""}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return place
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_clause_scenario_and_reading_has_its_place(site: Path, game: str) -> None:
+    ledger = load(game)
+    pages = {path.stem: path.read_text("utf-8") for path in (site / "clauses" / game).glob("*.html")}
+    for clause in ledger:
+        assert f'<h2 id="{clause.id}">' in pages[ledger.section_of(clause.id)]
+    summaries = [
+        html.unescape(found).strip() for text in pages.values() for found in re.findall("<summary>(.*?)[<]", text)
+    ]
+    titles = {scenario.title for feature in all_features(SUITE, game) for scenario in feature.scenarios}
+    assert titles <= set(summaries)
+    for reading in ledger.readings:
+        assert any(f'<h3 id="{reading.id}">' in text for text in pages.values())
+
+
+def test_pages_of_the_root_are_linked_where_they_stand(site: Path) -> None:
+    assert 'href="contributing.html"' in (site / "games.html").read_text("utf-8")
+    assert 'href="adapters.html"' in (site / "index.html").read_text("utf-8")
+
+
+# --- engines --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def engines(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The module, which MkDocs finds beside its hooks."""
+    monkeypatch.syspath_prepend(TREE / "docs" / "site")
+    return import_module("engines")
+
+
+def record(edition: str) -> Record:
+    """Results of an engine that obeys 1.2.1, deviates from 1.2.1.1, and was judged by nothing of 1.3.2."""
+    verdicts = {"1.2.1": "pass", "1.2.1.1": "fail", "1.3.2": "unsupported"}
+    return Record(
+        engine=EngineFacts(name="holoduel", version="1"),
+        editions={"hololive": edition},
+        rulebooks=(),
+        scenarios=tuple(Scenario(id=id, game="hololive", verdict=verdict) for id, verdict in verdicts.items()),
+        clauses=tuple(
+            Clause(game="hololive", id=id, verdict=verdict, scenarios=(id,)) for id, verdict in verdicts.items()
+        ),
+    )
+
+
+def test_results_say_who_obeys_a_clause(engines: ModuleType, tmp_path: Path) -> None:
+    ledger = load("hololive")
+    (tmp_path / "holoduel.json").write_text(encode([record(ledger.edition)]), "utf-8")
+    lines = engines.Engines(tmp_path).of(ledger)
+    words = {id: next(line for line in lines[id] if "holoduel" in line) for id in ("1.2.1", "1.2.1.1", "1.3.2")}
+    assert words == {
+        "1.2.1": "**holoduel 1**: obeys it (`pass`; 1 of 1 scenarios judged)",
+        "1.2.1.1": "**holoduel 1**: deviates (`fail`; 1 of 1 scenarios judged)",
+        "1.3.2": "**holoduel 1**: not judged (`unsupported`; 0 of 1 scenarios judged)",
+    }
+
+
+def test_results_of_another_edition_say_nothing(engines: ModuleType, tmp_path: Path) -> None:
+    ledger = load("hololive")
+    (tmp_path / "holoduel.json").write_text(encode([record("0.1")]), "utf-8")
+    assert engines.Engines(tmp_path).of(ledger) == engines.Engines(None).of(ledger)
+
+
+def test_without_results_the_remarks_say_who_deviates(engines: ModuleType) -> None:
+    lines = engines.Engines(None).of(load("hololive"))
+    assert any(line.startswith("**ikachan**: deviates: ") for line in lines["7.2.5"])
