@@ -40,11 +40,18 @@ def thaw(game: Running) -> str | None:
     return None
 
 
+@at_once
+def nobody_has_refreshed(game: Running) -> str | None:
+    """What counts is a refresh in this very phase."""
+    game.state.done -= {REFRESHED}
+    return None
+
+
 def draw_first(game: Running) -> Procedure[str | None]:
-    """The turn player draws the first card."""
+    """The turn player draws the first card, where no refresh has come as the phase began."""
     state = game.state
-    state.done -= {REFRESHED}
-    yield from draw_card(game, state.turn_player)  # draw-phase.1, draw-phase.2
+    if REFRESHED not in state.done:  # refresh.4
+        yield from draw_card(game, state.turn_player)  # draw-phase.1, draw-phase.2
     return None
 
 
@@ -59,7 +66,7 @@ def draw_second(game: Running) -> Procedure[str | None]:
 
 
 REFRESHED = ("refreshed",)
-"""The turn player has refreshed since the first draw."""
+"""The turn player has refreshed in the draw phase."""
 
 
 # --- ener and grow ----------------------------------------------------------------------------------
@@ -177,7 +184,7 @@ ENDING: tuple[Part, ...] = (
 
 STEPS: dict[str, tuple[Part, ...]] = {
     "up": (begins("turn", "up"), stand_up, thaw),
-    "draw": (begins("draw"), draw_first, draw_second),  # draw-phase.1
+    "draw": (nobody_has_refreshed, begins("draw"), draw_first, draw_second),  # draw-phase.1
     "ener": (begins("ener"), charge),  # ener-phase.1
     "grow": (begins("grow"), grow_center),  # grow-phase.1
     "main": (begins("main"), goes_on_with("main")),  # main-phase.1

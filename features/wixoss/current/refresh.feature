@@ -103,6 +103,18 @@ Feature: refresh Refreshes
         | A      |
         | B      |
 
+    Scenario: as the phase begins, and nothing is drawn
+      Given the board
+        | zone   | A       |
+        | center | Ember   |
+        | deck   | 1 card  |
+        | trash  | 4 cards |
+        | hand   | 1 card  |
+      And Ember reads "At the beginning of your draw phase, put the top 1 card of your deck into the trash."
+      And it is the start of A's draw phase
+      Then it is A's ener phase
+      And A has drawn 0 cards
+
   @clause-refresh.5 @reading-W-13
   Rule: refresh.5 The second card of that draw phase is not drawn
 
