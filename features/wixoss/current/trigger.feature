@@ -136,6 +136,19 @@ Feature: trigger Triggered abilities
       Then Gale is in A's hand
       And Dusk is in A's ener
 
+    Scenario: while a spell is paid for
+      Given the board
+        | zone   | A                           |
+        | center | Ember                       |
+        | hand   | Spark kind:spell cost:white |
+        | ener   | Thorn                       |
+        | deck   | Gale, Dusk, 5 cards         |
+      And Ember reads "Once per turn, When a card is put into your trash, Ener Charge 1."
+      And Spark reads "Draw 1 card."
+      When A uses the spell Spark
+      Then Gale is in A's hand
+      And A's ener is Dusk
+
     @assumption-WA-20 @reading-W-28
     Scenario: what triggers itself anew for ever ends the game, and nobody has won
       Given the board
