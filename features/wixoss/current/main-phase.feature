@@ -4,6 +4,7 @@ Feature: main-phase The main phase
   @clause-main-phase.1
   Rule: main-phase.1 It is the fifth of a turn, after the grow phase and before the attack phase
 
+    @assumption-WA-8
     Scenario Outline: <player> grows, and fields a SIGNI of the new level, which attacks
       Given the board
         | zone      | A                      | B                      |

@@ -133,6 +133,7 @@ Feature: rise Rise
       And A plays Quartz in the center
       Then Quartz has power 3000
 
+    @assumption-WA-8
     Scenario: an ability that was given
       Given the board
         | zone   | A                        |

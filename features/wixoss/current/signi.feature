@@ -17,6 +17,7 @@ Feature: signi SIGNI
   @clause-signi.3
   Rule: signi.3 They are fielded in the main phase, attack, and have abilities
 
+    @assumption-WA-8
     Scenario: fielded, used, and attacking
       Given the board
         | zone | A     |
