@@ -36,15 +36,15 @@ class Engines:
             remarks = left.pop(record.engine.name, {})
             verdicts = {scenario.id: scenario.verdict for scenario in record.scenarios}
             for clause in record.clauses:
-                if clause.game == ledger.game:
-                    own = [verdicts[id] for id in clause.scenarios]
-                    judged = [verdict for verdict in own if verdict not in UNJUDGED]
-                    verdict = standing(own)
-                    word = "obeys it" if verdict in OBEYED else "not judged" if not judged else "deviates"
-                    why = f" (`{verdict}`; {len(judged)} of {len(own)} scenarios judged)"
-                    lines.setdefault(clause.id, []).append(
-                        f"**{plain(record.who)}**: {word}{why}{_remark(remarks.get(clause.id))}"
-                    )
+                if clause.game != ledger.game or not clause.scenarios:
+                    continue
+                own = [verdicts[id] for id in clause.scenarios]
+                judged = [verdict for verdict in own if verdict not in UNJUDGED]
+                verdict = standing(own)
+                word = "not judged" if not judged else "obeys it" if verdict in OBEYED else "deviates"
+                why = f"`{verdict}`; {len(judged)} of {len(own)} scenarios judged"
+                line = f"**{plain(record.who)}**: {word} ({why}){_remark(remarks.get(clause.id))}"
+                lines.setdefault(clause.id, []).append(line)
         for engine, remarks in left.items():
             for id, remark in remarks.items():
                 lines.setdefault(id, []).append(f"**{plain(engine)}**: deviates{_remark(remark)} ({JUDGED})")
